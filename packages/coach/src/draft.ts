@@ -1,0 +1,24 @@
+/** Where in a sequence the email stands. */
+export type Stage = 'first' | 'follow_up';
+
+/** The kind of outreach; only a few curves differ by it. */
+export type Profile = 'general' | 'sales' | 'pr' | 'recruiting' | 'link_building';
+
+/** An email as its writer has it. `subject` is null when there is no subject line at all. */
+export type Draft = {
+  readonly subject: string | null;
+  readonly body: string;
+  /** Guessed from the text when absent. */
+  readonly stage?: Stage | undefined;
+  /** `general` when absent. */
+  readonly profile?: Profile | undefined;
+};
+
+export type Field = 'subject' | 'body';
+
+/** A stretch of `draft.subject` or `draft.body`, in UTF-16 code units, `end` exclusive. */
+export type Span = {
+  readonly field: Field;
+  readonly start: number;
+  readonly end: number;
+};

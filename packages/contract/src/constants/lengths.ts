@@ -1,0 +1,11 @@
+/** Lengths in UTF-16 code units unless named otherwise. */
+export const lengths = {
+  emailContent: 50_000,
+  fullName: 100,
+  emailAddress: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  sessionTitle: 40,
+  jsonBodyBytes: 256 * 1024,
+  page: 100,
+} as const;

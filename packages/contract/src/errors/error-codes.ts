@@ -1,0 +1,29 @@
+/** Each error code with its HTTP status and the sentence a user reads. */
+export const errorCodes = {
+  malformed_body: { status: 400, message: 'The request could not be read. It must be JSON.' },
+  unauthenticated: {
+    status: 401,
+    message: 'Authentication Error: Please sign in again to continue.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    message: 'This request came from another site and was refused.',
+  },
+  not_found: { status: 404, message: 'Not found.' },
+  payload_too_large: { status: 413, message: 'The request is too large (max 256 kB).' },
+  unsupported_media_type: { status: 415, message: 'The request must be sent as JSON.' },
+  validation_failed: { status: 422, message: 'Validation Error' },
+  usage_limit_reached: {
+    status: 429,
+    message:
+      "Usage Limit Reached: You've reached your {feature} limit for {plan}. Upgrade to get more.",
+  },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'An unexpected error occurred' },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available right now. Please try again in a moment.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { lengths } from '../constants/lengths.ts';
+
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/u;
+const loneSurrogate = /\p{Surrogate}/u;
+const activeHtml = /<\s*\/?\s*(?:script|iframe|object|embed)\b|<[^>]+\son\w+\s*=/iu;
+
+/** The text of an email as pasted: kept exactly as typed, or refused with a sentence. */
+export const EmailContent = z
+  .string('Paste an email first.')
+  .refine((text) => text.trim() !== '', 'Paste an email first.')
+  .max(lengths.emailContent, 'Email content is too long (max 50,000 characters)')
+  .refine(
+    (text) => !controlCharacters.test(text) && !loneSurrogate.test(text),
+    'This does not look like text. Paste the words of the email.',
+  )
+  .refine(
+    (text) => !activeHtml.test(text),
+    'This looks like the code of a web page. Paste the words of the email.',
+  );

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const Points = z.int().min(-100).max(-1);
+const ScoreValue = z.int().min(0).max(100);
+
+export const TextSpan = z.object({
+  field: z.enum(['subject', 'body']),
+  start: z.int().min(0),
+  end: z.int().min(0),
+});
+
+export const ScoreLine = z.object({
+  rule: z.string(),
+  name: z.string(),
+  points: Points,
+  spans: z.array(TextSpan),
+  quote: z.string(),
+  reason: z.string(),
+  fix: z.string(),
+  evidence: z.array(z.string()),
+});
+
+export const EmailText = z.object({ subject: z.string().nullable(), body: z.string() });
+export type EmailText = z.infer<typeof EmailText>;
+
+export const Change = TextSpan.extend({
+  id: z.string(),
+  rule: z.string(),
+  before: z.string(),
+  after: z.string(),
+  reason: z.string(),
+});
+
+/** The result of one optimisation, as stored with its message. Scores are 0 to 100. */
+export const Optimization = z.object({
+  analysis: z.object({ subject_line: z.string(), overall_tone: z.string() }),
+  improvements: z.object({
+    subject_suggestions: z.array(
+      z.object({ subject: z.string(), reason: z.string(), score: ScoreValue }),
+    ),
+  }),
+  original_email: EmailText,
+  optimized_email: EmailText,
+  score: z.object({
+    original_score: ScoreValue,
+    optimized_score: ScoreValue,
+    improvement_areas: z.array(z.string()),
+    original_lines: z.array(ScoreLine),
+    optimized_lines: z.array(ScoreLine),
+  }),
+  changes: z.array(Change),
+  template_suggestions: z.array(z.string()),
+  sequence_recommendations: z.array(z.string()),
+  /** Who wrote the rewrite. The score is the coach's in any case. */
+  engine: z.literal('coach'),
+});
+export type Optimization = z.infer<typeof Optimization>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ChatMessage } from '../resources/chat-message.ts';
+import { ChatSession } from '../resources/chat-session.ts';
+import { EmailContent } from './email-content.ts';
+import { Optimization } from './optimization.ts';
+
+export const UserPreferences = z.object({
+  tone: z.string().max(50).default('professional'),
+  industry: z.string().max(100).default('general'),
+  length: z.string().max(50).default('medium'),
+});
+export type UserPreferences = z.infer<typeof UserPreferences>;
+
+export const OptimizeEmailRequest = z.strictObject({
+  content: EmailContent,
+  /** Null on the first send: the session is then created and titled. */
+  session_id: z.uuid().nullable(),
+  message_type: z.literal('email_optimization'),
+  user_preferences: UserPreferences.optional(),
+  email_signature: z.string().max(2_000).nullable().optional(),
+});
+export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
+
+export const OptimizeEmailReply = z.object({
+  optimization: Optimization,
+  session: ChatSession,
+  /** The two messages stored by this call: the writer's, then the coach's. */
+  messages: z.tuple([ChatMessage, ChatMessage]),
+});
+export type OptimizeEmailReply = z.infer<typeof OptimizeEmailReply>;

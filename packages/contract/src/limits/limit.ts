@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a plan allows of one feature. */
+export const Limit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unlimited') }),
+  z.object({ kind: z.literal('limit'), value: z.int().min(0) }),
+  z.object({ kind: z.literal('boolean'), included: z.boolean() }),
+]);
+export type Limit = z.infer<typeof Limit>;
+
+/** How many uses are left, never below 0; null when there is no limit. */
+export function remaining(limit: Limit, used: number): number | null {
+  switch (limit.kind) {
+    case 'unlimited':
+      return null;
+    case 'limit':
+      return Math.max(0, limit.value - used);
+    case 'boolean':
+      return limit.included ? null : 0;
+  }
+}
+
+/** Whether one more use fits. */
+export function isExceeded(limit: Limit, used: number): boolean {
+  return remaining(limit, used) === 0;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Limit } from '../limits/limit.ts';
+
+/** Stable keys of what plans differ in; their display names live with the plan. */
+export const FeatureKey = z.enum([
+  'daily_ai_requests',
+  'templates_saved',
+  'ab_test_suggestions',
+  'advanced_analytics',
+  'team_sharing',
+  'scheduled_backups',
+]);
+export type FeatureKey = z.infer<typeof FeatureKey>;
+
+export const PlanFeature = z.object({
+  feature_key: FeatureKey,
+  feature_name: z.string(),
+  limit: Limit,
+});
+export type PlanFeature = z.infer<typeof PlanFeature>;
+
+export const PricingPlan = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** US dollars a month. */
+  price_monthly: z.number().min(0),
+  description: z.string(),
+  button_text: z.string(),
+  is_popular: z.boolean(),
+  sort_order: z.int(),
+  features: z.array(PlanFeature),
+});
+export type PricingPlan = z.infer<typeof PricingPlan>;
