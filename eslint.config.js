@@ -80,5 +80,9 @@ export default tseslint.config(
     files: ['**/*.config.ts', '*.config.js', '.dependency-cruiser.js'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly' } },
+  },
 );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/u;
+/** White space and the range that mis-decoded Windows text lands in are harmless. */
+const controlCharacters = /(?![\t-\r\u0080-\u009F])\p{Cc}|[\uFFFE\uFFFF]/u;
 const loneSurrogate = /\p{Surrogate}/u;
-const activeHtml = /<\s*\/?\s*(?:script|iframe|object|embed)\b|<[^>]+\son\w+\s*=/iu;
+const activeHtml = /<\s*(?:\/\s*)?(?:script|iframe|object|embed)\b|<[a-z][^<>]*\son\w+\s*=/iu;
 
 /** The text of an email as pasted: kept exactly as typed, or refused with a sentence. */
 export const EmailContent = z

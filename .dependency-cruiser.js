@@ -1,0 +1,153 @@
+const source = '\\.(ts|tsx)$';
+const test = '(\\.test\\.tsx?$|/test/|/testing/|vitest\\.[a-z]*\\.?ts$)';
+
+/** Files under `from` may import, within this repository, only what `to` allows. */
+function only(name, from, to, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: test },
+    to: { path: '^(packages|apps|e2e|bench|tools)/', pathNot: to },
+  };
+}
+
+function never(name, from, to, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: test },
+    to: { path: to },
+  };
+}
+
+const coach = '^packages/coach/src/index\\.ts$';
+const contract = '^packages/contract/src/index\\.ts$';
+const web = '^apps/web/app/';
+const server = '^apps/server/src/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(\\./\\+types/|virtual:)' },
+    },
+    {
+      name: 'no-undeclared-packages',
+      comment: 'A workspace imports only what its own package.json declares.',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: source,
+        pathNot: [
+          test,
+          '\\.config\\.ts$',
+          '\\.d\\.ts$',
+          '^tools/',
+          '^bench/',
+          '^e2e/',
+          'routes\\.ts$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: [test, '^e2e/'] },
+      to: { path: test },
+    },
+
+    only('coach-stands-alone', '^packages/coach/src/', '^packages/coach/src/'),
+    never('coach-is-pure', '^packages/coach/src/', '^node:|^(fs|path|os|crypto|process)$'),
+    only('coach-cli-uses-the-door', '^packages/coach/cli/', ['^packages/coach/cli/', coach]),
+    {
+      name: 'coach-text-knows-no-rule',
+      severity: 'error',
+      from: { path: '^packages/coach/src/text/', pathNot: test },
+      to: { path: '^packages/coach/src/(rules|analyze|score|rewrite|subjects)/' },
+    },
+    {
+      name: 'coach-lexicon-is-data',
+      severity: 'error',
+      from: { path: '^packages/coach/src/lexicon/', pathNot: test },
+      to: { path: '^packages/coach/src/(text|rules|analyze|score|rewrite|subjects)/' },
+    },
+    only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),
+
+    only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
+    only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
+    only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach]),
+    {
+      name: 'web-features-are-strangers',
+      severity: 'error',
+      from: { path: `${web}features/([^/]+)/`, pathNot: test },
+      to: { path: `${web}features/([^/]+)/`, pathNot: `${web}features/$1/` },
+    },
+    only('web-features', `${web}features/`, [
+      `${web}(features|data|ui|lib|theme)/`,
+      contract,
+      coach,
+    ]),
+    only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach]),
+
+    only('server-services', `${server}services/`, [`${server}(services|db)/`, contract, coach]),
+    never(
+      'server-services-know-no-door',
+      `${server}services/`,
+      'node_modules/(hono|@hono|stripe|nodemailer|ai|@ai-sdk|better-auth)/',
+    ),
+    only('server-http', `${server}http/`, [`${server}(http|services|auth|config)/`, contract]),
+    only('server-jobs', `${server}jobs/`, [`${server}(jobs|services)/`, contract]),
+    {
+      name: 'server-adapters-are-strangers',
+      severity: 'error',
+      from: { path: `${server}(ai|billing|mail|realtime|auth)/`, pathNot: test },
+      to: {
+        path: `${server}(services|http|jobs|ai|billing|mail|realtime|auth)/`,
+        pathNot: `${server}$1/`,
+      },
+    },
+    {
+      name: 'server-adapters-have-no-database',
+      severity: 'error',
+      from: { path: `${server}(ai|billing|mail|realtime)/`, pathNot: test },
+      to: { path: `${server}db/` },
+    },
+    {
+      name: 'main-is-imported-by-nobody',
+      severity: 'error',
+      from: {},
+      to: { path: `${server}main\\.ts$` },
+    },
+    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach]),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(data|apps/web/(build|\\.react-router))/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.css', '.json'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

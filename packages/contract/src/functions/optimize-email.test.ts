@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { lengths } from '../constants/lengths.ts';
+import { OptimizeEmailRequest } from './optimize-email.ts';
+
+const request = {
+  content: 'Subject: Hello\n\nHi Tom,\n\nIs this worth a look?',
+  session_id: null,
+  message_type: 'email_optimization',
+};
+
+function sentences(content: unknown): string[] {
+  const result = OptimizeEmailRequest.safeParse({ ...request, content });
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+}
+
+test('accepts a plain email and keeps it as typed', () => {
+  const content = '  Hi Tom,\r\n\r\nΓεια σου 👋\u200B\tfine  ';
+  expect(OptimizeEmailRequest.parse({ ...request, content }).content).toBe(content);
+});
+
+test.each([
+  ['nothing', ''],
+  ['white space', ' \n\t\u00A0 '],
+  ['null', null],
+  ['a number', 5],
+])('asks for an email when given %s', (_, content) => {
+  expect(sentences(content)).toContain('Paste an email first.');
+});
+
+test('accepts the longest text and refuses one character more', () => {
+  expect(sentences('a'.repeat(lengths.emailContent))).toEqual([]);
+  expect(sentences('a'.repeat(lengths.emailContent + 1))).toEqual([
+    'Email content is too long (max 50,000 characters)',
+  ]);
+});
+
+test.each(['\u0000PNG', 'bell \u0007', 'half a pair \uD83D'])('refuses binary %j', (content) => {
+  expect(sentences(content)).toEqual([
+    'This does not look like text. Paste the words of the email.',
+  ]);
+});
+
+test.each([
+  '<script>alert(1)</script>Hi',
+  '<IFRAME src=x>',
+  '<img src=x onerror=alert(1)>',
+  'text </ script >',
+])('refuses page code %j', (content) => {
+  expect(sentences(content)).toEqual([
+    'This looks like the code of a web page. Paste the words of the email.',
+  ]);
+});
+
+test.each(['price < 5 and on sale = yes', 'We cut <b>cost</b>', 'a script for <you>'])(
+  'leaves harmless angle brackets alone: %j',
+  (content) => {
+    expect(sentences(content)).toEqual([]);
+  },
+);
+
+test.each([
+  { ...request, session_id: 'nonsense' },
+  { ...request, message_type: 'haiku' },
+  { ...request, plan_id: 'pro' },
+  { ...request, content: undefined },
+  'text',
+  null,
+])('refuses %o', (body) => {
+  expect(OptimizeEmailRequest.safeParse(body).success).toBe(false);
+});

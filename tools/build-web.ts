@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './web-build/fingerprint.ts';
+import { precompress } from './web-build/precompress.ts';
+
+const root = join(import.meta.dirname, '..');
+const web = join(root, 'apps/web');
+const stamp = join(web, 'build/.built-from');
+
+function builtFrom(): string | null {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+const current = fingerprint(root);
+if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
+  process.stderr.write('Building the web app …\n');
+  rmSync(join(web, 'build'), { recursive: true, force: true });
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
+      cwd: web,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    process.stderr.write(`${stdout}\n${stderr}\nThe web app could not be built.\n`);
+    process.exit(1);
+  }
+  await precompress(join(web, 'build/client'));
+  writeFileSync(stamp, current);
+}

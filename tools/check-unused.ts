@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Read by a framework or by a person's command, so no import shows. */
+const entryPoints = [
+  'apps/web/app/routes/',
+  'apps/web/app/root.tsx',
+  'apps/web/app/routes.ts',
+  '\\.config\\.ts$',
+];
+/** What only these import is as dead as what nobody imports. */
+const notTheProduct = '(\\.test\\.tsx?|/testing/[^/]+|/test/.+\\.ts)$';
+
+const { status, stdout, stderr } = spawnSync(
+  join(root, 'node_modules/.bin/ts-unused-exports'),
+  [
+    'tools/checks/tsconfig.unused.json',
+    '--showLineNumber',
+    `--excludePathsFromReport=${entryPoints.join(';')}`,
+    `--ignoreFiles=${notTheProduct}`,
+  ],
+  { cwd: root, encoding: 'utf8' },
+);
+if (status !== 0) console.error(stdout, stderr);
+process.exitCode = status === 0 ? 0 : 1;

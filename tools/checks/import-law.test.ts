@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '../..');
+let root: string;
+
+/** A small tree of files that break the law, one law each. */
+const files = {
+  'packages/coach/src/index.ts': 'export const coach = 1;',
+  'packages/coach/src/rules/a.ts': "import 'node:fs'; export const a = 1;",
+  'packages/coach/src/text/b.ts': "import { a } from '../rules/a.ts'; export const b = a;",
+  'packages/contract/src/index.ts': 'export const contract = 1;',
+  'apps/server/src/services/c.ts': "import { d } from '../http/d.ts'; export const c = d;",
+  'apps/server/src/http/d.ts': "import { e } from '../db/e.ts'; export const d = e;",
+  'apps/server/src/db/e.ts': 'export const e = 1;',
+  'apps/web/app/features/one/f.ts': "import { g } from '../two/g.ts'; export const f = g;",
+  'apps/web/app/features/two/g.ts': 'export const g = 1;',
+  'apps/web/app/ui/h.ts': "import { i } from '../data/i.ts'; export const h = i;",
+  'apps/web/app/data/i.ts': "import { j } from '../ui/j.ts'; export const i = j;",
+  'apps/web/app/ui/j.ts': 'export const j = 1;',
+  'apps/web/app/lib/k.ts': "import { l } from './l.ts'; export const k = l;",
+  'apps/web/app/lib/l.ts': "import { k } from './k.ts'; export const l = k;",
+};
+
+let broken: string[];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'law-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'tsconfig.json'), '{}');
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      join(project, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      ...['--config', join(project, '.dependency-cruiser.js')],
+      ...['--output-type', 'json', 'packages', 'apps'],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  broken = report.summary.violations.map(({ rule }) => rule.name);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  'coach-is-pure',
+  'coach-text-knows-no-rule',
+  'server-services',
+  'server-http',
+  'web-features-are-strangers',
+  'web-ui',
+  'web-data',
+  'no-circles',
+])('%s is enforced', (rule) => {
+  expect(broken).toContain(rule);
+});
