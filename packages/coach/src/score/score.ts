@@ -1,5 +1,8 @@
-import type { Span } from '../draft.ts';
+import { analyze, type Analysis } from '../analyze/analyze.ts';
+import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
+import type { Finding } from '../rules/rule.ts';
+import { bandOf, type Band } from './band.ts';
 
 /** One line of the account: what was lost, where, why, and what would win it back. */
 export type LedgerLine = {
@@ -17,9 +20,6 @@ export type LedgerLine = {
   readonly evidence: readonly EvidenceId[];
 };
 
-/** 80 and over is strong, 60 to 79 fair, below that weak. */
-export type Band = 'strong' | 'fair' | 'weak';
-
 /** `value` is 100 plus the points of all lines, an integer from 0 to 100. */
 export type Score = {
   readonly value: number;
@@ -27,3 +27,49 @@ export type Score = {
   /** Dearest first. */
   readonly lines: readonly LedgerLine[];
 };
+
+/** Scores a draft from 0 to 100. The same text always gets the same score. */
+export function score(draft: Draft): Score {
+  const analysis = analyze(draft);
+  const lines = ruleLines(analysis, draft);
+  addCapLines(lines, analysis, draft);
+  lines.sort((one, other) => one.points - other.points);
+  const value = totalOf(lines);
+  return { value, band: bandOf(value), lines };
+}
+
+function ruleLines({ findings }: Analysis, draft: Draft): LedgerLine[] {
+  return findings.flatMap(({ rule, finding }) => {
+    const points = -Math.round(rule.points * finding.loss);
+    return points < 0 ? [lineOf(rule, points, finding, draft)] : [];
+  });
+}
+
+/** Highest ceiling first, so that each breach shows its own cost; one point at least, so that none goes unsaid. */
+function addCapLines(lines: LedgerLine[], { caps }: Analysis, draft: Draft): void {
+  const ordered = [...caps].sort((one, other) => other.cap.ceiling - one.cap.ceiling);
+  for (const { cap, finding } of ordered) {
+    const value = totalOf(lines);
+    const points = Math.min(cap.ceiling - value, value > 0 ? -1 : 0);
+    if (points < 0) lines.push(lineOf(cap, points, finding, draft));
+  }
+}
+
+function totalOf(lines: readonly LedgerLine[]): number {
+  return lines.reduce((sum, line) => sum + line.points, 100);
+}
+
+function lineOf(
+  { id, name, evidence }: { id: string; name: string; evidence: readonly EvidenceId[] },
+  points: number,
+  { spans, measure, reason, fix }: Omit<Finding, 'loss'>,
+  draft: Draft,
+): LedgerLine {
+  const quote =
+    spans.length > 0 ? spans.map((span) => quoteOf(span, draft)).join(' … ') : (measure ?? '');
+  return { rule: id, name, points, spans, quote, reason, fix, evidence };
+}
+
+function quoteOf({ field, start, end }: Span, draft: Draft): string {
+  return (draft[field] ?? '').slice(start, end);
+}

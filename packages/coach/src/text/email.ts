@@ -1,9 +1,12 @@
 import type { Profile, Span, Stage } from '../draft.ts';
 
-/** A stretch of the body, in UTF-16 code units, `end` exclusive. */
+/** A stretch of the subject or the body, in UTF-16 code units, `end` exclusive. */
 export type Stretch = { readonly start: number; readonly end: number; readonly text: string };
 
-export type Sentence = Stretch & { readonly words: readonly Stretch[] };
+/** `key` is the word in lower case with straight apostrophes, as the lexicon spells it. */
+export type Word = Stretch & { readonly key: string };
+
+export type Sentence = Stretch & { readonly words: readonly Word[] };
 
 /** A block between blank lines of the message proper. */
 export type Paragraph = Stretch & { readonly sentences: readonly Sentence[] };
@@ -11,12 +14,14 @@ export type Paragraph = Stretch & { readonly sentences: readonly Sentence[] };
 /**
  * What a sentence asks of the reader.
  * `interest`: is this worth a look, may I send it · `question`: one small specific question ·
- * `open`: "thoughts?" · `meeting`: a call, a time · `calendar`: a booking link ·
- * `referral`: point me to someone else.
+ * `open`: "thoughts?" · `action`: sign up, click, fill in · `meeting`: a call, a time ·
+ * `calendar`: a booking link · `referral`: point me to someone else.
  */
-export type AskKind = 'interest' | 'question' | 'open' | 'meeting' | 'calendar' | 'referral';
+export type AskKind =
+  'interest' | 'question' | 'open' | 'action' | 'meeting' | 'calendar' | 'referral';
 
-export type Ask = { readonly kind: AskKind; readonly sentence: Sentence };
+/** The stretch is the phrase that asks; one sentence may hold several. */
+export type Ask = Stretch & { readonly kind: AskKind; readonly sentence: Sentence };
 
 /** What no rewrite may lose or change. */
 export type ProtectedKind =
@@ -24,22 +29,12 @@ export type ProtectedKind =
 
 export type ProtectedToken = Span & { readonly kind: ProtectedKind; readonly text: string };
 
-/** A draft split into what the rules and the rewrite look at. Every offset points into the draft. */
-export type Email = {
-  readonly subject: string | null;
-  readonly body: string;
-  readonly stage: Stage;
-  readonly profile: Profile;
-  readonly subjectWords: readonly Stretch[];
+/** The parts of a body around the message proper. */
+export type Layout = {
   /** "Hi Tom," */
   readonly greeting: Stretch | null;
-  /** The name in the greeting, if there is one. */
+  /** The name in the greeting; null for "there", a merge tag or a blank. */
   readonly addressee: Stretch | null;
-  /** The message proper: without greeting, sign-off, signature, footer and quoted thread. */
-  readonly paragraphs: readonly Paragraph[];
-  readonly sentences: readonly Sentence[];
-  readonly words: readonly Stretch[];
-  readonly asks: readonly Ask[];
   /** "Best regards," or a closing thanks on its own line. */
   readonly signOff: Stretch | null;
   /** What follows the sign-off: the sender's name, title, address. */
@@ -48,5 +43,24 @@ export type Email = {
   readonly footer: Stretch | null;
   /** An earlier message quoted below. */
   readonly quotedThread: Stretch | null;
+};
+
+/** A draft split into what the rules and the rewrite look at. Every offset points into the draft. */
+export type Email = Layout & {
+  readonly subject: string | null;
+  readonly body: string;
+  readonly stage: Stage;
+  readonly profile: Profile;
+  readonly subjectWords: readonly Word[];
+  /** The message proper: without greeting, sign-off, signature, footer and quoted thread. */
+  readonly paragraphs: readonly Paragraph[];
+  readonly sentences: readonly Sentence[];
+  readonly words: readonly Word[];
+  /** Sentences that add nothing: repeats, bare lists of keywords, strings of signs. */
+  readonly padding: readonly Sentence[];
+  /** The sentences that are not padding. Only these can earn anything. */
+  readonly substance: readonly Sentence[];
+  readonly asks: readonly Ask[];
+  /** In reading order, subject first, never overlapping. */
   readonly protectedTokens: readonly ProtectedToken[];
 };

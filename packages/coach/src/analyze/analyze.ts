@@ -1,0 +1,30 @@
+import type { Draft } from '../draft.ts';
+import type { Cap, Finding, Rule } from '../rules/rule.ts';
+import { caps, rules } from '../rules/rules.ts';
+import type { Email } from '../text/email.ts';
+import { parseEmail } from '../text/parse-email.ts';
+
+export type RuleFinding = { readonly rule: Rule; readonly finding: Finding };
+export type CapFinding = { readonly cap: Cap; readonly finding: Omit<Finding, 'loss'> };
+
+/** Everything the rules have to say about an email. */
+export type Analysis = {
+  readonly email: Email;
+  readonly findings: readonly RuleFinding[];
+  readonly caps: readonly CapFinding[];
+};
+
+export function analyze(draft: Draft): Analysis {
+  const email = parseEmail(draft);
+  return {
+    email,
+    findings: rules.flatMap((rule) => {
+      const finding = rule.check(email);
+      return finding ? [{ rule, finding }] : [];
+    }),
+    caps: caps.flatMap((cap) => {
+      const finding = cap.check(email);
+      return finding ? [{ cap, finding }] : [];
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  actionPhrases,
+  calendarPhrases,
+  interestPhrases,
+  meetingPhrases,
+  openPhrases,
+  referralPhrases,
+  requestPhrases,
+  rhetoricalPhrases,
+} from '../lexicon/ask-phrases.ts';
+import type { Ask, AskKind, Sentence, Stretch } from './email.ts';
+import { findLinks } from './find-links.ts';
+import { findMeetingNouns, namesATime } from './find-meetings.ts';
+import { findPhrases, hasPhrase, phraseBook } from './phrases.ts';
+import { joinStretches, overlaps, stretchOf } from './stretch.ts';
+
+const phrases = {
+  calendar: phraseBook(calendarPhrases),
+  referral: phraseBook(referralPhrases),
+  meeting: phraseBook(meetingPhrases),
+  action: phraseBook(actionPhrases),
+  interest: phraseBook(interestPhrases),
+  open: phraseBook(openPhrases),
+};
+const request = phraseBook(requestPhrases);
+const rhetorical = phraseBook(rhetoricalPhrases);
+const calendarHost =
+  /\b(?:calendly\.com|cal\.com|savvycal\.com|chilipiper\.com|youcanbook\.me|doodle\.com|zcal\.co|meetings\.hubspot\.com|calendar\.app\.google)\b/iu;
+const question = /\?["'”’)\]]*$/u;
+const optOut =
+  /\b(?:unsubscribe|opt out|not (?:email|contact|bother) you again|no (?:worries|problem|pressure|hurry)|stop)\b/iu;
+
+type Hit = Stretch & { readonly kind: AskKind };
+
+/** What the sentences ask for, in reading order. */
+export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
+  const asks = sentences.flatMap((sentence) =>
+    hitsIn(body, sentence).map((hit): Ask => ({ ...hit, sentence })),
+  );
+  const firm = asks.filter((ask) => ask.kind !== 'open');
+  return firm.length > 0
+    ? asks.filter((ask) => firm.includes(ask) || isQuestion(ask.sentence))
+    : asks;
+}
+
+export function isQuestion(sentence: Sentence): boolean {
+  return sentence.words.length > 0 && question.test(sentence.text.slice(-8));
+}
+
+function hitsIn(body: string, sentence: Sentence): Hit[] {
+  const asking = isQuestion(sentence);
+  const { words } = sentence;
+  if (asking && hasPhrase(words.slice(0, 6), rhetorical)) return [];
+  const link = bookingLink(body, sentence);
+  if (!asking && !link && (!hasPhrase(words, request) || optOut.test(sentence.text.slice(0, 400))))
+    return [];
+  const hits = strongHits(body, sentence, link);
+  const best = hits.length > 0 ? hits : hitsOf('open', body, sentence);
+  if (best.length > 0 || !asking) return best;
+  return [{ ...stretchOf(body, sentence.start, sentence.end), kind: 'question' }];
+}
+
+function strongHits(body: string, sentence: Sentence, link: Stretch | null): Hit[] {
+  const taken: Hit[] = link ? [{ ...link, kind: 'calendar' }] : [];
+  for (const kind of ['calendar', 'referral', 'meeting', 'action', 'interest'] as const) {
+    if (taken.some((hit) => hit.kind === kind)) continue;
+    taken.push(
+      ...hitsOf(kind, body, sentence).filter((hit) => !taken.some((other) => overlaps(hit, other))),
+    );
+  }
+  return settle(sentence, taken).sort((one, other) => one.start - other.start);
+}
+
+/** "Worth a short call?" is about interest, "worth 30 minutes on Tuesday?" about time; either way it is one ask. */
+function settle(sentence: Sentence, hits: readonly Hit[]): Hit[] {
+  const isSoft =
+    hits.some((hit) => hit.kind === 'interest') && isQuestion(sentence) && !namesATime(sentence);
+  const dropped: readonly AskKind[] = isSoft ? ['meeting', 'action'] : ['interest'];
+  const others = hits.filter((hit) => !dropped.includes(hit.kind));
+  return others.length > 0 ? others : [...hits];
+}
+
+/** The phrases of one kind, joined: one sentence asks for one meeting, however often it says so. */
+function hitsOf(kind: keyof typeof phrases, body: string, sentence: Sentence): Hit[] {
+  const nouns = kind === 'meeting' ? findMeetingNouns(body, sentence) : [];
+  const found = findPhrases(sentence.words, phrases[kind]).map(({ start, end }) =>
+    stretchOf(body, start, end),
+  );
+  const joined = joinStretches(body, nouns.length > 0 ? nouns : found);
+  return joined ? [{ ...joined, kind }] : [];
+}
+
+function bookingLink(body: string, sentence: Sentence): Stretch | null {
+  if (!calendarHost.test(sentence.text)) return null;
+  const link = findLinks(sentence.text).links.find(({ text }) => calendarHost.test(text));
+  return link ? stretchOf(body, sentence.start + link.start, sentence.start + link.end) : null;
+}

@@ -1,0 +1,64 @@
+import { genericAddressees } from '../lexicon/greeting-words.ts';
+import { signOffs } from '../lexicon/sign-offs.ts';
+import type { Stretch } from './email.ts';
+import { findBlanks, findMergeTags } from './find-merge-tags.ts';
+import { stretchOf, trimmedStretch } from './stretch.ts';
+
+export type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };
+
+const opening =
+  /^(?:hi|hello|hey|hiya|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|to whom it may concern)(?![\p{L}\p{N}'’-])/iu;
+const upToSign = /^([^,!:;\n–—]{0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
+const nameThenText = /^\s{1,3}((?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?\s)?\p{Lu}[\p{L}'’-]{0,30})(?=\s)/u;
+const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?[,:!–—]\s*$/u;
+const longestGreeting = 100;
+
+/** The greeting at the head of a line: "Hi Tom," alone or before the first sentence, or "Tom," alone. */
+export function findGreeting(body: string, line: Stretch): Greeting | null {
+  const head = line.text.slice(0, longestGreeting);
+  const lead = head.length - head.trimStart().length;
+  const text = head.slice(lead);
+  const start = line.start + lead;
+  const word = opening.exec(text)?.[0];
+  if (word === undefined) return nameOnly(body, start, text);
+  const rest = text.slice(word.length);
+  const whole = upToSign.exec(rest);
+  if (whole && (whole[1] ?? '').trim().split(/\s+/u).length <= 5) {
+    const end = start + word.length + whole[0].trimEnd().length;
+    return greet(
+      body,
+      start,
+      end,
+      trimmedStretch(body, start + word.length, start + word.length + (whole[1] ?? '').length),
+    );
+  }
+  const name = nameThenText.exec(rest)?.[1];
+  if (name === undefined) return null;
+  const at = start + word.length + rest.indexOf(name);
+  return greet(body, start, at + name.length, stretchOf(body, at, at + name.length));
+}
+
+function nameOnly(body: string, start: number, text: string): Greeting | null {
+  const name = nameAlone.exec(text)?.[1];
+  if (name === undefined || signOffs.has(name.toLowerCase())) return null;
+  return greet(
+    body,
+    start,
+    start + text.trimEnd().length,
+    stretchOf(body, start, start + name.length),
+  );
+}
+
+function greet(body: string, start: number, end: number, who: Stretch | null): Greeting {
+  return { greeting: stretchOf(body, start, end), addressee: who && isName(who.text) ? who : null };
+}
+
+function isName(who: string): boolean {
+  return (
+    /^\p{L}/u.test(who) &&
+    !genericAddressees.has(who.toLowerCase()) &&
+    !/^(?:from|i|it|this|just|quick|my)\b/iu.test(who) &&
+    findMergeTags(who).length === 0 &&
+    findBlanks(who).length === 0
+  );
+}

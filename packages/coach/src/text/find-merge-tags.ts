@@ -1,0 +1,33 @@
+import { placeholderWords } from '../lexicon/placeholder-words.ts';
+import type { Stretch } from './email.ts';
+import { matchesOf, withoutOverlaps } from './stretch.ts';
+
+const shapes = [
+  /\$?\{\{[^{}\n]{1,60}\}\}/gu,
+  /\$?\{[\p{L}_][^{}\n]{0,60}\}/gu,
+  /\*\|[^|\n]{1,60}\|\*/gu,
+  /<<[^<>\n]{1,60}>>/gu,
+  /%[\p{L}_][\p{L}\p{N}_]{2,30}%/gu,
+];
+const bracketed = /\[[^[\]\n]{1,40}\](?!\()/gu;
+const blankShape = /\[\s?fill in\s?:[^[\]\n]{0,120}\]/giu;
+
+/** `{{x}}`, `{x}`, `*|X|*`, `<<x>>`, `%X%` and `[First Name]`, in reading order. */
+export function findMergeTags(text: string): Stretch[] {
+  const curly = shapes.flatMap((shape) => matchesOf(text, shape));
+  const square = matchesOf(text, bracketed).filter((tag) => isPlaceholder(tag.text));
+  return withoutOverlaps([...curly, ...square]);
+}
+
+/** `[fill in: …]`: a gap the writer can see and means to close. */
+export function findBlanks(text: string): Stretch[] {
+  return matchesOf(text, blankShape);
+}
+
+function isPlaceholder(bracket: string): boolean {
+  const words = bracket
+    .slice(1, -1)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return !words.includes('fill') && words.some((word) => placeholderWords.has(word));
+}

@@ -1,0 +1,75 @@
+import { acronyms } from '../lexicon/acronyms.ts';
+import { sentenceStarters } from '../lexicon/sentence-starters.ts';
+import type { Stretch, Word } from './email.ts';
+import { stretchOf } from './stretch.ts';
+
+const capital = /^\p{Lu}/u;
+const mixedCase = /\p{Ll}\p{Lu}|\p{L}\p{N}/u;
+const possessive = /['’]s$/u;
+
+/**
+ * Proper names by their capitals. Each line is one sentence or heading; at its first word a capital proves nothing,
+ * so that word counts only when it is a name elsewhere, is spelt like one, or has a possessive.
+ * In a line where most words have capitals they prove nothing either.
+ */
+export function findNames(
+  text: string,
+  lines: readonly (readonly Word[])[],
+  known: ReadonlySet<string>,
+): Stretch[] {
+  const seen = new Set([...known, ...lines.flatMap((line) => namesInside(line))]);
+  return lines.flatMap((line) =>
+    mergeNeighbours(
+      text,
+      line.filter((word, index) => isName(word, index, line, seen)),
+    ),
+  );
+}
+
+/** What the word is a name of: without its possessive, in lower case. */
+export function nameKey(word: Word): string {
+  return word.key.replace(possessive, '');
+}
+
+function namesInside(line: readonly Word[]): string[] {
+  if (isTitleCase(line)) return [];
+  return line.filter((word, index) => index > 0 && looksLikeName(word)).map(nameKey);
+}
+
+function isName(
+  word: Word,
+  index: number,
+  line: readonly Word[],
+  seen: ReadonlySet<string>,
+): boolean {
+  if (!looksLikeName(word)) return false;
+  if (seen.has(nameKey(word))) return true;
+  if (mixedCase.test(word.text)) return true;
+  if (isTitleCase(line)) return false;
+  return index > 0 || (possessive.test(word.text) && !sentenceStarters.has(nameKey(word)));
+}
+
+function looksLikeName(word: Word): boolean {
+  const bare = nameKey(word);
+  if (!capital.test(word.text) && !/^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(word.text)) return false;
+  return !acronyms.has(bare) && !/^i['’]/u.test(bare);
+}
+
+function isTitleCase(line: readonly Word[]): boolean {
+  const long = line.filter((word) => word.text.length > 3 && /^\p{L}/u.test(word.text));
+  return (
+    long.length >= 3 && long.filter((word) => capital.test(word.text)).length > long.length * 0.7
+  );
+}
+
+function mergeNeighbours(text: string, words: readonly Word[]): Stretch[] {
+  const names: Stretch[] = [];
+  for (const word of words) {
+    const end = word.end - (possessive.exec(word.text)?.[0].length ?? 0);
+    const last = names.at(-1);
+    const gap = last && text.slice(last.end, word.start);
+    if (last && gap === ' ') names[names.length - 1] = stretchOf(text, last.start, end);
+    else names.push(stretchOf(text, word.start, end));
+  }
+  return names;
+}

@@ -1,0 +1,75 @@
+import type { Layout, Stretch } from './email.ts';
+import { findClosing } from './find-closing.ts';
+import { findFooter } from './find-footer.ts';
+import { findGreeting } from './find-greeting.ts';
+import { findQuotedThread } from './find-quoted-thread.ts';
+import { isBlank, splitLines } from './split-lines.ts';
+import { trimmedStretch } from './stretch.ts';
+
+/** The blocks of the message proper, and what stands around them. */
+export type LaidOut = Layout & { readonly blocks: readonly Stretch[] };
+
+export function layOut(body: string): LaidOut {
+  const lines = splitLines(body);
+  const thread = findQuotedThread(lines);
+  const first = lines.findIndex((line) => !isBlank(line));
+  const opening = first === -1 || first >= thread ? undefined : lines[first];
+  const greeting = opening ? findGreeting(body, opening) : null;
+  const from =
+    greeting && opening && restIsBlank(body, greeting.greeting, opening)
+      ? first + 1
+      : Math.max(first, 0);
+  const footer = findFooter(lines, Math.min(from + 1, thread), thread);
+  const closing = findClosing(body, lines, from, footer);
+  const messageStart = greeting?.greeting.end ?? 0;
+  return {
+    greeting: greeting?.greeting ?? null,
+    addressee: greeting?.addressee ?? null,
+    signOff: closing.signOff,
+    signature: closing.signature,
+    footer: between(body, lines, footer, thread),
+    quotedThread: between(body, lines, thread, lines.length),
+    blocks: [
+      ...blocksOf(body, lines, from, closing.from, messageStart),
+      ...blocksOf(body, lines, closing.until, footer, messageStart),
+    ],
+  };
+}
+
+function between(
+  body: string,
+  lines: readonly Stretch[],
+  from: number,
+  end: number,
+): Stretch | null {
+  const first = lines[from];
+  const last = lines[end - 1];
+  return first && last && end > from ? trimmedStretch(body, first.start, last.end) : null;
+}
+
+function blocksOf(
+  body: string,
+  lines: readonly Stretch[],
+  from: number,
+  end: number,
+  notBefore: number,
+): Stretch[] {
+  const blocks: Stretch[] = [];
+  let open: number | null = null;
+  for (let index = from; index <= end; index += 1) {
+    const line = lines[index];
+    const closes = index === end || !line || isBlank(line);
+    if (!closes) open ??= index;
+    else if (open !== null) {
+      const start = Math.max(lines[open]?.start ?? 0, notBefore);
+      const block = trimmedStretch(body, start, lines[index - 1]?.end ?? start);
+      if (block) blocks.push(block);
+      open = null;
+    }
+  }
+  return blocks;
+}
+
+function restIsBlank(body: string, greeting: Stretch, line: Stretch): boolean {
+  return body.slice(greeting.end, line.end).trim() === '';
+}

@@ -1,0 +1,28 @@
+import type { Draft } from '../draft.ts';
+
+const subjectLine = /^(?:[ \t\r]*\n)*[ \t]*\**subject(?: line)?\**[ \t]*:[ \t]*\**[ \t]*([^\r\n]*)/iu;
+const blankLines = /^(?:[ \t]*\r?\n)*/u;
+
+/** A pasted text as a draft, with where each part stands in it. */
+export type ParsedDraft = Draft & {
+  /** Add this to an offset in `subject` to get the place in the pasted text. */
+  readonly subjectAt: number;
+  /** Add this to an offset in `body` to get the place in the pasted text. */
+  readonly bodyAt: number;
+};
+
+/**
+ * Reads an optional leading "Subject:" line. The body is the pasted text from `bodyAt` to its end,
+ * never changed, so offsets map by addition.
+ */
+export function parseDraft(pasted: string): ParsedDraft {
+  const head = pasted.slice(0, 2_000);
+  const found = subjectLine.exec(head);
+  if (!found) return { subject: null, body: pasted, subjectAt: 0, bodyAt: 0 };
+  const raw = found[1] ?? '';
+  const subject = raw.trimEnd();
+  const lineEnd = pasted.indexOf('\n', found[0].length);
+  const rest = lineEnd === -1 ? pasted.length : lineEnd + 1;
+  const bodyAt = rest + (blankLines.exec(pasted.slice(rest))?.[0].length ?? 0);
+  return { subject, body: pasted.slice(bodyAt), subjectAt: found[0].length - raw.length, bodyAt };
+}

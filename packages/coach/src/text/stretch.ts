@@ -1,0 +1,46 @@
+import type { Stretch } from './email.ts';
+
+export function stretchOf(text: string, start: number, end: number): Stretch {
+  return { start, end, text: text.slice(start, end) };
+}
+
+/** The stretch without white space at its ends; null when nothing else is in it. */
+export function trimmedStretch(text: string, start: number, end: number): Stretch | null {
+  const slice = text.slice(start, end);
+  const lead = slice.length - slice.trimStart().length;
+  const length = slice.trim().length;
+  return length === 0 ? null : stretchOf(text, start + lead, start + lead + length);
+}
+
+/** From the first stretch's start to the last one's end. */
+export function joinStretches(text: string, stretches: readonly Stretch[]): Stretch | null {
+  const first = stretches[0];
+  const last = stretches.at(-1);
+  return first && last ? stretchOf(text, first.start, last.end) : null;
+}
+
+export function overlaps(
+  one: { start: number; end: number },
+  other: { start: number; end: number },
+): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Everything the pattern (with the flag `g`) finds. */
+export function matchesOf(text: string, pattern: RegExp): Stretch[] {
+  return Array.from(text.matchAll(pattern), (match) =>
+    stretchOf(text, match.index, match.index + match[0].length),
+  );
+}
+
+/** In reading order; of two that overlap the earlier stays, of two that start together the longer. */
+export function withoutOverlaps<T extends Stretch>(stretches: readonly T[]): T[] {
+  const sorted = [...stretches].sort(
+    (one, other) => one.start - other.start || other.end - one.end,
+  );
+  const kept: T[] = [];
+  for (const stretch of sorted) {
+    if (stretch.start >= (kept.at(-1)?.end ?? 0)) kept.push(stretch);
+  }
+  return kept;
+}
