@@ -1,0 +1,20 @@
+import { paths } from '@replysmith/contract';
+
+/** Makes an account and signs in; answers the cookie of its session. */
+export async function signIn(url: string): Promise<string> {
+  const email = `bench-${Date.now()}@example.com`;
+  const password = 'Bench-Account-1';
+  const post = (path: string, body: object) =>
+    fetch(`${url}${paths.auth}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(body),
+    });
+  await post('/sign-up/email', { name: 'Bench', email, password });
+  const answer = await post('/sign-in/email', { email, password });
+  if (!answer.ok) throw new Error(`Could not sign in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
