@@ -1,6 +1,6 @@
 import { parseDraft, rewrite, score, suggestSubjects } from '@replysmith/coach';
 import { Bench } from 'tinybench';
-import { sampleEmail } from './sample-email.ts';
+import { sampleEmail } from '../tools/product/sample-email.ts';
 
 const draft = parseDraft(sampleEmail);
 const long = { subject: 'A long one', body: sampleEmail.repeat(20).slice(0, 20_000) };

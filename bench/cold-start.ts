@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server/running-server.ts';
+import { startServer } from '../tools/product/running-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-bench-'));
 try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
-import { startServer } from './server/running-server.ts';
+import { startServer } from '../tools/product/running-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-bench-'));
 const server = await startServer(dataDir);

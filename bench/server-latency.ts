@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
-import { sampleEmail } from './sample-email.ts';
-import { signIn } from './server/account.ts';
+import { sampleEmail } from '../tools/product/sample-email.ts';
+import { signIn } from '../tools/product/sign-in.ts';
 import { databaseOf, startBareEndpoint } from './server/bare-endpoint.ts';
 import { load, type Load } from './server/load.ts';
-import { startServer } from './server/running-server.ts';
+import { startServer } from '../tools/product/running-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-bench-'));
 const product = await startServer(dataDir);

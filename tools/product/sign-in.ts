@@ -2,15 +2,15 @@ import { paths } from '@replysmith/contract';
 
 /** Makes an account and signs in; answers the cookie of its session. */
 export async function signIn(url: string): Promise<string> {
-  const email = `bench-${Date.now()}@example.com`;
-  const password = 'Bench-Account-1';
+  const email = `nora-${Date.now()}@example.com`;
+  const password = 'Brightlane-1';
   const post = (path: string, body: object) =>
     fetch(`${url}${paths.auth}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify(body),
     });
-  await post('/sign-up/email', { name: 'Bench', email, password });
+  await post('/sign-up/email', { name: 'Nora Lindqvist', email, password });
   const answer = await post('/sign-in/email', { email, password });
   if (!answer.ok) throw new Error(`Could not sign in: ${await answer.text()}`);
   return answer.headers
