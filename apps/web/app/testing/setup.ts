@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { network } from './network.ts';
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+
+afterEach(() => {
+  cleanup();
+  network.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterAll(() => network.close());

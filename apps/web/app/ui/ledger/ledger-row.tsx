@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import type { Lit } from '../lit/use-lit.ts';
+import classes from './ledger.module.css';
+import { signedPoints } from './signed-points.ts';
+
+export type LedgerLine = {
+  readonly number: number;
+  readonly name: string;
+  /** Below 0 when lost, above when won back. */
+  readonly points: number;
+  /** The words it is about, or the measured fact. */
+  readonly quote?: string | undefined;
+  /** The reason and its evidence, shown while the line is open. */
+  readonly reason?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+};
+
+type LedgerRowProps = { line: LedgerLine; lit: Lit; format: (points: number) => string };
+
+export function LedgerRow({ line, lit, format }: LedgerRowProps) {
+  const { number, name, points, quote, reason, actions } = line;
+  const reasonId = useId();
+  const isOpen = reason !== undefined && lit.kept === number;
+
+  return (
+    <li
+      className={classes.row}
+      data-lit={lit.number === number || undefined}
+      data-open={isOpen || undefined}
+      data-won={points > 0 || undefined}
+      onPointerEnter={() => lit.point(number)}
+      onPointerLeave={() => lit.point(null)}
+    >
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={reason === undefined ? undefined : isOpen}
+        aria-controls={isOpen ? reasonId : undefined}
+        onFocus={() => lit.point(number)}
+        onBlur={() => lit.point(null)}
+        onClick={() => lit.keep(number)}
+      >
+        <span className={classes.number}>{number}</span>
+        <span className={classes.what}>
+          <span className={classes.name}>{name}</span>
+          {quote && <span className={classes.quote}>{quote}</span>}
+        </span>
+        <span className={classes.points}>{signedPoints(points, format)}</span>
+      </button>
+      {actions && <span className={classes.actions}>{actions}</span>}
+      {isOpen && (
+        <div id={reasonId} className={classes.reason}>
+          {reason}
+        </div>
+      )}
+    </li>
+  );
+}

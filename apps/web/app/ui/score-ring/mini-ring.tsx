@@ -1,0 +1,41 @@
+import { bandNames, bandOf } from './band.ts';
+import classes from './mini-ring.module.css';
+import { arcs } from './ring-geometry.ts';
+
+type MiniRingProps = { value: number; size?: 28 | 44; format?: (points: number) => string };
+
+/** Twenty ticks of five points, the figure inside. */
+export function MiniRing({ value, size = 44, format = String }: MiniRingProps) {
+  const band = bandOf(value);
+  const filled = Math.round(value / 5) * 5;
+  return (
+    <svg
+      className={classes.ring}
+      data-band={band}
+      width={size}
+      height={size}
+      viewBox="-22 -22 44 44"
+      role="img"
+      aria-label={`Score ${format(value)}, ${bandNames[band]}`}
+    >
+      <MiniTicks className={classes.filled} from={0} to={filled} />
+      <MiniTicks className={classes.empty} from={filled} to={100} />
+      <text y={5}>{format(value)}</text>
+    </svg>
+  );
+}
+
+type MiniTicksProps = { className: string | undefined; from: number; to: number };
+
+function MiniTicks({ className, from, to }: MiniTicksProps) {
+  return arcs(19, from, to).map(({ path, ticks }, piece) => (
+    <path
+      key={piece}
+      className={className}
+      d={path}
+      pathLength={ticks / 5}
+      strokeDasharray=".62 .38"
+      strokeDashoffset="-.19"
+    />
+  ));
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const duration = 600;
+
+/** Runs from 0 to `value` once, when `isOn` at mount; later values show at once. */
+export function useCountUp(value: number, isOn: boolean): number {
+  const [share, setShare] = useState(() => (isOn && allowsMotion() ? 0 : 1));
+
+  useEffect(() => {
+    if (!isOn || !allowsMotion()) return;
+    const start = performance.now();
+    let frame = requestAnimationFrame(step);
+    function step(now: number) {
+      const passed = Math.min(1, Math.max(0, (now - start) / duration));
+      setShare(passed);
+      if (passed < 1) frame = requestAnimationFrame(step);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [isOn]);
+
+  return Math.round(value * share);
+}
+
+function allowsMotion(): boolean {
+  return 'matchMedia' in globalThis && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

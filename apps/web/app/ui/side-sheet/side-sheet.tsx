@@ -1,0 +1,41 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './side-sheet.module.css';
+
+type SideSheetProps = {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A sheet from the left edge, for what stands beside the page on wider screens. */
+export function SideSheet({ title, isOpen, onClose, children }: SideSheetProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size="18rem"
+      padding={0}
+      classNames={{
+        overlay: classes.scrim ?? '',
+        content: classes.sheet ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
+    >
+      {children}
+    </Drawer>
+  );
+}

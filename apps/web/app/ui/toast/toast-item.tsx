@@ -1,0 +1,34 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { closeToast, type Toast } from './toast-store.ts';
+import classes from './toast.module.css';
+
+const lifetime = 4000;
+
+/** Leaves by itself, but never while someone points at it or has focus in it. */
+export function ToastItem({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeToast(toast.id), lifetime);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id]);
+
+  return (
+    <li
+      className={classes.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p role={toast.kind === 'error' ? 'alert' : 'status'}>
+        <b>{toast.title}</b> {toast.message}
+      </p>
+      <button type="button" aria-label="Close" onClick={() => closeToast(toast.id)}>
+        <IconX size={16} stroke={1.5} aria-hidden />
+      </button>
+    </li>
+  );
+}

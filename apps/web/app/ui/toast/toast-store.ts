@@ -1,0 +1,34 @@
+export type Toast = {
+  id: number;
+  title: string;
+  message: string;
+  /** Errors interrupt a screen reader; news waits its turn. */
+  kind: 'news' | 'error';
+};
+
+const mostAtOnce = 3;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(toast: { title: string; message: string; kind?: Toast['kind'] }): void {
+  lastId += 1;
+  set([...toasts, { kind: 'news' as const, ...toast, id: lastId }].slice(-mostAtOnce));
+}
+
+export function closeToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => toasts,
+};

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { ToastItem } from './toast-item.tsx';
+import { toastStore } from './toast-store.ts';
+import classes from './toast.module.css';
+
+const nothing: ReturnType<typeof toastStore.read> = [];
+
+/** Where toasts appear; one for the whole app, so that they outlive a change of page. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
+  return (
+    <ol className={classes.toasts} aria-label="Notifications">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}
