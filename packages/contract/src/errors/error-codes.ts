@@ -5,6 +5,10 @@ export const errorCodes = {
     status: 401,
     message: 'Authentication Error: Please sign in again to continue.',
   },
+  invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
+  current_password_incorrect: { status: 422, message: 'Current password is incorrect' },
+  weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
     status: 403,
     message: 'This request came from another site and was refused.',

@@ -31,3 +31,6 @@ export const PricingPlan = z.object({
   features: z.array(PlanFeature),
 });
 export type PricingPlan = z.infer<typeof PricingPlan>;
+
+export const PricingPlanList = z.object({ items: z.array(PricingPlan) });
+export type PricingPlanList = z.infer<typeof PricingPlanList>;
