@@ -1,0 +1,61 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { paths } from '@replysmith/contract';
+import { authDoor } from './http/auth/auth-door.ts';
+import type { AppDeps, AppEnvironment } from './http/environment.ts';
+import { answerError } from './http/errors/answer-error.ts';
+import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
+import { health } from './http/health/health.ts';
+import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
+import { bodyLimit } from './http/middleware/body-limit.ts';
+import { clientAddress } from './http/middleware/client-address.ts';
+import { deadline } from './http/middleware/deadline.ts';
+import { noStore } from './http/middleware/no-store.ts';
+import { requestId } from './http/middleware/request-id.ts';
+import { sameOrigin } from './http/middleware/same-origin.ts';
+import { securityHeaders } from './http/middleware/security-headers.ts';
+import { requireSession } from './http/middleware/session.ts';
+import { chatMessages } from './http/resources/chat-messages.ts';
+import { chatSessions } from './http/resources/chat-sessions.ts';
+import { pricingPlans } from './http/resources/pricing-plans.ts';
+import { profiles } from './http/resources/profiles.ts';
+import { userSubscriptions } from './http/resources/user-subscriptions.ts';
+import { serveSite } from './http/site/serve-site.ts';
+import { AppError } from './services/errors.ts';
+
+const areas = [paths.auth, paths.rest, paths.functions];
+const publicResources = new Set<string>([paths.pricingPlans]);
+
+/** The whole server as a function from request to answer. Opens and starts nothing. */
+export function createApp(deps: AppDeps) {
+  const { services, auth, publicUrl } = deps;
+  const app = new OpenAPIHono<AppEnvironment>();
+  app.onError(answerError(services.log));
+  app.notFound(() => {
+    throw new AppError('not_found');
+  });
+
+  app.use(requestId, clientAddress, securityHeaders(publicUrl), sameOrigin(publicUrl), bodyLimit);
+  for (const area of areas) app.use(`${area}/*`, noStore, deadline);
+  const signedIn = requireSession(auth);
+  for (const area of [paths.rest, paths.functions]) {
+    app.use(`${area}/*`, (c, next) => (publicResources.has(c.req.path) ? next() : signedIn(c, next)));
+  }
+
+  app.route('/', health(deps));
+  app.route('/', authDoor(auth));
+  app.route('/', chatSessions(services));
+  app.route('/', chatMessages(services));
+  app.route('/', profiles(services));
+  app.route('/', userSubscriptions(services));
+  app.route('/', pricingPlans(services));
+  app.route('/', optimizeEmailFunction(services));
+  if (deps.mailbox) app.route('/', mailboxDoor(deps.mailbox));
+  app.doc31(paths.openApi, { openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } });
+  for (const area of areas) {
+    app.all(`${area}/*`, () => {
+      throw new AppError('not_found');
+    });
+  }
+  app.route('/', serveSite(deps.site));
+  return app;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+const attempts = 10;
+const windowInMs = 60_000;
+
+/**
+ * Whether this account has been tried too often lately, from however many addresses. Known and
+ * unknown accounts are counted alike; nobody is locked out for longer than the window.
+ */
+export async function isTriedTooOften(db: Database, email: string, now: Date): Promise<boolean> {
+  const key = `account|${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`;
+  const moment = now.getTime();
+  const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - windowInMs}`;
+  const { count } = await db
+    .insertInto('auth.rate_limits')
+    .values({ key, count: 1, lastRequest: moment })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE rate_limits.count + 1 END`,
+        lastRequest: sql`CASE WHEN ${isOver} THEN ${moment} ELSE rate_limits."lastRequest" END`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count > attempts;
+}

@@ -1,0 +1,17 @@
+import { paths } from '@replysmith/contract';
+
+/** Where mails lead. Built from the configured address only, never from a request. */
+export function authLinks(publicUrl: string) {
+  return {
+    verifyEmail: (token: string) =>
+      link(publicUrl, `${paths.auth}/verify-email`, { token, callbackURL: '/?verified=1' }),
+    resetPassword: (token: string) => link(publicUrl, '/auth', { mode: 'reset', token }),
+    signIn: () => link(publicUrl, '/auth', {}),
+  };
+}
+
+function link(publicUrl: string, path: string, query: Record<string, string>): string {
+  const url = new URL(path, publicUrl);
+  url.search = new URLSearchParams(query).toString();
+  return url.href;
+}

@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Logger } from 'pino';
+import type { DB } from './schema.ts';
+
+export type Database = Kysely<DB>;
+
+/** A day stays a day ("2026-11-21"); read as a moment, it would shift with the server's time zone. */
+types.setTypeParser(types.builtins.DATE, (text) => text);
+
+/** No statement may keep a person waiting longer than this, however slow the database is. */
+const patience = 4_000;
+
+export function openDatabase(url: string, log: Logger): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: patience,
+    query_timeout: patience,
+    idle_in_transaction_session_timeout: 2 * patience,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'));
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

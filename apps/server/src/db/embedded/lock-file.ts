@@ -1,0 +1,39 @@
+import { readFile, readlink, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The port of the PostgreSQL that runs on this cluster; null when none does. */
+export async function runningPort(cluster: string): Promise<number | null> {
+  const lines = await lockFileLines(cluster);
+  const [pid, , , port] = lines.map(Number);
+  if (!pid || !port) return null;
+  return (await isPostgresOf(pid, cluster)) ? port : null;
+}
+
+/**
+ * A process id is soon given away again, above all in containers; PostgreSQL then takes the
+ * stranger for its own and refuses to start. The file of a dead server is removed, never a live one's.
+ */
+export async function clearStaleLockFile(cluster: string): Promise<void> {
+  const [pid] = (await lockFileLines(cluster)).map(Number);
+  if (!pid || (await isPostgresOf(pid, cluster))) return;
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+async function lockFileLines(cluster: string): Promise<string[]> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  return text.split('\n');
+}
+
+async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
+  if (process.platform === 'linux') {
+    return readlink(`/proc/${pid}/cwd`).then(
+      (cwd) => cwd === cluster,
+      () => false,
+    );
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+const seedsFolder = join(import.meta.dirname, 'seeds');
+
+/** Any number, the same in every version. */
+const lockKey = 7_305_772;
+
+/**
+ * Brings the database up to date: every migration once, in order, then the seeds, which may run
+ * again and again. All or nothing; servers that start together take turns.
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await client.query('CREATE SCHEMA IF NOT EXISTS migrations');
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS migrations.applied (
+         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const applied = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM migrations.applied',
+    );
+    const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+    for (const { name, sql } of await sqlFiles(migrationsFolder)) {
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      const before = known.get(name);
+      if (before === checksum) continue;
+      if (before) throw new Error(`The migration ${name} was changed after it had been applied.`);
+      await client.query(sql);
+      await client.query('INSERT INTO migrations.applied (name, checksum) VALUES ($1, $2)', [
+        name,
+        checksum,
+      ]);
+    }
+    for (const { sql } of await sqlFiles(seedsFolder)) await client.query(sql);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function sqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })),
+  );
+}

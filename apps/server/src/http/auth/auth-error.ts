@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@replysmith/contract';
+import { z } from 'zod';
+import { AppError } from '../../services/errors.ts';
+
+const codes: Record<string, ErrorCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
+  INVALID_PASSWORD: 'current_password_incorrect',
+  INVALID_TOKEN: 'invalid_token',
+  TOKEN_EXPIRED: 'invalid_token',
+  weak_password: 'weak_password',
+  validation_failed: 'validation_failed',
+};
+
+const statuses: Record<number, ErrorCode> = {
+  400: 'malformed_body',
+  401: 'unauthenticated',
+  403: 'origin_not_allowed',
+  404: 'not_found',
+  422: 'validation_failed',
+  429: 'rate_limited',
+};
+
+const Refusal = z.object({
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+/** What Better Auth refused, in the contract's terms. */
+export function toAuthError(status: number, body: unknown): AppError {
+  const refusal = Refusal.safeParse(body).data;
+  const code = codes[refusal?.code ?? ''] ?? statuses[status] ?? 'internal';
+  return new AppError(code, refusal?.fields ? { fields: refusal.fields } : {});
+}

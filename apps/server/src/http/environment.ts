@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Auth, SessionUser } from '../auth/auth.ts';
+import type { Services } from '../services/context.ts';
+import type { Mailbox } from './mailbox/mailbox.ts';
+import type { Site } from './site/site.ts';
+
+/** What the app is made of. */
+export type AppDeps = {
+  readonly services: Services;
+  readonly auth: Auth;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
+  readonly publicUrl: string;
+  /** Null where there is none: with SMTP, and always in production. */
+  readonly mailbox: Mailbox | null;
+  readonly site: Site;
+};
+
+export type Variables = {
+  requestId: string;
+  clientAddress: string;
+  user: SessionUser;
+};
+
+export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Variables };

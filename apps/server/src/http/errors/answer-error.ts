@@ -1,0 +1,30 @@
+import { errorCodes, type ErrorBody } from '@replysmith/contract';
+import type { Context } from 'hono';
+import type { Services } from '../../services/context.ts';
+import type { AppError } from '../../services/errors.ts';
+import type { AppEnvironment } from '../environment.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** The one place where failures become answers. What nobody expected is logged, never shown. */
+export function answerError(log: Services['log']) {
+  return (error: unknown, c: Context<AppEnvironment>): Response => {
+    const known = toAppError(error);
+    const requestId = c.get('requestId');
+    if (known.code === 'internal') log.error({ err: error, requestId }, 'unexpected error');
+    if (known.code === 'unavailable') log.warn({ err: error, requestId }, 'unavailable');
+    return c.json(errorBody(known, requestId), errorCodes[known.code].status);
+  };
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { code, message, fields } = error;
+  return {
+    error: { code, message, request_id: requestId, ...(fields && { fields: copyFields(fields) }) },
+  };
+}
+
+function copyFields(fields: NonNullable<AppError['fields']>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problems]) => [field, [...problems]]),
+  );
+}

@@ -1,0 +1,23 @@
+import { createRoute } from '@hono/zod-openapi';
+import { OptimizeEmailReply, OptimizeEmailRequest, paths } from '@replysmith/contract';
+import type { Services } from '../../services/context.ts';
+import { optimizeEmail } from '../../services/optimize-email/optimize-email.ts';
+import { createApi } from '../api.ts';
+import { replies } from '../replies.ts';
+
+const optimize = createRoute({
+  method: 'post',
+  path: paths.optimizeEmail,
+  summary: 'Score and rewrite an email, and keep both in a session',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: OptimizeEmailRequest } } },
+  },
+  responses: replies('The rewrite with both scores', OptimizeEmailReply),
+});
+
+export function optimizeEmailFunction(services: Services) {
+  return createApi().openapi(optimize, async (c) => {
+    const ctx = { ...services, user: c.get('user') };
+    return c.json(await optimizeEmail(ctx, c.req.valid('json')), 200);
+  });
+}

@@ -1,0 +1,30 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Server } from 'node:http';
+import type { Config } from '../config/config.ts';
+import type { AppEnvironment } from './environment.ts';
+
+const drainTime = 10_000;
+
+/** Accepts connections until closed; what is being answered then may finish within ten seconds. */
+export async function listen(
+  app: Hono<AppEnvironment>,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<{ close: () => Promise<void> }> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    close: async () => {
+      const force = setTimeout(() => server.closeAllConnections(), drainTime);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}

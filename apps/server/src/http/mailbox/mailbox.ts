@@ -1,0 +1,15 @@
+export type MailboxEntry = {
+  readonly id: string;
+  readonly sent_at: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly link: string };
+  readonly closing?: string;
+};
+
+/** Mails kept on this machine instead of being sent. */
+export type Mailbox = {
+  readonly list: () => Promise<readonly MailboxEntry[]>;
+  readonly read: (id: string) => Promise<MailboxEntry | null>;
+};

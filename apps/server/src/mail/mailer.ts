@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { addressInUseMessage } from './messages/address-in-use.ts';
+import type { Message } from './message.ts';
+import type { Recipient } from './messages/recipient.ts';
+import { resetPasswordMessage } from './messages/reset-password.ts';
+import { verifyEmailMessage } from './messages/verify-email.ts';
+
+export type Transport = (message: Message) => Promise<void>;
+
+/**
+ * Sends in the background: how long a mail takes, or whether it fails, must not show in an answer,
+ * or it would tell who has an account.
+ */
+export function createMailer(transport: Transport, log: Logger) {
+  const underWay = new Set<Promise<void>>();
+
+  function send(message: Message): void {
+    const sending = transport(message)
+      .catch((error: unknown) => log.error({ err: error, mail: message.subject }, 'mail not sent'))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  }
+
+  return {
+    verifyEmail: (to: Recipient, link: string) => send(verifyEmailMessage(to, link)),
+    resetPassword: (to: Recipient, link: string) => send(resetPasswordMessage(to, link)),
+    addressInUse: (to: Recipient, link: string) => send(addressInUseMessage(to, link)),
+    /** Waits for what is still being sent. */
+    settled: async () => void (await Promise.all(underWay)),
+  };
+}
+
+export type Mailer = ReturnType<typeof createMailer>;

@@ -1,0 +1,24 @@
+import type { ChatMessage } from '@replysmith/contract';
+import type { Insertable } from 'kysely';
+import type { ChatMessages } from '../../db/schema.ts';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
+
+type NewChatMessage = Pick<
+  Insertable<ChatMessages>,
+  'session_id' | 'role' | 'content' | 'email_data' | 'optimization_results'
+>;
+
+export async function addChatMessage(
+  ctx: Context,
+  tx: UserTransaction,
+  message: NewChatMessage,
+): Promise<ChatMessage> {
+  const row = await tx
+    .insertInto('chat_messages')
+    .values({ ...message, id: ctx.newId(), user_id: ctx.user.id, created_at: ctx.now() })
+    .returning(chatMessageColumns)
+    .executeTakeFirstOrThrow();
+  return toChatMessage(row);
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+
+export type User = {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+};
+
+/** What every verb works with, whoever calls it. */
+export type Services = {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly log: Logger;
+};
+
+/** Who is asking, and with what. */
+export type Context = Services & { readonly user: User };

@@ -1,0 +1,28 @@
+import { errorCodes, type ErrorCode } from '@replysmith/contract';
+
+/** Details a sentence of the catalogue leaves open, and problems by field. */
+export type ErrorDetails = {
+  /** Fills `{feature}` and the like. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A failure the caller should hear about. Everything else is `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: ErrorDetails['fields'];
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(sentence(code, details));
+    this.code = code;
+    this.fields = details.fields;
+  }
+}
+
+function sentence(code: ErrorCode, { values = {}, fields }: ErrorDetails): string {
+  if (fields) return [...new Set(Object.values(fields).flat())].join(' ');
+  return errorCodes[code].message.replaceAll(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
+}

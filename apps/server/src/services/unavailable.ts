@@ -1,0 +1,1 @@
+export { isDatabaseUnavailable as isServiceUnavailable } from '../db/unavailable.ts';
