@@ -1,7 +1,8 @@
 export type * from './draft.ts';
 export type * from './evidence/evidence.ts';
 export type * from './rewrite/edit.ts';
-export type * from './rewrite/rewrite.ts';
+export * from './rewrite/apply-edits.ts';
+export * from './rewrite/rewrite.ts';
 export * from './analyze/analyze.ts';
 export * from './rules/rule.ts';
 export * from './score/band.ts';
@@ -9,4 +10,4 @@ export * from './score/score.ts';
 export type * from './text/email.ts';
 export * from './text/parse-draft.ts';
 export * from './text/parse-email.ts';
-export type * from './subjects/suggest-subjects.ts';
+export * from './subjects/suggest-subjects.ts';

@@ -1,5 +1,11 @@
+import type { Draft } from '../draft.ts';
+import { score } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
+import { inReadingOrder } from './apply-edits.ts';
+import type { Candidate } from './candidate.ts';
+import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
+import { improve } from './improve.ts';
 
 /** A better version of a draft, as changes that can each be kept or put back. */
 export type Rewrite = {
@@ -10,3 +16,42 @@ export type Rewrite = {
   readonly after: Score;
   readonly edits: readonly Edit[];
 };
+
+/** Enough for every change to meet the ones it made possible. */
+const mostRounds = 8;
+
+/** Longer than any email; what is pasted here by accident is scored but left as it is. */
+const longestRewritten = 20_000;
+
+function toEdits(draft: Draft, changes: readonly Candidate[]): Edit[] {
+  return changes.toSorted(inReadingOrder).map((change, index) => ({
+    ...change,
+    id: String(index + 1),
+    before: (draft[change.field] ?? '').slice(change.start, change.end),
+  }));
+}
+
+/**
+ * Improves a draft by small changes that each carry a reason. The score never falls; names, numbers,
+ * links, quotations and the signature stay as the writer has them.
+ */
+export function rewrite(draft: Draft): Rewrite {
+  const before = score(draft);
+  let after = before;
+  let text = draft;
+  let changes: readonly Candidate[] = [];
+  for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
+    const next = improve(text, after);
+    if (next.kept.length === 0) break;
+    changes = composeEdits(draft, changes, next.kept);
+    text = next.draft;
+    after = next.score;
+  }
+  return {
+    subject: text.subject,
+    body: text.body,
+    before,
+    after,
+    edits: toEdits(draft, changes),
+  };
+}

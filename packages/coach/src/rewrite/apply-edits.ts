@@ -1,0 +1,33 @@
+import type { Draft, Field } from '../draft.ts';
+import type { Edit } from './edit.ts';
+
+type Change = Pick<Edit, 'field' | 'start' | 'end' | 'after'>;
+
+/** Reading order; an insertion comes before the words that start where it stands. */
+export function inReadingOrder(a: Change, b: Change): number {
+  if (a.field !== b.field) return a.field === 'subject' ? -1 : 1;
+  return a.start - b.start || a.end - b.end;
+}
+
+function changeText(text: string, field: Field, changes: readonly Change[]): string {
+  let changed = '';
+  let position = 0;
+  for (const change of changes) {
+    if (change.field !== field || change.start < position) continue;
+    changed += text.slice(position, change.start) + change.after;
+    position = change.end;
+  }
+  return changed + text.slice(position);
+}
+
+/** The draft with the given edits made. Any subset of a rewrite's edits gives a clean text. */
+export function applyEdits(draft: Draft, edits: readonly Change[]): Draft {
+  const ordered = edits.toSorted(inReadingOrder);
+  const subject = changeText(draft.subject ?? '', 'subject', ordered);
+  const hasSubject = draft.subject !== null || ordered.some((edit) => edit.field === 'subject');
+  return {
+    ...draft,
+    subject: hasSubject ? subject : null,
+    body: changeText(draft.body, 'body', ordered),
+  };
+}

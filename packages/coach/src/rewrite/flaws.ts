@@ -1,0 +1,27 @@
+import type { Draft } from '../draft.ts';
+
+/** Slips that a careless edit leaves behind. */
+const slips: readonly RegExp[] = [
+  /\S[ \t]{2,}\S/g,
+  /[ \t]+(?=\r?\n|$)/g,
+  /^\s/g,
+  /[ \t][,.;:!?](?![.)\w])/g,
+  /[,;:][ \t]*[.!?,;]/g,
+  /[.!?]["'’”)\]]?[ \t]+\p{Ll}/gu,
+  /\n[ \t]*\r?\n[ \t]*\p{Ll}/gu,
+  /\n[ \t]*\r?\n[ \t]*\r?\n/g,
+  /(?<!\p{L})(\p{L}+)[ \t]+\1(?!\p{L})/giu,
+  /(?<!\p{L})an?[ \t]*(?:[,.;:!?]|\r?\n|$)/giu,
+];
+
+function countSlips(text: string): number[] {
+  return slips.map((slip) => text.match(slip)?.length ?? 0);
+}
+
+/** Whether `after` has a slip that `before` did not have. */
+export function addsFlaw(before: Draft, after: Draft): boolean {
+  return (['subject', 'body'] as const).some((field) => {
+    const had = countSlips(before[field] ?? '');
+    return countSlips(after[field] ?? '').some((count, index) => count > (had[index] ?? 0));
+  });
+}

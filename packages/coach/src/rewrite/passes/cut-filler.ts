@@ -1,0 +1,53 @@
+import { fillerSentences, leadIns, slowOpenings } from '../../lexicon/filler-sentences.ts';
+import type { Email, Sentence } from '../../text/email.ts';
+import type { Candidate } from '../candidate.ts';
+import { cutSentence } from '../wording/cut-sentence.ts';
+import { cut } from '../wording/cut.ts';
+
+function cutWhole(email: Email, sentence: Sentence): Candidate | null {
+  const bare = sentence.text.replace(/[.!?…,\s]+$/u, '');
+  if (!fillerSentences.some((filler) => filler.test(bare))) return null;
+  const change = cutSentence(email, sentence);
+  const opens = sentence.start === email.sentences[0]?.start;
+  const reason = opens
+    ? 'The first line is what the inbox shows; this one could open any email.'
+    : 'This could stand in any email; without it the rest is read sooner.';
+  return change && { ...change, rule: 'filler-opener', reason };
+}
+
+function cutLeadIn(email: Email, sentence: Sentence): Candidate | null {
+  for (const leadIn of leadIns) {
+    const found = leadIn.exec(sentence.text)?.[0];
+    if (found === undefined) continue;
+    return {
+      ...cut(email, sentence.start, sentence.start + found.trimEnd().length),
+      rule: 'filler-opener',
+      reason: `“${found.trim()}” only delays the point.`,
+    };
+  }
+  return null;
+}
+
+function hasten(sentence: Sentence): Candidate | null {
+  for (const [opening, shorter] of slowOpenings) {
+    const found = opening.exec(sentence.text)?.[0];
+    if (found === undefined || found === shorter) continue;
+    return {
+      field: 'body',
+      start: sentence.start,
+      end: sentence.start + found.length,
+      after: shorter,
+      rule: 'filler-opener',
+      reason: `“${found.trim()}” takes its time; the point follows sooner now.`,
+    };
+  }
+  return null;
+}
+
+/** Takes out sentences and openings that put off the point. */
+export function cutFiller(email: Email): Candidate[] {
+  return email.sentences.flatMap((sentence) => {
+    const candidate = cutWhole(email, sentence) ?? cutLeadIn(email, sentence) ?? hasten(sentence);
+    return candidate ? [candidate] : [];
+  });
+}

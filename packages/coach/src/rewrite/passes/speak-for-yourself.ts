@@ -1,0 +1,37 @@
+import type { Email, Sentence } from '../../text/email.ts';
+import type { Candidate } from '../candidate.ts';
+
+/** What one person does, even when a company is behind them. */
+const personal =
+  /^(We)(?:(['’]d| would) (love|like|be happy|be glad)|( noticed| saw| read| came across| looked at| found| think| thought| believe| wanted| hope| spotted|['’]ve noticed| have noticed|['’]ve seen| have seen|['’]ve been| have been (?:following|reading|looking))|( were| are|['’]re) (wondering|writing|keen|curious|impressed|hoping))\b/u;
+const speaksForSeveral = /\b(?:we|us|our|ours|ourselves)\b/iu;
+const severalSign = /\b(?:team|group|and|&)\b/iu;
+
+function inFirstPerson(opening: string): string {
+  return opening
+    .replace(/^We['’]re\b/u, (found) => `I${found.charAt(2)}m`)
+    .replace(/^We were\b/u, 'I was')
+    .replace(/^We are\b/u, 'I am')
+    .replace(/^We\b/u, 'I');
+}
+
+function toFirstPerson(sentence: Sentence): Candidate[] {
+  const opening = personal.exec(sentence.text)?.[0];
+  if (!opening || speaksForSeveral.test(sentence.text.slice(opening.length))) return [];
+  return [
+    {
+      field: 'body',
+      start: sentence.start,
+      end: sentence.start + opening.length,
+      after: inFirstPerson(opening),
+      rule: 'reader-focus',
+      reason: 'One person writes and one person reads; “we” sounds like a company.',
+    },
+  ];
+}
+
+/** Turns "we noticed" into "I noticed", unless several people sign. */
+export function speakForYourself(email: Email): Candidate[] {
+  if (severalSign.test(email.signature?.text.split('\n')[0] ?? '')) return [];
+  return email.sentences.flatMap(toFirstPerson);
+}

@@ -1,0 +1,49 @@
+import type { Draft } from '../draft.ts';
+import type { Email, ProtectedToken, Stretch } from '../text/email.ts';
+import type { Candidate } from './candidate.ts';
+
+const partOfWord = /[\p{L}\p{N}]/u;
+
+/** Whether the text holds the token as a whole: "30" is in "a 30-minute call", not in "2030". */
+function holds(text: string, token: string): boolean {
+  const opens = partOfWord.test(token[0] ?? '');
+  const closes = partOfWord.test(token.at(-1) ?? '');
+  for (let at = text.indexOf(token); at !== -1; at = text.indexOf(token, at + 1)) {
+    const before = opens && partOfWord.test(text[at - 1] ?? '');
+    const after = closes && partOfWord.test(text[at + token.length] ?? '');
+    if (!before && !after) return true;
+  }
+  return false;
+}
+
+function overlaps(candidate: Candidate, start: number, end: number): boolean {
+  return candidate.start < end && candidate.end > start;
+}
+
+/** The parts that belong to the writer or the law, not to the coach. */
+export function touchesClosedPart(email: Email, candidate: Candidate): boolean {
+  if (candidate.field === 'subject') return false;
+  const quotations = email.protectedTokens.filter(
+    ({ kind, field }) => kind === 'quotation' && field === 'body',
+  );
+  const closed: (Stretch | ProtectedToken | null)[] = [
+    email.signature,
+    email.footer,
+    email.quotedThread,
+    ...quotations,
+  ];
+  return closed.some((part) => part !== null && overlaps(candidate, part.start, part.end));
+}
+
+/** Whether everything protected is still there; a raw merge tag may have become a blank. */
+export function keepsProtected(email: Email, candidate: Candidate, changed: Draft): boolean {
+  const touched = email.protectedTokens.filter(
+    (token) => token.field === candidate.field && overlaps(candidate, token.start, token.end),
+  );
+  const text = `${changed.subject ?? ''}\n${changed.body}`;
+  return touched.every(
+    (token) =>
+      holds(text, token.text) ||
+      (token.kind === 'merge_tag' && candidate.after.includes('[fill in: ')),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Email, Sentence } from '../../text/email.ts';
+import type { PhraseBook, PhraseHit } from '../../text/phrases.ts';
+import { findPhrases } from '../../text/phrases.ts';
+
+export type SentenceHit = PhraseHit & { readonly sentence: Sentence };
+
+const interrupted = /[.,;:!?()[\]{}"“”]/u;
+
+/** The listed phrases in the message proper, where no punctuation comes between their words. */
+export function findInSentences(email: Email, book: PhraseBook): SentenceHit[] {
+  return email.sentences.flatMap((sentence) =>
+    findPhrases(sentence.words, book)
+      .filter(({ start, end }) => !interrupted.test(email.body.slice(start, end)))
+      .map((hit) => ({ ...hit, sentence })),
+  );
+}
