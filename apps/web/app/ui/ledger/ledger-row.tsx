@@ -16,15 +16,21 @@ export type LedgerLine = {
   readonly actions?: ReactNode;
 };
 
-type LedgerRowProps = { line: LedgerLine; lit: Lit; format: (points: number) => string };
+type LedgerRowProps = {
+  id?: string | undefined;
+  line: LedgerLine;
+  lit: Lit;
+  format: (points: number) => string;
+};
 
-export function LedgerRow({ line, lit, format }: LedgerRowProps) {
+export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
   const { number, name, points, quote, reason, actions } = line;
   const reasonId = useId();
   const isOpen = reason !== undefined && lit.kept === number;
 
   return (
     <li
+      id={id}
       className={classes.row}
       data-lit={lit.number === number || undefined}
       data-open={isOpen || undefined}

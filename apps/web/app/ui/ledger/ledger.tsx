@@ -13,10 +13,12 @@ type LedgerProps = {
   /** Writes points in the screen's scale. */
   format?: (points: number) => string;
   label: string;
+  /** Each line's id is this, a hyphen and its number, for marks to refer to. */
+  id?: string;
 };
 
 /** An account, line by line. Up and Down move, Enter keeps a line lit and open, Esc clears. */
-export function Ledger({ lines, lit, format = String, label }: LedgerProps) {
+export function Ledger({ lines, lit, format = String, label, id }: LedgerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { shown, folded } = foldLines(lines);
   const showsAll = isUnfolded || folded.some((line) => line.number === lit.kept);
@@ -31,7 +33,13 @@ export function Ledger({ lines, lit, format = String, label }: LedgerProps) {
   return (
     <ol className={classes.ledger} aria-label={label} onKeyDown={onKeyDown}>
       {(showsAll ? lines : shown).map((line) => (
-        <LedgerRow key={line.number} line={line} lit={lit} format={format} />
+        <LedgerRow
+          key={line.number}
+          id={id && `${id}-${line.number}`}
+          line={line}
+          lit={lit}
+          format={format}
+        />
       ))}
       {folded.length > 0 && !showsAll && (
         <li className={classes.row} data-lit={isAmong(folded, lit.number) || undefined}>

@@ -1,0 +1,29 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './banner.module.css';
+
+type BannerProps = {
+  tone: 'warning' | 'info' | 'danger';
+  icon?: ReactNode;
+  /** What happened, in one sentence. */
+  title: string;
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+};
+
+/** One message across the content. Never two stacked. */
+export function Banner({ tone, icon, title, children, action }: BannerProps) {
+  const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
+  return (
+    <div className={classes.banner} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <span className={classes.icon}>
+        {icon ?? <Icon size={20} stroke={1.5} aria-hidden="true" />}
+      </span>
+      <p className={classes.text}>
+        <strong>{title}</strong> {children}
+      </p>
+      {action}
+    </div>
+  );
+}

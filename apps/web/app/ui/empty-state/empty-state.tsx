@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+type EmptyStateProps = {
+  title: string;
+  /** One sentence: what will be here, or why nothing matches. */
+  children: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+};
+
+/** An empty ring, what is missing, and the one thing to do about it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      <svg width={56} height={56} viewBox="-30 -30 60 60" aria-hidden="true">
+        <circle
+          r={24}
+          fill="none"
+          stroke="var(--line-strong)"
+          strokeWidth={5}
+          pathLength={20}
+          strokeDasharray=".5 .5"
+        />
+      </svg>
+      <h2 className={`subhead ${classes.title}`}>{title}</h2>
+      <p className="ink-2">{children}</p>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

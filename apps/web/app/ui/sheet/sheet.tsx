@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import classes from './sheet.module.css';
+
+type SheetProps = Omit<ComponentProps<'div'>, 'className'> & {
+  /** An ink edge is for what floats over the desk or takes the writer's words. */
+  edge?: 'line' | 'ink';
+  /** On phones the sheet runs edge to edge. */
+  isBleeding?: boolean;
+};
+
+/** Paper: the only surface that a writer's words stand on. */
+export function Sheet({ edge = 'line', isBleeding = false, ...rest }: SheetProps) {
+  return (
+    <div
+      {...rest}
+      className={classes.sheet}
+      data-edge={edge}
+      data-bleeding={isBleeding || undefined}
+    />
+  );
+}

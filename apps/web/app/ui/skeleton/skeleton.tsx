@@ -1,0 +1,24 @@
+import classes from './skeleton.module.css';
+
+type SkeletonProps = {
+  /** The width of each bar, as in the text it stands for. */
+  widths?: readonly string[];
+  /** "Loading template library..." */
+  label: string;
+};
+
+const paragraph = ['42%', '100%', '94%', '61%'];
+
+/** Plain bars where text will be; unseen for the first 200 ms, so that fast answers do not flash. */
+export function Skeleton({ widths = paragraph, label }: SkeletonProps) {
+  return (
+    <div className={classes.skeleton} aria-busy="true">
+      {widths.map((width, index) => (
+        <div key={index} className={classes.bar} style={{ width }} />
+      ))}
+      <p className={`small ink-3 ${classes.label}`} role="status">
+        {label}
+      </p>
+    </div>
+  );
+}
