@@ -38,11 +38,13 @@ export function createApp(deps: AppDeps) {
   for (const area of areas) app.use(`${area}/*`, noStore, deadline);
   const signedIn = requireSession(auth);
   for (const area of [paths.rest, paths.functions]) {
-    app.use(`${area}/*`, (c, next) => (publicResources.has(c.req.path) ? next() : signedIn(c, next)));
+    app.use(`${area}/*`, (c, next) =>
+      publicResources.has(c.req.path) ? next() : signedIn(c, next),
+    );
   }
 
   app.route('/', health(deps));
-  app.route('/', authDoor(auth));
+  app.route('/', authDoor(auth, publicUrl));
   app.route('/', chatSessions(services));
   app.route('/', chatMessages(services));
   app.route('/', profiles(services));

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { isTriedTooOften } from './account-limit.ts';
 import type { AuthMail } from './auth-mail.ts';
-import { checkInput } from './check-input.ts';
 import { authLinks } from './links.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 export type AuthDeps = {
   readonly db: Database;
@@ -49,13 +49,15 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       // The length is the password policy's business, and counted in characters.
       minPasswordLength: 1,
       maxPasswordLength: 1_000,
-      sendResetPassword: async ({ user, token }) => mail.resetPassword(user, links.resetPassword(token)),
+      sendResetPassword: async ({ user, token }) =>
+        mail.resetPassword(user, links.resetPassword(token)),
       onExistingUserSignUp: async ({ user }) => mail.addressInUse(user, links.signIn()),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: hour,
-      sendVerificationEmail: async ({ user, token }) => mail.verifyEmail(user, links.verifyEmail(token)),
+      sendVerificationEmail: async ({ user, token }) =>
+        mail.verifyEmail(user, links.verifyEmail(token)),
     },
     rateLimit: {
       enabled: true,
@@ -73,10 +75,12 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
     },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
-        checkInput(path, body);
-        const { email } = (body ?? {}) as { email?: unknown };
-        if (path !== '/sign-in/email' || typeof email !== 'string') return;
-        if (await isTriedTooOften(db, email, new Date())) throw new APIError('TOO_MANY_REQUESTS');
+        const fields = (body ?? {}) as Record<string, unknown>;
+        refuseWeakPassword(path, fields);
+        if (path !== '/sign-in/email') return;
+        if (await isTriedTooOften(db, String(fields.email), new Date())) {
+          throw new APIError('TOO_MANY_REQUESTS');
+        }
       }),
     },
     advanced: {
@@ -87,7 +91,7 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       cookiePrefix: isHttps ? '__Host-replysmith' : 'replysmith',
       defaultCookieAttributes: { secure: isHttps },
     },
-    // Errors reach the one mapper at the door.
+    // What is no refusal of its own reaches our error mapper.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (level, message) => log[level](`auth: ${message}`) },
     telemetry: { enabled: false },

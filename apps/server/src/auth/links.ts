@@ -3,8 +3,7 @@ import { paths } from '@replysmith/contract';
 /** Where mails lead. Built from the configured address only, never from a request. */
 export function authLinks(publicUrl: string) {
   return {
-    verifyEmail: (token: string) =>
-      link(publicUrl, `${paths.auth}/verify-email`, { token, callbackURL: '/?verified=1' }),
+    verifyEmail: (token: string) => link(publicUrl, `${paths.auth}/verify-email`, { token }),
     resetPassword: (token: string) => link(publicUrl, '/auth', { mode: 'reset', token }),
     signIn: () => link(publicUrl, '/auth', {}),
   };

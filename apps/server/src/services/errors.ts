@@ -20,9 +20,13 @@ export class AppError extends Error {
 }
 
 function sentence(code: ErrorCode, { values = {}, fields }: ErrorDetails): string {
-  if (fields) return [...new Set(Object.values(fields).flat())].join(' ');
+  if (fields) return [...new Set(Object.values(fields).flat())].map(withStop).join(' ');
   return errorCodes[code].message.replaceAll(
     /\{(\w+)\}/g,
     (placeholder, name: string) => values[name] ?? placeholder,
   );
+}
+
+function withStop(text: string): string {
+  return /[.!?)]$/.test(text) ? text : `${text}.`;
 }

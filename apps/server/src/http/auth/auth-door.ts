@@ -3,40 +3,52 @@ import { Hono, type Context } from 'hono';
 import { clientAddressHeader, type Auth } from '../../auth/auth.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { errorBody } from '../errors/answer-error.ts';
-import { authCalls } from './auth-calls.ts';
+import { accountRequests, sessionCall, verificationCall } from './account-requests.ts';
 import { toAuthError } from './auth-error.ts';
+import { readAccountRequest } from './read-account-request.ts';
 import { withoutTokens } from './without-tokens.ts';
 
-/** Passes account calls on to Better Auth, and gives its refusals the shape of all others. */
-export function authDoor(auth: Auth) {
-  const door = new Hono<AppEnvironment>();
-  for (const [method, path] of authCalls) {
-    door.on(method, `${paths.auth}${path}`, (c) => passOn(auth, c));
+/**
+ * The calls of Better Auth that the product uses; whatever else it offers is not reachable. It gets
+ * the checked fields only, and its refusals take the shape of all others.
+ */
+export function authDoor(auth: Auth, publicUrl: string) {
+  const door = new Hono<AppEnvironment>().basePath(paths.auth);
+  for (const [call, schema] of Object.entries(accountRequests)) {
+    door.post(call, async (c) => {
+      const body = JSON.stringify(await readAccountRequest(c, schema));
+      return reply(c, await auth.answer(request(c, call, { method: 'POST', body })));
+    });
   }
+  door.get(sessionCall, async (c) => reply(c, await auth.answer(request(c, sessionCall))));
+  door.get(verificationCall, async (c) => {
+    const token = encodeURIComponent(c.req.query('token') ?? '');
+    const answer = await auth.answer(request(c, `${verificationCall}?token=${token}`));
+    return c.redirect(answer.ok ? '/?verified=1' : '/?verified=0');
+  });
   return door;
+
+  function request(c: Context<AppEnvironment>, call: string, init: RequestInit = {}): Request {
+    const headers = new Headers({
+      // Ours was checked already; a browser may leave it out.
+      Origin: publicUrl,
+      'Content-Type': 'application/json',
+      'User-Agent': c.req.header('User-Agent') ?? '',
+      Cookie: c.req.header('Cookie') ?? '',
+      [clientAddressHeader]: c.get('clientAddress'),
+    });
+    return new Request(`${publicUrl}${paths.auth}${call}`, { ...init, headers });
+  }
 }
 
-async function passOn(auth: Auth, c: Context<AppEnvironment>): Promise<Response> {
-  const headers = new Headers(c.req.raw.headers);
-  headers.set(clientAddressHeader, c.get('clientAddress'));
-  const response = await auth.answer(new Request(c.req.raw, { headers }));
-  if (response.status >= 300 && response.status < 400) return response;
+async function reply(c: Context<AppEnvironment>, response: Response): Promise<Response> {
   const body: unknown = await response.json().catch(() => null);
-  if (response.status >= 400) return refuse(c, response, body);
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true });
   }
-  return c.json(withoutTokens(body));
-}
-
-function refuse(c: Context<AppEnvironment>, { status, headers }: Response, body: unknown): Response {
-  const error = toAuthError(status, body);
-  const wait = headers.get('X-Retry-After');
+  if (response.ok) return c.json(withoutTokens(body));
+  const wait = response.headers.get('X-Retry-After');
   if (wait) c.header('Retry-After', wait);
-  const { code, message } = error;
-  // Better Auth's own browser client reads the top level.
-  return c.json(
-    { code, message, ...errorBody(error, c.get('requestId')) },
-    errorCodes[code].status,
-  );
+  const error = toAuthError(response.status, body);
+  return c.json(errorBody(error, c.get('requestId')), errorCodes[error.code].status);
 }

@@ -20,7 +20,8 @@ export function serveSite(site: Site) {
     const page = site.pages.get(c.req.path.replace(/(.)\/$/, '$1'));
     if (page) return sendPage(c, page);
     if (site.files.has(c.req.path)) return sendFile(c, site);
-    const isPageAddress = extname(c.req.path) === '' && c.req.header('Accept')?.includes('text/html');
+    const isPageAddress =
+      extname(c.req.path) === '' && c.req.header('Accept')?.includes('text/html');
     if (isPageAddress && site.fallback) return sendPage(c, site.fallback);
     throw new AppError('not_found');
   });

@@ -21,7 +21,9 @@ export async function loadSite(folder: string): Promise<Site> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = found
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+    .map(
+      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
+    );
   const pages = new Map<string, Page>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8');

@@ -1,0 +1,20 @@
+import { APIError } from 'better-auth/api';
+import { passwordProblems } from './password-policy.ts';
+
+const newPasswordFields: Record<string, string> = {
+  '/sign-up/email': 'password',
+  '/reset-password': 'newPassword',
+  '/change-password': 'newPassword',
+};
+
+/** The one rule for new passwords, wherever one is set. */
+export function refuseWeakPassword(path: string, body: Record<string, unknown>): void {
+  const field = newPasswordFields[path];
+  if (!field) return;
+  const problems = passwordProblems(body[field]);
+  if (problems.length === 0) return;
+  throw new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'weak_password',
+    fields: { [field]: problems },
+  });
+}
