@@ -1,5 +1,5 @@
 export type * from './draft.ts';
-export type * from './evidence/evidence.ts';
+export * from './evidence/evidence.ts';
 export type * from './rewrite/edit.ts';
 export * from './rewrite/apply-edits.ts';
 export * from './rewrite/rewrite.ts';

@@ -1,17 +1,36 @@
-export type Strength = 'strong' | 'medium' | 'weak' | 'none';
+import { askCards } from './cards/ask.ts';
+import { formatCards } from './cards/format.ts';
+import { honestyCards } from './cards/honesty.ts';
+import { languageCards } from './cards/language.ts';
+import { lengthCards } from './cards/length.ts';
+import { relevanceCards } from './cards/relevance.ts';
+import { subjectCards } from './cards/subject.ts';
+import { toneCards } from './cards/tone.ts';
+import type { EvidenceCard } from './evidence-card.ts';
 
-/** A published finding that a rule rests on. */
-export type EvidenceCard = {
-  /** What was found, in one sentence. */
-  readonly finding: string;
-  /** How many, of what: "304,174 emails". Null when the source does not say. */
-  readonly sample: string | null;
-  readonly source: string;
-  readonly url: string | null;
-  readonly year: number | null;
-  readonly strength: Strength;
-  /** What the finding does not show, or who disagrees. */
-  readonly caveat: string | null;
-};
+export type { EvidenceCard, Strength } from './evidence-card.ts';
 
-export type EvidenceId = string;
+const cards = {
+  ...subjectCards,
+  ...lengthCards,
+  ...languageCards,
+  ...askCards,
+  ...relevanceCards,
+  ...toneCards,
+  ...formatCards,
+  ...honestyCards,
+} satisfies Record<string, EvidenceCard>;
+
+export type EvidenceId = keyof typeof cards;
+
+export const evidenceIds = Object.keys(cards) as readonly EvidenceId[];
+
+/**
+ * The finding behind an id that a ledger line cites.
+ *
+ * @example
+ * evidenceCard('B1').strength; // 'strong'
+ */
+export function evidenceCard(id: EvidenceId): EvidenceCard {
+  return cards[id];
+}

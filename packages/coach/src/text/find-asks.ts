@@ -37,9 +37,8 @@ export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
   const asks = sentences.flatMap((sentence) =>
     hitsIn(body, sentence).map((hit): Ask => ({ ...hit, sentence })),
   );
-  const firm = asks.filter((ask) => ask.kind !== 'open');
-  return firm.length > 0
-    ? asks.filter((ask) => firm.includes(ask) || isQuestion(ask.sentence))
+  return asks.some((ask) => ask.kind !== 'open')
+    ? asks.filter((ask) => ask.kind !== 'open' || isQuestion(ask.sentence))
     : asks;
 }
 

@@ -29,8 +29,13 @@ function isWordList(sentence: Sentence): boolean {
   const { words } = sentence;
   if (words.length < listWords) return false;
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word.key, (counts.get(word.key) ?? 0) + 1);
-  if (Math.max(...counts.values()) > words.length * oneWordShare) return true;
+  let most = 0;
+  for (const { key } of words) {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    most = Math.max(most, count);
+  }
+  if (most > words.length * oneWordShare) return true;
   return words.filter((word) => isFunctionWord(word.key)).length < words.length * functionWordShare;
 }
 
@@ -40,7 +45,8 @@ function fragmentRuns(sentences: readonly Sentence[]): Set<Sentence> {
   for (const sentence of sentences) {
     if (isFragment(sentence)) run.push(sentence);
     else run = [];
-    if (run.length >= fragmentRun) for (const fragment of run) found.add(fragment);
+    if (run.length === fragmentRun) for (const fragment of run) found.add(fragment);
+    else if (run.length > fragmentRun) found.add(sentence);
   }
   return found;
 }

@@ -18,13 +18,16 @@ export type Found = Readonly<Record<ProtectedKind, readonly Stretch[]>>;
 
 /** All that was found in one field, without overlaps, in reading order. */
 export function protectedTokens(field: Field, found: Found): ProtectedToken[] {
-  const tokens: ProtectedToken[] = [];
-  for (const kind of precedence) {
-    const free = notTaken(withoutOverlaps(found[kind]), tokens);
-    tokens.push(...free.map(({ start, end, text }) => ({ field, kind, start, end, text })));
-    tokens.sort((one, other) => one.start - other.start);
-  }
-  return tokens;
+  return precedence.reduce<ProtectedToken[]>((tokens, kind) => {
+    const free = notTaken(withoutOverlaps(found[kind]), tokens).map(({ start, end, text }) => ({
+      field,
+      kind,
+      start,
+      end,
+      text,
+    }));
+    return [...tokens, ...free].sort((one, other) => one.start - other.start);
+  }, []);
 }
 
 /** Both lists are in order and walked once, side by side. */

@@ -1,0 +1,16 @@
+/** `strong`: a trial on answers, or three data sets that agree · `medium`: one large data set, or a trial on a neighbouring outcome · `weak`: a single vendor, or opens only · `none`: looked for and not found. */
+export type Strength = 'strong' | 'medium' | 'weak' | 'none';
+
+/** A published finding that a rule rests on. */
+export type EvidenceCard = {
+  /** What was found, in one sentence. */
+  readonly finding: string;
+  /** How many, of what: "304,174 emails". Null when the source does not say. */
+  readonly sample: string | null;
+  readonly source: string;
+  readonly url: string | null;
+  readonly year: number | null;
+  readonly strength: Strength;
+  /** What the finding does not show, or who disagrees. */
+  readonly caveat: string | null;
+};

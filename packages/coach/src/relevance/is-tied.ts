@@ -1,0 +1,36 @@
+import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { genericWords } from '../lexicon/generic-words.ts';
+import { tyingPhrases } from '../lexicon/tying-words.ts';
+import type { Email, Sentence, Word } from '../text/email.ts';
+import { hasPhrase, phraseBook } from '../text/phrases.ts';
+import type { Knowledge } from './knowledge.ts';
+
+const tying = phraseBook(tyingPhrases);
+
+/** Whether the fact leads somewhere: a connecting phrase, or its own words again in what follows. */
+export function isTied(email: Email, fact: Sentence, known: Knowledge): boolean {
+  const after = email.substance.filter((sentence) => sentence.start > fact.start);
+  const next = after[0];
+  if (hasPhrase(fact.words, tying) || (next && hasPhrase(next.words, tying))) return true;
+  const topics = new Set(stemsOf(fact.words, known));
+  return after.some((sentence) => stemsOf(sentence.words, known).some((stem) => topics.has(stem)));
+}
+
+function stemsOf(words: readonly Word[], { names }: Knowledge): string[] {
+  return words
+    .map((word) => word.key.replace(/'s$/u, ''))
+    .filter(
+      (key) =>
+        key.length > 3 &&
+        !englishFunctionWords.has(key) &&
+        !genericWords.has(key) &&
+        !names.has(key),
+    )
+    .map(stemOf);
+}
+
+/** Enough to see that "checkouts" and "checkout", "hiring" and "hire" are one topic. */
+export function stemOf(key: string): string {
+  const bare = key.replace(/(?:ings?|ers?|ed|es|s|e)$/u, '');
+  return bare.length >= 3 ? bare : key;
+}

@@ -1,0 +1,78 @@
+import { numberWords } from '../lexicon/number-words.ts';
+import { nameKey } from '../text/find-names.ts';
+import type { Email, ProtectedKind, Word } from '../text/email.ts';
+import {
+  isReaderName,
+  partiesOf,
+  readerPronouns,
+  senderPronouns,
+  type Parties,
+} from './parties.ts';
+import { splitClauses } from './split-clauses.ts';
+
+const specificKinds = new Set<ProtectedKind>(['number', 'date', 'quotation', 'blank']);
+
+/** What an email says about who is who, gathered once. */
+export type Knowledge = {
+  readonly parties: Parties;
+  /** Names of the reader's: their company, product, place. */
+  readonly readerNames: ReadonlySet<string>;
+  /** Every name in the text. */
+  readonly names: ReadonlySet<string>;
+  /** Whether a figure, date, quotation, blank or number word stands at the word. */
+  isSpecific(word: Word): boolean;
+};
+
+export function knowledgeOf(email: Email): Knowledge {
+  const parties = partiesOf(email);
+  const names = new Set(
+    email.protectedTokens
+      .filter((token) => token.kind === 'name')
+      .flatMap((token) => token.text.toLowerCase().split(/\s+/u)),
+  );
+  const specific = specificWords(email);
+  return {
+    parties,
+    names,
+    readerNames: readerNamesIn(email, names, parties),
+    isSpecific: (word) =>
+      numberWords.has(word.key) ||
+      /^(?:second|third|fourth|fifth|first|series)$/u.test(word.key) ||
+      specific.has(word),
+  };
+}
+
+/** The words that a figure, date, quotation or blank covers; both lists are walked once, side by side. */
+function specificWords({ words, protectedTokens }: Email): Set<Word> {
+  const tokens = protectedTokens.filter(
+    ({ field, kind }) => field === 'body' && specificKinds.has(kind),
+  );
+  let at = 0;
+  const covered = words.filter((word) => {
+    while ((tokens[at]?.end ?? Infinity) <= word.start) at += 1;
+    return (tokens[at]?.start ?? Infinity) < word.end;
+  });
+  return new Set(covered);
+}
+
+/** A name is the reader's when its clause is not about the sender: a customer of "ours" is not. */
+function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Parties): Set<string> {
+  const found = new Set<string>();
+  for (const word of email.subjectWords) {
+    if (isReaderName(word, names, parties)) found.add(nameKey(word));
+  }
+  for (const sentence of email.substance) {
+    for (const clause of splitClauses(email.body, sentence)) {
+      if (isAboutSender(clause.words, parties)) continue;
+      for (const word of clause.words) {
+        if (isReaderName(word, names, parties)) found.add(nameKey(word));
+      }
+    }
+  }
+  return found;
+}
+
+export function isAboutSender(words: readonly Word[], { sender }: Parties): boolean {
+  if (words.some((word) => readerPronouns.has(word.key))) return false;
+  return words.some((word) => senderPronouns.has(word.key) || sender.has(nameKey(word)));
+}

@@ -1,0 +1,40 @@
+import type { Sentence, Word } from '../text/email.ts';
+
+export type Clause = { readonly words: readonly Word[]; readonly sentence: Sentence };
+
+const breakingSigns = /[,;:—–()]/u;
+const openers = new Set(['and', 'but', 'so', 'because', 'while', 'which', 'where', 'who']);
+const freshSubjects = new Set([
+  'we',
+  'our',
+  'i',
+  'my',
+  "we've",
+  "we're",
+  "i've",
+  "i'm",
+  'you',
+  'your',
+  "you're",
+  "you've",
+  'is',
+  'has',
+]);
+
+/** A sentence cut at its commas and where a new subject begins: each clause is about one party. */
+export function splitClauses(body: string, sentence: Sentence): Clause[] {
+  const clauses: Clause[] = [];
+  let open: Word[] = [];
+  for (const [at, word] of sentence.words.entries()) {
+    const before = sentence.words[at - 1];
+    const gap = before ? body.slice(before.end, word.start) : '';
+    const fresh = openers.has(word.key) && freshSubjects.has(sentence.words[at + 1]?.key ?? '');
+    if (open.length > 0 && (breakingSigns.test(gap) || fresh)) {
+      clauses.push({ words: open, sentence });
+      open = [];
+    }
+    open.push(word);
+  }
+  if (open.length > 0) clauses.push({ words: open, sentence });
+  return clauses;
+}
