@@ -9,6 +9,9 @@ const path =
   /^(?:\.{0,2}\/)?(?:[\w.@-]+\/)*[\w.@-]+(?:\.(?:ts|tsx|js|json|md|sql|css|html|png)|\/)$/;
 const notOurs = /^(?:https?:|mailto:|\/|data\/|~)|[<>*…{}]/;
 
+/** Documents may name a place as seen from these. */
+const bases = ['', 'apps/server/src', 'apps/web/app'];
+
 type Broken = { file: string; reference: string };
 
 function matches(pattern: RegExp, text: string): string[] {
@@ -28,7 +31,9 @@ export function brokenReferences(root: string): Broken[] {
     const text = readFileSync(join(root, file), 'utf8');
     const here = join(root, dirname(file));
     const isMissing = (reference: string) =>
-      !existsSync(join(here, reference)) && !existsSync(join(root, reference));
+      ![here, ...bases.map((base) => join(root, base))].some((base) =>
+        existsSync(join(base, reference)),
+      );
     const links = matches(link, text).filter(
       (target) => !notOurs.test(target) && isMissing(target),
     );
