@@ -74,21 +74,14 @@ export const emptyAdverbs: readonly string[] = [
   'drastically',
   'effortlessly',
   'exponentially',
-  'extremely',
-  'greatly',
-  'highly',
   'hugely',
   'incredibly',
   'massively',
   'profoundly',
-  'really',
   'seamlessly',
-  'significantly',
-  'simply',
   'substantially',
   'truly',
   'vastly',
-  'very',
 ];
 
 /** Nouns that a boast promises when it has nothing to show. */

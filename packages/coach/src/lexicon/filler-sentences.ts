@@ -16,6 +16,7 @@ export const fillerSentences: readonly RegExp[] = [
   /^(?:I |we )?(?:was|were|am|are)?(?:['’]m|['’]re)? ?(?:really |very |so |truly |deeply |incredibly )?impressed (?:by|with) (?:your|the) (?:website|company|work|profile|team|business|background|experience|achievements|success|brand|great work|amazing work)\b[^.!?]{0,30}$/iu,
   /^(?:just )?(?:checking in|touching base|circling back|following up|bumping this)(?: (?:here|again|on this|to the top of your inbox|quickly|with you|up))*$/iu,
   /^(?:I['’]m|I am|I was)? ?(?:just )?(?:checking in|touching base|circling back|bumping this)(?: (?:here|again|on this|to the top of your inbox|quickly|with you|up))*$/iu,
+  /^(?:I['’]m|I am|I)? ?(?:just )?(?:(?:wanted|want|writing|reaching out) to (?:quickly )?follow(?:ing)? up|following up|checking in)(?: (?:on|with|about|regarding|to) (?:my|our|the|this|you)(?: (?:previous|last|earlier|recent|below|below|initial|first))*(?: (?:emails?|messages?|notes?|mail|conversation|you))?(?: below| from last week| I sent(?: you)?(?: last week)?)?)*$/iu,
   /^(?:I['’]ll|I will|let me) (?:keep (?:this|it)|be) (?:short|brief|quick)(?: and sweet)?$/iu,
 ];
 

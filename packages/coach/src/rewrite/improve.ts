@@ -8,9 +8,6 @@ import { addsFlaw } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
 import { keepsProtected, touchesClosedPart } from './protection.ts';
 
-/** An email this good is left alone, but for what would embarrass its writer. */
-const goodEnough = 90;
-
 type Round = { readonly kept: readonly Candidate[]; readonly draft: Draft; readonly score: Score };
 
 /** Touching changes can spoil each other's spaces and capitals; the next round sees to the second. */
@@ -27,28 +24,32 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
   return apart;
 }
 
-/** Every pass once over the draft, keeping only what does no harm. */
-export function improve(draft: Draft, before: Score): Round {
+/**
+ * Every pass once over the draft, keeping what does no harm; of a draft that is good already, only
+ * what raises the score.
+ */
+export function improve(draft: Draft, before: Score, isGood: boolean): Round {
   const email = parseEmail(draft);
   let round: Round = { kept: [], draft, score: before };
 
-  const keep = (candidates: readonly Candidate[]): boolean => {
+  const keep = (candidates: readonly Candidate[], leastGain: number): boolean => {
     const kept = [...round.kept, ...candidates];
     const changed = applyEdits(draft, kept);
     if (candidates.some((candidate) => !keepsProtected(email, candidate, changed))) return false;
     if (addsFlaw(draft, changed)) return false;
     const after = score(changed);
-    if (after.value < round.score.value) return false;
+    if (after.value < round.score.value + leastGain) return false;
     round = { kept, draft: changed, score: after };
     return true;
   };
 
-  for (const pass of before.value >= goodEnough ? repairs : [...repairs, ...polish]) {
+  for (const pass of [...repairs, ...polish]) {
+    const mustGain = isGood && !repairs.includes(pass);
     const proposed = pass(email).filter((candidate) => !touchesClosedPart(email, candidate));
     const together = apartFrom(round.kept, proposed);
-    if (together.length === 0 || keep(together)) continue;
+    if (together.length === 0 || (!mustGain && keep(together, 0))) continue;
     for (const candidate of proposed) {
-      if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate]);
+      if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate], mustGain ? 1 : 0);
     }
   }
   return round;

@@ -44,6 +44,7 @@ export function keepsProtected(email: Email, candidate: Candidate, changed: Draf
   return touched.every(
     (token) =>
       holds(text, token.text) ||
+      (token.kind === 'date' && holds(text.toLowerCase(), token.text.toLowerCase())) ||
       (token.kind === 'merge_tag' && candidate.after.includes('[fill in: ')),
   );
 }

@@ -17,6 +17,9 @@ export type Rewrite = {
   readonly edits: readonly Edit[];
 };
 
+/** From here on a draft is changed only where that wins points back. */
+const good = 90;
+
 /** Enough for every change to meet the ones it made possible. */
 const mostRounds = 8;
 
@@ -41,7 +44,7 @@ export function rewrite(draft: Draft): Rewrite {
   let text = draft;
   let changes: readonly Candidate[] = [];
   for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
-    const next = improve(text, after);
+    const next = improve(text, after, before.value >= good);
     if (next.kept.length === 0) break;
     changes = composeEdits(draft, changes, next.kept);
     text = next.draft;

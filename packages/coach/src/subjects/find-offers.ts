@@ -1,55 +1,64 @@
 import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { clauseVerbs, offerVerbs } from '../lexicon/topic-boundaries.ts';
+import { clauseVerbs, offerVerbs, outcomeVerbs } from '../lexicon/topic-boundaries.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
+import type { Topic } from './find-topics.ts';
 
 const mostWords = 4;
-const stops =
-  /^(?:by|with|without|so|using|through|when|while|before|after|because|that|which|who|and|or|but|from|into|per|than|until|unless|whether|where|every|each|if)$/u;
-const helps = /^(?:help|helps|helped|helping|let|lets|could|can|would|might|to)$/u;
-const whoms =
-  /^(?:you|your|them|their|teams?|companies|brands|shops|firms|businesses|owners|people)$/u;
+const weight = 4;
+const ends =
+  /^(?:by|with|without|so|using|through|when|while|before|after|because|that|which|who|and|or|but|from|into|per|than|until|unless|whether|where|every|each|if|at|in|on|for|as|across)$/u;
+const empty = /^(?:it|this|that|them|you|us|sure|more|a|an|the|time|money|time and money)$/u;
+const modal = /^(?:can|could|would|might|will|['’]ll|to)$/u;
+const writer = /^(?:i|we)$/u;
 
 /** The words after an offer's verb: "fuel costs" of "cut fuel costs by 12%". */
-function objectOf(body: string, words: readonly Word[], at: number): Word[] {
+function objectOf(body: string, words: readonly Word[], at: number): string | null {
   const object: Word[] = [];
   for (const word of words.slice(at, at + mostWords)) {
     const last = object.at(-1);
-    if (stops.test(word.key) || /^[\d%$€£]/u.test(word.text)) break;
+    if (ends.test(word.key) || clauseVerbs.has(word.key) || /ly$|^\p{N}/u.test(word.key)) break;
     if (last && body.slice(last.end, word.start) !== ' ') break;
     object.push(word);
   }
   while (object.length > 0 && englishFunctionWords.has(object.at(-1)?.key ?? '')) object.pop();
-  return object;
+  const first = object[0];
+  const last = object.at(-1);
+  if (!first || !last) return null;
+  const text = body.slice(first.start, last.end);
+  return empty.test(text.toLowerCase()) ? null : text;
 }
 
+/** "help firms cut", "we can cut", "we cut": the writer says what they do for others. */
 function isOffered(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).map(({ key }) => key);
   const last = before.at(-1) ?? '';
-  if (helps.test(last)) return true;
-  return before.some((key) => /^help/u.test(key)) && (whoms.test(last) || /s$/u.test(last));
+  if (before.slice(0, -1).some((key) => /^help(?:s|ed|ing)?$/u.test(key)))
+    return !/^(?:a|an|the|your|our)$/u.test(last);
+  if (/^help(?:s|ed|ing)?$/u.test(last)) return true;
+  const isOutcome = outcomeVerbs.has(words[at]?.key ?? '');
+  if (modal.test(last)) return isOutcome && before.slice(0, -1).some((key) => writer.test(key));
+  return isOutcome && writer.test(last);
 }
 
 /** "We help firms cut fuel costs by 12%" → "cutting fuel costs": what the writer offers to do. */
 export function findOffers(
   email: Email,
   sentences: readonly Sentence[] = email.sentences,
-): string[] {
+): Topic[] {
   return sentences.flatMap(({ words }) =>
-    words.flatMap((word, at) => {
-      const gerund = offerVerbs[word.key];
-      if (gerund === undefined || !Object.hasOwn(offerVerbs, word.key) || !isOffered(words, at))
-        return [];
+    words.flatMap(({ key }, at): Topic[] => {
+      if (!Object.hasOwn(offerVerbs, key) || !isOffered(words, at)) return [];
       const object = objectOf(email.body, words, at + 1);
-      const first = object[0];
-      const last = object.at(-1);
-      if (
-        !first ||
-        !last ||
-        clauseVerbs.has(first.key) ||
-        /^(?:it|this|that|them|you|a|an|the)$/u.test(object.map(({ key }) => key).join(' '))
-      )
-        return [];
-      return [`${gerund} ${email.body.slice(first.start, last.end).replace(/\s+/gu, ' ')}`];
+      if (object === null) return [];
+      const phrase = `${offerVerbs[key] ?? key} ${object}`;
+      return [
+        {
+          phrase,
+          bare: phrase,
+          kind: 'offer',
+          weight: outcomeVerbs.has(key) ? weight : weight - 2,
+        },
+      ];
     }),
   );
 }

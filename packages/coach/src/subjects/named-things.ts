@@ -6,7 +6,8 @@ import type { PlainIdea } from './subject-ideas.ts';
 export function namedThings(email: Email): PlainIdea[] {
   return email.sentences.flatMap(({ words }) =>
     words.flatMap((word, at): PlainIdea[] => {
-      if (!/^\d{2,4}$/u.test(word.text) || /^(?:19|20)\d\d$/u.test(word.text)) return [];
+      if (!/^\d{1,3}(?:,\d{3})*$/u.test(word.text) || /^(?:19|20)\d\d$|^\d$/u.test(word.text))
+        return [];
       const thing = nounPhraseAt(email.body, words, at + 1);
       const text = thing.map((part) => part.text).join(' ');
       const isTime = /^(?:minute|min|hour|day|week|month|year|second|am|pm|%|percent)/iu.test(text);

@@ -8,8 +8,8 @@ const plainWord = /^[\p{L}][\p{L}\p{N}'’-]*$/u;
 function endsPhrase(word: Word, isFirst: boolean): boolean {
   const { key } = word;
   if (!plainWord.test(word.text) || englishFunctionWords.has(key)) return true;
-  if (/ly$/u.test(key) && key.length > 5) return true;
-  return !isFirst && (clauseVerbs.has(key) || /(?:[^e]ed|['’]s|n['’]t)$/u.test(key));
+  if ((/ly$/u.test(key) && key.length > 5) || /['’]s?$|n['’]t$/u.test(key)) return true;
+  return !isFirst && (clauseVerbs.has(key) || /[^e]ed$/u.test(key));
 }
 
 /** The words from `at` on that read as one thing: "checkout" of "checkout takes a while". */

@@ -15,7 +15,7 @@ export function topicOfAsk(email: Email, sentence: Sentence): string | null {
   const found = marker.exec(sentence.text);
   if (!found) return null;
   const rest = sentence.text.slice(found.index + found[0].length);
-  if (howPhrase.test(rest)) return findOffers(email, [sentence])[0] ?? null;
+  if (howPhrase.test(rest)) return findOffers(email, [sentence])[0]?.phrase ?? null;
   const end = phraseEnd.exec(rest)?.index ?? rest.length;
   const phrase = rest.slice(0, end).replace(/\s+/gu, ' ').trim();
   const count = phrase === '' ? 0 : phrase.split(' ').length;

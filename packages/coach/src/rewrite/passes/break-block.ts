@@ -1,8 +1,7 @@
+import { paragraphs } from '../../rules/paragraphs.ts';
 import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 import { newlineOf } from '../wording/newline.ts';
-
-const longestBlock = 50;
 
 /** Which sentences open a paragraph: the middle one by words, and the ask when it comes last. */
 function openings(email: Email): number[] {
@@ -26,7 +25,7 @@ function openings(email: Email): number[] {
 /** One long block becomes two or three paragraphs. */
 export function breakBlock(email: Email): Candidate[] {
   const [block] = email.paragraphs;
-  if (!block || email.paragraphs.length > 1 || email.words.length <= longestBlock) return [];
+  if (!block || email.paragraphs.length > 1 || !paragraphs.check(email)) return [];
   if (block.text.includes('\n')) return [];
   const line = newlineOf(email.body);
   return openings(email).flatMap((index): Candidate[] => {
@@ -39,7 +38,7 @@ export function breakBlock(email: Email): Candidate[] {
         start: previous.end,
         end: next.start,
         after: line + line,
-        rule: 'paragraphs',
+        rule: paragraphs.id,
         reason: `One block of ${email.words.length} words is easier to take in with a break here.`,
       },
     ];

@@ -23,7 +23,7 @@ function lowerShoutedWords(email: Email): Candidate[] {
           start,
           end,
           after: opens ? text.slice(0, 1) + lower.slice(1) : lower,
-          rule: 'tone',
+          rule: 'exclamation-marks',
           reason: reason(`“${text}”`),
         };
       }),
@@ -46,7 +46,7 @@ function quietenMarks(email: Email): Candidate[] {
         start: end - marks.length,
         end,
         after,
-        rule: 'tone',
+        rule: 'exclamation-marks',
         reason: reason(marks.length > 1 ? `“${marks}”` : 'More than one exclamation mark'),
       },
     ];

@@ -1,4 +1,4 @@
-import { emptyClaimWords } from '../../lexicon/empty-claims.ts';
+import { boastWords } from '../../lexicon/boast-words.ts';
 import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../lexicon/empty-praise.ts';
 import { englishFunctionWords } from '../../lexicon/function-words.ts';
 import type { Email, Sentence, Word } from '../../text/email.ts';
@@ -21,9 +21,9 @@ function saysNothing(words: readonly Word[]): boolean {
     words.every(
       ({ key }) =>
         englishFunctionWords.has(key) ||
-        emptyClaimWords.has(key) ||
+        boastWords.has(key) ||
         swelling.has(key) ||
-        key.split('-').every((part) => emptyClaimWords.has(part) || englishFunctionWords.has(part)),
+        key.split('-').every((part) => boastWords.has(part) || englishFunctionWords.has(part)),
     )
   );
 }
@@ -54,7 +54,7 @@ function cutClause(sentence: Sentence): Candidate | null {
       start: from,
       end: to,
       after: '',
-      rule: 'jargon',
+      rule: 'plain-words',
       reason: boastReason(text),
     };
   }
@@ -71,7 +71,7 @@ export function cutBoasts(email: Email): Candidate[] {
       return [];
     const whole = hasPhrase(sentence.words, selfPromise) && saysNothing(sentence.words);
     const change = whole ? cutSentence(email, sentence) : null;
-    if (change) return [{ ...change, rule: 'jargon', reason: boastReason(sentence.text) }];
+    if (change) return [{ ...change, rule: 'plain-words', reason: boastReason(sentence.text) }];
     const clause = cutClause(sentence);
     return clause ? [clause] : [];
   });

@@ -10,13 +10,12 @@ const praise = phraseBook([...emptyAdjectives, ...emptyAdverbs]);
 const adverbs: ReadonlySet<string> = new Set(emptyAdverbs);
 
 const joint = /^(?:,?[ \t]+|,?[ \t]+(?:and|yet|but|&)[ \t]+)$/iu;
-const nounFollows = /^[ \t]+[\p{L}-]{3,}/u;
-const linkingVerb =
-  /\b(?:am|is|are|was|were|be|been|being|become|becomes|so|as|how|too|more|most|less|not|['’]re|['’]s)[ \t]+$/iu;
+const wordFollows = /^[ \t]+[\p{L}-]{3,}/u;
+const compared = /\b(?:so|as|how|too|not)[ \t]+$/iu;
+const determined =
+  /(?:\b(?:a|an|the|our|your|their|its|his|her|my|this|these|those|with|of|and|or|offers?|provides?|uses?|using|delivers?|as)|,)[ \t]+$/iu;
 const notANoun =
   /^[ \t]+(?:and|or|but|for|to|at|in|on|of|with|by|from|than|that|which|when|as|if|the)\b/iu;
-const afterDeterminer =
-  /(?:\b(?:a|an|the|our|your|their|its|his|her|my|this|these|those|with|of|and|or|offer|offers|provide|provides|use|uses|uses|deliver|delivers)|[,])[ \t]+$/iu;
 
 /** Neighbouring words of praise go together, with the commas and "and" between them. */
 function joinNeighbours(email: Email, hits: readonly SentenceHit[]): SentenceHit[] {
@@ -24,11 +23,7 @@ function joinNeighbours(email: Email, hits: readonly SentenceHit[]): SentenceHit
   for (const hit of hits) {
     const last = joined.at(-1);
     if (last && joint.test(email.body.slice(last.end, hit.start))) {
-      joined[joined.length - 1] = {
-        ...last,
-        end: hit.end,
-        phrase: `${last.phrase} … ${hit.phrase}`,
-      };
+      joined[joined.length - 1] = { ...last, end: hit.end, phrase: hit.phrase };
     } else joined.push(hit);
   }
   return joined;
@@ -37,13 +32,15 @@ function joinNeighbours(email: Email, hits: readonly SentenceHit[]): SentenceHit
 function canGo(email: Email, { start, end, phrase }: SentenceHit): boolean {
   const before = email.body.slice(Math.max(0, start - 24), start);
   const after = email.body.slice(end, end + 24);
-  if (!nounFollows.test(after) || linkingVerb.test(before))
-    return (
-      adverbs.has(phrase) &&
-      nounFollows.test(after) &&
-      !/\b(?:so|as|how|too|not)[ \t]+$/iu.test(before)
-    );
-  return !notANoun.test(after) && (adverbs.has(phrase) || afterDeterminer.test(before));
+  if (!wordFollows.test(after)) return false;
+  if (adverbs.has(phrase)) return !compared.test(before);
+  return determined.test(before) && !notANoun.test(after);
+}
+
+function reasonFor(words: string, phrase: string): string {
+  return adverbs.has(phrase)
+    ? `“${words}” adds length, not weight.`
+    : `“${words}” is praise any company could print; the fact reads stronger alone.`;
 }
 
 /** Takes out the adjectives any company could use, where a noun is left standing. */
@@ -52,7 +49,7 @@ export function cutPraise(email: Email): Candidate[] {
     .filter((hit) => canGo(email, hit))
     .map((hit) => ({
       ...cut(email, hit.start, hit.end),
-      rule: 'jargon',
-      reason: `“${email.body.slice(hit.start, hit.end)}” is praise any company could print; the fact reads stronger alone.`,
+      rule: 'plain-words',
+      reason: reasonFor(email.body.slice(hit.start, hit.end), hit.phrase),
     }));
 }

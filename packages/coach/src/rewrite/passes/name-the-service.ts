@@ -1,4 +1,4 @@
-import { emptyClaimWords } from '../../lexicon/empty-claims.ts';
+import { boastWords } from '../../lexicon/boast-words.ts';
 import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
 import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
@@ -17,7 +17,7 @@ function isAllPraise(words: string): boolean {
   return words
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
-    .every((word) => empty.has(word) || emptyClaimWords.has(word) || word === 'and');
+    .every((word) => empty.has(word) || boastWords.has(word) || word === 'and');
 }
 
 /** "helps brands unlock their full potential" promises nothing; "works with brands" is what is left. */
@@ -35,7 +35,7 @@ export function nameTheService(email: Email): Candidate[] {
           start,
           end: start + phrase.length,
           after: `${pronoun === undefined ? '' : `${pronoun} `}${work} ${whom.trim()}`,
-          rule: 'jargon',
+          rule: 'plain-words',
           reason: `“${phrase.slice(phrase.lastIndexOf(whom) + whom.length)}” promises nothing one could check.`,
         },
       ];

@@ -23,7 +23,7 @@ export function repairMergeTags(email: Email): Candidate[] {
       start,
       end,
       after: `[fill in: ${readTag(text)}]`,
-      rule: 'merge-tag',
+      rule: 'unfilled-merge-tag',
       reason: `${text} would go out as it stands; the blank shows what is still missing.`,
     }));
 }

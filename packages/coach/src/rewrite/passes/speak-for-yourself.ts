@@ -1,4 +1,4 @@
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Paragraph, Sentence } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** What one person does, even when a company is behind them. */
@@ -15,9 +15,9 @@ function inFirstPerson(opening: string): string {
     .replace(/^We\b/u, 'I');
 }
 
-function toFirstPerson(sentence: Sentence): Candidate[] {
+function toFirstPerson(paragraph: Paragraph, sentence: Sentence): Candidate[] {
   const opening = personal.exec(sentence.text)?.[0];
-  if (!opening || speaksForSeveral.test(sentence.text.slice(opening.length))) return [];
+  if (!opening || speaksForSeveral.test(paragraph.text.replace(opening, ''))) return [];
   return [
     {
       field: 'body',
@@ -30,8 +30,10 @@ function toFirstPerson(sentence: Sentence): Candidate[] {
   ];
 }
 
-/** Turns "we noticed" into "I noticed", unless several people sign. */
+/** Turns "we noticed" into "I noticed", unless the paragraph speaks for a company or several people sign. */
 export function speakForYourself(email: Email): Candidate[] {
   if (severalSign.test(email.signature?.text.split('\n')[0] ?? '')) return [];
-  return email.sentences.flatMap(toFirstPerson);
+  return email.paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap((sentence) => toFirstPerson(paragraph, sentence)),
+  );
 }

@@ -29,6 +29,6 @@ const stackedHedges: Readonly<Record<string, string>> = {
 };
 
 export const unstackHedges = swapListed(stackedHedges, {
-  rule: 'hedges',
+  rule: 'stacked-hedges',
   reason: (before, after) => `“${before}” doubts twice; “${after}” is careful enough.`,
 });
