@@ -20,13 +20,14 @@ export class AppError extends Error {
 }
 
 function sentence(code: ErrorCode, { values = {}, fields }: ErrorDetails): string {
-  if (fields) return [...new Set(Object.values(fields).flat())].map(withStop).join(' ');
+  if (fields) return joined([...new Set(Object.values(fields).flat())]);
   return errorCodes[code].message.replaceAll(
     /\{(\w+)\}/g,
     (placeholder, name: string) => values[name] ?? placeholder,
   );
 }
 
-function withStop(text: string): string {
-  return /[.!?)]$/.test(text) ? text : `${text}.`;
+function joined(sentences: readonly string[]): string {
+  if (sentences.length === 1) return sentences.join();
+  return sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
 }

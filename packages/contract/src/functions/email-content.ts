@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from './plain-text.ts';
 
-/** White space and the range that mis-decoded Windows text lands in are harmless. */
-const controlCharacters = /(?![\t-\r\u0080-\u009F])\p{Cc}|[\uFFFE\uFFFF]/u;
-const loneSurrogate = /\p{Surrogate}/u;
 const activeHtml = /<\s*(?:\/\s*)?(?:script|iframe|object|embed)\b|<[a-z][^<>]*\son\w+\s*=/iu;
 
 /** The text of an email as pasted: kept exactly as typed, or refused with a sentence. */
@@ -11,10 +9,7 @@ export const EmailContent = z
   .string('Paste an email first.')
   .refine((text) => text.trim() !== '', 'Paste an email first.')
   .max(lengths.emailContent, 'Email content is too long (max 50,000 characters)')
-  .refine(
-    (text) => !controlCharacters.test(text) && !loneSurrogate.test(text),
-    'This does not look like text. Paste the words of the email.',
-  )
+  .refine(isPlainText, 'This does not look like text. Paste the words of the email.')
   .refine(
     (text) => !activeHtml.test(text),
     'This looks like the code of a web page. Paste the words of the email.',

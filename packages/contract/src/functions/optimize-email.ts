@@ -3,6 +3,7 @@ import { ChatMessage } from '../resources/chat-message.ts';
 import { ChatSession } from '../resources/chat-session.ts';
 import { EmailContent } from './email-content.ts';
 import { Optimization } from './optimization.ts';
+import { isPlainText } from './plain-text.ts';
 
 export const UserPreferences = z.object({
   tone: z.string().max(50).default('professional'),
@@ -17,7 +18,12 @@ export const OptimizeEmailRequest = z.strictObject({
   session_id: z.uuid().nullable(),
   message_type: z.literal('email_optimization'),
   user_preferences: UserPreferences.optional(),
-  email_signature: z.string().max(2_000).nullable().optional(),
+  email_signature: z
+    .string()
+    .max(2_000)
+    .refine(isPlainText, 'The signature does not look like text.')
+    .nullable()
+    .optional(),
 });
 export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
 

@@ -1,4 +1,4 @@
-import { score, type Draft, type Rewrite, type Score } from '@replysmith/coach';
+import { rewrite, suggestSubjects, type Draft, type Score } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 
 const areasNamed = 5;
@@ -11,7 +11,7 @@ export function optimize(draft: Draft): Optimization {
       subject_line: subjectLine(draft, result.before),
       overall_tone: overallTone(result.before),
     },
-    improvements: { subject_suggestions: [] },
+    improvements: { subject_suggestions: suggestSubjects(draft) },
     original_email: { subject: draft.subject, body: draft.body },
     optimized_email: { subject: result.subject, body: result.body },
     score: {
@@ -48,9 +48,4 @@ function overallTone(score: Score): string {
     case 'weak':
       return `It asks a lot of its reader. Begin with this: ${dearest ?? 'nothing'}.`;
   }
-}
-
-function rewrite(draft: Draft): Rewrite {
-  const before = score(draft);
-  return { subject: draft.subject, body: draft.body, before, after: before, edits: [] };
 }

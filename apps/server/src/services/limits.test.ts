@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withUser } from '../db/with-user.ts';
+import type { Person } from '../testing/person.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { consume } from './limits.ts';
+import { getUserSubscription } from './user-subscriptions/get-user-subscription.ts';
+
+let test: TestApp;
+let ada: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  test.clock.now = new Date('2030-03-31T12:00:00Z');
+  ada = await test.createPerson();
+});
+afterAll(() => test.close());
+
+const use = (person = ada) =>
+  withUser(test.services.db, person.id, (tx) => consume(person.ctx, tx, 'daily_ai_requests'));
+
+const useTimes = async (times: number) => {
+  for (let time = 0; time < times; time += 1) await use();
+};
+
+const used = async () => (await getUserSubscription(ada.ctx)).usage_tracking.daily_ai_requests;
+
+describe('consume', () => {
+  it('counts each use', async () => {
+    await useTimes(2);
+    expect(await used()).toBe(2);
+  });
+
+  it('gives exactly two of fifty calls at once when two are left', async () => {
+    await useTimes(3);
+    const calls = await Promise.allSettled(Array.from({ length: 50 }, () => use()));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await used()).toBe(5);
+  });
+
+  it('says what is used up, and of which plan', async () => {
+    await useTimes(5);
+    await expect(use()).rejects.toMatchObject({
+      code: 'usage_limit_reached',
+      message:
+        "Usage Limit Reached: You've reached your Daily AI Requests limit for Free. Upgrade to get more.",
+    });
+  });
+
+  it('starts again at 00:00 UTC, without any job', async () => {
+    await useTimes(5);
+    test.clock.now = new Date('2030-04-01T00:00:00Z');
+    expect(await used()).toBe(0);
+    await use();
+    expect(await used()).toBe(1);
+  });
+
+  it('gives no second allowance when the clock is set back', async () => {
+    await useTimes(5);
+    test.clock.now = new Date('2030-03-30T23:00:00Z');
+    await expect(use()).rejects.toMatchObject({ code: 'usage_limit_reached' });
+    test.clock.now = new Date('2030-03-31T12:00:01Z');
+    await expect(use()).rejects.toMatchObject({ code: 'usage_limit_reached' });
+  });
+
+  it('costs nothing when what follows fails', async () => {
+    const failing = withUser(test.services.db, ada.id, async (tx) => {
+      await consume(ada.ctx, tx, 'daily_ai_requests');
+      throw new Error('after the count');
+    });
+    await expect(failing).rejects.toThrow('after the count');
+    expect(await used()).toBe(0);
+  });
+
+  it('never ends on a plan without a limit', async () => {
+    await test.database.everything
+      .updateTable('user_subscriptions')
+      .set((set) => ({
+        plan_id: set.selectFrom('pricing_plans').select('id').where('name', '=', 'Pro'),
+      }))
+      .where('user_id', '=', ada.id)
+      .execute();
+    await useTimes(30);
+    expect(await used()).toBe(30);
+  });
+
+  it("leaves other people's usage alone", async () => {
+    const bo = await test.createPerson();
+    await use(bo);
+    expect(await used()).toBe(0);
+  });
+});

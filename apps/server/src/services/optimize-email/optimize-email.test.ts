@@ -1,0 +1,117 @@
+import { OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../testing/rows-of.ts';
+import type { Person } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { listChatMessages } from '../chat-messages/list-chat-messages.ts';
+import { optimizeEmail } from './optimize-email.ts';
+
+let test: TestApp;
+let ada: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  ada = await test.createPerson();
+});
+afterAll(() => test.close());
+
+const content = [
+  'Subject: Quick question',
+  '',
+  'Hi Tom,',
+  '',
+  'I hope this finds you well. We are the leading provider of shipping software.',
+  'Would you be available for a 30-minute call on Tuesday?',
+  '',
+  'Best,',
+  'Ada',
+].join('\n');
+
+const request = (changes: Partial<OptimizeEmailRequest> = {}): OptimizeEmailRequest => ({
+  content,
+  session_id: null,
+  message_type: 'email_optimization',
+  ...changes,
+});
+
+describe('optimizeEmail', () => {
+  it('answers in the shape of the contract', async () => {
+    const reply = await optimizeEmail(ada.ctx, request());
+    expect(OptimizeEmailReply.parse(reply)).toEqual(reply);
+  });
+
+  it('keeps the text as typed and the answer, in a session named after the subject', async () => {
+    const { session, optimization } = await optimizeEmail(ada.ctx, request());
+    expect(session).toMatchObject({
+      title: 'Quick question',
+      user_id: ada.id,
+      latest_score: optimization.score.optimized_score,
+    });
+    const messages = await listChatMessages(ada.ctx, session.id);
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(messages[0]).toMatchObject({ content, email_data: { email_content: content } });
+    expect(messages[1]?.optimization_results).toEqual(optimization);
+  });
+
+  it('gives scores that add up, and never a lower one', async () => {
+    const { score } = (await optimizeEmail(ada.ctx, request())).optimization;
+    const sum = score.original_lines.reduce((total, line) => total + line.points, 100);
+    expect(sum).toBe(score.original_score);
+    expect(score.optimized_score).toBeGreaterThanOrEqual(score.original_score);
+    expect(score.improvement_areas[0]).toBe(score.original_lines[0]?.name);
+  });
+
+  it('gives the same answer to the same text', async () => {
+    const first = await optimizeEmail(ada.ctx, request());
+    const second = await optimizeEmail(ada.ctx, request());
+    expect(second.optimization).toEqual(first.optimization);
+    expect(second.session.id).not.toBe(first.session.id);
+  });
+
+  it('goes on in a session that exists, and moves it to the front', async () => {
+    const { session } = await optimizeEmail(ada.ctx, request());
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+    const again = await optimizeEmail(ada.ctx, request({ session_id: session.id }));
+    expect(again.session.id).toBe(session.id);
+    expect(again.session.last_activity > session.last_activity).toBe(true);
+    expect(await listChatMessages(ada.ctx, session.id)).toHaveLength(4);
+  });
+
+  it("does not find somebody else's session, and leaves no trace", async () => {
+    const bo = await test.createPerson();
+    const { session } = await optimizeEmail(bo.ctx, request());
+    const before = await rowsOf(test.database.everything);
+    await expect(optimizeEmail(ada.ctx, request({ session_id: session.id }))).rejects.toMatchObject(
+      { code: 'not_found' },
+    );
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+
+  it('refuses the sixth of a day on the free plan, and leaves no trace', async () => {
+    for (let time = 0; time < 5; time += 1) await optimizeEmail(ada.ctx, request());
+    const before = await rowsOf(test.database.everything);
+    await expect(optimizeEmail(ada.ctx, request())).rejects.toMatchObject({
+      code: 'usage_limit_reached',
+    });
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+
+  it('stores nothing and counts nothing when storing fails half-way', async () => {
+    const before = await rowsOf(test.database.everything);
+    let ids = 0;
+    // The session and the first message get an id; the second message gets none that fits.
+    const newId = () => ((ids += 1) <= 2 ? test.services.newId() : 'no uuid');
+    await expect(optimizeEmail({ ...ada.ctx, newId }, request())).rejects.toThrow(/uuid/);
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+
+  it.each(['$$; DROP TABLE profiles; --', '{{first_name}} %_\\', '😀'.repeat(50), '"\\u0000"'])(
+    'takes any text as text: %s',
+    async (text) => {
+      const { messages } = await optimizeEmail(ada.ctx, request({ content: text }));
+      expect(messages[0].content).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { parseDraft } from '@replysmith/coach';
+import { expect, it } from 'vitest';
+import { sessionTitle } from './session-title.ts';
+
+const now = new Date('2026-11-21T09:30:15Z');
+const title = (pasted: string) => sessionTitle(parseDraft(pasted), now);
+
+it.each([
+  ['the subject line', 'Subject: Shipping costs\n\nHi Tom,\n\nA question.', 'Shipping costs'],
+  [
+    'a long subject line, cut to 40 characters',
+    `Subject: ${'abcde '.repeat(10)}\n\nHi Tom,`,
+    'abcde abcde abcde abcde abcde abcde abcd...',
+  ],
+  [
+    'the first six words after the greeting',
+    'Hi Tom,\n\nI saw that Fernhill opened a second warehouse.',
+    'I saw that Fernhill opened a',
+  ],
+  ['the moment, when there are no words', '— … —', 'Cold Email - 2026-11-21 09:30'],
+])('takes %s', (_what, pasted, expected) => {
+  expect(title(pasted)).toBe(expected);
+});
+
+it('does not cut a character in two', () => {
+  expect(title(`Subject: ${'😀'.repeat(41)}`)).toBe(`${'😀'.repeat(40)}...`);
+});

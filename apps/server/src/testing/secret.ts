@@ -1,0 +1,1 @@
+export const secret = 'a secret for tests only, long enough';

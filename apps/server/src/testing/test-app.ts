@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import type { AuthMail, Recipient } from '../auth/auth-mail.ts';
+import { createAuth } from '../auth/auth.ts';
+import type { Site } from '../http/site/site.ts';
+import type { AppEnvironment, AppDeps } from '../http/environment.ts';
+import type { Services } from '../services/context.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { createPerson, type Person } from './person.ts';
+import { secret } from './secret.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const publicUrl = 'http://localhost:3000';
+
+export type SentMail = { kind: keyof AuthMail; to: string; link: string };
+
+export type TestApp = {
+  readonly app: Hono<AppEnvironment>;
+  readonly database: TestDatabase;
+  readonly services: Services;
+  readonly mails: SentMail[];
+  /** What time the app believes it is. */
+  readonly clock: { now: Date };
+  readonly call: Caller;
+  readonly createPerson: () => Promise<Person>;
+  readonly close: () => Promise<void>;
+};
+
+type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
+  readonly attempts?: number;
+};
+
+const nothingBuilt: Site = { folder: '', pages: new Map(), fallback: null, files: new Set() };
+
+/** The whole app over a database of its own; mails are kept in a list. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const log = pino({ level: 'silent' });
+  const clock = { now: new Date() };
+  const services: Services = { db, log, now: () => clock.now, newId: randomUUID };
+  const mails: SentMail[] = [];
+  const keep = (kind: keyof AuthMail) => (to: Recipient, link: string) =>
+    void mails.push({ kind, to: to.email, link });
+  const address = options.publicUrl ?? publicUrl;
+  const app = createApp({
+    services,
+    auth: createAuth({
+      db,
+      log,
+      secret,
+      publicUrl: address,
+      attempts: options.attempts ?? 1_000,
+      mail: {
+        verifyEmail: keep('verifyEmail'),
+        resetPassword: keep('resetPassword'),
+        addressInUse: keep('addressInUse'),
+      },
+    }),
+    isReady: options.isReady ?? (() => sql`SELECT 1`.execute(db).then(() => true)),
+    publicUrl: address,
+    mailbox: options.mailbox ?? null,
+    site: options.site ?? nothingBuilt,
+  });
+  return {
+    app,
+    database,
+    services,
+    mails,
+    clock,
+    call: createCaller(app, address),
+    createPerson: () => createPerson(database.everything, services),
+    close: () => database.drop(),
+  };
+}
