@@ -368,6 +368,10 @@ export const referralPhrases: readonly string[] = [
 /** What turns a statement into a request. */
 export const requestPhrases: readonly string[] = [
   'let me know',
+  'if you could',
+  'kindly',
+  'if you could',
+  'kindly',
   'please',
   "i'd love to",
   'i would love to',

@@ -1,7 +1,7 @@
 /** How a writer shows to have looked. */
 export const observationVerbs: ReadonlySet<string> = new Set(
   (
-    'saw noticed read watched heard listened spotted opened tried tested ordered bought visited checked counted came looked looking found browsed browsing enjoyed followed attended met ' +
+    'saw noticed read watched heard listened spotted opened tried tested ordered bought visited checked counted came found browsed browsing enjoyed followed attended met ' +
     'downloaded used booked signed reading watching listening scrolled clicked timed walked ate drank stayed loved caught seen congrats congratulations liked'
   ).split(' '),
 );

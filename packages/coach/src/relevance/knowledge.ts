@@ -55,16 +55,19 @@ function specificWords({ words, protectedTokens }: Email): Set<Word> {
   return new Set(covered);
 }
 
-/** A name is the reader's when its clause is not about the sender: a customer of "ours" is not. */
+/**
+ * A name is the reader's when its clause is not about the sender: a customer of "ours" is not.
+ * A clause without a party of its own goes on about the one before.
+ */
 function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Parties): Set<string> {
   const found = new Set<string>();
-  for (const word of email.subjectWords) {
-    if (isReaderName(word, names, parties)) found.add(nameKey(word));
-  }
   for (const sentence of email.substance) {
-    for (const clause of splitClauses(email.body, sentence)) {
-      if (isAboutSender(clause.words, parties)) continue;
-      for (const word of clause.words) {
+    let aboutSender = false;
+    for (const { words } of splitClauses(email.body, sentence)) {
+      if (isAboutSender(words, parties)) aboutSender = true;
+      else if (words.some((word) => readerPronouns.has(word.key))) aboutSender = false;
+      if (aboutSender) continue;
+      for (const word of words) {
         if (isReaderName(word, names, parties)) found.add(nameKey(word));
       }
     }

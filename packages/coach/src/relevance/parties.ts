@@ -1,5 +1,5 @@
 import { nameKey } from '../text/find-names.ts';
-import type { Email, ProtectedToken, Sentence, Word } from '../text/email.ts';
+import type { Email, ProtectedToken, Sentence, Stretch, Word } from '../text/email.ts';
 
 export const readerPronouns: ReadonlySet<string> = new Set([
   'you',
@@ -47,7 +47,7 @@ const sellerVerbs = new Set([
   'connects',
 ]);
 
-const mostWordsBefore = 8;
+const mostWordsBefore = 12;
 
 /** Whose name is whose. Keys are single words in lower case. */
 export type Parties = {
@@ -58,29 +58,46 @@ export type Parties = {
 export function partiesOf(email: Email): Parties {
   const sender = new Set<string>();
   const addressee = new Set<string>();
-  const sentences = email.sentences.values();
-  let sentence = sentences.next().value;
+  const ends = walker(email.sentences);
+  const following = walker(email.words);
   for (const name of email.protectedTokens) {
     if (name.kind !== 'name' || name.field !== 'body') continue;
-    while (sentence && sentence.end <= name.start) sentence = sentences.next().value;
+    const sentence = email.sentences[ends(name.start)];
+    const at = following(name.start);
     const introduced = sentence && within(name, sentence) && isIntroduced(name, sentence);
-    if (introduced === true || within(name, email.signature)) addWords(sender, name.text);
+    const before = email.words.slice(Math.max(0, at - 2), at);
+    if (introduced === true || isOnBehalf(before) || within(name, email.signature)) {
+      addWords(sender, name.text);
+    }
   }
   if (email.addressee) addWords(addressee, email.addressee.text);
   return { sender, addressee };
 }
 
+/** The index of the first stretch that ends after an offset, for offsets that only grow. */
+function walker(stretches: readonly Stretch[]): (offset: number) => number {
+  let at = 0;
+  return (offset) => {
+    while ((stretches[at]?.end ?? Infinity) <= offset) at += 1;
+    return at;
+  };
+}
+
 function isIntroduced(name: ProtectedToken, sentence: Sentence): boolean {
-  const next = sentence.words
-    .slice(0, mostWordsBefore + 2)
-    .findIndex((word) => word.end > name.start);
-  if (next === -1 || next > mostWordsBefore) return false;
-  const before = sentence.words.slice(0, next);
+  const opening = sentence.words.slice(0, mostWordsBefore + 2);
+  const before = opening.filter((word) => word.end <= name.start);
+  if (before.length > mostWordsBefore) return false;
   if (before.length === 0) {
-    const after = sentence.words.slice(0, mostWordsBefore).find((word) => word.start >= name.end);
-    return sellerVerbs.has(after?.key ?? '');
+    return sellerVerbs.has(opening.find((word) => word.start >= name.end)?.key ?? '');
   }
   return introductions.test(sentence.text.slice(0, 60)) && !before.some(isOfReader);
+}
+
+/** "On behalf of", "here at", "work for". */
+function isOnBehalf(before: readonly Word[]): boolean {
+  return /^(?:behalf of|here at|work(?:ing)? (?:for|at))$/u.test(
+    before.map((word) => word.key).join(' '),
+  );
 }
 
 function isOfReader(word: Word): boolean {

@@ -1,11 +1,12 @@
 import { readerRoles } from '../lexicon/reader-roles.ts';
 import { flattery } from '../lexicon/flattery.ts';
+import { vagueWords } from '../lexicon/vague-words.ts';
 import type { Email, Sentence, Stretch } from '../text/email.ts';
 import { isQuestion } from '../text/find-asks.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../text/phrases.ts';
 import { stretchOf } from '../text/stretch.ts';
 import { isTied } from './is-tied.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { splitClauses } from './split-clauses.ts';
 import { weighClause } from './weigh-clause.ts';
 
@@ -24,30 +25,40 @@ export type Relevance = {
 };
 
 const flatteryBook = phraseBook(flattery);
+const vagueBook = phraseBook(vagueWords);
 const roleBook = phraseBook(readerRoles);
 
 export function readRelevance(email: Email): Relevance {
   const known = knowledgeOf(email);
-  const statements = email.substance.filter((sentence) => !isQuestion(sentence));
-  let best: { level: RelevanceLevel; sentence: Sentence } | null = null;
-  for (const sentence of statements) {
-    for (const clause of splitClauses(email.body, sentence)) {
-      const weight = weighClause(clause, known);
-      if (weight === null || (best && rank(best.level) >= rank(weight))) continue;
-      best = { level: weight, sentence };
-    }
+  let level: RelevanceLevel = shallowLevel(email, known.readerNames.size > 0);
+  let deepest: Sentence | null = null;
+  for (const sentence of email.substance) {
+    if (isQuestion(sentence)) continue;
+    const found = levelOf(email, sentence, known);
+    if (found === null || rank(found) <= rank(level)) continue;
+    level = found;
+    deepest = sentence;
   }
-  if (best?.level === 'fact' && isTied(email, best.sentence, known))
-    best = { ...best, level: 'tied' };
   return {
-    level: best?.level ?? shallowLevel(email, known.readerNames.size > 0),
-    sentence: best?.sentence ?? null,
+    level: level === 'fact' && deepest && isTied(email, deepest, known) ? 'tied' : level,
+    sentence: deepest,
     flattery: email.substance.flatMap((sentence) =>
       findPhrases(sentence.words, flatteryBook).map(({ start, end }) =>
         stretchOf(email.body, start, end),
       ),
     ),
   };
+}
+
+/** What the sentence's best clause is worth; a vague one ("several", "a lot") is never a fact. */
+function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceLevel | null {
+  const weights = splitClauses(email.body, sentence).map((clause) => {
+    const weight = weighClause(clause, known);
+    return weight === 'fact' && hasPhrase(clause.words, vagueBook) ? 'observation' : weight;
+  });
+  return (
+    weights.find((weight) => weight === 'fact') ?? weights.find((weight) => weight !== null) ?? null
+  );
 }
 
 function shallowLevel(email: Email, namesCompany: boolean): RelevanceLevel {

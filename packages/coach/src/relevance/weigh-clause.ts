@@ -6,63 +6,73 @@ import {
   readerHabits,
   readerThings,
 } from '../lexicon/reader-verbs.ts';
-import { nameKey } from '../text/find-names.ts';
 import type { Word } from '../text/email.ts';
+import { nameKey } from '../text/find-names.ts';
 import { isAboutSender, type Knowledge } from './knowledge.ts';
 import { readerPronouns } from './parties.ts';
 import type { Clause } from './split-clauses.ts';
 
-const modals = new Set([
-  'could',
-  'would',
-  'can',
-  'will',
-  'might',
-  'may',
-  'should',
-  'if',
-  'want',
-  'need',
-  'whether',
-  "you'd",
-  "you'll",
-  'let',
-  'help',
-  'helps',
-  'helped',
-]);
+const hypothetical = new Set(
+  "could would can will might may should if want need whether you'd you'll let help helps helped".split(
+    ' ',
+  ),
+);
+const wordsBefore = 8;
+const wordsAfter = 16;
 const reach = 5;
 
 /** Whether a clause says something seen of the reader's, and whether they could check it; null when neither. */
 export function weighClause(clause: Clause, known: Knowledge): 'observation' | 'fact' | null {
-  const { words } = clause;
-  if (isAboutSender(words, known.parties) && !words.some((word) => observationVerbs.has(word.key)))
-    return null;
-  const isOfReader = (word: Word) =>
-    readerPronouns.has(word.key) ||
-    known.readerNames.has(nameKey(word)) ||
-    known.parties.addressee.has(nameKey(word));
-  const readerAt = words.findIndex(isOfReader);
-  const observes = words.slice(0, 6).some((word) => observationVerbs.has(word.key));
-  if (readerAt === -1 && !observes) return null;
-  if (words.slice(0, Math.max(readerAt, 0) + reach).some((word) => modals.has(word.key)))
-    return null;
-  const telling = words.filter((word) => isTelling(word, known));
+  const observes = clause.words.slice(0, wordsBefore).some(isObservation);
+  if (!observes && isAboutSender(clause.words, known.parties)) return null;
+  const readerAt = clause.words.findIndex((word) => isOfReader(word, known));
+  if (readerAt === -1) return null;
+  const words = clause.words.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
+  if (words.some(isHypothetical)) return null;
+  const telling = words.filter((word) => isTelling(word, known)).length;
   const specific = words.some((word) => known.isSpecific(word)) || hasFurtherName(words, known);
-  const acts = readerAt !== -1 && hasWithin(words, readerAt, readerActions);
-  const owns = readerAt !== -1 && hasWithin(words, readerAt, readerThings);
-  const habit = readerAt !== -1 && hasWithin(words, readerAt, readerHabits);
-  const named = words.some((word) => known.readerNames.has(nameKey(word)));
-  if (specific && telling.length >= 1 && (acts || owns || habit)) return 'fact';
-  if (specific && telling.length >= 2 && (observes || named)) return 'fact';
-  if ((acts || owns) && telling.length >= 4) return 'fact';
-  if ((acts || owns) && telling.length >= 2) return 'observation';
-  if (observes && readerAt !== -1 && telling.length >= 2) return 'observation';
-  return null;
+  const names = namesOfReader(words, known).size;
+  const acts = followsReader(words, readerActions, known);
+  const owns = followsReader(words, readerThings, known);
+  const habit = followsReader(words, readerHabits, known);
+  if (specific && telling >= 1 && (acts || owns || habit)) return 'fact';
+  if (specific && (telling >= 2 || names > 1) && (observes || names > 0)) return 'fact';
+  if ((acts || owns) && telling >= 4) return 'fact';
+  return telling >= 2 && (acts || owns || observes) ? 'observation' : null;
 }
 
-function hasWithin(words: readonly Word[], from: number, list: ReadonlySet<string>): boolean {
-  return words.slice(from + 1, from + 1 + reach).some((word) => list.has(word.key));
+function isObservation({ key }: Word, at: number, words: readonly Word[]): boolean {
+  if (observationVerbs.has(key)) return true;
+  return (
+    /^look(?:ed|ing)$/u.test(key) && /^(?:at|through|around|into)$/u.test(words[at + 1]?.key ?? '')
+  );
+}
+
+function isHypothetical({ key, text }: Word): boolean {
+  return hypothetical.has(key) && text !== 'May';
+}
+
+function isReaderName(word: Word, { readerNames }: Knowledge): boolean {
+  return readerNames.has(nameKey(word));
+}
+
+function isOfReader(word: Word, { readerNames, parties }: Knowledge): boolean {
+  const key = nameKey(word);
+  return readerPronouns.has(word.key) || readerNames.has(key) || parties.addressee.has(key);
+}
+
+/** "You hired", "your Leeds menu", "Fernhill’s new shop": the word comes soon after the reader. */
+function followsReader(
+  words: readonly Word[],
+  list: ReadonlySet<string>,
+  known: Knowledge,
+): boolean {
+  let left = 0;
+  for (const word of words) {
+    if (left > 0 && list.has(nameKey(word))) return true;
+    left = isOfReader(word, known) ? reach : left - 1;
+  }
+  return false;
 }
 
 /** A word that says what: neither small, nor generic, nor a mere name. */
@@ -76,10 +86,15 @@ function isTelling({ key }: Word, { names }: Knowledge): boolean {
   );
 }
 
-/** Another name of the reader's apart from the first: "Fernhill opened in Leeds", "you opened in Leeds". */
-function hasFurtherName(words: readonly Word[], { readerNames }: Knowledge): boolean {
-  const from = words.findIndex(
-    (word) => readerPronouns.has(word.key) || readerNames.has(nameKey(word)),
+/** Two names of the reader's, or one that stands apart: "Fernhill opened in Leeds", "you opened in Leeds". */
+function hasFurtherName(words: readonly Word[], known: Knowledge): boolean {
+  const from = words.findIndex((word) => readerPronouns.has(word.key) || isReaderName(word, known));
+  return (
+    namesOfReader(words, known).size > 1 ||
+    words.slice(from + 2).some((word) => isReaderName(word, known))
   );
-  return words.slice(from + 2).some((word) => readerNames.has(nameKey(word)));
+}
+
+function namesOfReader(words: readonly Word[], known: Knowledge): Set<string> {
+  return new Set(words.filter((word) => isReaderName(word, known)).map(nameKey));
 }

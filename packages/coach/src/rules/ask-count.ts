@@ -16,7 +16,7 @@ const questionLoss = curve([
 export const askCount: Rule = {
   id: 'ask-count',
   name: 'One ask',
-  points: 6,
+  points: 5,
   evidence: ['C3', 'C4', 'C5'],
   check(email) {
     const different = differentAsks(email);
@@ -35,8 +35,10 @@ export const askCount: Rule = {
   },
 };
 
-/** One of each kind; a small question beside another ask is part of it. */
+/** One of each kind, but every job to be done; a small question beside another ask is part of it. */
 function differentAsks({ asks }: Email): Ask[] {
   const firm = asks.filter((ask) => ask.kind !== 'question');
-  return firm.filter((ask, at) => firm.findIndex((other) => other.kind === ask.kind) === at);
+  return firm.filter(
+    (ask, at) => ask.kind === 'action' || firm.findIndex((other) => other.kind === ask.kind) === at,
+  );
 }

@@ -30,13 +30,13 @@ const verdicts: Readonly<Record<Exclude<AskKind, 'interest'>, Verdict>> = {
     fix: question,
   },
   meeting: {
-    loss: 0.65,
+    loss: 0.68,
     reason:
       'You ask a stranger for time. A small question about interest is answered more often than a request for a meeting.',
     fix: question,
   },
   calendar: {
-    loss: 0.8,
+    loss: 0.82,
     reason: 'A booking link asks for time and leaves the work of choosing it to the reader.',
     fix: question,
   },
@@ -53,7 +53,7 @@ const missing: Finding = {
 export const askKind: Rule = {
   id: 'ask-kind',
   name: 'The ask',
-  points: 12,
+  points: 13,
   evidence: ['C1', 'C2', 'C6'],
   check(email) {
     const ask = mainAsk(email);

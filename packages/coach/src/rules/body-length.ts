@@ -5,6 +5,7 @@ import type { Finding, Rule } from './rule.ts';
 
 const firstTouch = curve([
   [0, 0],
+  [10, 0.2],
   [15, 0.45],
   [30, 0.85],
   [40, 1],
@@ -30,7 +31,7 @@ const followUp = curve([
 export const bodyLength: Rule = {
   id: 'body-length',
   name: 'Length',
-  points: 18,
+  points: 14,
   evidence: ['B1', 'B4', 'B5', 'B8', 'B10'],
   check: (email) =>
     email.stage === 'first' ? judge(email, firstTouch, 40, 90) : judge(email, followUp, 45, 120),

@@ -6,16 +6,15 @@ import type { Rule } from './rule.ts';
 
 const concrete = new Set<ProtectedKind>(['name', 'number', 'date', 'quotation', 'blank']);
 const wordsPerItem = 50;
-const fewestWords = 25;
 
 export const concreteness: Rule = {
   id: 'concreteness',
   name: 'Concrete things',
-  points: 2,
+  points: 3,
   evidence: ['X1'],
   check(email) {
     const words = email.words.length;
-    if (words < fewestWords) return null;
+    if (words === 0) return null;
     const count = concreteItems(email);
     const loss = 1 - Math.min(1, (count * wordsPerItem) / words);
     if (loss === 0) return null;

@@ -8,7 +8,7 @@ const toNobody =
 export const greeting: Rule = {
   id: 'greeting',
   name: 'Greeting',
-  points: 2,
+  points: 1,
   evidence: ['G1', 'P3'],
   check(email) {
     if (email.stage === 'follow_up' && !email.greeting) return null;

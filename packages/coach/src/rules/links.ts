@@ -16,7 +16,7 @@ const shortenerLoss = 0.75;
 export const links: Rule = {
   id: 'links',
   name: 'Links',
-  points: 2,
+  points: 1,
   evidence: ['K9', 'K11'],
   check(email) {
     const found = linksOfMessage(email);

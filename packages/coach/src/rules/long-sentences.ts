@@ -6,15 +6,15 @@ import { spansIn } from './spans.ts';
 const long = 25;
 const lossOf = curve([
   [long, 0],
-  [26, 0.35],
-  [40, 0.7],
-  [60, 1],
+  [26, 0.5],
+  [33, 0.75],
+  [40, 1],
 ]);
 
 export const longSentences: Rule = {
   id: 'long-sentences',
   name: 'Long sentences',
-  points: 3,
+  points: 2,
   evidence: ['R8'],
   check(email) {
     const found = email.sentences.filter((sentence) => sentence.words.length > long);

@@ -12,7 +12,7 @@ const lossOf = curve([
 export const padding: Rule = {
   id: 'padding',
   name: 'Padding',
-  points: 2,
+  points: 1,
   evidence: ['C4'],
   check(email) {
     const found = email.padding;

@@ -11,7 +11,7 @@ const overlongOpening = 150;
 export const paragraphs: Rule = {
   id: 'paragraphs',
   name: 'Paragraphs',
-  points: 2,
+  points: 1,
   evidence: ['B13', 'B6'],
   check(email) {
     const first = email.paragraphs[0];

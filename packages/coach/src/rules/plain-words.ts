@@ -1,4 +1,5 @@
 // Words any company could say of itself tell the reader nothing, and they read past them. X2.
+import { emptyClaims } from '../lexicon/empty-claims.ts';
 import { jargon } from '../lexicon/jargon.ts';
 import { notJargon } from '../lexicon/not-jargon.ts';
 import type { Sentence } from '../text/email.ts';
@@ -8,7 +9,7 @@ import { curve } from './curve.ts';
 import type { Rule } from './rule.ts';
 import { spansIn } from './spans.ts';
 
-const book = phraseBook(jargon);
+const book = phraseBook([...jargon, ...emptyClaims]);
 const exceptions = phraseBook(notJargon);
 const lossOf = curve([
   [0.9, 0],
@@ -21,7 +22,7 @@ const shortestBase = 60;
 export const plainWords: Rule = {
   id: 'plain-words',
   name: 'Plain words',
-  points: 5,
+  points: 6,
   evidence: ['X2'],
   check(email) {
     const found = email.sentences.flatMap(jargonIn);

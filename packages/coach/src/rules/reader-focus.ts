@@ -10,7 +10,6 @@ const lossOf = curve([
   [0.8, 0.67],
   [1, 1],
 ]);
-const companyNouns = new Set(['company', 'firm', 'agency', 'consultancy']);
 const fewest = 3;
 
 export const readerFocus: Rule = {
@@ -19,9 +18,7 @@ export const readerFocus: Rule = {
   points: 3,
   evidence: ['F1'],
   check({ words }) {
-    const ours = words.filter(
-      ({ key }, at) => senderPronouns.has(key) || isOurCompany(key, words[at - 1]?.key),
-    );
+    const ours = words.filter(({ key }) => senderPronouns.has(key));
     const theirs = words.filter(({ key }) => readerPronouns.has(key)).length;
     if (ours.length < fewest) return null;
     const loss = lossOf(ours.length / (ours.length + theirs));
@@ -34,7 +31,3 @@ export const readerFocus: Rule = {
     };
   },
 };
-
-function isOurCompany(key: string, before: string | undefined): boolean {
-  return companyNouns.has(key) && before !== 'your' && before !== 'a';
-}

@@ -6,36 +6,36 @@ import type { Finding, Rule } from './rule.ts';
 import { spansIn } from './spans.ts';
 
 const vague = phraseBook(vagueWords);
-const withOpenBlank = 0.8;
-const vagueObservation = 0.7;
+const openBlankLoss = 0.17;
+const vagueLoss = 0.25;
 
-const worth: Readonly<Record<RelevanceLevel, number>> = {
-  none: 0.3,
-  name: 0.45,
-  company: 0.65,
-  observation: 0.8,
-  fact: 0.9,
-  tied: 1,
+const losses: Readonly<Record<RelevanceLevel, number>> = {
+  none: 1,
+  name: 0.95,
+  company: 0.6,
+  observation: 0.17,
+  fact: 0.08,
+  tied: 0,
 };
 
 export const relevance: Rule = {
   id: 'relevance',
   name: 'Relevance',
-  points: 16,
+  points: 24,
   evidence: ['P1', 'P2', 'P7'],
   check(email) {
     const found = readRelevance(email);
     const blanks = email.protectedTokens.filter((token) => token.kind === 'blank');
-    if (blanks.length > 0 && worth[found.level] >= withOpenBlank) {
+    if (blanks.length > 0 && losses[found.level] <= openBlankLoss) {
       return {
-        loss: 1 - withOpenBlank,
+        loss: openBlankLoss,
         spans: blanks.map(({ field, start, end }) => ({ field, start, end })),
         reason: 'A blank is still open. Only you know what belongs there.',
         fix: 'Fill it with what you saw yourself, or cut the sentence.',
       };
     }
     const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
-    const loss = 1 - (loose.length > 0 ? vagueObservation : worth[found.level]);
+    const loss = loose.length > 0 ? vagueLoss : losses[found.level];
     return loss === 0 ? null : { loss, ...explain(found, loose) };
   },
 };

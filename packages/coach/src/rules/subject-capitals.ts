@@ -7,7 +7,7 @@ const fewestCharacters = 10;
 export const subjectCapitals: Rule = {
   id: 'subject-capitals',
   name: 'Subject in capitals',
-  points: 3,
+  points: 2,
   evidence: ['S12'],
   check({ subject }) {
     if (subject === null) return null;

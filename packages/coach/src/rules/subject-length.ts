@@ -25,7 +25,7 @@ const linkBuilding = curve([
 export const subjectLength: Rule = {
   id: 'subject-length',
   name: 'Subject',
-  points: 8,
+  points: 6,
   evidence: ['S1', 'S3', 'S5', 'S6'],
   check(email) {
     const words = subjectProper(email).length;

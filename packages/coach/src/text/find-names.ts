@@ -1,4 +1,6 @@
 import { acronyms } from '../lexicon/acronyms.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { genericWords } from '../lexicon/generic-words.ts';
 import { sentenceStarters } from '../lexicon/sentence-starters.ts';
 import type { Stretch, Word } from './email.ts';
 import { stretchOf } from './stretch.ts';
@@ -52,10 +54,18 @@ function isName(
 function looksLikeName(word: Word): boolean {
   const bare = nameKey(word);
   if (!capital.test(word.text) && !/^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(word.text)) return false;
+  if (word.text.length > 1 && word.text === word.text.toUpperCase() && isOrdinary(bare))
+    return false;
   return !acronyms.has(bare) && !/^i['’]/u.test(bare);
 }
 
+/** In capitals for emphasis only. */
+function isOrdinary(key: string): boolean {
+  return sentenceStarters.has(key) || englishFunctionWords.has(key) || genericWords.has(key);
+}
+
 function isTitleCase(line: readonly Word[]): boolean {
+  if (line.length > 1 && line.every(({ text }) => text === text.toUpperCase())) return true;
   const long = line.filter((word) => word.text.length > 3 && /^\p{L}/u.test(word.text));
   return (
     long.length >= 3 && long.filter((word) => capital.test(word.text)).length > long.length * 0.7

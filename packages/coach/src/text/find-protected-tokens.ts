@@ -1,31 +1,62 @@
 import type { Field } from '../draft.ts';
-import type { ProtectedKind, ProtectedToken, Stretch } from './email.ts';
+import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } from './email.ts';
+import { findDates } from './find-dates.ts';
+import { findLinks } from './find-links.ts';
+import { findBlanks, findMergeTags } from './find-merge-tags.ts';
+import { findNames, nameKey } from './find-names.ts';
+import { findNumbers } from './find-numbers.ts';
+import { findQuotations } from './find-quotations.ts';
+import { scanWords } from './scan-words.ts';
+import { splitLines } from './split-lines.ts';
 import { withoutOverlaps } from './stretch.ts';
 
-/** Earlier kinds win where two overlap. */
-const precedence: readonly ProtectedKind[] = [
-  'blank',
-  'merge_tag',
-  'link',
-  'email_address',
-  'quotation',
-  'date',
-  'number',
-  'name',
-];
+type Parts = {
+  readonly subject: string | null;
+  readonly body: string;
+  readonly subjectWords: readonly Word[];
+  readonly sentences: readonly Sentence[];
+  readonly layout: Layout;
+};
 
-export type Found = Readonly<Record<ProtectedKind, readonly Stretch[]>>;
+/** What no rewrite may lose or change, in reading order, subject first. */
+export function findProtectedTokens(parts: Parts): ProtectedToken[] {
+  const { subject, body, subjectWords, sentences, layout } = parts;
+  const around = [layout.greeting, layout.signOff, layout.signature].flatMap((part) =>
+    part ? linesOfWords(body, part) : [],
+  );
+  const lines = [...sentences.map((sentence) => sentence.words), ...around];
+  const people = [layout.addressee, layout.signature].flatMap((part) =>
+    part ? capitalised(body, part) : [],
+  );
+  const names = findNames(body, lines, new Set(people));
+  const inBody = tokensOf('body', body, lines.flat(), names);
+  if (subject === null) return inBody;
+  const known = new Set([...people, ...names.flatMap((name) => capitalised(body, name))]);
+  const inSubject = findNames(subject, [subjectWords.filter(isNoReplyMark)], known);
+  return [...tokensOf('subject', subject, subjectWords, inSubject), ...inBody];
+}
 
-/** All that was found in one field, without overlaps, in reading order. */
-export function protectedTokens(field: Field, found: Found): ProtectedToken[] {
-  return precedence.reduce<ProtectedToken[]>((tokens, kind) => {
-    const free = notTaken(withoutOverlaps(found[kind]), tokens).map(({ start, end, text }) => ({
-      field,
-      kind,
-      start,
-      end,
-      text,
-    }));
+function tokensOf(
+  field: Field,
+  text: string,
+  words: readonly Word[],
+  names: readonly Stretch[],
+): ProtectedToken[] {
+  const { links, addresses } = findLinks(text);
+  const byPrecedence: readonly (readonly [ProtectedKind, readonly Stretch[]])[] = [
+    ['blank', findBlanks(text)],
+    ['merge_tag', findMergeTags(text)],
+    ['link', links],
+    ['email_address', addresses],
+    ['quotation', findQuotations(text)],
+    ['date', findDates(text)],
+    ['number', findNumbers(text, words)],
+    ['name', names],
+  ];
+  return byPrecedence.reduce<ProtectedToken[]>((tokens, [kind, found]) => {
+    const free = notTaken(withoutOverlaps(found), tokens).map(
+      ({ start, end, text: words }): ProtectedToken => ({ field, kind, start, end, text: words }),
+    );
     return [...tokens, ...free].sort((one, other) => one.start - other.start);
   }, []);
 }
@@ -37,4 +68,20 @@ function notTaken(stretches: readonly Stretch[], taken: readonly ProtectedToken[
     while ((taken[at]?.end ?? Infinity) <= stretch.start) at += 1;
     return (taken[at]?.start ?? Infinity) >= stretch.end;
   });
+}
+
+function linesOfWords(body: string, part: Stretch): (readonly Word[])[] {
+  return splitLines(part.text).map((line) =>
+    scanWords(body, part.start + line.start, part.start + line.end),
+  );
+}
+
+function capitalised(text: string, part: Stretch): string[] {
+  return scanWords(text, part.start, part.end)
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text))
+    .map(nameKey);
+}
+
+function isNoReplyMark({ key }: Word): boolean {
+  return !/^(?:re|fwd?|aw|wg)$/u.test(key);
 }
