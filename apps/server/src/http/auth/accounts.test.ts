@@ -1,0 +1,277 @@
+import { AccountSession, ErrorBody, paths } from '@replysmith/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf } from '../../testing/cookie-of.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const password = 'Sturdy-Pen-42';
+let people = 0;
+const newEmail = () => `person-${(people += 1)}@example.com`;
+
+const post = (call: string, body: unknown, cookie?: string) =>
+  test.call(`${paths.auth}${call}`, { body, ...(cookie && { as: { cookie } }) });
+
+const signUp = (email: string, changes = {}) =>
+  post('/sign-up/email', { name: 'Ada Lovelace', email, password, ...changes });
+
+async function signIn(email: string, with_ = password): Promise<string> {
+  return cookieOf(await post('/sign-in/email', { email, password: with_ }));
+}
+
+const whoIs = async (cookie: string) => {
+  const response = await test.call(`${paths.auth}/get-session`, { as: { cookie } });
+  return AccountSession.parse(await response.json())?.user.email ?? null;
+};
+
+const lastMail = (to: string) => test.mails.findLast((mail) => mail.to === to);
+const tokenFor = (to: string) => new URL(lastMail(to)?.link ?? '').searchParams.get('token') ?? '';
+
+const errorOf = async (response: Response) => ErrorBody.parse(await response.json()).error;
+
+describe('signing up', () => {
+  it('makes the account, a profile with the name and a Free plan, and signs nobody in', async () => {
+    const email = newEmail();
+    const response = await signUp(email);
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const cookie = await signIn(email);
+    const profile = await test.call(`${paths.profiles}/me`, { as: { cookie } });
+    expect(await profile.json()).toMatchObject({ full_name: 'Ada Lovelace' });
+    const subscription = await test.call(paths.userSubscriptions, { as: { cookie } });
+    expect(await subscription.json()).toMatchObject({ plan: { name: 'Free' } });
+  });
+
+  it('takes none of the fields that are not a newcomer’s to set', async () => {
+    const email = newEmail();
+    await signUp(email, { emailVerified: true, role: 'admin', image: 'https://evil.example/x' });
+    const row = await test.database.everything
+      .selectFrom('auth.users')
+      .select(['emailVerified', 'image'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(row).toEqual({ emailVerified: false, image: null });
+  });
+
+  it('answers a taken address like a free one, and tells its owner instead', async () => {
+    const [taken, free] = [newEmail(), newEmail()];
+    await signUp(taken);
+    const [again, fresh] = [await signUp(taken), await signUp(free)];
+    expect(again.status).toBe(fresh.status);
+    expect([...again.headers.keys()]).toEqual([...fresh.headers.keys()]);
+    expect(shapeOf(await again.json())).toEqual(shapeOf(await fresh.json()));
+    expect(lastMail(taken)).toMatchObject({ kind: 'addressInUse', link: `${publicUrl}/auth` });
+  });
+
+  it.each([
+    ['short', 'Ab1', ['Password must be at least 8 characters']],
+    ['without a digit', 'SturdyPencil', [/one number/]],
+    ['too long', `Aa1${'x'.repeat(126)}`, ['Password must be at most 128 characters']],
+    ['well known', 'Password123', [/attackers/]],
+    ['well known with a sign', 'Football2024!', [/attackers/]],
+    ['the product’s name', 'Replysmith1', [/attackers/]],
+    ['short and plain', 'aaa', [/at least 8/, /uppercase/]],
+  ])('refuses a password that is %s, with the reasons', async (_what, weak, reasons) => {
+    const response = await signUp(newEmail(), { password: weak });
+    expect(response.status).toBe(422);
+    const error = await errorOf(response);
+    expect(error.code).toBe('weak_password');
+    expect(error.fields?.password).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+  });
+
+  it.each([
+    'Correct horse battery 9',
+    'Ünïcode-Straße-7',
+    ' Leading space 1',
+    `Aa1😀${'é'.repeat(124)}`,
+  ])('takes %o as it is', async (strong) => {
+    const email = newEmail();
+    expect((await signUp(email, { password: strong })).status).toBe(200);
+    expect(await whoIs(await signIn(email, strong))).toBe(email);
+  });
+
+  it('names all that is wrong, by field', async () => {
+    const error = await errorOf(await signUp('nowhere', { name: ' ' }));
+    expect(error.code).toBe('validation_failed');
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual(['email', 'name']);
+  });
+
+  it.each(['Ada\u0000', 'a'.repeat(101)])('refuses the name %o', async (name) => {
+    expect((await errorOf(await signUp(newEmail(), { name }))).fields).toHaveProperty('name');
+  });
+});
+
+describe('signing in', () => {
+  it('reads the same for a wrong password and an unknown address', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const wrong = await post('/sign-in/email', { email, password: 'wrong' });
+    const unknown = await post('/sign-in/email', { email: newEmail(), password: 'wrong' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const { request_id: _one, ...first } = await errorOf(wrong);
+    const { request_id: _two, ...second } = await errorOf(unknown);
+    expect(first).toEqual(second);
+    expect(first.code).toBe('invalid_credentials');
+  });
+
+  it('keeps the session out of reach of scripts', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const response = await post('/sign-in/email', { email, password });
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^replysmith\.session_token=.+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const token = decodeURIComponent(cookie).split(/[=.]/)[2] ?? '?';
+    expect(await response.text()).not.toContain(token);
+    const session = await test.call(`${paths.auth}/get-session`, {
+      as: { cookie: cookieOf(response) },
+    });
+    expect(await session.text()).not.toContain(token);
+  });
+
+  it('ends on the server when signing out', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const cookie = await signIn(email);
+    expect(await whoIs(cookie)).toBe(email);
+    await post('/sign-out', {}, cookie);
+    expect(await whoIs(cookie)).toBeNull();
+    expect((await test.call(paths.chatSessions, { as: { cookie } })).status).toBe(401);
+  });
+
+  it('ends after 30 days however much it is used', async () => {
+    const person = await test.createPerson();
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 1);
+    await test.database.everything
+      .updateTable('auth.sessions')
+      .set({ createdAt: monthAgo })
+      .where('userId', '=', person.id)
+      .execute();
+    expect(await whoIs(person.cookie)).toBeNull();
+  });
+
+  it('refuses a cookie whose signature does not fit', async () => {
+    const { cookie } = await test.createPerson();
+    expect(await whoIs(cookie.replace(/.{6}$/, 'AAAAAA'))).toBeNull();
+  });
+});
+
+describe('verifying the address', () => {
+  it('follows the link in the mail to the front page, as often as it is opened', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const link = lastMail(email)?.link ?? '';
+    expect(link.startsWith(`${publicUrl}/auth/v1/verify-email?token=`)).toBe(true);
+    for (let time = 0; time < 2; time += 1) {
+      const response = await test.call(link.slice(publicUrl.length));
+      expect(response.headers.get('location')).toBe('/?verified=1');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    const session = await test.call(`${paths.auth}/get-session`, {
+      as: { cookie: await signIn(email) },
+    });
+    expect(AccountSession.parse(await session.json())?.user.emailVerified).toBe(true);
+  });
+
+  it.each(['', '?token=abc', '?token=%00', '?token=abc&callbackURL=https://evil.example'])(
+    'leads nowhere else with %o',
+    async (query) => {
+      const response = await test.call(`${paths.auth}/verify-email${query}`);
+      expect(response.headers.get('location')).toBe('/?verified=0');
+    },
+  );
+
+  it('builds links from the configured address, whatever host the request names', async () => {
+    const email = newEmail();
+    await test.call(`${paths.auth}/request-password-reset`, { body: { email } });
+    await signUp(email);
+    await test.call(`${paths.auth}/request-password-reset`, {
+      body: { email, redirectTo: 'https://evil.example' },
+      headers: {
+        Host: 'evil.example',
+        'X-Forwarded-Host': 'evil.example',
+        Forwarded: 'host=evil.example',
+      },
+    });
+    expect(lastMail(email)?.link.startsWith(`${publicUrl}/auth?mode=reset&token=`)).toBe(true);
+  });
+});
+
+describe('setting a new password', () => {
+  const next = 'Another-Pen-43';
+
+  it('answers alike for known and unknown addresses', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const known = await post('/request-password-reset', { email });
+    const unknown = await post('/request-password-reset', { email: newEmail() });
+    expect(known.status).toBe(unknown.status);
+    expect(await known.text()).toBe(await unknown.text());
+  });
+
+  it('works once, and ends every session', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const cookie = await signIn(email);
+    await post('/request-password-reset', { email });
+    const reset = { token: tokenFor(email), newPassword: next };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/reset-password', reset)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await whoIs(cookie)).toBeNull();
+    expect(await whoIs(await signIn(email, next))).toBe(email);
+    expect((await errorOf(await post('/reset-password', reset))).code).toBe('invalid_token');
+  });
+
+  it('keeps only a hash of the token', async () => {
+    const email = newEmail();
+    await signUp(email);
+    await post('/request-password-reset', { email });
+    const rows = await test.database.everything
+      .selectFrom('auth.verifications')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenFor(email));
+  });
+
+  it('refuses a weak one and leaves the link usable', async () => {
+    const email = newEmail();
+    await signUp(email);
+    await post('/request-password-reset', { email });
+    const token = tokenFor(email);
+    const weak = await post('/reset-password', { token, newPassword: 'weak' });
+    expect((await errorOf(weak)).code).toBe('weak_password');
+    expect((await post('/reset-password', { token, newPassword: next })).ok).toBe(true);
+  });
+
+  it('can be changed with the current one only, and signs out other browsers', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const [here, there] = [await signIn(email), await signIn(email)];
+    const change = (currentPassword: string, newPassword: string) =>
+      post('/change-password', { currentPassword, newPassword }, here);
+    expect((await errorOf(await change('wrong', next))).code).toBe('current_password_incorrect');
+    expect((await errorOf(await change(password, 'weak'))).code).toBe('weak_password');
+    expect((await change(password, next)).ok).toBe(true);
+    expect(await whoIs(there)).toBeNull();
+  });
+});
+
+it('reaches nothing of the account service beyond the calls of the product', async () => {
+  const { cookie } = await test.createPerson();
+  for (const call of ['/update-user', '/delete-user', '/change-email', '/sign-in/social']) {
+    expect((await post(call, { name: 'x' }, cookie)).status).toBe(404);
+  }
+  expect((await test.call(`${paths.auth}/list-sessions`, { as: { cookie } })).status).toBe(404);
+});
+
+function shapeOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
+  return Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]);
+}

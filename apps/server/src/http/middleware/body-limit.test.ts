@@ -1,0 +1,33 @@
+import { errorCodes, paths } from '@replysmith/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const headers = { Origin: publicUrl, 'Content-Type': 'application/json' };
+
+it.each([paths.optimizeEmail, `${paths.auth}/sign-in/email`])(
+  'stops a body without an end at %s',
+  async (path) => {
+    const { cookie } = await test.createPerson();
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 16_384;
+        controller.enqueue(new TextEncoder().encode('a'.repeat(16_384)));
+      },
+    });
+    const response = await test.app.request(`${publicUrl}${path}`, {
+      method: 'POST',
+      headers: { ...headers, Cookie: cookie },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(errorCodes.payload_too_large.status);
+    expect(sent).toBeLessThan(1_000_000);
+  },
+);
