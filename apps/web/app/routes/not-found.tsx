@@ -1,14 +1,19 @@
-import { Link } from 'react-router';
+import { useIsSignedIn } from '../data/visitor.ts';
+import { PublicShell } from '../layout/public/public-shell.tsx';
+import { Notice } from '../layout/public/notice.tsx';
+import { ButtonLink } from '../ui/button/button-link.tsx';
 
 export function meta() {
   return [{ title: 'Page not found · Replysmith' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFound() {
+  const isSignedIn = useIsSignedIn();
   return (
-    <main>
-      <h1 className="title">Oops! Page not found</h1>
-      <Link to="/">Return to Home</Link>
-    </main>
+    <PublicShell isSignedIn={isSignedIn}>
+      <Notice title="Oops! Page not found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+        Nothing stands at this address. It may have moved, or the link may be incomplete.
+      </Notice>
+    </PublicShell>
   );
 }

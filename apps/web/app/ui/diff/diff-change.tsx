@@ -8,8 +8,8 @@ export type Change = {
   readonly start: number;
   readonly end: number;
   readonly after: string;
-  /** The ledger line it answers. */
-  readonly number: number;
+  /** The ledger line it answers, if there is one. */
+  readonly number: number | null;
 };
 
 type DiffChangeProps = { change: Change; before: string; lit: Lit };
@@ -18,14 +18,16 @@ export function DiffChange({ change: { number, after }, before, lit }: DiffChang
   return (
     <span
       className={classes.change}
-      data-lit={lit.number === number || undefined}
+      data-lit={(number !== null && lit.number === number) || undefined}
       onPointerEnter={() => lit.point(number)}
       onPointerLeave={() => lit.point(null)}
     >
-      <span className={classes.number} aria-hidden="true">
-        {number}
-      </span>
-      {diffParts(before, after).map(({ kind, text }, index) =>
+      {number !== null && (
+        <span className={classes.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {diffParts(before, after).map(({ kind, text }, index, parts) =>
         kind === 'same' ? (
           text
         ) : kind === 'removed' ? (
@@ -34,7 +36,11 @@ export function DiffChange({ change: { number, after }, before, lit }: DiffChang
             {text}
           </del>
         ) : (
-          <ins key={index} className={classes.added}>
+          <ins
+            key={index}
+            className={classes.added}
+            data-after-removed={parts[index - 1]?.kind === 'removed' || undefined}
+          >
             <span className="visually-hidden">added: </span>
             <WithBlanks text={text} />
           </ins>

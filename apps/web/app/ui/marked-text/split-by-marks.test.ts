@@ -39,6 +39,17 @@ test('ends overlapping marks where each ends', () => {
   ]);
 });
 
+test('puts a number behind the punctuation that follows its words', () => {
+  const segments = splitByMarks('my calendar, or', [{ number: 1, start: 3, end: 11 }]);
+
+  expect(segments.map(({ text, numbers, ending }) => [text, numbers, ending])).toEqual([
+    ['my ', [], []],
+    ['calendar', [1], []],
+    [',', [], [1]],
+    [' or', [], []],
+  ]);
+});
+
 test('gives no segments for an empty text', () => {
   expect(splitByMarks('', [words])).toEqual([]);
 });

@@ -7,40 +7,48 @@ export type MarkedSegment = {
   readonly numbers: readonly number[];
   /** Covered by nothing but marks of whole sentences. */
   readonly isDotted: boolean;
-  /** The marks that end where it ends. */
+  /** The marks whose number stands behind it. */
   readonly ending: readonly number[];
 };
 
-/** Cuts the text wherever a mark begins or ends. The segments joined give the text again. */
+type PlacedMark = Mark & { readonly isSentence: boolean; readonly numberAt: number };
+
+/** Cuts the text wherever a mark begins, ends or has its number. The segments joined give the text again. */
 export function splitByMarks(text: string, marks: readonly Mark[]): MarkedSegment[] {
-  const inText = marks
-    .map((mark) => ({
-      ...mark,
-      start: Math.max(0, mark.start),
-      end: Math.min(text.length, mark.end),
-    }))
-    .filter((mark) => mark.start < mark.end)
-    .sort((a, b) => a.end - a.start - (b.end - b.start));
-  const cuts = new Set([0, text.length, ...inText.flatMap(({ start, end }) => [start, end])]);
-  const edges = [...cuts].sort((a, b) => a - b);
+  const placed = marks
+    .flatMap((mark) => place(text, mark))
+    .sort((a, b) => lengthOf(a) - lengthOf(b));
+  const cuts = placed.flatMap(({ start, end, numberAt }) => [start, end, numberAt]);
+  const edges = [...new Set([0, text.length, ...cuts])].sort((a, b) => a - b);
 
   return edges.slice(0, -1).map((start, index) => {
     const end = edges[index + 1] ?? text.length;
-    const covering = inText.filter((mark) => mark.start <= start && mark.end >= end);
+    const covering = placed.filter((mark) => mark.start <= start && mark.end >= end);
     return {
       start,
       text: text.slice(start, end),
-      numbers: unique(covering),
-      isDotted: covering.every((mark) => isWholeSentence(text, mark)),
-      ending: unique(inText.filter((mark) => mark.end === end && mark.start <= start)),
+      numbers: numbersOf(covering),
+      isDotted: covering.every(({ isSentence }) => isSentence),
+      ending: numbersOf(placed.filter(({ numberAt }) => numberAt === end)),
     };
   });
 }
 
-function isWholeSentence(text: string, { start, end }: Mark): boolean {
-  return /\s/u.test(text.slice(start, end)) && /[.?!…]["”’)]*$/u.test(text.slice(start, end));
+/** A number stands behind the punctuation that follows its words, as a footnote's does. */
+function place(text: string, { number, start: from, end: to }: Mark): PlacedMark[] {
+  const start = Math.max(0, from);
+  const end = Math.min(text.length, to);
+  if (start >= end) return [];
+  const words = text.slice(start, end);
+  const punctuation = /^[.,;:!?…"”’)\]]*/u.exec(text.slice(end, end + 4))?.[0] ?? '';
+  const isSentence = /\s/u.test(words) && /[.?!…]["”’)]*$/u.test(words);
+  return [{ number, start, end, isSentence, numberAt: end + punctuation.length }];
 }
 
-function unique(marks: readonly Mark[]): number[] {
+function lengthOf({ start, end }: Mark): number {
+  return end - start;
+}
+
+function numbersOf(marks: readonly Mark[]): number[] {
   return [...new Set(marks.map(({ number }) => number))];
 }

@@ -1,0 +1,17 @@
+import type { LiveScore } from '../../data/live-score/live-score.ts';
+import { HeroHead } from './hero-head.tsx';
+import classes from './landing-page.module.css';
+import { Proof } from './proof/proof.tsx';
+import { VerifiedBanner } from './verified-banner.tsx';
+
+type LandingPageProps = { sample: LiveScore; isSignedIn: boolean };
+
+export function LandingPage({ sample, isSignedIn }: LandingPageProps) {
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <VerifiedBanner isSignedIn={isSignedIn} />
+      <HeroHead isSignedIn={isSignedIn} />
+      <Proof sample={sample} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LiveLine, LiveScore } from '../../../data/live-score/live-score.ts';
+import type { LedgerLine } from '../../../ui/ledger/ledger-row.tsx';
+import { LineReason } from './line-reason.tsx';
+
+/** A score's lines with the numbers that ring, ledger and words share. */
+export type NumberedLine = LiveLine & { readonly number: number };
+
+export function numberLines({ lines }: LiveScore): NumberedLine[] {
+  return lines.map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+/** Lines of the rewrite keep the number that their rule had in the draft; new ones count on. */
+export function numberLinesAfter(
+  before: readonly NumberedLine[],
+  after: LiveScore,
+): NumberedLine[] {
+  let next = before.length;
+  return after.lines.map((line) => ({
+    ...line,
+    number: before.find(({ rule }) => rule === line.rule)?.number ?? ++next,
+  }));
+}
+
+/** What the rewrite won back, line by line. */
+export function wonLines(before: readonly NumberedLine[], after: LiveScore): LedgerLine[] {
+  return before
+    .map(({ number, name, rule, points }) => ({
+      number,
+      name,
+      points: (after.lines.find((line) => line.rule === rule)?.points ?? 0) - points,
+    }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
+}
+
+export function toLedgerLine(line: NumberedLine): LedgerLine {
+  const { number, name, points, quote } = line;
+  return { number, name, points, quote, reason: <LineReason line={line} /> };
+}

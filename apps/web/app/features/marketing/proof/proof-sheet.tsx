@@ -1,0 +1,38 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import classes from './proof-sheet.module.css';
+
+type ProofSheetProps = {
+  name: string;
+  hint: string;
+  children: ReactNode;
+  /** Facts about the text. */
+  facts: readonly string[];
+  actions: ReactNode;
+};
+
+/** The sheet that an email lies on: what it is above, facts and buttons below. */
+export function ProofSheet({ name, hint, children, facts, actions }: ProofSheetProps) {
+  return (
+    <Sheet isBleeding>
+      <div className={classes.sheet}>
+        <div className={classes.bar}>
+          <strong>{name}</strong>
+          <span>{hint}</span>
+          <span className={classes.promise}>
+            <IconLock size={16} stroke={1.5} aria-hidden="true" /> Scored in this browser. Nothing
+            is sent.
+          </span>
+        </div>
+        {children}
+        <div className={classes.foot}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span className={classes.actions}>{actions}</span>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense } from 'react';
+import type { LiveScore } from '../../../data/live-score/live-score.ts';
+import { useLiveScore } from '../../../data/live-score/use-live-score.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useLit } from '../../../ui/lit/use-lit.ts';
+import { Account } from './account.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { countOf } from './count-in-words.ts';
+import { DraftFields } from './draft-fields.tsx';
+import { numberLines, numberLinesAfter } from './ledger-lines.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+import classes from './proof.module.css';
+import { RewriteAccount } from './rewrite-account.tsx';
+import { ScoreFailure } from './score-failure.tsx';
+import { ScoreNews } from './score-news.tsx';
+import { useDraft } from './use-draft.ts';
+import { Verdict } from './verdict.tsx';
+
+const loadRewriteDiff = () => import('./rewrite-diff.tsx');
+const RewriteDiff = lazy(async () => ({ default: (await loadRewriteDiff()).RewriteDiff }));
+
+/** The first screen's proof: an email to type over, and its account beside it. */
+export function Proof({ sample }: { sample: LiveScore }) {
+  const [draft, setDraft] = useDraft(sample.draft);
+  const live = useLiveScore(draft, sample);
+  const lit = useLit(1);
+
+  const { score, rewrite } = live;
+  const shown = rewrite?.after ?? score;
+  const linesBefore = numberLines(rewrite?.before ?? score);
+  const lines = rewrite ? numberLinesAfter(linesBefore, rewrite.after) : linesBefore;
+  const isEmpty = draft.body.trim() === '' && draft.subject.trim() === '';
+
+  const fields = (
+    <DraftFields
+      draft={draft}
+      onChange={setDraft}
+      onApproach={live.wake}
+      score={score}
+      lines={linesBefore}
+      lit={lit}
+    />
+  );
+
+  return (
+    <section className={classes.proof} aria-label="Score an email">
+      <ProofSheet
+        name={rewrite ? 'Rewrite' : 'Draft'}
+        hint={rewrite ? 'Each number is the line it answers' : 'Type over it, or paste yours'}
+        facts={[countOf(shown.words, 'word'), countOf(shown.asks, 'ask')]}
+        actions={
+          <>
+            {rewrite && <CopyButton text={asText(rewrite.after)} />}
+            <Button
+              variant={rewrite ? 'line' : 'ember'}
+              isBusy={live.isRewriting || (isEmpty && !rewrite)}
+              onPointerEnter={() => void loadRewriteDiff()}
+              onClick={rewrite ? live.dropRewrite : live.startRewrite}
+            >
+              {rewrite ? 'Back to the draft' : 'Show the rewrite'}
+            </Button>
+          </>
+        }
+      >
+        {rewrite ? (
+          <Suspense fallback={fields}>
+            <RewriteDiff rewrite={rewrite} lines={linesBefore} lit={lit} />
+          </Suspense>
+        ) : (
+          fields
+        )}
+      </ProofSheet>
+      <div className={classes.beside}>
+        <Verdict
+          value={shown.value}
+          lines={lines}
+          {...(rewrite && { before: rewrite.before.value })}
+          litNumber={lit.number}
+          isEmpty={isEmpty}
+        />
+        {live.hasFailed && <ScoreFailure onRetry={live.retry} />}
+        {rewrite ? (
+          <RewriteAccount
+            rewrite={rewrite}
+            linesBefore={linesBefore}
+            linesAfter={lines}
+            lit={lit}
+          />
+        ) : (
+          !isEmpty && <Account score={score} lines={lines} lit={lit} />
+        )}
+      </div>
+      <ScoreNews value={shown.value} isRewrite={rewrite !== null} />
+    </section>
+  );
+}
+
+function asText({ draft: { subject, body } }: LiveScore): string {
+  return subject === '' ? body : `Subject: ${subject}\n\n${body}`;
+}

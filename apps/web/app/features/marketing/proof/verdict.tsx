@@ -1,0 +1,52 @@
+import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
+import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
+import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
+import { countInWords, countOf } from './count-in-words.ts';
+import type { NumberedLine } from './ledger-lines.tsx';
+import classes from './verdict.module.css';
+
+type VerdictProps = {
+  value: number;
+  lines: readonly NumberedLine[];
+  /** The score of the draft, when `value` is that of its rewrite. */
+  before?: number;
+  litNumber: number | null;
+  isEmpty: boolean;
+};
+
+export function Verdict({ value, lines, before, litNumber, isEmpty }: VerdictProps) {
+  const lost = 100 - value;
+  const places = countInWords(lines.length, 'place');
+  const losses = lost === 0 ? 'Nothing lost.' : `${countOf(lost, 'point')} lost in ${places}.`;
+  const isRewrite = before !== undefined;
+
+  if (isEmpty)
+    return (
+      <div className={classes.verdict}>
+        <EmptyRing />
+        <p className={`subhead ${classes.losses}`}>Paste an email and the score follows.</p>
+      </div>
+    );
+
+  return (
+    <div className={classes.verdict}>
+      <ScoreRing
+        key={isRewrite ? 'rewrite' : 'draft'}
+        value={value}
+        gained={isRewrite ? value - before : 0}
+        lost={lines.map(({ number, points }) => ({ number, points: -points }))}
+        lit={litNumber}
+        fills={isRewrite}
+        label={`Score ${value} of 100${isRewrite ? `, up from ${before}` : ''}. ${losses}`}
+      />
+      <div>
+        <BandLabel value={value} />
+        <p className={`subhead ${classes.losses}`}>
+          {isRewrite ? `From ${before} to ${value}. ` : ''}
+          {losses}
+        </p>
+        <p className="small ink-2">Pick a line to see its words and its share of the ring.</p>
+      </div>
+    </div>
+  );
+}

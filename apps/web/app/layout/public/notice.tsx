@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { EmptyRing } from '../../ui/score-ring/empty-ring.tsx';
+import classes from './notice.module.css';
+
+type NoticeProps = { title: string; children: ReactNode; action: ReactNode };
+
+/** One thing to say in place of a page. */
+export function Notice({ title, children, action }: NoticeProps) {
+  return (
+    <div className={`wrap ${classes.notice}`}>
+      <div>
+        <h1 className="title">{title}</h1>
+        <p className={`lede ${classes.text}`}>{children}</p>
+        <div className={classes.action}>{action}</div>
+      </div>
+      <div className={classes.ring} aria-hidden="true">
+        <EmptyRing text="Nothing here" />
+      </div>
+    </div>
+  );
+}
