@@ -2,13 +2,18 @@ import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { markSessionExpired } from '../data/session-expiry.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { colorSchemeManager } from '../theme/color-scheme.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
 
 const manager = colorSchemeManager();
 
 export default function AppLayout() {
+  const [queries] = useState(() => createQueryClient({ onUnauthenticated: markSessionExpired }));
   return (
     <MantineProvider
       theme={theme}
@@ -16,7 +21,9 @@ export default function AppLayout() {
       colorSchemeManager={manager}
       defaultColorScheme="auto"
     >
-      <Outlet />
+      <QueryClientProvider client={queries}>
+        <Outlet />
+      </QueryClientProvider>
     </MantineProvider>
   );
 }

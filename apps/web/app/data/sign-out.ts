@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
+import { authClient } from '../lib/auth-client.ts';
+import { forgetKeptWork } from '../lib/kept-work.ts';
+import { announceSession } from './session-channel.ts';
+import { markSessionRenewed } from './session-expiry.ts';
+
+/** Ends the session here and in every other tab. A session that is gone already counts as ended. */
+export async function signOut(): Promise<void> {
+  try {
+    await authClient.signOut();
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : null;
+    if (status !== 401 && status !== 403 && status !== 404) throw error;
+  }
+  announceSession('signed-out');
+}
+
+/** Empties what this browser keeps of the user. Leave the guarded pages first. */
+export function useForgetUser() {
+  const client = useQueryClient();
+  return () => {
+    client.clear();
+    forgetKeptWork();
+    markSessionRenewed();
+  };
+}

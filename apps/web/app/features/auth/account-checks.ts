@@ -1,0 +1,26 @@
+import { lengths, Password } from '@replysmith/contract';
+
+/** What is wrong with a value, as a sentence; undefined when nothing is. */
+export type Check = (value: string) => string | undefined;
+
+export const checkFullName: Check = (name) => {
+  if (name.trim() === '') return 'Enter your full name.';
+  if (name.length > lengths.fullName) return `Use at most ${lengths.fullName} characters.`;
+  return undefined;
+};
+
+export const checkEmail: Check = (email) => {
+  if (email.trim() === '') return 'Enter your email address.';
+  if (email.length > lengths.emailAddress || !/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
+    return 'This does not look like an email address.';
+  }
+  return undefined;
+};
+
+export const checkCurrentPassword: Check = (password) =>
+  password === '' ? 'Enter your password.' : undefined;
+
+export const checkNewPassword: Check = (password) => {
+  if (password === '') return 'Choose a password.';
+  return Password.safeParse(password).error?.issues[0]?.message;
+};

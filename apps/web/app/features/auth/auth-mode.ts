@@ -1,0 +1,35 @@
+export type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
+
+const modeParameter: Record<Exclude<AuthMode, 'new-password'>, string | null> = {
+  'sign-in': null,
+  'sign-up': 'signup',
+  reset: 'reset',
+};
+
+/** Which form an address asks for. A reset link's token turns "reset" into setting the password. */
+export function authMode(search: URLSearchParams, resetToken: string | null): AuthMode {
+  switch (search.get('mode')) {
+    case 'signup':
+      return 'sign-up';
+    case 'reset':
+      return resetToken ? 'new-password' : 'reset';
+    default:
+      return 'sign-in';
+  }
+}
+
+/** The same page in another mode; what the visitor came for (plan, next) travels along. */
+export function authPath(
+  mode: Exclude<AuthMode, 'new-password'>,
+  search: URLSearchParams = new URLSearchParams(),
+): string {
+  const kept = new URLSearchParams();
+  const value = modeParameter[mode];
+  if (value) kept.set('mode', value);
+  for (const name of ['plan', 'next']) {
+    const carried = search.get(name);
+    if (carried) kept.set(name, carried);
+  }
+  const query = kept.toString();
+  return query ? `/auth?${query}` : '/auth';
+}

@@ -1,0 +1,43 @@
+import { IconMailCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { authClient } from '../../lib/auth-client.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { Button } from '../../ui/button/button.tsx';
+import classes from './check-inbox.module.css';
+import { explainFailure } from './explain-failure.ts';
+
+const pause = 60;
+
+/** After signing up: where to look next, and the mail once more after a minute. */
+export function CheckInbox({ email }: { email: string }) {
+  const [wait, setWait] = useState(pause);
+
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  const sendAgain = async () => {
+    setWait(pause);
+    try {
+      await authClient.sendVerification(email);
+      showToast({ title: 'Sent again.', message: `Look for it at ${email}.` });
+    } catch (error) {
+      showToast({ title: 'Error', message: explainFailure(error), kind: 'error' });
+    }
+  };
+
+  return (
+    <div className={classes.note}>
+      <IconMailCheck size={20} stroke={1.5} aria-hidden />
+      <p>
+        <b>Check your email.</b> We wrote to {email}. Open the link to verify your account; you can
+        sign in meanwhile.
+      </p>
+      <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
+        {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function CoachAtWork() {
+  return null;
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { authClient } from '../../lib/auth-client.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { checkNewPassword } from './account-checks.ts';
+import { AccountForm } from './account-form.tsx';
+import { authPath } from './auth-mode.ts';
+import { PasswordField } from './password-field.tsx';
+import { PasswordRuleList } from './password-rule-list.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type NewPasswordFormProps = { token: string; onChanged: () => void };
+
+export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
+  const { field, ...frame } = useAccountForm({
+    checks: { newPassword: checkNewPassword },
+    send: ({ newPassword }) => authClient.setNewPassword({ token, newPassword }),
+    onDone: () => {
+      showToast({ title: 'Password changed', message: 'Sign in with your new password.' });
+      onChanged();
+    },
+    failure: 'Error',
+  });
+  const password = field('newPassword');
+  return (
+    <AccountForm
+      {...frame}
+      title="Set a new password"
+      lede="It replaces the old one and signs you out everywhere."
+      submit="Set New Password"
+      links={
+        <>
+          <Link to={authPath('reset')}>Ask for a new link</Link>
+          <Link to={authPath('sign-in')}>Back to Sign In</Link>
+        </>
+      }
+    >
+      <PasswordField {...password} label="New password" autoComplete="new-password">
+        <PasswordRuleList password={password.value} />
+      </PasswordField>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { authClient } from '../../lib/auth-client.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { checkEmail } from './account-checks.ts';
+import { AccountForm } from './account-form.tsx';
+import { authPath } from './auth-mode.ts';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type RequestResetFormProps = {
+  /** The visitor came with a link that no longer works. */
+  hasDeadLink: boolean;
+  onRequested: () => void;
+};
+
+export function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const { field, ...frame } = useAccountForm({
+    checks: { email: checkEmail },
+    send: ({ email }) => authClient.requestReset(email.trim()),
+    onDone: () => {
+      showToast({
+        title: 'Reset email sent',
+        message: 'Check your email for password reset instructions.',
+      });
+      onRequested();
+    },
+    failure: 'Error',
+  });
+  return (
+    <AccountForm
+      {...frame}
+      title="Reset your password"
+      lede={
+        hasDeadLink
+          ? 'That link has expired or was used already. Ask for a new one.'
+          : 'We send a link to your address. It works for an hour.'
+      }
+      submit="Send Reset Email"
+      links={
+        <Link to={authPath('sign-in', search)} state={state}>
+          Back to Sign In
+        </Link>
+      }
+    >
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+    </AccountForm>
+  );
+}

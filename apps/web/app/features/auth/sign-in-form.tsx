@@ -1,0 +1,46 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSignIn } from '../../data/sign-in.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { checkCurrentPassword, checkEmail } from './account-checks.ts';
+import { AccountForm } from './account-form.tsx';
+import { authPath } from './auth-mode.ts';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type SignInFormProps = { onSignedIn: () => void };
+
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const signIn = useSignIn();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const { field, ...frame } = useAccountForm({
+    checks: { email: checkEmail, password: checkCurrentPassword },
+    send: signIn,
+    onDone: () => {
+      showToast({ title: 'Welcome back!', message: 'Successfully logged in.' });
+      onSignedIn();
+    },
+    failure: 'Login failed',
+  });
+  return (
+    <AccountForm
+      {...frame}
+      title="Sign in"
+      submit="Sign In"
+      links={
+        <>
+          <Link to={authPath('reset', search)} state={state}>
+            Forgot your password?
+          </Link>
+          <Link to={authPath('sign-up', search)} state={state}>
+            Don't have an account? Sign up
+          </Link>
+        </>
+      }
+    >
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+    </AccountForm>
+  );
+}

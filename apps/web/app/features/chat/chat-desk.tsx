@@ -1,0 +1,75 @@
+import type { OptimizeEmailReply } from '@replysmith/contract';
+import { useRef } from 'react';
+import { useSignedInUser } from '../../data/session.ts';
+import { keepWork, keptWork } from '../../lib/kept-work.ts';
+import classes from './chat-desk.module.css';
+import { ChatHead } from './chat-head.tsx';
+import { Composer } from './composer/composer.tsx';
+import { sampleEmail } from './composer/sample-email.ts';
+import { useKeptText } from './composer/use-kept-text.ts';
+import { FirstSteps } from './messages/first-steps.tsx';
+import { SessionMessages } from './messages/session-messages.tsx';
+import { useIsHere } from './use-is-here.ts';
+import { useSending } from './use-sending.ts';
+
+type ChatDeskProps = {
+  sessionId: string | null;
+  /** The id of the answer that has just come, if it is in this session. */
+  newestAnswer: string | null;
+  onSending: () => void;
+  onAnswered: (reply: OptimizeEmailReply) => void;
+};
+
+/** One session: what was said, and the composer for the next email. */
+export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: ChatDeskProps) {
+  const { id: userId } = useSignedInUser();
+  const draftKey = `${userId}:draft:${sessionId ?? 'new'}`;
+  const [text, setText] = useKeptText(draftKey);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isHere = useIsHere();
+  const { send, isSending, problem, forgetRefusal } = useSending({
+    sessionId,
+    onSending,
+    onAnswered: (reply, sent) => {
+      // What was typed meanwhile stays.
+      if (keptWork(draftKey) === sent) keepWork(draftKey, '');
+      if (!isHere.current) return;
+      setText(keptWork(draftKey));
+      onAnswered(reply);
+    },
+  });
+
+  return (
+    <main className={classes.main}>
+      <div className={classes.flow}>
+        <ChatHead />
+        {sessionId === null ? (
+          <FirstSteps
+            isSending={isSending}
+            onTrySample={() => {
+              setText(sampleEmail);
+              field.current?.focus();
+            }}
+          />
+        ) : (
+          <SessionMessages
+            sessionId={sessionId}
+            newestAnswer={newestAnswer}
+            isSending={isSending}
+          />
+        )}
+      </div>
+      <Composer
+        field={field}
+        text={text}
+        onType={(next) => {
+          setText(next);
+          forgetRefusal();
+        }}
+        onSend={() => void send(text)}
+        isSending={isSending}
+        problem={problem}
+      />
+    </main>
+  );
+}

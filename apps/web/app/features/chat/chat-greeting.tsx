@@ -1,0 +1,18 @@
+import { useProfile } from '../../data/profile.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import classes from './chat-greeting.module.css';
+import { callName, greetingAt } from './greeting.ts';
+
+export function ChatGreeting() {
+  const user = useSignedInUser();
+  const { data: profile } = useProfile(user.id);
+  const name = callName(profile?.full_name ?? user.name, user.email);
+  return (
+    <div className={classes.greeting}>
+      <h1 className="head">
+        {greetingAt(new Date().getHours())}, {name}.
+      </h1>
+      {profile?.company && <p className="ink-2">{profile.company}</p>}
+    </div>
+  );
+}

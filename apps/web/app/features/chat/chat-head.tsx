@@ -1,0 +1,21 @@
+import { ChatGreeting } from './chat-greeting.tsx';
+import classes from './chat-head.module.css';
+import { RequestsMeter } from './requests-meter.tsx';
+import { NewChatLink } from './sessions/new-chat-link.tsx';
+import { SessionsSheet } from './sessions/sessions-sheet.tsx';
+
+/** Who it is, what is left today, and the ways to other sessions. */
+export function ChatHead() {
+  return (
+    <header className={classes.head}>
+      <ChatGreeting />
+      <div className={classes.side}>
+        <RequestsMeter />
+        <div className={classes.buttons}>
+          <SessionsSheet />
+          <NewChatLink>Start New Session</NewChatLink>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError, isUnauthenticated } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
+
+type ComposerProblemProps = { problem: Error; onRetry: () => void; isRetrying: boolean };
+
+/** Why the email was not sent, beside the email, which is still there. */
+export function ComposerProblem({ problem, onRetry, isRetrying }: ComposerProblemProps) {
+  const { title, detail, mayRetry } = explain(problem);
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      action={
+        mayRetry && (
+          <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {detail}
+    </Banner>
+  );
+}
+
+type Explanation = { title: string; detail: string; mayRetry: boolean };
+
+const safe = 'Your text is still here, and nothing was charged.';
+
+function explain(problem: Error): Explanation {
+  if (!(problem instanceof ApiError)) {
+    return { title: 'An unexpected error occurred.', detail: safe, mayRetry: true };
+  }
+  if (isUnauthenticated(problem)) return { title: problem.message, detail: safe, mayRetry: true };
+  if (problem.code === 'validation_failed') {
+    const reason = Object.values(problem.fields)[0]?.[0] ?? problem.message;
+    return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
+  }
+  if (problem.code === 'usage_limit_reached') {
+    return { title: problem.message, detail: 'Your text is still here.', mayRetry: false };
+  }
+  if (problem.kind !== 'http') {
+    return { title: problem.message, detail: 'Your text is still here.', mayRetry: true };
+  }
+  const request = problem.requestId ? ` Request ${problem.requestId}.` : '';
+  const wait = problem.retryAfterSeconds
+    ? ` Try again in ${String(problem.retryAfterSeconds)} seconds.`
+    : '';
+  return { title: problem.message, detail: `${safe}${wait}${request}`, mayRetry: true };
+}

@@ -1,0 +1,61 @@
+import { lengths } from '@replysmith/contract';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
+import { tenths } from '../tenths.ts';
+import { ComposerProblem } from './composer-problem.tsx';
+import classes from './composer.module.css';
+import { useTypedScore } from './use-typed-score.ts';
+
+type ComposerProps = {
+  text: string;
+  onType: (text: string) => void;
+  onSend: () => void;
+  isSending: boolean;
+  problem: Error | null;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+const count = new Intl.NumberFormat('en');
+
+/** Where an email is pasted. What stands in it goes only once the coach has answered. */
+export function Composer({ text, onType, onSend, isSending, problem, field }: ComposerProps) {
+  const typedScore = useTypedScore(text);
+  const isTooLong = text.length > lengths.emailContent;
+
+  const sendByKey = (event: KeyboardEvent) => {
+    // While an input method composes, Enter belongs to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isSending) onSend();
+  };
+
+  return (
+    <div className={classes.dock}>
+      {problem && <ComposerProblem problem={problem} onRetry={onSend} isRetrying={isSending} />}
+      <div className={classes.frame}>
+        <textarea
+          ref={field}
+          aria-label="Your email"
+          placeholder="Paste an email. The score follows your typing."
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={sendByKey}
+        />
+        <div className={classes.foot}>
+          {typedScore !== null && <MiniRing value={typedScore} size={28} format={tenths} />}
+          <span className={classes.count} data-over={isTooLong || undefined}>
+            {count.format(text.length)} / {count.format(lengths.emailContent)}
+          </span>
+          <span className={classes.hint}>
+            <kbd>Ctrl Enter</kbd> sends, uses 1 request
+          </span>
+          <Button variant="ember" isBusy={isSending} onClick={onSend}>
+            {isSending ? 'Optimizing' : 'Optimize'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

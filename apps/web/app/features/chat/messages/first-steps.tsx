@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { PendingAnswer } from './pending-answer.tsx';
+
+type FirstStepsProps = { isSending: boolean; onTrySample: () => void };
+
+/** A session before its first email. */
+export function FirstSteps({ isSending, onTrySample }: FirstStepsProps) {
+  if (isSending) return <PendingAnswer />;
+  return (
+    <>
+      <title>Chat · Replysmith</title>
+      <EmptyState
+        title="Paste an email to begin."
+        action={
+          <Button variant="line" onClick={onTrySample}>
+            Try a sample
+          </Button>
+        }
+      >
+        The coach counts what each sentence costs, rewrites it, and gives a reason for every change.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { useChatMessages } from '../../../data/chat-messages.ts';
+import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { ResultMessage } from '../result/result-message.tsx';
+import { ByLine } from './by-line.tsx';
+import { DraftMessage } from './draft-message.tsx';
+import { exchanges } from './exchange.ts';
+import { Message } from './message.tsx';
+import { MessagesProblem } from './messages-problem.tsx';
+import { PendingAnswer } from './pending-answer.tsx';
+import { SessionNotFound } from './session-not-found.tsx';
+
+type SessionMessagesProps = {
+  sessionId: string;
+  newestAnswer: string | null;
+  isSending: boolean;
+};
+
+/** What was said in one session, in each of its states. */
+export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionMessagesProps) {
+  const session = useChatSession(sessionId);
+  const messages = useChatMessages(sessionId);
+  const error = messages.error ?? session.error;
+
+  if (messages.data) {
+    return (
+      <>
+        <title>{`${session.data ? sessionName(session.data) : 'Chat'} · Replysmith`}</title>
+        {exchanges(messages.data.items).map(({ draft, answer }) => (
+          <Fragment key={answer.id}>
+            <Message>
+              <ByLine who="You" at={draft.created_at} />
+              <DraftMessage
+                email={answer.optimization_results.original_email}
+                score={answer.optimization_results.score.original_score}
+              />
+            </Message>
+            <Message>
+              <ResultMessage answer={answer} isNew={answer.id === newestAnswer} />
+            </Message>
+          </Fragment>
+        ))}
+        {isSending && <PendingAnswer />}
+      </>
+    );
+  }
+  if (isNotFound(error)) return <SessionNotFound />;
+  if (error) {
+    return <MessagesProblem problem={error} onRetry={() => void messages.refetch()} />;
+  }
+  return (
+    <Message>
+      <Skeleton
+        widths={['22%', '100%', '46%', '100%', '96%', '100%', '71%', '100%', '88%']}
+        label="Loading messages..."
+      />
+    </Message>
+  );
+}

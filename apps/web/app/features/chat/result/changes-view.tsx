@@ -1,0 +1,43 @@
+import { ChangedText } from '../../../ui/changed-text/changed-text.tsx';
+import type { TextChange } from '../../../ui/changed-text/text-change.ts';
+import { ChangeNote } from './change-note.tsx';
+import { keep, putBack } from './choices.ts';
+import { EmailSheet } from './email-sheet.tsx';
+import type { ResultParts } from './result-parts.ts';
+import { pickedSubject, textChanges } from './text-changes.ts';
+
+/** The draft with every change in place, each with its reason and a way back. */
+export function ChangesView({ result, account, choices, choose, lit }: ResultParts) {
+  const { original_email: original, changes } = result;
+
+  const note = ({ id, isKept }: TextChange) => (
+    <ChangeNote
+      reason={changes.find((change) => change.id === id)?.reason ?? 'You picked this subject.'}
+      isKept={isKept}
+      onToggle={() => {
+        if (id === pickedSubject) choose({ ...choices, subject: null });
+        else choose(isKept ? putBack(choices, [id]) : keep(choices, [id]));
+      }}
+    />
+  );
+  const shown = { lit: lit.number, onPoint: lit.point, note };
+
+  return (
+    <EmailSheet
+      subject={
+        <ChangedText
+          {...shown}
+          text={original.subject ?? ''}
+          changes={textChanges('subject', original, changes, choices, account)}
+        />
+      }
+      body={
+        <ChangedText
+          {...shown}
+          text={original.body}
+          changes={textChanges('body', original, changes, choices, account)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useLit } from '../../../ui/lit/use-lit.ts';
+import type { Exchange } from '../messages/exchange.ts';
+import { ByLine } from '../messages/by-line.tsx';
+import { account } from './account.ts';
+import { blanksIn } from './blanks.ts';
+import { Verdict } from './verdict.tsx';
+import { headline } from './headline.ts';
+import { ResultSheet } from './result-sheet.tsx';
+import classes from './result-message.module.css';
+import { revise } from './revise.ts';
+import { SubjectIdeas } from './subject-ideas.tsx';
+import { useChoices } from './use-choices.ts';
+
+type ResultMessageProps = { answer: Exchange['answer']; isNew: boolean };
+
+/** What the coach made of an email: the rewrite with every change, and the account of its score. */
+export function ResultMessage({ answer, isNew }: ResultMessageProps) {
+  const result = answer.optimization_results;
+  const { id: userId } = useSignedInUser();
+  const [choices, choose] = useChoices(`${userId}:result:${answer.id}`);
+  const lit = useLit();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const revision = useMemo(() => revise(result, choices), [result, choices]);
+  const sums = useMemo(
+    () => account(result, revision, choices.putBack),
+    [result, revision, choices.putBack],
+  );
+  const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
+
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+
+  const parts = { result, revision, account: sums, choices, choose, lit };
+  return (
+    <>
+      <ByLine who="Coach" at={answer.created_at} how="written and scored by the built-in coach" />
+      <h2 ref={heading} tabIndex={-1} className={`head ${classes.headline}`}>
+        {headline(sums.before, sums.value, open)}
+      </h2>
+      <div className={classes.result}>
+        <ResultSheet {...parts} />
+        <Verdict {...parts} fills={isNew} />
+      </div>
+      <SubjectIdeas {...parts} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { EmailText } from '../../../ui/changed-text/email-text.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { MarkedText } from '../../../ui/marked-text/marked-text.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { BlankFields } from './blank-fields.tsx';
+import { ChangesView } from './changes-view.tsx';
+import { keepAll, putBack } from './choices.ts';
+import { CopyMenu } from './copy-menu.tsx';
+import { EmailSheet } from './email-sheet.tsx';
+import { marksOf } from './marks-of.ts';
+import type { ResultParts } from './result-parts.ts';
+import classes from './result-sheet.module.css';
+
+export function ResultSheet(parts: ResultParts) {
+  const { result, revision, choices, choose, account, lit } = parts;
+  const everyId = result.changes.map(({ id }) => id);
+  const isAllPutBack = everyId.every((id) => choices.putBack.includes(id)) && !choices.subject;
+  const original = result.original_email;
+  const marks = marksOf(result.score.original_lines, account.numberOf);
+
+  return (
+    <div className={classes.sheet}>
+      <Sheet isBleeding>
+        <Tabs
+          defaultValue="changes"
+          variant="none"
+          keepMounted={false}
+          classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        >
+          <div className={classes.bar}>
+            <Tabs.List aria-label="Versions of the email">
+              <Tabs.Tab value="changes">Changes</Tabs.Tab>
+              <Tabs.Tab value="rewrite">Rewrite</Tabs.Tab>
+              <Tabs.Tab value="draft">Draft</Tabs.Tab>
+            </Tabs.List>
+            {everyId.length > 0 && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() =>
+                  choose(isAllPutBack ? keepAll : { ...putBack(choices, everyId), subject: null })
+                }
+              >
+                {isAllPutBack ? 'Keep all' : 'Put all back'}
+              </Button>
+            )}
+          </div>
+          <Tabs.Panel value="changes">
+            <ChangesView {...parts} />
+          </Tabs.Panel>
+          <Tabs.Panel value="rewrite">
+            <EmailSheet
+              subject={revision.subject && <EmailText text={revision.subject} />}
+              body={<EmailText text={revision.body} />}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="draft">
+            <EmailSheet
+              subject={
+                original.subject && (
+                  <MarkedText text={original.subject} marks={marks.subject} lit={lit} />
+                )
+              }
+              body={<MarkedText text={original.body} marks={marks.body} lit={lit} />}
+            />
+          </Tabs.Panel>
+        </Tabs>
+        <BlankFields {...parts} />
+        <div className={classes.outs}>
+          <CopyMenu email={revision} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { applyEdits, score, type LedgerLine } from '@replysmith/coach';
+import type { EmailText, Optimization } from '@replysmith/contract';
+import { fillBlanks } from './blanks.ts';
+import type { Choices } from './choices.ts';
+
+/** A ledger line, whether it was stored with the result or just reckoned. */
+export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
+
+/** The email as the writer's choices leave it. */
+export type Revision = EmailText & { value: number; lines: readonly ScoredLine[] };
+
+/** Applies the choices to a stored result, and asks the coach for the score of what comes out. */
+export function revise(result: Optimization, choices: Choices): Revision {
+  const text = revisedText(result, choices);
+  const { subject, body } = result.optimized_email;
+  if (text.subject === subject && text.body === body) {
+    return {
+      ...text,
+      value: result.score.optimized_score,
+      lines: result.score.optimized_lines,
+    };
+  }
+  const { value, lines } = score(text);
+  return { ...text, value, lines };
+}
+
+function revisedText(result: Optimization, choices: Choices): EmailText {
+  const edited =
+    choices.putBack.length === 0
+      ? result.optimized_email
+      : applyEdits(
+          result.original_email,
+          result.changes.filter(({ id }) => !choices.putBack.includes(id)),
+        );
+  const subject = choices.subject ?? edited.subject;
+  return {
+    subject: subject === null ? null : fillBlanks(subject, choices.blanks),
+    body: fillBlanks(edited.body, choices.blanks),
+  };
+}

@@ -1,0 +1,14 @@
+const controlCharacterOrBackslash = /[\p{Cc}\p{Cf}\\]/u;
+const placeholderOrigin = 'https://this-site.invalid';
+
+/** The value as a path on this site, or null when it could lead anywhere else or back to sign-in. */
+export function safePath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/')) return null;
+  if (controlCharacterOrBackslash.test(value)) return null;
+  const url = URL.canParse(value, placeholderOrigin) ? new URL(value, placeholderOrigin) : null;
+  if (url?.origin !== placeholderOrigin) return null;
+  // "/.//evil.example" resolves to a path that a browser would read as another host.
+  if (url.pathname.startsWith('//')) return null;
+  if (/^\/(?:auth|signup)(?:\/|$)/.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}

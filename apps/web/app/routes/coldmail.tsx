@@ -1,0 +1,9 @@
+import { ChatPage } from '../features/chat/chat-page.tsx';
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function Coldmail() {
+  return <ChatPage />;
+}

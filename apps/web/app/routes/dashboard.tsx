@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { SignInAgain } from '../features/auth/sign-in-again.tsx';
+import { DashboardShell } from '../layout/dashboard/dashboard-shell.tsx';
+import { SessionGuard } from '../layout/dashboard/session-guard.tsx';
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function Dashboard() {
+  return (
+    <SessionGuard>
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
+      <SignInAgain />
+    </SessionGuard>
+  );
+}

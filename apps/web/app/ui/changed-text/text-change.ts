@@ -1,0 +1,11 @@
+/** One change to a text, as the reader sees it. Changes never overlap. */
+export type TextChange = {
+  readonly id: string;
+  /** The number of the ledger line it answers. */
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+  readonly isKept: boolean;
+};
