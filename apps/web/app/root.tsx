@@ -7,6 +7,7 @@ import './theme/type.css';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Toaster } from './ui/toast/toaster.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -28,5 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
 }
