@@ -1,0 +1,84 @@
+import { paths } from '@replysmith/contract';
+import type { Person } from '../person.ts';
+
+export type RouteAccess =
+  /** Anyone may call it. */
+  | { readonly who: 'anyone' }
+  /** Answers with the caller's own things; names no row. */
+  | { readonly who: 'signed-in'; readonly call: Call }
+  /** Names a row: its owner gets it, anyone else is told that it does not exist. */
+  | { readonly who: 'owner'; readonly call: (row: Rows) => Call };
+
+export type Call = { readonly path: string; readonly body?: Readonly<Record<string, unknown>> };
+
+/** What a person owns, by kind; `missing` for what nobody owns. */
+export type Rows = { readonly profile: string; readonly session: string };
+
+export const missing: Rows = {
+  profile: '00000000-0000-4000-8000-000000000000',
+  session: '00000000-0000-4000-8000-000000000000',
+};
+
+export async function rowsOwnedBy(
+  person: Person,
+  addSession: (person: Person) => Promise<string>,
+): Promise<Rows> {
+  return { profile: person.id, session: await addSession(person) };
+}
+
+const anyone = { who: 'anyone' } as const;
+
+const optimize = (session_id: string | null): Call => ({
+  path: paths.optimizeEmail,
+  body: {
+    content: 'Hi Tom, is your stock counted by hand?',
+    session_id,
+    message_type: 'email_optimization',
+  },
+});
+
+/** Every route of the app. One that is not listed here fails the access test. */
+export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
+  [`GET ${paths.health}`]: anyone,
+  [`GET ${paths.ready}`]: anyone,
+  [`GET ${paths.openApi}`]: anyone,
+  [`GET ${paths.pricingPlans}`]: anyone,
+  // The local mailbox: guarded by the address of the caller, and absent in production.
+  [`GET ${paths.mailbox}`]: anyone,
+  [`GET ${paths.mailbox}/:id`]: anyone,
+  'GET /*': anyone,
+
+  // Accounts: what each needs is Better Auth's business, tested with the accounts.
+  [`POST ${paths.auth}/sign-up/email`]: anyone,
+  [`POST ${paths.auth}/sign-in/email`]: anyone,
+  [`POST ${paths.auth}/sign-out`]: anyone,
+  [`GET ${paths.auth}/get-session`]: anyone,
+  [`GET ${paths.auth}/verify-email`]: anyone,
+  [`POST ${paths.auth}/send-verification-email`]: anyone,
+  [`POST ${paths.auth}/request-password-reset`]: anyone,
+  [`POST ${paths.auth}/reset-password`]: anyone,
+  [`POST ${paths.auth}/change-password`]: { who: 'signed-in', call: changePassword() },
+
+  [`GET ${paths.chatSessions}`]: { who: 'signed-in', call: { path: paths.chatSessions } },
+  [`GET ${paths.userSubscriptions}`]: { who: 'signed-in', call: { path: paths.userSubscriptions } },
+  [`GET ${paths.chatSessions}/:id`]: {
+    who: 'owner',
+    call: ({ session }) => ({ path: `${paths.chatSessions}/${session}` }),
+  },
+  [`GET ${paths.chatMessages}`]: {
+    who: 'owner',
+    call: ({ session }) => ({ path: `${paths.chatMessages}?session_id=${session}` }),
+  },
+  [`GET ${paths.profiles}/:id`]: {
+    who: 'owner',
+    call: ({ profile }) => ({ path: `${paths.profiles}/${profile}` }),
+  },
+  [`POST ${paths.optimizeEmail}`]: { who: 'owner', call: ({ session }) => optimize(session) },
+};
+
+function changePassword(): Call {
+  return {
+    path: `${paths.auth}/change-password`,
+    body: { currentPassword: 'unknown', newPassword: 'Sturdy-Pen-42' },
+  };
+}

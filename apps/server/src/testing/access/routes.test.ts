@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnsOf } from './columns-of.ts';
+import type { Person } from '../person.ts';
+import { rowsOf } from '../rows-of.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { missing, routeMatrix, rowsOwnedBy, type Call, type Rows } from './route-matrix.ts';
+
+let test: TestApp;
+let owner: Person;
+let other: Person;
+let owned: Rows;
+
+beforeAll(async () => {
+  const mailbox = { list: () => Promise.resolve([]), read: () => Promise.resolve(null) };
+  test = await createTestApp({ mailbox });
+  [owner, other] = await Promise.all([test.createPerson(), test.createPerson()]);
+  owned = await rowsOwnedBy(owner, addSession);
+  await rowsOwnedBy(other, addSession);
+});
+afterAll(() => test.close());
+
+async function addSession(person: Person): Promise<string> {
+  const { id } = await test.database.everything
+    .insertInto('chat_sessions')
+    .values({ user_id: person.id, title: 'Theirs' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const send = ({ path, body }: Call, as?: Person) =>
+  test.call(path, { ...(body && { body }), ...(as && { as }) });
+
+/** The answer without what differs from request to request. */
+async function essence(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const headers = Object.fromEntries(response.headers);
+  delete headers['x-request-id'];
+  return { status: response.status, headers, text: text.replace(/"request_id":"[^"]+"/, '') };
+}
+
+const entries = Object.entries(routeMatrix).flatMap(([route, access]) =>
+  access.who === 'anyone' ? [] : [{ route, access }],
+);
+const guarded = entries.map(({ route, access }) => ({
+  route,
+  call: () => (access.who === 'owner' ? access.call(owned) : access.call),
+}));
+const owners = entries.flatMap(({ route, access }) =>
+  access.who === 'owner' ? [{ route, call: access.call }] : [],
+);
+const writing = guarded.filter(({ route }) => !route.startsWith('GET '));
+
+it('has an entry for every route, and none for a route that is gone', () => {
+  const routes = test.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(routeMatrix).sort());
+});
+
+describe.each(guarded)('$route', ({ call }) => {
+  it('turns away who is not signed in', async () => {
+    const before = await rowsOf(test.database.everything);
+    expect((await send(call())).status).toBe(401);
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+});
+
+describe.each(owners)('$route', ({ call }) => {
+  it('serves the owner', async () => {
+    expect((await send(call(owned), owner)).status).toBe(200);
+  });
+
+  it("answers somebody else's row exactly like one that does not exist, and changes nothing", async () => {
+    const before = await rowsOf(test.database.everything);
+    const foreign = await essence(await send(call(owned), other));
+    expect(foreign).toEqual(await essence(await send(call(missing), other)));
+    expect(foreign).toMatchObject({ status: 404 });
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+});
+
+describe.each(writing)('$route', ({ call }) => {
+  it('lets nobody set a column, or a prototype, that is not theirs to set', async () => {
+    const columns = await columnsOf(test.database.everything);
+    const attacks = [...columns, '__proto__', 'constructor', 'prototype'];
+    const before = await rowsOf(test.database.everything);
+    const accounts = await accountsOf();
+    for (const key of attacks) {
+      const { path, body = {} } = call();
+      if (key in body) continue;
+      const text = JSON.stringify(body).replace(/^\{/, `{${JSON.stringify(key)}:{"admin":true},`);
+      const response = await test.call(path, { as: owner, body: text });
+      expect(response.status, key).toBeGreaterThanOrEqual(400);
+    }
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+    expect(await accountsOf()).toEqual(accounts);
+    expect(({} as Record<string, unknown>).admin).toBeUndefined();
+  });
+});
+
+it('changes nothing however often things are read', async () => {
+  const before = await rowsOf(test.database.everything);
+  for (const { call } of guarded.filter(({ route }) => route.startsWith('GET '))) {
+    await send(call(), owner);
+  }
+  expect(await rowsOf(test.database.everything)).toEqual(before);
+});
+
+function accountsOf(): Promise<unknown[]> {
+  return test.database.everything.selectFrom('auth.users').selectAll().orderBy('id').execute();
+}

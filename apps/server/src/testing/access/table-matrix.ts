@@ -1,0 +1,19 @@
+export type TableAccess = {
+  /** The column that names the owner; null where everybody may read every row. */
+  readonly owner: string | null;
+  /** What a signed-in person may do to rows of their own. */
+  readonly user: readonly Privilege[];
+  readonly meter: readonly Privilege[];
+};
+
+export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** Every table but those of the accounts. One that is not listed here fails the access test. */
+export const tableMatrix: Readonly<Record<string, TableAccess>> = {
+  chat_messages: { owner: 'user_id', user: ['SELECT', 'INSERT'], meter: [] },
+  chat_sessions: { owner: 'user_id', user: ['SELECT', 'INSERT', 'UPDATE'], meter: [] },
+  plan_features: { owner: null, user: ['SELECT'], meter: ['SELECT'] },
+  pricing_plans: { owner: null, user: ['SELECT'], meter: ['SELECT'] },
+  profiles: { owner: 'id', user: ['SELECT'], meter: [] },
+  user_subscriptions: { owner: 'user_id', user: ['SELECT'], meter: ['SELECT', 'UPDATE'] },
+};
