@@ -6,8 +6,8 @@ export const clauseVerbs: ReadonlySet<string> = new Set(
     'keep keeps knew know knows lack lacks lead leads leave leaves let lets lose loses made make makes mean means meets might miss misses moves must need needs ' +
     'provide provides ran reads require requires runs said saw say says see seem seems send sends serve serves ship ships should sits spend spends stand stands starts stay stays ' +
     'take takes talk talks tell tells think thinks took tries turn turns use uses want wants was went were will wins works would write writes wrote ' +
-    'loads opens closes shows helps pays sells costs looks supports saves hit hits caught accept accepts enjoyed find finding adding catch earned earns expand expanding ' +
-    'launched recently just now currently really today yesterday last this next every each soon again still already together online here there'
+    'loads opens closes shows helps pays sells looks supports saves hit hits caught accept accepts enjoyed find finding adding catch earned earns expand expanding ' +
+    'launched recently just now currently really today yesterday last this next every each soon again still already together online here there often afterwards never always ever anyway instead too rather quite almost else ago later sooner tomorrow today tonight offers offer organise organize surveyed plan plans lets beside right reveal reveals show how why what who'
   ).split(' '),
 );
 
@@ -18,7 +18,7 @@ export const generalNouns: ReadonlySet<string> = new Set(
     'email experience expertise feedback goal goals help idea ideas inbox industry information interest journey kind lot market meeting message minute minutes moment month morning name ' +
     'needs news number offer opinion opportunity organisation organization own part people performance person place platform point potential problem problems process product products profile ' +
     'question questions quarter reach reason reply response result results right role services service side solution solutions someone something sort success system team teams thing things thoughts ' +
-    'time tool tools topic way ways week weeks work world year years best business businesses brand brands full full-potential back work availability calendar case cases common free website site homepage reasons reason while others someone purchase clients page side user users potential readers network background look calendar list inbox conversation piece reporting opportunity first_month '
+    'time tool tools topic way ways week weeks work world year years best business businesses brand brands full full-potential back work availability calendar case cases common free website site homepage reasons reason while others someone purchase clients page side user users potential readers network background look calendar list inbox conversation piece basis times tomorrow set track part line end start middle bit page '
   )
     .trim()
     .split(' '),

@@ -35,6 +35,16 @@ export function touchesClosedPart(email: Email, candidate: Candidate): boolean {
   return closed.some((part) => part !== null && overlaps(candidate, part.start, part.end));
 }
 
+/** Days and words in capitals are still there when they are no longer shouted. */
+function mayChangeCase({ kind, text }: ProtectedToken): boolean {
+  return kind === 'date' || (kind === 'name' && /^[\p{Lu}\s]{4,}$/u.test(text));
+}
+
+/** "Sir/Madam" looks like a name and is nobody's. */
+function greetsNobody({ greeting, addressee }: Email, { start, end }: ProtectedToken): boolean {
+  return greeting !== null && addressee === null && start >= greeting.start && end <= greeting.end;
+}
+
 /** Whether everything protected is still there; a raw merge tag may have become a blank. */
 export function keepsProtected(email: Email, candidate: Candidate, changed: Draft): boolean {
   const touched = email.protectedTokens.filter(
@@ -44,7 +54,8 @@ export function keepsProtected(email: Email, candidate: Candidate, changed: Draf
   return touched.every(
     (token) =>
       holds(text, token.text) ||
-      (token.kind === 'date' && holds(text.toLowerCase(), token.text.toLowerCase())) ||
+      (mayChangeCase(token) && holds(text.toLowerCase(), token.text.toLowerCase())) ||
+      greetsNobody(email, token) ||
       (token.kind === 'merge_tag' && candidate.after.includes('[fill in: ')),
   );
 }

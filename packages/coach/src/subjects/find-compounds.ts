@@ -1,6 +1,7 @@
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { jargon } from '../lexicon/jargon.ts';
 import { clauseVerbs, generalNouns, offerVerbs } from '../lexicon/topic-boundaries.ts';
+import { numberWords } from '../lexicon/number-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import type { Topic } from './find-topics.ts';
 
@@ -15,6 +16,7 @@ function isContent({ key, text }: Word): boolean {
     !englishFunctionWords.has(key) &&
     !clauseVerbs.has(key) &&
     !common.has(key) &&
+    !numberWords.has(key) &&
     !/ly$/u.test(key)
   );
 }
@@ -32,8 +34,12 @@ function runsIn(body: string, { words }: Sentence): Word[][] {
   return runs;
 }
 
-function asTopic(run: readonly Word[]): Topic[] {
-  const opensWithVerb = Object.hasOwn(offerVerbs, run[0]?.key ?? '');
+/** After "we", "who" or "to" comes a verb: "we organise | running events". */
+const beforeVerb =
+  /^(?:i|we|you|they|who|that|which|to|can|could|will|would|might|may|should|and)$/u;
+
+function asTopic(run: readonly Word[], before: string): Topic[] {
+  const opensWithVerb = Object.hasOwn(offerVerbs, run[0]?.key ?? '') || beforeVerb.test(before);
   const words = opensWithVerb ? run.slice(1) : run;
   const head = words.at(-1)?.key ?? '';
   const fits = words.length >= shortest && words.length <= longest;
@@ -44,5 +50,10 @@ function asTopic(run: readonly Word[]): Topic[] {
 
 /** "fuel costs", "route planning": nouns that stand together. */
 export function findCompounds(email: Email): Topic[] {
-  return email.sentences.flatMap((sentence) => runsIn(email.body, sentence).flatMap(asTopic));
+  return email.sentences.flatMap((sentence) =>
+    runsIn(email.body, sentence).flatMap((run) => {
+      const at = sentence.words.findIndex(({ start }) => start === run[0]?.start);
+      return asTopic(run, sentence.words[at - 1]?.key ?? '');
+    }),
+  );
 }

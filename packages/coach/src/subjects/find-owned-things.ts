@@ -11,7 +11,7 @@ const weights: Readonly<Record<TopicKind, number>> = {
   offer: 0,
   matter: 0.5,
 };
-const seeing = /^(?:notic(?:e|ed|ing)|saw|see|seen|found)$/u;
+const seeing = /^(?:notic(?:e|ed|ing)|saw|seen|found)$/u;
 
 function kindOf(words: readonly Word[], at: number): TopicKind | null {
   const opener = words[at];

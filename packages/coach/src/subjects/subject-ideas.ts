@@ -2,7 +2,8 @@ import type { Email } from '../text/email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
 import type { Topic } from './find-topics.ts';
-import { namedThings } from './named-things.ts';
+import { countedThings } from './counted-things.ts';
+import { properNames } from './proper-names.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { trimSubject } from './trim-subject.ts';
 
@@ -19,9 +20,9 @@ function ownedBy(company: string, thing: string): string {
 function nameCompany(company: string, topic: Topic): PlainIdea {
   const reason = `Names ${company} and the point.`;
   const isTheirs = topic.kind === 'theirs' || topic.kind === 'noticed';
-  const subject = isTheirs
-    ? ownedBy(company, topic.bare)
-    : `${topic.phrase.replace(/\b(?:your|their) /giu, '')} at ${company}`;
+  if (isTheirs) return { subject: ownedBy(company, topic.bare), reason };
+  const matter = topic.phrase.replace(/\b(?:your|their) /giu, '');
+  const subject = topic.kind === 'offer' ? `${matter} at ${company}` : `${company} and ${matter}`;
   return { subject, reason };
 }
 
@@ -61,8 +62,12 @@ export function subjectIdeas(email: Email): PlainIdea[] {
   const all = [
     ...(company === null ? [] : topics.map((topic) => nameCompany(company, topic)).slice(0, 1)),
     ...trimSubject(email),
-    ...topics.slice(0, 2).flatMap((topic) => nameTopic(topic).slice(0, 1)),
-    ...namedThings(email),
+    ...topics
+      .filter(({ kind }) => kind !== 'matter')
+      .flatMap((topic) => nameTopic(topic).slice(0, 1)),
+    ...countedThings(email),
+    ...topics.flatMap((topic) => nameTopic(topic).slice(0, 1)).slice(0, 2),
+    ...properNames(email),
     ...(company === null ? [] : topics.slice(1).map((topic) => nameCompany(company, topic))),
     ...topics.flatMap(nameTopic),
     ...lastResorts(email, company),

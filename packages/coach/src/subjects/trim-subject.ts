@@ -1,11 +1,24 @@
+import { clauseVerbs } from '../lexicon/topic-boundaries.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 import type { PlainIdea } from './subject-ideas.ts';
 
 const fakeReply = /^(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*:\s*)+/iu;
 const slowStart =
-  /^(?:(?:a |one |just a )?(?:quick|short|brief|small|simple) (?:question|note|idea|thought|word)(?: (?:about|on|regarding|for|re))?|question (?:about|on|regarding)|regarding|concerning|(?:a )?(?:proposal|proposition|offer|request) (?:for|to|about)|introduction to|intro to|follow(?:ing)?[ -]up(?: on)?(?: my (?:last |previous )?(?:email|message|note))?(?: about)?|checking in(?: on| about)?|interested in|looking for|opportunity (?:to|for)|how to)[:,\s]*/iu;
-const tail =
-  /\s+(?:(?:for|with|at|in|on|by|from|through|using|so|that|which|to|and)\s.*|[-–—|:]\s.*)$/iu;
+  /^(?:(?:a |one |just a )?(?:quick|short|brief|small|simple) (?:question|note|idea|thought|word)(?: (?:about|on|regarding|for|re))?|question (?:about|on|regarding)|regarding|concerning|(?:a )?(?:proposal|proposition|offer|request) (?:for|to|about)|introduction to|intro to|follow(?:ing)?[ -]up(?: on)?(?: my (?:last |previous )?(?:email|message|note))?(?: about)?|checking in(?: on| about)?|interested in|looking for|story idea|pitch|press release|opportunity (?:to|for)|how to)[:,\s]*/iu;
+const joint =
+  /,|\s[-–—|]|:|\s(?=(?:for|with|at|in|on|by|from|of|through|using|so|that|which|to|and|how|why|across|about)\s)/giu;
+const mostWords = 6;
+
+/** The longest beginning that is short enough and ends where a phrase ends. */
+function shortened(subject: string): string {
+  const ends = Array.from(subject.matchAll(joint), ({ index }) => index).reverse();
+  const starts = ends.map((end) => subject.slice(0, end).trim());
+  const isPhrase = (start: string) => {
+    const words = start.toLowerCase().split(/\s+/u);
+    return words.length <= mostWords && !words.some((word) => clauseVerbs.has(word));
+  };
+  return starts.find(isPhrase) ?? subject;
+}
 
 function isTagInSubject({ kind, field }: ProtectedToken): boolean {
   return kind === 'merge_tag' && field === 'subject';
@@ -33,7 +46,6 @@ export function trimSubject(email: Email): PlainIdea[] {
   const ideas: PlainIdea[] = [];
   if (plain !== subject && plain !== '') ideas.push({ subject: plain, reason });
   if (core !== plain && core !== '') ideas.push({ subject: core, reason });
-  const shorter = core.replace(tail, '');
-  if (shorter !== core && shorter.length >= 6) ideas.push({ subject: shorter, reason });
+  if (core.split(/\s+/u).length > mostWords) ideas.push({ subject: shortened(core), reason });
   return ideas;
 }

@@ -11,7 +11,9 @@ const endings: Readonly<Record<Email['profile'], string>> = {
 
 /** A question that one word can answer: "Would cutting fuel costs be worth a short conversation?" */
 export function interestQuestion(email: Email, phrase: string | null): string {
-  return `Would ${phrase ?? 'this'} ${endings[email.profile]}?`;
+  return phrase === null
+    ? 'Would this be of interest?'
+    : `Would ${phrase} ${endings[email.profile]}?`;
 }
 
 /** What the writer offers to do, or what they noticed; other topics make odd questions. */

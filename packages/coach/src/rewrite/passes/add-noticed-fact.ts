@@ -7,12 +7,15 @@ import { newlineOf } from '../wording/newline.ts';
 /** So little is said about the reader that one fact would change the email. */
 const nearlyNothing = 0.3;
 
+const fewestWords = 12;
+
 const says =
   /\b(?:I|we) (?:(?:have|just|recently|also) )*(?:saw|noticed|read|heard|looked|visited|enjoyed|came across)\b/iu;
 
 /** Where nothing shows that the reader was looked at, one blank asks the writer for it. */
 export function addNoticedFact(email: Email): Candidate[] {
   const [first] = email.paragraphs;
+  if (email.words.length < fewestWords) return [];
   if (!first || email.stage === 'follow_up' || says.test(first.text)) return [];
   if (email.protectedTokens.some(({ kind, text }) => kind === 'blank' && /noticed/u.test(text)))
     return [];

@@ -2,7 +2,7 @@ import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 
 const shoutedWords: ReadonlySet<string> = new Set(
-  'ALL ALWAYS AMAZING BEST BIG EVERY EVER FAST FREE GREAT GUARANTEED HUGE IMPORTANT INCREDIBLE LIMITED MUST NEVER NEW NOT NOW ONLY PLEASE REALLY SAVE TODAY TOP URGENT VERY ZERO'.split(
+  'ALL ALWAYS AMAZING BEST BIG EVERY EVER FAST FREE GREAT GUARANTEE GUARANTEED HUGE IMPORTANT INCREDIBLE LIMITED MUST NEVER NEW NOT NOW ONLY PLEASE REALLY SAVE TODAY TOP URGENT VERY ZERO'.split(
     ' ',
   ),
 );
@@ -34,10 +34,11 @@ function lowerShoutedWords(email: Email): Candidate[] {
 function quietenMarks(email: Email): Candidate[] {
   let seen = 0;
   return email.sentences.flatMap((sentence) => {
-    const marks = /[!?]*!+[!?]*$/u.exec(sentence.text)?.[0];
-    if (!marks) return [];
-    seen += 1;
-    const after = marks.includes('?') ? '?' : seen === 1 ? '!' : '.';
+    const marks = /[!?]+$/u.exec(sentence.text)?.[0];
+    if (!marks || marks === '?') return [];
+    const isQuestion = marks.includes('?');
+    if (!isQuestion) seen += 1;
+    const after = isQuestion ? '?' : seen === 1 ? '!' : '.';
     if (after === marks) return [];
     const end = sentence.end;
     return [

@@ -1,4 +1,5 @@
 import type { Ask, AskKind, Email } from '../../text/email.ts';
+import { askKindOf } from '../asks/ask-kind-of.ts';
 import type { Candidate } from '../candidate.ts';
 import { cutSentence } from '../wording/cut-sentence.ts';
 
@@ -23,29 +24,46 @@ const named: Readonly<Record<AskKind, string>> = {
   referral: 'a referral',
 };
 
-/** What stays when several things are asked. */
-function mainAsk(asks: readonly Ask[]): Ask | undefined {
-  return kindestFirst.map((kind) => asks.find((ask) => ask.kind === kind)).find(Boolean);
+const emptyAsk =
+  /^(?:please |so please )?(?:do )?let me know (?:your thoughts|what you think|how (?:this|that) sounds|if (?:this|that) (?:sounds|works|interests|is of interest|makes sense)|if you(?:['’]re| are) (?:interested|open)|either way)\b[^.!?]{0,60}[.!]*$/iu;
+
+/** The next sentence leans on this one: "If so, …" */
+function isLeanedOn(email: Email, end: number): boolean {
+  return /^\s*If (?:so|yes|not)\b/u.test(email.body.slice(end, end + 12));
 }
 
-function reasonFor(asks: readonly Ask[], dropped: readonly Ask[]): string {
-  const kinds = [...new Set(dropped.map(({ kind }) => named[kind]))].join(' and ');
-  return `${asks.length} requests at once are put off; ${kinds} can wait for an answer.`;
+function reasonFor(count: number, dropped: readonly Ask[]): string {
+  const kinds = [...new Set(dropped.map((ask) => named[askKindOf(ask)]))].join(' and ');
+  return `${count} requests at once are put off; ${kinds} can wait for an answer.`;
+}
+
+function dropEmptyAsks(email: Email): Candidate[] {
+  return email.sentences.flatMap((sentence): Candidate[] => {
+    const isOnly = email.asks.every((ask) => ask.sentence.start === sentence.start);
+    if (isOnly || !emptyAsk.test(sentence.text)) return [];
+    const change = cutSentence(email, sentence);
+    const reason = 'One question is asked already; this adds a second, emptier one.';
+    return change ? [{ ...change, rule: 'ask-count', reason }] : [];
+  });
 }
 
 /** Keeps one request and takes out the sentences that add others. */
 export function dropExtraAsks(email: Email): Candidate[] {
-  const main = mainAsk(email.asks);
-  if (!main) return [];
-  const others = new Map<number, Ask[]>();
+  const main = kindestFirst
+    .map((kind) => email.asks.find((ask) => askKindOf(ask) === kind))
+    .find((ask) => ask !== undefined);
+  const extra = new Map<number, Ask[]>();
   for (const ask of email.asks) {
-    if (ask.sentence.start === main.sentence.start) continue;
-    others.set(ask.sentence.start, [...(others.get(ask.sentence.start) ?? []), ask]);
+    const { start } = ask.sentence;
+    if (start !== main?.sentence.start) extra.set(start, [...(extra.get(start) ?? []), ask]);
   }
-  return [...others.values()].flatMap((asks): Candidate[] => {
+  const dropped = [...extra.values()].flatMap((asks): Candidate[] => {
     const sentence = asks[0]?.sentence;
     if (!sentence || sentence.words.length > longestDropped) return [];
+    if (isLeanedOn(email, sentence.end)) return [];
     const change = cutSentence(email, sentence);
-    return change ? [{ ...change, rule: 'ask-count', reason: reasonFor(email.asks, asks) }] : [];
+    const reason = reasonFor(email.asks.length, asks);
+    return change ? [{ ...change, rule: 'ask-count', reason }] : [];
   });
+  return [...dropped, ...dropEmptyAsks(email)];
 }

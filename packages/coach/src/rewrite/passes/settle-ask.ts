@@ -1,11 +1,16 @@
+import type { Ask, AskKind, Email, Sentence } from '../../text/email.ts';
+import { askClauseStart } from '../asks/ask-clause-start.ts';
+import { askKindOf } from '../asks/ask-kind-of.ts';
 import { interestQuestion, topicForQuestion } from '../asks/interest-question.ts';
 import { offeredTime } from '../asks/offered-time.ts';
 import { topicOfAsk } from '../asks/topic-of-ask.ts';
-import type { Ask, AskKind, Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 
 const easy: readonly AskKind[] = ['interest', 'question'];
 const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];
+
+/** Below this, “this” in a question points at nothing. */
+const fewestWords = 12;
 
 const reasons: Readonly<Partial<Record<AskKind, string>>> = {
   meeting: 'A request for time becomes a question that one word can answer.',
@@ -13,29 +18,39 @@ const reasons: Readonly<Partial<Record<AskKind, string>>> = {
   calendar: 'A booking link asks for work; a question asks for one word.',
 };
 
-function firstOf(asks: readonly Ask[], kinds: readonly AskKind[]): Ask | undefined {
-  return kinds.map((kind) => asks.find((ask) => ask.kind === kind)).find(Boolean);
+/** The sentences from the ask on that also only ask for time. */
+function askingRun(email: Email, ask: Ask): Sentence[] {
+  const paragraph = email.paragraphs.find(
+    ({ start, end }) => start <= ask.sentence.start && ask.sentence.end <= end,
+  );
+  const from = paragraph?.sentences.findIndex(({ start }) => start === ask.sentence.start) ?? -1;
+  const following = paragraph?.sentences.slice(from + 1) ?? [];
+  const asksForTime = (sentence: Sentence) => {
+    const asks = email.asks.filter((other) => other.sentence.start === sentence.start);
+    return asks.length > 0 && asks.every((other) => askKindOf(other) === 'meeting');
+  };
+  const end = following.findIndex((sentence) => !asksForTime(sentence));
+  return [ask.sentence, ...following.slice(0, end === -1 ? following.length : end)];
 }
 
 /** Turns the request for time, or for thoughts, into one small question about interest. */
 export function settleAsk(email: Email): Candidate[] {
-  if (firstOf(email.asks, easy)) return [];
-  const ask = firstOf(email.asks, convertible);
-  const reason = ask && reasons[ask.kind];
-  if (!ask || reason === undefined) return [];
-  const { sentence } = ask;
-  const topic = topicOfAsk(email, sentence) ?? topicForQuestion(email);
-  const time = offeredTime(email, sentence);
-  const span = {
+  const kinds = email.asks.map(askKindOf);
+  const ask = email.asks[kinds.findIndex((kind) => convertible.includes(kind))];
+  if (!ask || kinds.some((kind) => easy.includes(kind))) return [];
+  const run = askingRun(email, ask);
+  const clause = askClauseStart(ask);
+  if (clause === null) return [];
+  const topics = run.map((sentence) => topicOfAsk(email, sentence));
+  const topic = topics.find((phrase) => phrase !== null) ?? topicForQuestion(email);
+  if (topic === null && email.words.length < fewestWords) return [];
+  const time = run.map((sentence) => offeredTime(email, sentence)).find((offer) => offer !== null);
+  return (topic === null ? [null] : [topic, null]).map((phrase) => ({
     field: 'body',
-    start: sentence.start,
-    end: sentence.end,
+    start: clause.start,
+    end: run.at(-1)?.end ?? ask.sentence.end,
+    after: [clause.lead + interestQuestion(email, phrase), time].filter(Boolean).join(' '),
     rule: 'ask-kind',
-    reason,
-  } as const;
-  const phrases = topic === null ? [null] : [topic, null];
-  return phrases.map((phrase) => ({
-    ...span,
-    after: [interestQuestion(email, phrase), time].filter(Boolean).join(' '),
+    reason: reasons[askKindOf(ask)] ?? '',
   }));
 }

@@ -27,6 +27,10 @@ const joints: readonly Joint[] = [
     opening: (found) => `It ${found[1] ?? ''}`,
   },
   { pattern: new RegExp(`,\\s+and\\s+(?=${subject}\\s)`, 'gu'), opening: () => '' },
+  {
+    pattern: new RegExp(`,\\s+and\\s+(?=(?:as|since|because|if|when)\\s+${subject}\\s)`, 'gu'),
+    opening: () => '',
+  },
   { pattern: new RegExp(`,\\s+but\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'But ' },
   { pattern: new RegExp(`,\\s+so\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'So ' },
   { pattern: new RegExp(`\\s*[–—]\\s*(?=${subject}\\s)`, 'gu'), opening: () => '' },

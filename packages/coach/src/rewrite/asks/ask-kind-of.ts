@@ -1,0 +1,9 @@
+import type { Ask, AskKind } from '../../text/email.ts';
+
+const aboutTime =
+  /\b(?:calendar|availab\w+|free (?:on|at|this|next|for)|what time|when (?:can|could|would|are)|schedule)\b/iu;
+
+/** "What does your calendar look like?" is a question in form and a request for time in fact. */
+export function askKindOf({ kind, sentence }: Ask): AskKind {
+  return kind === 'question' && aboutTime.test(sentence.text) ? 'meeting' : kind;
+}
