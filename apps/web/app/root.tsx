@@ -1,13 +1,29 @@
 import '@fontsource-variable/hanken-grotesk/index.css';
 import '@fontsource-variable/source-serif-4/opsz.css';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
+import './theme/font-fallbacks.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/type.css';
+import sansFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
+import { Loading } from './layout/public/loading.tsx';
+import { PageError } from './layout/public/page-error.tsx';
 import { Toaster } from './ui/toast/toaster.tsx';
+
+export function links(): LinkDescriptor[] {
+  const fonts = [serifFont, sansFont].map((href): LinkDescriptor => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
+  return [...fonts, { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -35,4 +51,12 @@ export default function Root() {
       <Toaster />
     </>
   );
+}
+
+export function HydrateFallback() {
+  return <Loading />;
+}
+
+export function ErrorBoundary() {
+  return <PageError />;
 }

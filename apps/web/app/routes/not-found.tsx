@@ -11,7 +11,11 @@ export default function NotFound() {
   const isSignedIn = useIsSignedIn();
   return (
     <PublicShell isSignedIn={isSignedIn}>
-      <Notice title="Oops! Page not found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+      <Notice
+        title="Oops! Page not found"
+        ring="Nothing here"
+        action={<ButtonLink to="/">Return to Home</ButtonLink>}
+      >
         Nothing stands at this address. It may have moved, or the link may be incomplete.
       </Notice>
     </PublicShell>

@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
+
+completeBrowser();
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { EmptyRing } from '../../ui/score-ring/empty-ring.tsx';
 import classes from './notice.module.css';
 
-type NoticeProps = { title: string; children: ReactNode; action: ReactNode };
+type NoticeProps = {
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+  /** What stands in the empty ring. */
+  ring: string;
+};
 
 /** One thing to say in place of a page. */
-export function Notice({ title, children, action }: NoticeProps) {
+export function Notice({ title, children, action, ring }: NoticeProps) {
   return (
     <div className={`wrap ${classes.notice}`}>
       <div>
@@ -14,7 +20,7 @@ export function Notice({ title, children, action }: NoticeProps) {
         <div className={classes.action}>{action}</div>
       </div>
       <div className={classes.ring} aria-hidden="true">
-        <EmptyRing text="Nothing here" />
+        <EmptyRing text={ring} />
       </div>
     </div>
   );

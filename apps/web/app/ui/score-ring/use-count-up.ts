@@ -22,5 +22,5 @@ export function useCountUp(value: number, isOn: boolean): number {
 }
 
 function allowsMotion(): boolean {
-  return 'matchMedia' in globalThis && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

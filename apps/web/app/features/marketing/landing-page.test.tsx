@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { assess } from '../../data/live-score/assess.ts';
+import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
+import { network } from '../../testing/network.ts';
+import { render } from '../../testing/render.tsx';
+import { LandingPage } from './landing-page.tsx';
+import { sampleDraft } from './sample-draft.ts';
+
+const sample = assess(sampleDraft);
+
+function open(path = '/') {
+  return render(<LandingPage sample={sample} isSignedIn={false} />, { path });
+}
+
+const email = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' });
+const subject = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });
+const ring = (name: RegExp) => screen.findByRole('img', { name });
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', CoachInThisThread);
+});
+
+test('shows the sample with a score that its ledger adds up to', () => {
+  open();
+
+  const ledger = screen.getByRole('list', { name: 'Points lost' });
+  const points = within(ledger)
+    .getAllByText(/^−\d+$/u)
+    .reduce((sum, { textContent }) => sum + Number(textContent.slice(1)), 0);
+  expect(100 - points).toBe(sample.value);
+  expect(email().value).toBe(sampleDraft.body);
+});
+
+test('scores what is typed and sends nothing anywhere', async () => {
+  const requests: string[] = [];
+  network.events.on('request:start', ({ request }) => requests.push(request.url));
+  const { user } = open();
+
+  await user.clear(subject());
+  await user.type(subject(), 'Your checkout');
+  await user.clear(email());
+  await user.type(email(), 'Hi Tom,{Enter}{Enter}Is a faster checkout on your list?');
+
+  const now = assess({ subject: subject().value, body: email().value });
+  expect(now.value).not.toBe(sample.value);
+  expect(await ring(new RegExp(`^Score ${String(now.value)} of 100`, 'u'))).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+test('keeps the text when the coach cannot be loaded, and says so', async () => {
+  vi.stubGlobal('Worker', WorkerThatNeverLoads);
+  const { user } = open();
+
+  await user.type(email(), ' More.');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The score has stopped.');
+  expect(email().value).toBe(`${sampleDraft.body} More.`);
+
+  vi.stubGlobal('Worker', CoachInThisThread);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('still has the draft after a reload', async () => {
+  const { user, unmount } = open();
+  await user.clear(subject());
+  await user.type(subject(), 'Only mine');
+  unmount();
+
+  open();
+
+  expect(subject().value).toBe('Only mine');
+});
+
+test('shows the rewrite in place with what it won, and goes back to the draft', async () => {
+  const { user } = open();
+
+  await user.click(screen.getByRole('button', { name: 'Show the rewrite' }));
+
+  expect(await screen.findByRole('list', { name: 'Points won back' })).toBeTruthy();
+  expect(await ring(new RegExp(`up from ${String(sample.value)}`, 'u'))).toBeTruthy();
+  await waitFor(() => expect(document.querySelectorAll('del, ins').length).toBeGreaterThan(0));
+
+  await user.click(screen.getByRole('button', { name: 'Back to the draft' }));
+  expect(email().value).toBe(sampleDraft.body);
+});
+
+test('moves from the subject to the email on Enter instead of breaking the line', async () => {
+  const { user } = open();
+
+  await user.click(subject());
+  await user.keyboard('{Enter}');
+
+  expect(subject().value).toBe(sampleDraft.subject);
+  expect(document.activeElement).toBe(email());
+});
+
+test('waits quietly while there is nothing to score', async () => {
+  const { user } = open();
+
+  await user.clear(subject());
+  await user.clear(email());
+
+  expect(screen.getByText('Paste an email and the score follows.')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Points lost' })).toBeNull();
+});
+
+test('greets who has just verified an address', () => {
+  open('/?verified=1');
+
+  expect(screen.getByText('Your email is verified.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
+});
+
+test('leads a signed-in visitor to the dashboard', () => {
+  render(<LandingPage sample={sample} isSignedIn />);
+
+  expect(screen.getByRole('link', { name: 'Start free' }).getAttribute('href')).toBe('/dashboard');
+});

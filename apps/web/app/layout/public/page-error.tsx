@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Notice } from './notice.tsx';
+import { PublicShell } from './public-shell.tsx';
+
+/** In place of a page that broke. */
+export function PageError() {
+  return (
+    <PublicShell isSignedIn={false}>
+      <title>Something went wrong · Replysmith</title>
+      <Notice
+        title="Oops! Something went wrong"
+        ring="Page lost"
+        action={
+          <>
+            <Button onClick={() => location.reload()}>Try Again</Button>
+            <ButtonLink to="/" variant="line" reloadDocument>
+              Home
+            </ButtonLink>
+          </>
+        }
+      >
+        This page stopped working. Drafts of emails are kept in this browser.
+      </Notice>
+    </PublicShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { answer } from '../data/live-score/answer.ts';
+import type { CoachRequest } from '../data/live-score/live-score.ts';
+
+/** Stands in for a browser's Worker where there is none: the same coach, answering in this thread. */
+export class CoachInThisThread extends EventTarget {
+  postMessage(request: CoachRequest): void {
+    queueMicrotask(() =>
+      this.dispatchEvent(new MessageEvent('message', { data: answer(request) })),
+    );
+  }
+
+  terminate(): void {
+    // Nothing runs between messages.
+  }
+}
+
+/** A Worker whose file cannot be loaded. */
+export class WorkerThatNeverLoads extends EventTarget {
+  postMessage(): void {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+
+  terminate(): void {
+    // It never ran.
+  }
+}

@@ -1,0 +1,12 @@
+/** What jsdom lacks of a browser; the person at it has asked for less motion. */
+export function completeBrowser(): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('prefers-reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  document.elementsFromPoint = () => [];
+}
