@@ -22,6 +22,7 @@ export const fillerSentences: readonly RegExp[] = [
 
 /** Openings that put off the point of a sentence; what follows them stands alone. */
 export const leadIns: readonly RegExp[] = [
+  /^(?:I |we )?(?:do |really )?(?:hope|hoping|trust) (?:that )?(?:this|my|you|your|all|everything)\b[^,.!?]{3,70}(?:,(?: and| but| so)?|[–—]| and) (?=(?:I|we|my|our)\b)/iu,
   /^(?:I['’]m|I am|we are|we['’]re) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? (?:because|as|since) /iu,
   /^(?:I['’]m|I am) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? to (?:let you know|tell you|inform you|say) that /iu,
   /^I (?:just )?(?:wanted|want) to (?:quickly )?(?:let you know|tell you|mention|say|point out|share|inform you) that /iu,

@@ -1,6 +1,6 @@
 /** Office words and the everyday word that says the same, form by form. */
 export const plainWords: Readonly<Record<string, string>> = {
-  'actionable insights': 'useful findings',
+  'actionable insights': 'useful insights',
   'action items': 'tasks',
   'added value': 'value',
   ascertain: 'find out',

@@ -6,6 +6,11 @@ import type { Email, Sentence, Word } from '../text/email.ts';
 import type { Topic } from './find-topics.ts';
 
 const common: ReadonlySet<string> = new Set(jargon);
+const vagueAdjectives = new Set(
+  'new second third first last same other few many next right whole own big small good great better best free full quick short regular common'.split(
+    ' ',
+  ),
+);
 const lowerWord = /^\p{Ll}[\p{Ll}-]{2,}$/u;
 const shortest = 2;
 const longest = 3;
@@ -40,10 +45,17 @@ const beforeVerb =
 
 function asTopic(run: readonly Word[], before: string): Topic[] {
   const opensWithVerb = Object.hasOwn(offerVerbs, run[0]?.key ?? '') || beforeVerb.test(before);
-  const words = opensWithVerb ? run.slice(1) : run;
+  const nouns = opensWithVerb ? run.slice(1) : run;
+  const words = vagueAdjectives.has(nouns[0]?.key ?? '') ? nouns.slice(1) : nouns;
   const head = words.at(-1)?.key ?? '';
   const fits = words.length >= shortest && words.length <= longest;
-  if (!fits || generalNouns.has(head) || words.some(({ key }) => /ed$/u.test(key))) return [];
+  if (
+    !fits ||
+    generalNouns.has(head) ||
+    /thing$/u.test(head) ||
+    words.some(({ key }) => /ed$/u.test(key))
+  )
+    return [];
   const bare = words.map(({ text }) => text).join(' ');
   return [{ phrase: bare, bare, kind: 'matter', weight: /s$/u.test(head) ? 2.4 : 2 }];
 }

@@ -3,7 +3,7 @@ import type { Email } from '../text/email.ts';
 /** Sentence case: one capital at the start; names and acronyms keep theirs. */
 export function sentenceCase(text: string, email: Email): string {
   const names = new Set(
-    email.protectedTokens
+    [...email.protectedTokens, { kind: 'name', text: email.addressee?.text ?? '' }]
       .filter(({ kind }) => kind === 'name')
       .flatMap(({ text: name }) => name.toLowerCase().split(/\s+/u)),
   );

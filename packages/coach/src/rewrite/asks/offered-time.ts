@@ -5,47 +5,50 @@ const call =
 const length =
   /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)(?:-|\s+)?(?:min(?:ute)?s?|hours?)\b/iu;
 const timeWord =
-  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|mon|wed|fri|tomorrow|today|tonight|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?::\d{2})?(?:am|pm)?|\d{1,2}(?:st|nd|rd|th)|noon|midday|[ecmp][sd]?t|gmt|cet|bst|utc)$/iu;
+  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|mon|wed|fri|tomorrow|today|tonight|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}:\d{2}|\d{1,2}(?::\d{2})?(?:am|pm)|am|pm|\d{1,2}(?:st|nd|rd|th)|noon|midday|gmt|cet|bst|utc)$/iu;
 const timeJoiner =
-  /^(?:on|at|in|or|and|next|this|either|between|the|of|from|to|week|month|morning|afternoon|evening|any|time|before|after|around|later|early|by|am|pm|a\.m|p\.m)$/iu;
-const opensTime =
-  /^(?:on|at|next|this|either|between|before|after|around|later|early|by|from|any)$/iu;
+  /^(?:on|at|in|or|and|next|this|either|between|the|of|from|to|week|month|morning|afternoon|evening|any|time|before|after|around|later|early|by|\d{1,2})$/iu;
+const opensTime = /^(?:on|at|next|this|either|between|before|after|around|later|early|by|from)$/iu;
+const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
 /** The words that name a day or an hour, with the little words that bind them. */
-function whenOf(email: Email, { words }: Sentence, from: number): string {
+function whenOf(email: Email, { words }: Sentence): string | null {
   const dates = email.protectedTokens.filter(
     ({ kind, field }) => kind === 'date' && field === 'body',
   );
-  const isTime = (word: Word) =>
-    word.start >= from &&
+  const isTime = (word: Word | undefined) =>
+    word !== undefined &&
     (timeWord.test(word.text) ||
       dates.some(({ start, end }) => start <= word.start && word.end <= end));
   let first = words.findIndex(isTime);
-  if (first === -1) return '';
+  if (first === -1) return null;
   let last = first;
-  for (let at = first + 1; at < words.length; at += 1) {
-    const word = words[at];
-    if (word && isTime(word)) last = at;
-    else if (!word || !timeJoiner.test(word.key)) break;
+  for (let at = first + 1; isTime(words[at]) || timeJoiner.test(words[at]?.key ?? ''); at += 1) {
+    if (isTime(words[at])) last = at;
   }
-  const following = words[last + 1];
-  if (following && /^(?:week|month|morning|afternoon|evening)$/iu.test(following.key)) last += 1;
+  if (partOfTime.test(words[last + 1]?.key ?? '')) last += 1;
   while (first > 0 && opensTime.test(words[first - 1]?.key ?? '')) first -= 1;
   const start = words[first]?.start ?? 0;
   return email.body.slice(start, words[last]?.end ?? start);
 }
 
-/** "If so, I could do a 30-minute call on Tuesday or Thursday.": the time the writer offered, no longer asked for. */
-export function offeredTime(email: Email, sentence: Sentence): string | null {
-  const named = call.exec(sentence.text);
-  const lasting = length.exec(sentence.text);
-  const meeting = named ?? lasting;
-  const from = meeting ? sentence.start + meeting.index + meeting[0].length : sentence.start;
-  const when = whenOf(email, sentence, from) || whenOf(email, sentence, sentence.start);
-  const apart = lasting && named && !named[0].includes(lasting[0]) ? `${lasting[0]} for ` : '';
-  const timed = lasting !== null;
-  if (!timed && when === '') return null;
-  if (!meeting) return `If so, I could talk ${when}.`;
-  const what = apart + meeting[0].replace(/^our\b/iu, 'a');
-  return `If so, I could do ${[what, when].filter(Boolean).join(' ')}.`;
+/** What was asked for: "a 30-minute call", "15 minutes for a quick call". */
+function meetingOf({ text }: Sentence): string | null {
+  const named = call.exec(text)?.[0].replace(/^our\b/iu, 'a') ?? null;
+  const lasting = length.exec(text)?.[0] ?? null;
+  if (named === null || lasting === null || named.includes(lasting)) return named ?? lasting;
+  return `${lasting} for ${named}`;
+}
+
+function firstOf(sentences: readonly Sentence[], read: (sentence: Sentence) => string | null) {
+  return sentences.map(read).find((found) => found !== null);
+}
+
+/** "If so, I could do a 30-minute call on Tuesday.": the time that was asked for, now only offered. */
+export function offeredTime(email: Email, sentences: readonly Sentence[]): string | null {
+  const meeting = firstOf(sentences, meetingOf);
+  const when = firstOf(sentences, (sentence) => whenOf(email, sentence));
+  if (meeting === undefined) return when === undefined ? null : `If so, I could talk ${when}.`;
+  if (when === undefined && !length.test(meeting)) return null;
+  return `If so, I could do ${[meeting, when].filter(Boolean).join(' ')}.`;
 }

@@ -44,7 +44,7 @@ export function settleAsk(email: Email): Candidate[] {
   const topics = run.map((sentence) => topicOfAsk(email, sentence));
   const topic = topics.find((phrase) => phrase !== null) ?? topicForQuestion(email);
   if (topic === null && email.words.length < fewestWords) return [];
-  const time = run.map((sentence) => offeredTime(email, sentence)).find((offer) => offer !== null);
+  const time = offeredTime(email, run);
   return (topic === null ? [null] : [topic, null]).map((phrase) => ({
     field: 'body',
     start: clause.start,

@@ -14,12 +14,17 @@ const subject =
 
 type Joint = { readonly pattern: RegExp; opening(found: RegExpExecArray): string };
 
+/** "…, Brightlane, which is": the clause is about the name, not about all that was said. */
+function endsInName({ input, index }: RegExpExecArray): boolean {
+  return /\p{Lu}[\p{L}\p{N}]*$/u.test(input.slice(Math.max(0, index - 40), index));
+}
+
 /** Places where one sentence can become two, and the words that open the second. */
 const joints: readonly Joint[] = [
   { pattern: /[ \t]*;\s+(?=\p{L})/gu, opening: () => '' },
   {
     pattern: /,\s+which\s+(is|was|means|meant|makes|leads|causes|shows|suggests)\b/gu,
-    opening: (found) => `That ${found[1] ?? ''}`,
+    opening: (found) => `${endsInName(found) ? 'It' : 'That'} ${found[1] ?? ''}`,
   },
   { pattern: /,\s+which\s+(are|were)\b/gu, opening: (found) => `They ${found[1] ?? ''}` },
   {
