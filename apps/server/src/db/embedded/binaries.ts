@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +14,16 @@ export async function postgresBinaries(
 ): Promise<string> {
   const { native, version } = await findPackage();
   await linkLibraries(native);
-  return canEnter(account, native) ? native : copyOnce(native, join(sharedFolder, version));
+  return reachable(native, join(sharedFolder, version), account);
+}
+
+/** The folder itself if the account may enter it, else a copy of it, made once. */
+export async function reachable(
+  folder: string,
+  copy: string,
+  account: Account | null,
+): Promise<string> {
+  return canEnter(account, folder) ? folder : copyOnce(folder, copy);
 }
 
 async function findPackage(): Promise<{ native: string; version: string }> {
@@ -43,11 +53,11 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-async function copyOnce(native: string, copy: string): Promise<string> {
+async function copyOnce(folder: string, copy: string): Promise<string> {
   if (await exists(copy)) return copy;
-  const unfinished = `${copy}.${process.pid}`;
+  const unfinished = `${copy}.${randomUUID()}`;
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
-  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
   await rename(unfinished, copy).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true });
     if (!(await exists(copy))) throw error;

@@ -6,26 +6,42 @@ const lockKey = 7_305_771;
 
 /**
  * Makes this process the data folder's only server for as long as it lives: the lock belongs to
- * the connection, so even a killed server gives it back.
+ * the connection, so even a killed server gives it back. Gives the way to let go of it.
  */
-export async function claimDataFolder(url: string, dataDir: string): Promise<() => Promise<void>> {
+export async function claimDataFolder(
+  url: string,
+  dataDir: string,
+  onLost: () => void,
+): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url, keepAlive: true });
-  // Losing PostgreSQL is noticed, and answered, by the pool.
+  // What follows an error is "end".
   client.on('error', () => undefined);
   await client.connect();
+  if (!(await takeLock(client))) {
+    await client.end();
+    throw new DataFolderInUse(
+      `Another Replysmith server is already running on the data folder ${dataDir}. ` +
+        'Stop it first, or give this one its own DATA_DIR.',
+    );
+  }
+  client.once('end', onLost);
+  return () => {
+    client.off('end', onLost);
+    return client.end();
+  };
+}
+
+/** PostgreSQL may need a moment to notice that a killed server is gone. */
+async function takeLock(client: Client): Promise<boolean> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answer = await client.query<{ claimed: boolean }>(
-      'SELECT pg_try_advisory_lock($1) AS claimed',
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
       [lockKey],
     );
-    if (answer.rows[0]?.claimed) return () => client.end();
+    if (rows[0]?.taken) return true;
     await sleep(100);
   }
-  await client.end();
-  throw new DataFolderInUse(
-    `Another Replysmith server is already running on the data folder ${dataDir}. ` +
-      'Stop it first, or give this one its own DATA_DIR.',
-  );
+  return false;
 }
 
 /** A second server was started on the same data folder. */

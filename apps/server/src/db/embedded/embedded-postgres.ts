@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { accountForPostgres } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
@@ -13,23 +14,44 @@ export type EmbeddedPostgres = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the PostgreSQL that comes with the project, keeping its files with the data folder. */
+/**
+ * Starts the PostgreSQL that comes with the project, keeping its files with the data folder, and
+ * starts it again should it die.
+ */
 export async function startEmbeddedPostgres(
   dataDir: string,
   log: Logger,
 ): Promise<EmbeddedPostgres> {
   const account = accountForPostgres();
   const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
-  const home = await clusterHome(dataDir, account);
-  if (home.startsWith(sharedFolder)) {
-    log.info({ home }, `PostgreSQL's account cannot enter the data folder; the database is here`);
+  const home = await clusterHome(dataDir, account, log);
+  const place = { home, binaries, account };
+  let cluster = await startCluster(place);
+  let release = await claim();
+  let isStopping = false;
+
+  function claim() {
+    return claimDataFolder(`${cluster.url}/postgres`, dataDir, () => void revive());
   }
-  const cluster = await startCluster({ home, binaries, account });
-  const release = await claimDataFolder(`${cluster.url}/postgres`, dataDir);
-  const url = await ownDatabase(cluster.url, home);
+
+  async function revive(): Promise<void> {
+    log.warn('PostgreSQL went away; bringing it back');
+    while (!isStopping) {
+      try {
+        cluster = await startCluster({ ...place, port: cluster.port });
+        release = await claim();
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL did not come back; trying again');
+        await sleep(500);
+      }
+    }
+  }
+
   return {
-    url,
+    url: await ownDatabase(cluster.url, home),
     stop: async () => {
+      isStopping = true;
       await release();
       await cluster.stop();
     },

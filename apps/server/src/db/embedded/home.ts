@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
 import { canEnter, type Account } from './account.ts';
 
 /** Where things go that PostgreSQL's account could not reach inside the project or data folder. */
@@ -11,7 +12,11 @@ export const sharedFolder = '/var/lib/replysmith';
  * there, under the shared folder. A pointer file ties the two, so that deleting the data folder
  * really starts afresh.
  */
-export async function clusterHome(dataDir: string, account: Account | null): Promise<string> {
+export async function clusterHome(
+  dataDir: string,
+  account: Account | null,
+  log: Logger,
+): Promise<string> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
   if (canEnter(account, folder)) return join(folder, 'postgres');
@@ -19,6 +24,7 @@ export async function clusterHome(dataDir: string, account: Account | null): Pro
   try {
     const home = join(sharedFolder, 'clusters', randomUUID());
     await writeFile(pointer, `${home}\n`, { flag: 'wx' });
+    log.info({ home }, 'only root can enter the data folder, so the database is kept elsewhere');
     return home;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

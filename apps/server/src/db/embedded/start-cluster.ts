@@ -10,11 +10,14 @@ export type ClusterPlace = {
   readonly home: string;
   readonly binaries: string;
   readonly account: Account | null;
+  /** Where it must listen; any free port when absent. */
+  readonly port?: number;
   /** Further settings, `name=value`. */
   readonly settings?: readonly string[];
 };
 
 export type Cluster = {
+  readonly port: number;
   /** The superuser's address, without a database's name. */
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -38,6 +41,7 @@ export async function startCluster(place: ClusterPlace): Promise<Cluster> {
   const port = (await runningPort(folder)) ?? (await launch(place, folder, pgCtl));
   const password = await readFile(join(home, 'password'), 'utf8');
   return {
+    port,
     url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
     stop: () => run(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '10'], account),
   };
@@ -45,7 +49,7 @@ export async function startCluster(place: ClusterPlace): Promise<Cluster> {
 
 async function launch(place: ClusterPlace, folder: string, pgCtl: string): Promise<number> {
   await clearStaleLockFile(folder);
-  const port = await freePort();
+  const port = place.port ?? (await freePort());
   const options = [...settings, ...(place.settings ?? []), `port=${port}`];
   const log = join(place.home, 'log');
   await run(

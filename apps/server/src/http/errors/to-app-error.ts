@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import { AccountsUnavailable } from '../../auth/auth.ts';
 import { AppError } from '../../services/errors.ts';
 import { isServiceUnavailable } from '../../services/unavailable.ts';
 
@@ -6,6 +7,7 @@ import { isServiceUnavailable } from '../../services/unavailable.ts';
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 400) return new AppError('malformed_body');
-  if (isServiceUnavailable(error)) return new AppError('unavailable');
+  if (error instanceof AccountsUnavailable || isServiceUnavailable(error))
+    return new AppError('unavailable');
   return new AppError('internal');
 }

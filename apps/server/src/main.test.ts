@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '@replysmith/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookieOf } from './testing/cookie-of.ts';
+import { startServer, type ServerProcess } from './testing/server-process.ts';
+
+// Each starts real servers, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder: string;
+let running: ServerProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replysmith-main-'));
+  await chmod(folder, 0o755);
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) await stop(server);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = join(folder, 'data'), environment = {}): Promise<ServerProcess> {
+  const server = await startServer(dataDir, environment);
+  running.push(server);
+  return server;
+}
+
+async function stop(server: ServerProcess): Promise<number | null> {
+  if (server.child.exitCode === null && !server.child.killed) server.child.kill('SIGTERM');
+  return server.ended;
+}
+
+const account = { name: 'Ada', email: 'ada@example.com', password: 'Sturdy-Pen-42' };
+
+const post = ({ url }: ServerProcess, call: string, body: unknown) =>
+  fetch(`${url}${paths.auth}${call}`, {
+    method: 'POST',
+    headers: { Origin: url, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const signUp = (server: ServerProcess) => post(server, '/sign-up/email', account);
+const signIn = (server: ServerProcess) => post(server, '/sign-in/email', account);
+
+const postmaster = async (home: string) =>
+  Number((await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+describe('the server', () => {
+  it('says one line when it is ready, works, and on SIGTERM leaves nothing running', async () => {
+    const server = await start();
+    expect(server.output.out).toBe(
+      `Replysmith is ready at ${server.url} (mails: ${server.url}/mailbox)\n`,
+    );
+    expect((await fetch(`${server.url}${paths.ready}`)).status).toBe(200);
+    const postgres = join(folder, 'data', 'postgres');
+    expect(await postmaster(postgres)).toBeGreaterThan(0);
+    expect(await stop(server)).toBe(0);
+    await expect(postmaster(postgres)).rejects.toThrow(/ENOENT/);
+  });
+
+  it('refuses to be the second on a data folder, in one sentence', async () => {
+    const first = await start();
+    const second = await start();
+    expect(await second.ended).toBe(1);
+    expect(second.output).toEqual({
+      out: '',
+      err: expect.stringMatching(
+        /^Another Replysmith server is already running on .*\n$/,
+      ) as string,
+    });
+    expect((await fetch(`${first.url}${paths.ready}`)).status).toBe(200);
+  });
+
+  it('loses nothing to kill -9, and starts again on what it left running', async () => {
+    const killed = await start();
+    expect((await signUp(killed)).status).toBe(200);
+    const pid = await postmaster(join(folder, 'data', 'postgres'));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const next = await start();
+    expect(await postmaster(join(folder, 'data', 'postgres'))).toBe(pid);
+    expect((await signIn(next)).status).toBe(200);
+  });
+
+  it('leaves at once on a second signal, even while somebody keeps a connection busy', async () => {
+    const server = await start();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /auth/v1/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    server.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(1);
+    await stop(await start());
+  });
+
+  it('refuses production without what it needs, saying what', async () => {
+    const server = await start(undefined, { NODE_ENV: 'production' });
+    expect(await server.ended).toBe(1);
+    expect(server.output.err).toBe(
+      'In production, set AUTH_SECRET, PUBLIC_URL, SMTP_URL (see .env.example).\n',
+    );
+  });
+});
+
+describe('when PostgreSQL', () => {
+  it('dies, it is brought back', async () => {
+    const server = await start();
+    await signUp(server);
+    process.kill(await postmaster(join(folder, 'data', 'postgres')), 'SIGKILL');
+    await vi.waitFor(
+      async () => expect((await fetch(`${server.url}${paths.ready}`)).status).toBe(200),
+      { timeout: 15_000, interval: 200 },
+    );
+    expect((await signIn(server)).status).toBe(200);
+    expect((await start()).output.err).toMatch(/already running/);
+  });
+
+  // Freezing needs to find its processes.
+  it.runIf(process.platform === 'linux')(
+    'freezes, calls are answered all the same, and all is well afterwards',
+    async () => {
+      const server = await start();
+      await signUp(server);
+      const as = { headers: { Cookie: cookieOf(await signIn(server)) } };
+      const timed = async (path: string) => {
+        const begin = performance.now();
+        const { status } = await fetch(`${server.url}${path}`, as);
+        return { status, seconds: (performance.now() - begin) / 1_000 };
+      };
+      const postgres = await family(await postmaster(join(folder, 'data', 'postgres')));
+      for (const pid of postgres) process.kill(pid, 'SIGSTOP');
+      try {
+        const [ready, list] = await Promise.all([timed(paths.ready), timed(paths.chatSessions)]);
+        expect([ready.status, list.status]).toEqual([503, 503]);
+        expect(ready.seconds).toBeLessThan(2);
+        expect(list.seconds).toBeLessThan(5);
+      } finally {
+        for (const pid of postgres) process.kill(pid, 'SIGCONT');
+      }
+      await vi.waitFor(async () => expect((await timed(paths.chatSessions)).status).toBe(200), {
+        timeout: 15_000,
+        interval: 200,
+      });
+    },
+  );
+});
+
+// For anyone but root, a folder that cannot be entered cannot hold the data either.
+describe.skipIf(process.getuid?.() !== 0)('as root, in a folder that only root can enter', () => {
+  it('keeps the database where PostgreSQL can reach it, says so once, and finds it again', async () => {
+    await chmod(folder, 0o700);
+    const first = await start();
+    const home = (await readFile(join(folder, 'data', 'postgres-is-at'), 'utf8')).trim();
+    expect(first.output.err).toContain(home);
+    expect((await stat(home)).uid).not.toBe(0);
+    await signUp(first);
+    expect(await stop(first)).toBe(0);
+    const second = await start();
+    expect(second.output.err).toBe('');
+    expect((await signIn(second)).status).toBe(200);
+    await stop(second);
+    await rm(home, { recursive: true });
+  });
+});
+
+/** A process and its children. */
+async function family(pid: number): Promise<number[]> {
+  const children = execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' });
+  return Promise.resolve([pid, ...children.trim().split(/\s+/).map(Number)]);
+}

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+export type ServerProcess = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly output: { readonly out: string; readonly err: string };
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+};
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+/** Starts the real server as its own process, and waits until it is ready or has given up. */
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text;
+      if (output.out.includes('ready')) resolve();
+    });
+  });
+  await Promise.race([ready, ended]);
+  return { url: `http://localhost:${port}`, child, output, ended };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
