@@ -6,6 +6,7 @@ import { concreteness } from './concreteness.ts';
 import { deceptiveSubject } from './deceptive-subject.ts';
 import { exclamationMarks } from './exclamation-marks.ts';
 import { fakeReply } from './fake-reply.ts';
+import { fewWords } from './few-words.ts';
 import { fillerOpener } from './filler-opener.ts';
 import { greeting } from './greeting.ts';
 import { guilt } from './guilt.ts';
@@ -57,5 +58,6 @@ export const caps: readonly Cap[] = [
   fakeReply,
   deceptiveSubject,
   imageOnly,
+  fewWords,
   noWords,
 ];

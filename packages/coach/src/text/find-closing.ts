@@ -62,7 +62,7 @@ function signOffAt(body: string, line: Stretch): { signOff: Stretch; restFrom: n
 
 /** Too long, or too much of a sentence, for a line of a signature. */
 function isProse(text: string): boolean {
-  if (text.length > 120) return true;
+  if (text.length > 200) return true;
   return /[.!?]\s*$/u.test(text) && text.trim().split(/\s+/u).length > 6;
 }
 

@@ -20,12 +20,13 @@ export function findNames(
   known: ReadonlySet<string>,
 ): Stretch[] {
   const seen = new Set([...known, ...lines.flatMap((line) => namesInside(line))]);
-  return lines.flatMap((line) =>
-    mergeNeighbours(
+  return lines.flatMap((line) => {
+    const telling = !isTitleCase(line);
+    return mergeNeighbours(
       text,
-      line.filter((word, index) => isName(word, index, line, seen)),
-    ),
-  );
+      line.filter((word, index) => isName(word, index, telling, seen)),
+    );
+  });
 }
 
 /** What the word is a name of: without its possessive, in lower case. */
@@ -38,16 +39,10 @@ function namesInside(line: readonly Word[]): string[] {
   return line.filter((word, index) => index > 0 && looksLikeName(word)).map(nameKey);
 }
 
-function isName(
-  word: Word,
-  index: number,
-  line: readonly Word[],
-  seen: ReadonlySet<string>,
-): boolean {
+function isName(word: Word, index: number, telling: boolean, seen: ReadonlySet<string>): boolean {
   if (!looksLikeName(word)) return false;
-  if (seen.has(nameKey(word))) return true;
-  if (mixedCase.test(word.text)) return true;
-  if (isTitleCase(line)) return false;
+  if (seen.has(nameKey(word)) || mixedCase.test(word.text)) return true;
+  if (!telling) return false;
   return index > 0 || (possessive.test(word.text) && !sentenceStarters.has(nameKey(word)));
 }
 

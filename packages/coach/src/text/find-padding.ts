@@ -4,6 +4,8 @@ import type { Sentence } from './email.ts';
 const listWords = 6;
 const functionWordShare = 0.1;
 const oneWordShare = 0.4;
+const chantWords = 12;
+const distinctShare = 0.4;
 const fragmentWords = 2;
 const fragmentRun = 3;
 
@@ -36,6 +38,7 @@ function isWordList(sentence: Sentence): boolean {
     most = Math.max(most, count);
   }
   if (most > words.length * oneWordShare) return true;
+  if (words.length >= chantWords && counts.size < words.length * distinctShare) return true;
   return words.filter((word) => isFunctionWord(word.key)).length < words.length * functionWordShare;
 }
 

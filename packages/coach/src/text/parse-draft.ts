@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 
 const subjectLine =
-  /^(?:[ \t\r]*\n)*[ \t]*\**subject(?: line)?\**[ \t]*:[ \t]*\**[ \t]*([^\r\n]*)/iu;
+  /^\uFEFF?(?:[ \t\r]*\n)*[ \t]*\**subject(?: line)?\**[ \t]*:[ \t]*\**[ \t]*([^\r\n]*)/iu;
 const blankLines = /^(?:[ \t]*\r?\n)*/u;
 
 /** A pasted text as a draft, with where each part stands in it. */

@@ -1,53 +1,76 @@
 import type { Word } from './email.ts';
 
-/** Phrases by their first word. `_` in a phrase stands for any one word. */
+/** Phrases by their first word. `_` in a phrase stands for any one word; hyphens count as spaces. */
 export type PhraseBook = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 export type PhraseHit = { readonly start: number; readonly end: number; readonly phrase: string };
 
-/** "state of the art" also answers to "state-of-the-art". */
+type Part = { readonly key: string; readonly opens: Word | null; readonly closes: Word | null };
+
 export function phraseBook(phrases: readonly string[]): PhraseBook {
   const book = new Map<string, string[][]>();
-  const add = (tokens: string[]) => {
-    const first = tokens[0] ?? '';
-    const known = book.get(first);
-    if (known) known.push(tokens);
-    else book.set(first, [tokens]);
-  };
   for (const phrase of phrases) {
-    const tokens = phrase.split(' ');
-    add(tokens);
-    if (tokens.length > 1 && !tokens.includes('_')) add([tokens.join('-')]);
+    const tokens = phrase.split(/[ -]/u);
+    const first = tokens[0] ?? '';
+    const alike = book.get(first);
+    if (alike) alike.push(tokens);
+    else book.set(first, [tokens]);
   }
   for (const list of book.values()) list.sort((one, other) => other.length - one.length);
   return book;
 }
 
-/** Every phrase in the words, longest first at each place, never overlapping. */
+/** Every phrase in the words, longest first at each place, never overlapping, made of whole words. */
 export function findPhrases(words: readonly Word[], book: PhraseBook): PhraseHit[] {
+  const parts = partsIn(words);
   const hits: PhraseHit[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const tokens = longestAt(words, at, book);
-    if (!tokens) continue;
-    const first = words[at];
-    const last = words[at + tokens.length - 1];
-    if (!first || !last) continue;
-    hits.push({ start: first.start, end: last.end, phrase: tokens.join(' ') });
-    at += tokens.length - 1;
+  let at = 0;
+  while (at < parts.length) {
+    const tokens = longestAt(parts, at, book);
+    const first = parts[at]?.opens;
+    const last = tokens && parts[at + tokens.length - 1]?.closes;
+    if (tokens && first && last) {
+      hits.push({ start: first.start, end: last.end, phrase: tokens.join(' ') });
+    }
+    at += tokens?.length ?? 1;
   }
   return hits;
 }
 
 export function hasPhrase(words: readonly Word[], book: PhraseBook): boolean {
-  return words.some((_, at) => longestAt(words, at, book) !== undefined);
+  const parts = partsIn(words);
+  return parts.some((_, at) => longestAt(parts, at, book) !== undefined);
 }
 
-function longestAt(words: readonly Word[], at: number, book: PhraseBook) {
-  const candidates = book.get(words[at]?.key ?? '');
-  return candidates?.find((tokens) =>
-    tokens.every((token, offset) => {
-      const word = words[at + offset];
-      return word !== undefined && (token === '_' || token === word.key);
-    }),
-  );
+/** A sentence is searched for many lists; it is taken apart once. */
+const known = new WeakMap<readonly Word[], readonly Part[]>();
+
+function partsIn(words: readonly Word[]): readonly Part[] {
+  const before = known.get(words);
+  if (before) return before;
+  const parts = words.flatMap(partsOf);
+  known.set(words, parts);
+  return parts;
+}
+
+function partsOf(word: Word): Part[] {
+  if (!word.key.includes('-')) return [{ key: word.key, opens: word, closes: word }];
+  const keys = word.key.split('-');
+  return keys.map((key, at) => ({
+    key,
+    opens: at === 0 ? word : null,
+    closes: at === keys.length - 1 ? word : null,
+  }));
+}
+
+function longestAt(parts: readonly Part[], at: number, book: PhraseBook) {
+  const part = parts[at];
+  if (!part?.opens) return undefined;
+  return book
+    .get(part.key)
+    ?.find(
+      (tokens) =>
+        parts[at + tokens.length - 1]?.closes &&
+        tokens.every((token, offset) => token === '_' || token === parts[at + offset]?.key),
+    );
 }

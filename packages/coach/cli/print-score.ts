@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { evidenceCard, parseDraft, score, type LedgerLine, type Score } from '../src/index.ts';
+import { UsageError } from './usage-error.ts';
+
+const width = 88;
+const indent = 6;
+
+/** The account of one email, for a person. */
+export async function printScore(file: string): Promise<string> {
+  const text = await readText(file);
+  return ledger(score(parseDraft(text)));
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new UsageError(`Cannot read ${file}.`);
+  }
+}
+
+function ledger({ value, band, lines }: Score): string {
+  const nameWidth = Math.max(0, ...lines.map((line) => line.name.length));
+  const lost = 100 - value;
+  const rows = lines.flatMap((line, index) => entry(line, index + 1, nameWidth));
+  const head = lost === 0 ? 'Nothing lost.' : `${lost} ${lost === 1 ? 'point' : 'points'} lost.`;
+  const sum =
+    rightAligned(`100 − ${lost}`, nameWidth) + rightAligned(`${value}, ${band}`, nameWidth);
+  return [head, '', ...rows, sum].join('\n');
+}
+
+function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
+  const points = `−${-line.points}`.padStart(4);
+  const quote = line.quote.replace(/\s+/gu, ' ').trim();
+  const room = width - indent - nameWidth - 6;
+  const shown = quote.length > room ? `${quote.slice(0, room - 1)}…` : quote;
+  return [
+    `${String(number).padStart(3)}   ${line.name.padEnd(nameWidth)}${points}  ${shown}`.trimEnd(),
+    ...wrapped(line.reason),
+    ...wrapped(`→ ${line.fix}`),
+    ...line.evidence.flatMap((id) => {
+      const { strength, source, sample } = evidenceCard(id);
+      return wrapped(`[${id}, ${strength}] ${source}${sample === null ? '' : `, ${sample}`}`);
+    }),
+    '',
+  ];
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > width - indent) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((part) => ' '.repeat(indent) + part);
+}
+
+function rightAligned(text: string, nameWidth: number): string {
+  return `${text.padStart(indent + nameWidth + 4)}\n`;
+}

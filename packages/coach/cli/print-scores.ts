@@ -1,0 +1,21 @@
+import { score, type LedgerLine } from '../src/index.ts';
+import { readDrafts, type NamedDraft } from './read-drafts.ts';
+
+/** One JSON line an email: its score and the lines of its account. */
+export async function printScores(): Promise<string> {
+  const drafts = await readDrafts();
+  return drafts.map((draft) => `${JSON.stringify(scored(draft))}\n`).join('');
+}
+
+function scored(draft: NamedDraft) {
+  const { value, lines } = score(draft);
+  return { id: draft.id, score: value, findings: lines.map((line) => finding(line, draft)) };
+}
+
+/** `start`, `end` and `quote` are the first span's; where nothing can be quoted they are 0, 0 and "". */
+function finding({ rule, points, spans, reason, evidence }: LedgerLine, draft: NamedDraft) {
+  const { field, start, end } = spans[0] ?? { field: 'body', start: 0, end: 0 };
+  const quote = (draft[field] ?? '').slice(start, end);
+  const more = spans.length > 1 ? { spans } : {};
+  return { rule, points, field, start, end, quote, ...more, reason, evidence };
+}

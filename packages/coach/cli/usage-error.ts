@@ -1,0 +1,2 @@
+/** The caller gave something that cannot be read; the message says what. */
+export class UsageError extends Error {}
