@@ -22,6 +22,7 @@ export const fillerSentences: readonly RegExp[] = [
 
 /** Openings that put off the point of a sentence; what follows them stands alone. */
 export const leadIns: readonly RegExp[] = [
+  /^(?:I |we )?(?:know|realise|realize|understand) (?:that )?you(?:['’]re| are) [^,.!?]{0,20}busy,? (?:so|and) (?:I['’]ll|I will|let me) (?:keep (?:this|it)|be) (?:brief|short|quick)(?::| and|,) /iu,
   /^(?:I |we )?(?:do |really )?(?:hope|hoping|trust) (?:that )?(?:this|my|you|your|all|everything)\b[^,.!?]{3,70}(?:,(?: and| but| so)?|[–—]| and) (?=(?:I|we|my|our)\b)/iu,
   /^(?:I['’]m|I am|we are|we['’]re) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? (?:because|as|since) /iu,
   /^(?:I['’]m|I am) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? to (?:let you know|tell you|inform you|say) that /iu,

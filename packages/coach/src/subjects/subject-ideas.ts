@@ -56,10 +56,11 @@ function lastResorts(email: Email, company: string | null): PlainIdea[] {
 }
 
 /** Ideas as they come, without their scores; the likeliest first, each once. */
-export function subjectIdeas(email: Email): PlainIdea[] {
+export function subjectIdeas(email: Email, startWithOwn = false): PlainIdea[] {
   const company = findReaderCompany(email);
   const topics = findTopics(email).slice(0, mostTopics);
   const all = [
+    ...(startWithOwn ? trimSubject(email) : []),
     ...(company === null ? [] : topics.map((topic) => nameCompany(company, topic)).slice(0, 1)),
     ...trimSubject(email),
     ...topics

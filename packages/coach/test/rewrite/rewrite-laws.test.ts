@@ -6,14 +6,12 @@ import { addsFlaw } from '../../src/rewrite/flaws.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 /** Each draft is rewritten once and held against every law; a failure prints the draft. */
-const cases = fc
-  .sample(arbitraryDraft, { numRuns: 250, seed: 20_260_517 })
-  .map((draft) => ({
-    draft,
-    name: JSON.stringify(draft),
-    email: parseEmail(draft),
-    rewritten: rewrite(draft),
-  }));
+const cases = fc.sample(arbitraryDraft, { numRuns: 250, seed: 20_260_517 }).map((draft) => ({
+  draft,
+  name: JSON.stringify(draft),
+  email: parseEmail(draft),
+  rewritten: rewrite(draft),
+}));
 
 function subsetsOf(edits: readonly Edit[]): Edit[][] {
   const patterns = [0b01, 0b10, 0b001, 0b011, 0b110];

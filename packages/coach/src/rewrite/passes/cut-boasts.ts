@@ -43,10 +43,9 @@ function cutClause(sentence: Sentence): Candidate | null {
     const end = comma === -1 ? sentence.end - closing : from + found[0].length + comma;
     const words = sentence.words.filter((word) => word.start >= from && word.end <= end);
     const left = sentence.words.filter((word) => word.end <= from);
-    if (left.length < 3 || !saysNothing(words)) continue;
     const isAside = comma !== -1 && /,\s+(?:an?|the|one of|which|with)\b/iu.test(found[0]);
-    const listed = comma !== -1 && !isAside;
-    if (listed) continue;
+    const isListed = comma !== -1 && !isAside;
+    if (isListed || left.length < (isAside ? 1 : 3) || !saysNothing(words)) continue;
     const to = isAside ? end + 1 : end;
     const text = sentence.text.slice(from - sentence.start, to - sentence.start);
     return {

@@ -35,7 +35,8 @@ function findDefect(email: Email): Defect | null {
 export function fixSubject(email: Email): Candidate[] {
   const defect = findDefect(email);
   if (!defect) return [];
-  return subjectIdeas(email)
+  const isWorded = defect.rule !== subjectLength.id;
+  return subjectIdeas(email, isWorded)
     .slice(0, mostIdeas)
     .map(({ subject, reason }) => ({
       field: 'subject',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { applyPass } from '../../../test/rewrite/apply-pass.ts';
+import { dropExtraAsks } from './drop-extra-asks.ts';
+
+describe('dropExtraAsks', () => {
+  it('keeps the easiest request and drops the others', () => {
+    expect(
+      applyPass(
+        dropExtraAsks,
+        'Is that worth a look? You can also book a slot in my calendar, or point me to someone else.',
+      ),
+    ).toBe('Is that worth a look?');
+  });
+
+  it('drops an empty request beside a real one', () => {
+    expect(applyPass(dropExtraAsks, 'Is that worth a look? Let me know your thoughts.')).toBe(
+      'Is that worth a look?',
+    );
+  });
+
+  it.each([
+    'We bake bread. Let me know your thoughts.',
+    'Is that worth a look?',
+    'Would bread be worth a short conversation? If so, I could talk on Friday.',
+  ])('leaves %j alone', (body) => {
+    expect(applyPass(dropExtraAsks, body)).toBe(body);
+  });
+});

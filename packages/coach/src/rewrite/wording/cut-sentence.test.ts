@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseEmail } from '../../text/parse-email.ts';
+import { applyEdits } from '../apply-edits.ts';
+import { cutSentence } from './cut-sentence.ts';
+
+function without(body: string, index: number): string | null {
+  const draft = { subject: null, body };
+  const email = parseEmail(draft);
+  const sentence = email.sentences[index];
+  const change = sentence && cutSentence(email, sentence);
+  return change ? applyEdits(draft, [change]).body : null;
+}
+
+describe('cutSentence', () => {
+  it.each([
+    ['Hi Tom,\n\nOne is here. Two is here.', 0, 'Hi Tom,\n\nTwo is here.'],
+    ['Hi Tom,\n\nOne is here. Two is here.', 1, 'Hi Tom,\n\nOne is here.'],
+    ['Hi Tom,\n\nOne is here.\n\nTwo is here.', 0, 'Hi Tom,\n\nTwo is here.'],
+    [
+      'Hi Tom,\n\nOne is here.\n\nTwo is here.\n\nBest,\nBo',
+      1,
+      'Hi Tom,\n\nOne is here.\n\nBest,\nBo',
+    ],
+    ['One is here.\n\nTwo is here.', 0, 'Two is here.'],
+    ['One is here.\r\n\r\nTwo is here.', 0, 'Two is here.'],
+  ])('leaves no gap in %j without sentence %i', (body, index, after) => {
+    expect(without(body, index)).toBe(after);
+  });
+
+  it('does not reach over the signature for a postscript', () => {
+    const body = 'One is here.\n\nBest,\nBo\n\nP.S. Two is here.';
+    const after = without(body, 1);
+    expect(after === null || after.includes('Best,\nBo')).toBe(true);
+  });
+
+  it('does not empty an email', () => {
+    expect(without('One is here.', 0)).toBeNull();
+  });
+});

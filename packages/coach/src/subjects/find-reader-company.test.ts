@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parseEmail } from '../text/parse-email.ts';
+import { findReaderCompany } from './find-reader-company.ts';
+
+function companyIn(body: string, subject: string | null = null): string | null {
+  return findReaderCompany(parseEmail({ subject, body }));
+}
+
+describe('findReaderCompany', () => {
+  it.each([
+    ['Hi Tom,\n\nI looked at Fernhill’s website and it is slow.', 'Fernhill'],
+    ['Hi Priya,\n\nI noticed that Harrow Freight opened a depot.', 'Harrow Freight'],
+    ['Hi Ben,\n\nI ordered a saddle from Marlow Cycles last week.', 'Marlow Cycles'],
+    ['Hi Ben,\n\nYour team at Voltline is hiring.', 'Voltline'],
+  ])('finds the company in %j', (body, company) => {
+    expect(companyIn(body)).toBe(company);
+  });
+
+  it.each([
+    'Hi Tom,\n\nWe are Brightlane, and we mend slow pages.\n\nBest,\nNora\nBrightlane',
+    'Hi Tom,\n\nAt Datavine, we count things.',
+    'Hi Tom,\n\nCompanies like Siemens use it.',
+    'Hi Tom,\n\nI saw your profile on LinkedIn.',
+  ])('takes no one else’s name in %j', (body) => {
+    expect(companyIn(body)).toBeNull();
+  });
+});

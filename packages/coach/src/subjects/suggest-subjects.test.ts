@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { suggestSubjects } from './suggest-subjects.ts';
+
+function subjectsFor(body: string, subject: string | null = null): string[] {
+  return suggestSubjects({ subject, body }).map((idea) => idea.subject);
+}
+
+describe('suggestSubjects', () => {
+  it('names the reader’s company and what was noticed there', () => {
+    const body =
+      'Hi Tom,\n\nI noticed that the checkout on Fernhill’s website takes nine seconds to open on a phone. We mend such pages.\n\nIs that worth a look?';
+    expect(subjectsFor(body)[0]).toBe('Fernhill’s checkout');
+  });
+
+  it('says what the writer offers', () => {
+    const body =
+      'We help hauliers cut fuel costs by 12%, with better routes for their lorries every day.';
+    expect(subjectsFor(body)).toContain('Cutting fuel costs');
+  });
+
+  it('uses counted things as they are counted', () => {
+    const body =
+      'We surveyed 2,140 office workers in the UK in September about their working week at home.';
+    expect(subjectsFor(body)).toContain('2,140 office workers');
+  });
+
+  it('shortens the writer’s own long subject at the end of a phrase', () => {
+    const ideas = subjectsFor(
+      'We run a conference for people who build payments and would like you to join us there.',
+      'Sponsorship opportunity for your company at our annual technology conference in Dublin',
+    );
+    expect(ideas).toContain('Sponsorship opportunity for your company');
+  });
+
+  it('takes off a pretended reply and a raw tag’s subject is not repeated', () => {
+    const body =
+      'We help hauliers cut fuel costs by 12%, with better routes for their lorries every day.';
+    expect(subjectsFor(body, 'Re: fuel costs')).toContain('Fuel costs');
+    expect(subjectsFor(body, 'Idea for {{company}}').join(' ')).not.toContain('{{');
+  });
+
+  it('does not offer the subject the draft has', () => {
+    const body =
+      'We help hauliers cut fuel costs by 12%, with better routes for their lorries every day.';
+    expect(subjectsFor(body, 'Cutting fuel costs')).not.toContain('Cutting fuel costs');
+  });
+
+  it('has nothing to say about next to nothing', () => {
+    expect(subjectsFor('Hello.')).toEqual([]);
+    expect(subjectsFor('')).toEqual([]);
+  });
+});
