@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '../../ui/brand/brand.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
 import { CoachAtWork } from './coach-at-work.tsx';
 import classes from './auth-frame.module.css';
 
@@ -15,6 +16,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Back to Home
         </Link>
+        <ThemeToggle />
       </header>
       <main className={classes.form}>{children}</main>
       <aside className={classes.aside} aria-label="What the coach does">

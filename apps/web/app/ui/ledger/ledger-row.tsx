@@ -12,6 +12,8 @@ export type LedgerLine = {
   readonly quote?: string | undefined;
   /** The reason and its evidence, shown while the line is open. */
   readonly reason?: ReactNode;
+  /** Put back by the writer: the line no longer counts. */
+  readonly isOff?: boolean;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
 };
@@ -24,7 +26,7 @@ type LedgerRowProps = {
 };
 
 export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
-  const { number, name, points, quote, reason, actions } = line;
+  const { number, name, points, quote, reason, actions, isOff } = line;
   const reasonId = useId();
   const isOpen = reason !== undefined && lit.kept === number;
 
@@ -34,7 +36,8 @@ export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
       className={classes.row}
       data-lit={lit.number === number || undefined}
       data-open={isOpen || undefined}
-      data-won={points > 0 || undefined}
+      data-won={points >= 0 || undefined}
+      data-off={isOff || undefined}
       onPointerEnter={() => lit.point(number)}
       onPointerLeave={() => lit.point(null)}
     >

@@ -42,7 +42,11 @@ export function Ledger({ lines, lit, format = String, label, id }: LedgerProps) 
         />
       ))}
       {folded.length > 0 && !showsAll && (
-        <li className={classes.row} data-lit={isAmong(folded, lit.number) || undefined}>
+        <li
+          className={classes.row}
+          data-lit={isAmong(folded, lit.number) || undefined}
+          data-won={sumOf(folded) > 0 || undefined}
+        >
           <button type="button" className={classes.line} onClick={() => setIsUnfolded(true)}>
             <span />
             <span>and {folded.length} more</span>

@@ -5,6 +5,7 @@ import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import { tenths } from '../tenths.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import classes from './composer.module.css';
+import { useDockHeight } from './use-dock-height.ts';
 import { useTypedScore } from './use-typed-score.ts';
 
 type ComposerProps = {
@@ -21,6 +22,7 @@ const count = new Intl.NumberFormat('en');
 /** Where an email is pasted. What stands in it goes only once the coach has answered. */
 export function Composer({ text, onType, onSend, isSending, problem, field }: ComposerProps) {
   const typedScore = useTypedScore(text);
+  const dock = useDockHeight();
   const isTooLong = text.length > lengths.emailContent;
 
   const sendByKey = (event: KeyboardEvent) => {
@@ -32,7 +34,7 @@ export function Composer({ text, onType, onSend, isSending, problem, field }: Co
   };
 
   return (
-    <div className={classes.dock}>
+    <div ref={dock} className={classes.dock}>
       {problem && <ComposerProblem problem={problem} onRetry={onSend} isRetrying={isSending} />}
       <div className={classes.frame}>
         <textarea

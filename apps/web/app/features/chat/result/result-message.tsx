@@ -20,13 +20,13 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
   const result = answer.optimization_results;
   const { id: userId } = useSignedInUser();
   const [choices, choose] = useChoices(`${userId}:result:${answer.id}`);
-  const lit = useLit();
   const heading = useRef<HTMLHeadingElement>(null);
   const revision = useMemo(() => revise(result, choices), [result, choices]);
   const sums = useMemo(
     () => account(result, revision, choices.putBack),
     [result, revision, choices.putBack],
   );
+  const lit = useLit(sums.lost[0]?.number ?? null);
   const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
 
   useEffect(() => {

@@ -1,22 +1,33 @@
+import { score } from '@replysmith/coach';
 import { IconCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { tenths } from '../tenths.ts';
 import type { ResultParts } from './result-parts.ts';
 import classes from './subject-ideas.module.css';
 
-/** Other subject lines, each with the score of the whole email under it. */
+/** Other subject lines, each with the score that the email as it stands would have with it. */
 export function SubjectIdeas({ result, revision, choices, choose }: ResultParts) {
-  const ideas = result.improvements.subject_suggestions;
+  const { body } = revision;
+  const ideas = useMemo(
+    () =>
+      result.improvements.subject_suggestions.map(({ subject, reason }) => ({
+        subject,
+        reason: reason.replace(/\.$/u, ''),
+        points: score({ subject, body }).value,
+      })),
+    [result, body],
+  );
   if (ideas.length === 0) return null;
   return (
     <section className={classes.ideas}>
       <h3 className="label">Subjects</h3>
       <ul>
-        {ideas.map(({ subject, reason, score }) => (
+        {ideas.map(({ subject, reason, points }) => (
           <li key={subject}>
             <span className={classes.subject}>{subject}</span>
             <span>
-              {reason}, <b>{tenths(score)}</b>
+              {reason}, <b>{tenths(points)}</b>
             </span>
             {subject === revision.subject ? (
               <span className={classes.used}>

@@ -1,11 +1,9 @@
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { Button } from '../../../ui/button/button.tsx';
 import { LedgerSum } from '../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import { tenths } from '../tenths.ts';
 import type { WonLine } from './account.ts';
-import { keep, putBack } from './choices.ts';
+import { KeepOrPutBack } from './keep-or-put-back.tsx';
 import { LineReason } from './line-reason.tsx';
 import type { ResultParts } from './result-parts.ts';
 import classes from './verdict.module.css';
@@ -16,36 +14,6 @@ type VerdictProps = ResultParts & { fills: boolean };
 export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) {
   const { before, value, gained, lost, won } = account;
 
-  const actions = ({ number, changes, kept }: WonLine) => {
-    const ids = changes.map(({ id }) => id);
-    return (
-      changes.length > 0 && (
-        <>
-          <Button
-            variant="quiet"
-            size="small"
-            shape="icon"
-            aria-label={`Keep change ${String(number)}`}
-            aria-pressed={kept === ids.length}
-            onClick={() => choose(keep(choices, ids))}
-          >
-            <IconCheck size={16} stroke={2} aria-hidden />
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            shape="icon"
-            aria-label={`Put change ${String(number)} back`}
-            aria-pressed={kept === 0}
-            onClick={() => choose(putBack(choices, ids))}
-          >
-            <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
-          </Button>
-        </>
-      )
-    );
-  };
-
   return (
     <>
       <div className={classes.ring}>
@@ -55,6 +23,7 @@ export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) 
           lost={lost.map(({ number, line }) => ({ number, points: -line.points }))}
           lit={lit.number}
           format={tenths}
+          outOf="10"
           fills={fills}
           label={`Score ${tenths(value)} of 10, before ${tenths(before)}. ${tenths(100 - value)} is still lost.`}
         />
@@ -85,7 +54,10 @@ export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) 
                 name: line.name,
                 points: line.points,
                 quote: quoteOf(line),
-                actions: actions(line),
+                isOff: line.changes.length > 0 && line.kept === 0,
+                actions: line.changes.length > 0 && (
+                  <KeepOrPutBack line={line} choices={choices} choose={choose} />
+                ),
               }))}
             />
           </>
@@ -101,5 +73,5 @@ export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) 
 
 function quoteOf({ changes, kept }: WonLine): string | undefined {
   if (kept === changes.length) return undefined;
-  return kept === 0 ? 'put back' : `${String(kept)} of ${String(changes.length)} changes kept`;
+  return kept === 0 ? 'Put back' : `${String(kept)} of ${String(changes.length)} changes kept`;
 }

@@ -1,0 +1,42 @@
+import {
+  OptimizeEmailRequest,
+  paths,
+  type ChatMessageList,
+  type ChatSessionPage,
+  type OptimizeEmailReply,
+} from '@replysmith/contract';
+import { http, HttpResponse } from 'msw';
+import { account, chatSession, exchange, profile, refusal, subscription } from './samples.ts';
+
+const at = (path: string) => `*${path}`;
+
+export const signedOut = http.get(at(`${paths.auth}/get-session`), () => HttpResponse.json(null));
+
+/** The server as a signed-in person with one session meets it. */
+export const signedIn = [
+  http.get(at(`${paths.auth}/get-session`), () => HttpResponse.json(account)),
+  http.get(at(`${paths.profiles}/:id`), () => HttpResponse.json(profile)),
+  http.get(at(paths.userSubscriptions), () => HttpResponse.json(subscription)),
+  http.get(at(paths.chatSessions), () => {
+    const page: ChatSessionPage = { items: [chatSession()], total: 1 };
+    return HttpResponse.json(page);
+  }),
+  http.get(at(`${paths.chatSessions}/:id`), ({ params }) =>
+    params.id === chatSession().id ? HttpResponse.json(chatSession()) : refusal('not_found'),
+  ),
+  http.get(at(paths.chatMessages), ({ request }) => {
+    const isKnown = new URL(request.url).searchParams.get('session_id') === chatSession().id;
+    const list: ChatMessageList = { items: [] };
+    return isKnown ? HttpResponse.json(list) : refusal('not_found');
+  }),
+];
+
+/** Answers an email as the server does. */
+export const optimizes = http.post(at(paths.optimizeEmail), async ({ request }) => {
+  const { content } = OptimizeEmailRequest.parse(await request.json());
+  const messages = exchange(content);
+  const optimization = messages[1].optimization_results;
+  if (!optimization) throw new Error('The sample answer holds no result.');
+  const reply: OptimizeEmailReply = { optimization, session: chatSession(), messages };
+  return HttpResponse.json(reply);
+});

@@ -1,0 +1,25 @@
+import { parseDraft, rewrite, suggestSubjects } from '@replysmith/coach';
+import { Optimization } from '@replysmith/contract';
+
+/** What the server answers for an email, from the same coach. */
+export function optimized(content: string): Optimization {
+  const { subject, body } = parseDraft(content);
+  const { before, after, edits, ...text } = rewrite({ subject, body });
+  return Optimization.parse({
+    analysis: { subject_line: 'A subject.', overall_tone: 'A tone.' },
+    improvements: { subject_suggestions: suggestSubjects({ subject, body }) },
+    original_email: { subject, body },
+    optimized_email: { subject: text.subject, body: text.body },
+    score: {
+      original_score: before.value,
+      optimized_score: after.value,
+      improvement_areas: [],
+      original_lines: before.lines,
+      optimized_lines: after.lines,
+    },
+    changes: edits,
+    template_suggestions: [],
+    sequence_recommendations: [],
+    engine: 'coach',
+  });
+}

@@ -1,0 +1,107 @@
+import type {
+  AccountSession,
+  ChatMessage,
+  ChatSession,
+  ErrorCode,
+  Profile,
+  UserSubscription,
+} from '@replysmith/contract';
+import { errorCodes } from '@replysmith/contract';
+import { HttpResponse } from 'msw';
+import { optimized } from './optimized.ts';
+
+export const userId = '0b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01';
+export const sessionId = '6a861d84-b61a-4a8c-9a62-f5b24a59b8f2';
+const answerId = '91c1f0ad-2f5e-4a3b-9d0c-6c1d2f4b7e33';
+const draftId = '3f7a2c11-9f0c-4f6e-a5b1-8e2d4c6b9a22';
+const moment = '2026-03-04T10:41:00.000Z';
+
+export const email = `Subject: Quick question about improving your website's performance and conversion rates
+
+Hi Tom,
+
+I hope you're well! I was recently looking at Fernhill's website and noticed that the checkout takes a while to load on a phone, which is one of the most common reasons for customers abandoning their purchase.
+
+Would you be available for a 30-minute call on Tuesday or Thursday to discuss how we could work together?
+
+Best regards,
+Nora Lindqvist`;
+
+export const account: NonNullable<AccountSession> = {
+  user: {
+    id: userId,
+    email: 'nora@brightlane.example',
+    name: 'Nora Lindqvist',
+    emailVerified: true,
+  },
+};
+
+export const profile: Profile = {
+  id: userId,
+  full_name: 'Nora Lindqvist',
+  company: 'Brightlane',
+  email_signature: null,
+  created_at: moment,
+  updated_at: moment,
+};
+
+export const subscription: UserSubscription = {
+  user_id: userId,
+  status: 'active',
+  usage_tracking: { daily_ai_requests: 1, templates_saved: 0 },
+  plan: {
+    name: 'Free',
+    price_monthly: 0,
+    features: [
+      {
+        feature_key: 'daily_ai_requests',
+        feature_name: 'Daily AI Requests',
+        limit: { kind: 'limit', value: 5 },
+      },
+    ],
+  },
+  resets_at: '2026-03-05T00:00:00.000Z',
+};
+
+export function chatSession(changes: Partial<ChatSession> = {}): ChatSession {
+  return {
+    id: sessionId,
+    user_id: userId,
+    title: 'Fernhill checkout',
+    session_name: null,
+    is_archived: false,
+    latest_score: 93,
+    last_activity: moment,
+    created_at: moment,
+    ...changes,
+  };
+}
+
+export function exchange(content: string): [ChatMessage, ChatMessage] {
+  const shared = { session_id: sessionId, user_id: userId, created_at: moment };
+  const optimization = optimized(content);
+  return [
+    {
+      ...shared,
+      id: draftId,
+      role: 'user',
+      content,
+      email_data: { email_content: content },
+      optimization_results: null,
+    },
+    {
+      ...shared,
+      id: answerId,
+      role: 'assistant',
+      content: optimization.optimized_email.body,
+      email_data: null,
+      optimization_results: optimization,
+    },
+  ];
+}
+
+/** A refusal as the server words it. */
+export function refusal(code: ErrorCode, fields?: Record<string, string[]>) {
+  const { status, message } = errorCodes[code];
+  return HttpResponse.json({ error: { code, message, request_id: 'req-1', fields } }, { status });
+}
