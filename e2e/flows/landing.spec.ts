@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { emails } from '../fixtures/emails.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('scores what a visitor types, in the browser, and sends nothing', async ({ page }) => {
+  await page.goto('/');
+  const ring = page.getByRole('img', { name: /^Score \d+ of 100/ });
+  const before = await ring.getAttribute('aria-label');
+
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('/functions/'))
+      sent.push(request.url());
+  });
+  const body = page.getByLabel('Email', { exact: true });
+  await body.fill(emails.recruiter.split('\n\n').slice(1).join('\n\n'));
+  await page.getByLabel('Subject').fill('Staff engineer, payments, Lisbon');
+  await expect(ring).not.toHaveAttribute('aria-label', before ?? '');
+  const score = Number(/Score (\d+)/.exec((await ring.getAttribute('aria-label')) ?? '')?.[1]);
+  expect(score).toBeGreaterThan(79);
+  expect(sent).toEqual([]);
+
+  await page.reload();
+  await expect(body).toHaveValue(/Kestrel Pay has the same problem/);
+});
+
+test('shows the rewrite as changes, in place, and the way back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show the rewrite' }).click();
+  await expect(page.getByRole('img', { name: /of 100, up from/ })).toBeVisible();
+  await expect(page.locator('ins').first()).toBeVisible();
+  await expect(page.locator('del').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole, score and ledger included', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('starts at 100');
+    await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible();
+    await expect(page.getByText('The ask').first()).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1440]) {
+    test(`reads well at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(page.getByRole('img', { name: /^Score \d+/ })).toBeVisible();
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(overflow).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

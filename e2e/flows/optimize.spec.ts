@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '@replysmith/contract';
+import { emails } from '../fixtures/emails.ts';
+import { expect, newAccount, signIn, test, type Account } from '../fixtures/test.ts';
+
+let account: Account;
+
+test.beforeEach(async ({ page }) => {
+  account = newAccount();
+  await signIn(page, account);
+});
+
+const composer = (page: Page) => page.getByLabel('Your email');
+
+async function optimize(page: Page, email: string): Promise<void> {
+  await composer(page).fill(email);
+  await composer(page).press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /^\d+\.\d/ }).last()).toBeFocused();
+}
+
+test('paste, Ctrl+Enter: score, ledger, changes with reasons, subjects; reopened by its address', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/coldmail');
+  await optimize(page, emails.agency);
+
+  const headline = page.getByRole('heading', { name: /up from \d\.\d/ });
+  await expect(headline).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Still lost' })).toBeVisible();
+  await expect(page.locator('del').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use "/ })).not.toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard\/coldmail\/[0-9a-f-]{36}$/);
+  await expect(composer(page)).toHaveValue('');
+  await expect(
+    page.getByText('4 requests left').or(page.getByText('1 of 5 requests today')).first(),
+  ).toBeVisible();
+
+  const title = 'Quick question about improving your webs...';
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  const words = await headline.textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words ?? '' })).toBeVisible();
+});
+
+test('a change that is put back returns the words and takes its points', async ({ page }) => {
+  await page.goto('/dashboard/coldmail');
+  await optimize(page, emails.agency);
+  const headline = page.getByRole('heading', { name: /^\d\.\d/ });
+  const [, after, before] =
+    /^(\S+), up from (\d\.\d)/.exec((await headline.textContent()) ?? '') ?? [];
+  expect(Number(after)).toBeGreaterThan(Number(before));
+  await page.getByRole('button', { name: 'Put all back' }).click();
+  await expect(headline).toContainText(before ?? 'a score');
+  await expect(headline).not.toContainText('up from');
+  await page.getByRole('tab', { name: 'Rewrite' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Rewrite' })).toContainText(
+    'book a slot in my calendar',
+  );
+});
+
+test('copies subject and body', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard/coldmail');
+  await optimize(page, emails.recruiter);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  expect(copied).toContain('Staff engineer, payments, Lisbon');
+  expect(copied).toContain('Kestrel Pay has the same problem at 900 payments a second');
+});
+
+test('every kind of email is answered', async ({ page }) => {
+  await page.goto('/dashboard/coldmail');
+  for (const email of Object.values(emails)) await optimize(page, email);
+  await expect(page.getByRole('heading', { name: /^\d+\.\d/ })).toHaveCount(5);
+
+  await composer(page).fill('One more, over the limit of the Free plan.');
+  await composer(page).press('Control+Enter');
+  await expect(page.getByText(/You've reached your .* limit for Free/)).toBeVisible();
+  await expect(composer(page)).toHaveValue('One more, over the limit of the Free plan.');
+});
+
+test('what was typed survives a failed request, a lost session and a reload', async ({ page }) => {
+  await page.goto('/dashboard/coldmail');
+  await page.route(`**${paths.optimizeEmail}`, (route) => route.abort('connectionfailed'));
+  await composer(page).fill(emails.freelancer);
+  await composer(page).press('Control+Enter');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(composer(page)).toHaveValue(/night trains/);
+  await page.unroute(`**${paths.optimizeEmail}`);
+
+  await page.reload();
+  await expect(composer(page)).toHaveValue(/night trains/);
+
+  await page.context().clearCookies();
+  await composer(page).press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Please sign in again to continue.');
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(composer(page)).toHaveValue(/night trains/);
+});
+
+test('refuses page code with a sentence and stores nothing', async ({ page }) => {
+  await page.goto('/dashboard/coldmail');
+  await composer(page).fill('<script>alert(1)</script> Hi Tom');
+  await composer(page).press('Control+Enter');
+  await expect(page.getByText('This looks like the code of a web page.').first()).toBeVisible();
+  const { items } = (await (await page.request.get(paths.chatSessions)).json()) as { items: [] };
+  expect(items).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`a result is accessible at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/dashboard/coldmail');
+      await optimize(page, emails.agency);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(overflow).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
