@@ -54,7 +54,7 @@ export const askKind: Rule = {
   id: 'ask-kind',
   name: 'The ask',
   points: 13,
-  evidence: ['C1', 'C2', 'C6'],
+  evidence: ['C1', 'C2', 'C6', 'C8'],
   check(email) {
     const ask = mainAsk(email);
     if (!ask) return missing;

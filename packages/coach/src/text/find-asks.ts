@@ -59,15 +59,16 @@ function hitsIn(body: string, sentence: Sentence): Hit[] {
   return [{ ...stretchOf(body, sentence.start, sentence.end), kind: 'question' }];
 }
 
+/** Interest may overlap the meeting it is about; `settle` decides between them. */
 function strongHits(body: string, sentence: Sentence, link: Stretch | null): Hit[] {
-  const taken: Hit[] = link ? [{ ...link, kind: 'calendar' }] : [];
-  for (const kind of ['calendar', 'referral', 'meeting', 'action', 'interest'] as const) {
-    if (taken.some((hit) => hit.kind === kind)) continue;
-    taken.push(
-      ...hitsOf(kind, body, sentence).filter((hit) => !taken.some((other) => overlaps(hit, other))),
-    );
+  const hits: Hit[] = link ? [{ ...link, kind: 'calendar' }] : [];
+  for (const kind of ['calendar', 'referral', 'meeting', 'action'] as const) {
+    if (hits.some((hit) => hit.kind === kind)) continue;
+    const found = hitsOf(kind, body, sentence);
+    hits.push(...found.filter((hit) => !hits.some((other) => overlaps(hit, other))));
   }
-  return settle(sentence, taken).sort((one, other) => one.start - other.start);
+  hits.push(...hitsOf('interest', body, sentence));
+  return settle(sentence, hits).sort((one, other) => one.start - other.start);
 }
 
 /** "Worth a short call?" is about interest, "worth 30 minutes on Tuesday?" about time; either way it is one ask. */

@@ -34,7 +34,7 @@ export function findClosing(
     const line = lines[index];
     if (!line || isBlank(line)) continue;
     const found = signOffAt(body, line);
-    if (found) {
+    if (found && lines.slice(0, index).some((above) => !isBlank(above))) {
       const after = trimmedStretch(body, found.restFrom, lines[until - 1]?.end ?? found.restFrom);
       return { from: index, until, signOff: found.signOff, signature: after };
     }

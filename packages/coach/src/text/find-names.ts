@@ -7,6 +7,10 @@ import { stretchOf } from './stretch.ts';
 
 const capital = /^\p{Lu}/u;
 const mixedCase = /\p{Ll}\p{Lu}|\p{L}\p{N}/u;
+const headingShare = 0.8;
+const headingWords = new Set(
+  'a an the and or but for of in on at to by with from as into over up your our'.split(' '),
+);
 const possessive = /['’]s$/u;
 
 /**
@@ -48,7 +52,7 @@ function isName(word: Word, index: number, telling: boolean, seen: ReadonlySet<s
 
 function looksLikeName(word: Word): boolean {
   const bare = nameKey(word);
-  if (!capital.test(word.text) && !/^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(word.text)) return false;
+  if (!capital.test(word.text) && !/^\p{Ll}{1,2}\p{Lu}/u.test(word.text)) return false;
   if (word.text.length > 1 && word.text === word.text.toUpperCase() && isOrdinary(bare))
     return false;
   return !acronyms.has(bare) && !/^i['’]/u.test(bare);
@@ -59,12 +63,20 @@ function isOrdinary(key: string): boolean {
   return sentenceStarters.has(key) || englishFunctionWords.has(key) || genericWords.has(key);
 }
 
+/** All in capitals, or a heading: every word of weight has a capital, and no verb or pronoun lacks one. */
 function isTitleCase(line: readonly Word[]): boolean {
   if (line.length > 1 && line.every(({ text }) => text === text.toUpperCase())) return true;
-  const long = line.filter((word) => word.text.length > 3 && /^\p{L}/u.test(word.text));
-  return (
-    long.length >= 3 && long.filter((word) => capital.test(word.text)).length > long.length * 0.7
+  const hasSmall = line.some(({ key, text }) => key === text && isVerbOrPronoun(key));
+  if (hasSmall || /^(?:i|we|you|they)\b/u.test(line[0]?.key ?? '')) return false;
+  const weighty = line.filter(
+    ({ key, text }) => /^\p{L}/u.test(text) && !englishFunctionWords.has(key),
   );
+  const capitals = weighty.filter(({ text }) => capital.test(text)).length;
+  return capitals >= 3 && capitals >= weighty.length * headingShare;
+}
+
+function isVerbOrPronoun(key: string): boolean {
+  return englishFunctionWords.has(key) && !headingWords.has(key);
 }
 
 function mergeNeighbours(text: string, words: readonly Word[]): Stretch[] {

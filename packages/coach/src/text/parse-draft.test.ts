@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseDraft } from './parse-draft.ts';
+
+describe('reading a pasted text', () => {
+  it.each([
+    ['Subject: Ovens\n\nHi Tom,', 'Ovens', 'Hi Tom,'],
+    ['\r\nSUBJECT:  Ovens for Leeds \r\n\r\nHi Tom,\r\n', 'Ovens for Leeds', 'Hi Tom,\r\n'],
+    ['**Subject line:** Ovens\nHi Tom,', 'Ovens', 'Hi Tom,'],
+    ['Subject:\n\nHi Tom,', '', 'Hi Tom,'],
+    ['Subject: only this', 'only this', ''],
+    ['Hi Tom,\n\nSubject: not this', null, 'Hi Tom,\n\nSubject: not this'],
+    ['Subjective: no', null, 'Subjective: no'],
+    ['', null, ''],
+  ])('%j', (pasted, subject, body) => {
+    const draft = parseDraft(pasted);
+    expect([draft.subject, draft.body]).toEqual([subject, body]);
+  });
+
+  it('says where both parts stand in the pasted text', () => {
+    const pasted = '\n Subject: Ovens\r\n\r\n\r\nHi Tom,\r\nOne.';
+    const { subject, body, subjectAt, bodyAt } = parseDraft(pasted);
+    expect(pasted.slice(subjectAt, subjectAt + (subject ?? '').length)).toBe(subject);
+    expect(pasted.slice(bodyAt)).toBe(body);
+  });
+});
