@@ -23,7 +23,7 @@ import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions];
-const publicResources = new Set<string>([paths.pricingPlans]);
+const openResources = new Set<string>([paths.pricingPlans]);
 
 /** The whole server as a function from request to answer. Opens and starts nothing. */
 export function createApp(deps: AppDeps) {
@@ -36,11 +36,8 @@ export function createApp(deps: AppDeps) {
 
   app.use(requestId, clientAddress, securityHeaders(publicUrl), sameOrigin(publicUrl), bodyLimit);
   for (const area of areas) app.use(`${area}/*`, noStore, deadline);
-  const signedIn = requireSession(auth);
   for (const area of [paths.rest, paths.functions]) {
-    app.use(`${area}/*`, (c, next) =>
-      publicResources.has(c.req.path) ? next() : signedIn(c, next),
-    );
+    app.use(`${area}/*`, requireSession(auth, openResources));
   }
 
   app.route('/', health(deps));

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
@@ -8,6 +7,7 @@ import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { keptAuthSecret } from './config/auth-secret.ts';
 import { ConfigError, loadConfig } from './config/config.ts';
+import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './db/database.ts';
 import { DataFolderInUse } from './db/embedded/claim.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
@@ -19,8 +19,6 @@ import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { onShutdown } from './shutdown.ts';
 
-if (existsSync('.env')) process.loadEnvFile();
-
 try {
   await start();
 } catch (error) {
@@ -30,7 +28,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig(readEnvironment());
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
 
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);

@@ -1,9 +1,9 @@
 export type Recipient = { readonly name: string; readonly email: string };
 
-/** The mails that accounts need. Sending never fails and never keeps the caller waiting. */
+/** The mails that accounts need. Each is taken on at once; whether it arrives shows later. */
 export type AuthMail = {
-  readonly verifyEmail: (to: Recipient, link: string) => void;
-  readonly resetPassword: (to: Recipient, link: string) => void;
+  readonly verifyEmail: (to: Recipient, link: string) => Promise<void>;
+  readonly resetPassword: (to: Recipient, link: string) => Promise<void>;
   /** Somebody tried to sign up with an address that has an account. */
-  readonly addressInUse: (to: Recipient, link: string) => void;
+  readonly addressInUse: (to: Recipient, link: string) => Promise<void>;
 };

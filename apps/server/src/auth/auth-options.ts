@@ -49,15 +49,13 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       // The length is the password policy's business, and counted in characters.
       minPasswordLength: 1,
       maxPasswordLength: 1_000,
-      sendResetPassword: async ({ user, token }) =>
-        mail.resetPassword(user, links.resetPassword(token)),
-      onExistingUserSignUp: async ({ user }) => mail.addressInUse(user, links.signIn()),
+      sendResetPassword: ({ user, token }) => mail.resetPassword(user, links.resetPassword(token)),
+      onExistingUserSignUp: ({ user }) => mail.addressInUse(user, links.signIn()),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: hour,
-      sendVerificationEmail: async ({ user, token }) =>
-        mail.verifyEmail(user, links.verifyEmail(token)),
+      sendVerificationEmail: ({ user, token }) => mail.verifyEmail(user, links.verifyEmail(token)),
     },
     rateLimit: {
       enabled: true,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 const seedsFolder = join(import.meta.dirname, 'seeds');
 
 /** Any number, the same in every version. */
@@ -13,7 +13,7 @@ const lockKey = 7_305_772;
  * Brings the database up to date: every migration once, in order, then the seeds, which may run
  * again and again. All or nothing; servers that start together take turns.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -28,7 +28,7 @@ export async function migrate(url: string): Promise<void> {
       'SELECT name, checksum FROM migrations.applied',
     );
     const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-    for (const { name, sql } of await sqlFiles(migrationsFolder)) {
+    for (const { name, sql } of await sqlFiles(folder)) {
       const checksum = createHash('sha256').update(sql).digest('hex');
       const before = known.get(name);
       if (before === checksum) continue;

@@ -14,11 +14,12 @@ export type Transport = (message: Message) => Promise<void>;
 export function createMailer(transport: Transport, log: Logger) {
   const underWay = new Set<Promise<void>>();
 
-  function send(message: Message): void {
+  function send(message: Message): Promise<void> {
     const sending = transport(message)
       .catch((error: unknown) => log.error({ err: error, mail: message.subject }, 'mail not sent'))
       .finally(() => underWay.delete(sending));
     underWay.add(sending);
+    return Promise.resolve();
   }
 
   return {
@@ -26,7 +27,7 @@ export function createMailer(transport: Transport, log: Logger) {
     resetPassword: (to: Recipient, link: string) => send(resetPasswordMessage(to, link)),
     addressInUse: (to: Recipient, link: string) => send(addressInUseMessage(to, link)),
     /** Waits for what is still being sent. */
-    settled: async () => void (await Promise.all(underWay)),
+    settled: () => Promise.all(underWay),
   };
 }
 

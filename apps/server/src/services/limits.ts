@@ -1,4 +1,4 @@
-import { isExceeded, type FeatureKey } from '@replysmith/contract';
+import { isExceeded, type FeatureKey, type UserSubscription } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { asMeter, type UserTransaction } from '../db/with-user.ts';
 import type { Context } from './context.ts';
@@ -7,19 +7,7 @@ import { toPlanFeature } from './pricing-plans/plan-features.ts';
 import { usageOn } from './user-subscriptions/usage.ts';
 import { utcDay } from './user-subscriptions/utc-day.ts';
 
-/** How each feature is metered. A feature that is not listed here does not compile. */
-const meters = {
-  daily_ai_requests: 'counter',
-  templates_saved: 'rows',
-  ab_test_suggestions: 'flag',
-  advanced_analytics: 'flag',
-  team_sharing: 'flag',
-  scheduled_backups: 'flag',
-} as const satisfies Record<FeatureKey, 'counter' | 'rows' | 'flag'>;
-
-type CountedFeature = {
-  [Key in FeatureKey]: (typeof meters)[Key] extends 'counter' ? Key : never;
-}[FeatureKey];
+type CountedFeature = 'daily_ai_requests';
 
 /**
  * Counts one use, or refuses. The subscription's row stays locked until the transaction ends, so
@@ -39,7 +27,7 @@ export async function consume(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const usage = usageOn(now, subscription);
-    await assertAllowed(tx, subscription.plan_id, feature, usage[feature]);
+    await assertWithinLimit(tx, subscription.plan_id, feature, usedOf(feature, usage));
     await tx
       .updateTable('user_subscriptions')
       .set({
@@ -52,10 +40,10 @@ export async function consume(
   });
 }
 
-async function assertAllowed(
+async function assertWithinLimit(
   tx: UserTransaction,
   planId: string,
-  feature: CountedFeature,
+  feature: FeatureKey,
   used: number,
 ): Promise<void> {
   const row = await tx
@@ -70,4 +58,18 @@ async function assertAllowed(
   throw new AppError('usage_limit_reached', {
     values: { feature: row.feature_name, plan: row.plan_name },
   });
+}
+
+/** What of a feature is used; a feature that is merely included or not has no count. */
+function usedOf(feature: FeatureKey, usage: UserSubscription['usage_tracking']): number {
+  switch (feature) {
+    case 'daily_ai_requests':
+    case 'templates_saved':
+      return usage[feature];
+    case 'ab_test_suggestions':
+    case 'advanced_analytics':
+    case 'team_sharing':
+    case 'scheduled_backups':
+      return 0;
+  }
 }

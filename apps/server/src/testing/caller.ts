@@ -14,8 +14,9 @@ export type Caller = (path: string, options?: CallOptions) => Promise<Response>;
 
 /** Calls the app as its own web page would: same origin, JSON, with the person's cookie. */
 export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller {
-  return async (path, { as, body, headers, method, from = '127.0.0.1' } = {}) =>
-    app.request(
+  return async (path, { as, body, headers, method, from = '127.0.0.1' } = {}) => {
+    const socket: object = { incoming: { socket: { remoteAddress: from } } };
+    return app.request(
       `${origin}${path}`,
       {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -26,6 +27,7 @@ export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller 
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
-      { incoming: { socket: { remoteAddress: from } } },
+      socket,
     );
+  };
 }

@@ -43,8 +43,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const clock = { now: new Date() };
   const services: Services = { db, log, now: () => clock.now, newId: randomUUID };
   const mails: SentMail[] = [];
-  const keep = (kind: keyof AuthMail) => (to: Recipient, link: string) =>
-    void mails.push({ kind, to: to.email, link });
+  const keep = (kind: keyof AuthMail) => (to: Recipient, link: string) => {
+    mails.push({ kind, to: to.email, link });
+    return Promise.resolve();
+  };
   const address = options.publicUrl ?? publicUrl;
   const app = createApp({
     services,

@@ -7,8 +7,8 @@ import { Client } from 'pg';
 export async function ownDatabase(superuserUrl: string, home: string): Promise<string> {
   const passwordFile = join(home, 'owner-password');
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     },
   );
   const password = await readFile(passwordFile, 'utf8');

@@ -80,7 +80,9 @@ describe('signing up', () => {
     expect(response.status).toBe(422);
     const error = await errorOf(response);
     expect(error.code).toBe('weak_password');
-    expect(error.fields?.password).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+    expect(error.fields?.password).toEqual(
+      reasons.map((reason) => expect.stringMatching(reason) as unknown),
+    );
   });
 
   it.each([
@@ -112,10 +114,9 @@ describe('signing in', () => {
     const wrong = await post('/sign-in/email', { email, password: 'wrong' });
     const unknown = await post('/sign-in/email', { email: newEmail(), password: 'wrong' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    const { request_id: _one, ...first } = await errorOf(wrong);
-    const { request_id: _two, ...second } = await errorOf(unknown);
-    expect(first).toEqual(second);
+    const first = await errorOf(wrong);
     expect(first.code).toBe('invalid_credentials');
+    expect({ ...(await errorOf(unknown)), request_id: first.request_id }).toEqual(first);
   });
 
   it('keeps the session out of reach of scripts', async () => {

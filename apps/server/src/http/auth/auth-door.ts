@@ -1,19 +1,19 @@
 import { errorCodes, paths } from '@replysmith/contract';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { clientAddressHeader, type Auth } from '../../auth/auth.ts';
+import { createApi } from '../api.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { errorBody } from '../errors/answer-error.ts';
 import { accountRequests, sessionCall, verificationCall } from './account-requests.ts';
 import { toAuthError } from './auth-error.ts';
 import { readAccountRequest } from './read-account-request.ts';
-import { withoutTokens } from './without-tokens.ts';
 
 /**
  * The calls of Better Auth that the product uses; whatever else it offers is not reachable. It gets
  * the checked fields only, and its refusals take the shape of all others.
  */
 export function authDoor(auth: Auth, publicUrl: string) {
-  const door = new Hono<AppEnvironment>().basePath(paths.auth);
+  const door = createApi().basePath(paths.auth);
   for (const [call, schema] of Object.entries(accountRequests)) {
     door.post(call, async (c) => {
       const body = JSON.stringify(await readAccountRequest(c, schema));
@@ -46,9 +46,15 @@ async function reply(c: Context<AppEnvironment>, response: Response): Promise<Re
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true });
   }
-  if (response.ok) return c.json(withoutTokens(body));
+  if (response.ok) return c.json(withoutSecrets(body));
   const wait = response.headers.get('X-Retry-After');
   if (wait) c.header('Retry-After', wait);
   const error = toAuthError(response.status, body);
   return c.json(errorBody(error, c.get('requestId')), errorCodes[error.code].status);
+}
+
+/** Who is signed in, if anyone; the session's secret stays in its HttpOnly cookie. */
+function withoutSecrets(body: unknown): object | null {
+  if (typeof body !== 'object' || body === null) return null;
+  return 'user' in body ? { user: body.user } : {};
 }

@@ -124,13 +124,11 @@ describe('optimize-email', () => {
     const bo = await test.createPerson();
     const theirs = await test.call(paths.optimizeEmail, { as: bo, body: request() });
     const { session } = OptimizeEmailReply.parse(await theirs.json());
-    const { request_id: _one, ...foreign } = await refusal(() =>
-      optimize(request({ session_id: session.id })),
-    );
-    const { request_id: _two, ...missing } = await refusal(() =>
+    const foreign = await refusal(() => optimize(request({ session_id: session.id })));
+    const missing = await refusal(() =>
       optimize(request({ session_id: '7f1c2f0e-8f4f-4a52-9f5f-0d1f3f1b2a10' })),
     );
-    expect(foreign).toEqual(missing);
+    expect({ ...foreign, request_id: missing.request_id }).toEqual(missing);
   });
 
   it('says so when the day is used up', async () => {

@@ -1,25 +1,32 @@
 import { paths } from '@replysmith/contract';
-import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../services/errors.ts';
+import { createApi } from '../api.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { mailPage, mailboxPage } from './mailbox-pages.ts';
 import type { Mailbox } from './mailbox.ts';
 
-const loopback = /^(::ffff:)?127\.|^::1$/;
+const ownAddress = /^(::ffff:)?127\.|^::1$/;
+const ownName = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Only this machine may look: these mails hold the keys to accounts. */
+/**
+ * Only this machine may look: these mails hold the keys to accounts. The name must be its own as
+ * well, or a proxy here, or a site whose name leads here, would open them to the world.
+ */
 const onlyHere = createMiddleware<AppEnvironment>(async (c, next) => {
-  if (!loopback.test(c.get('clientAddress'))) throw new AppError('not_found');
+  const isHere =
+    ownAddress.test(c.get('clientAddress')) && ownName.test(new URL(c.req.url).hostname);
+  if (!isHere) throw new AppError('not_found');
   await next();
 });
 
 export function mailboxDoor(mailbox: Mailbox) {
-  return new Hono<AppEnvironment>()
-    .get(paths.mailbox, onlyHere, async (c) => c.html(mailboxPage(await mailbox.list())))
-    .get(`${paths.mailbox}/:id`, onlyHere, async (c) => {
-      const mail = await mailbox.read(c.req.param('id'));
-      if (!mail) throw new AppError('not_found');
-      return c.html(mailPage(mail));
-    });
+  const door = createApi();
+  door.get(paths.mailbox, onlyHere, async (c) => c.html(mailboxPage(await mailbox.list())));
+  door.get(`${paths.mailbox}/:id`, onlyHere, async (c) => {
+    const mail = await mailbox.read(c.req.param('id'));
+    if (!mail) throw new AppError('not_found');
+    return c.html(mailPage(mail));
+  });
+  return door;
 }

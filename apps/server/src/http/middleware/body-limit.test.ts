@@ -21,12 +21,8 @@ it.each([paths.optimizeEmail, `${paths.auth}/sign-in/email`])(
         controller.enqueue(new TextEncoder().encode('a'.repeat(16_384)));
       },
     });
-    const response = await test.app.request(`${publicUrl}${path}`, {
-      method: 'POST',
-      headers: { ...headers, Cookie: cookie },
-      body,
-      duplex: 'half',
-    } as RequestInit);
+    const init = { method: 'POST', headers: { ...headers, Cookie: cookie }, body, duplex: 'half' };
+    const response = await test.app.request(`${publicUrl}${path}`, init, {});
     expect(response.status).toBe(errorCodes.payload_too_large.status);
     expect(sent).toBeLessThan(1_000_000);
   },

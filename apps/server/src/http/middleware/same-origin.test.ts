@@ -19,11 +19,11 @@ const body = JSON.stringify({
 });
 
 const send = (headers: Record<string, string>) =>
-  test.app.request(`${publicUrl}${paths.optimizeEmail}`, {
-    method: 'POST',
-    headers: { Cookie: ada.cookie, ...headers },
-    body,
-  });
+  test.app.request(
+    `${publicUrl}${paths.optimizeEmail}`,
+    { method: 'POST', headers: { Cookie: ada.cookie, ...headers }, body },
+    {},
+  );
 
 const json = { 'Content-Type': 'application/json' };
 

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { AppError } from '../../services/errors.ts';
+import { createApi } from '../api.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { AppEnvironment } from '../environment.ts';
 import type { Page, Site } from './site.ts';
@@ -16,15 +17,21 @@ const encodings = [
 
 /** Serves the built web app; the browser's router finds its own way at any other page address. */
 export function serveSite(site: Site) {
-  return new Hono<AppEnvironment>().get('*', (c) => {
+  const door = createApi();
+  door.get('*', (c) => {
     const page = site.pages.get(c.req.path.replace(/(.)\/$/, '$1'));
     if (page) return sendPage(c, page);
     if (site.files.has(c.req.path)) return sendFile(c, site);
-    const isPageAddress =
-      extname(c.req.path) === '' && c.req.header('Accept')?.includes('text/html');
-    if (isPageAddress && site.fallback) return sendPage(c, site.fallback);
+    const wantsPage = c.req.header('Accept')?.includes('text/html');
+    if (wantsPage && !namesFile(c.req.path) && site.fallback) return sendPage(c, site.fallback);
     throw new AppError('not_found');
   });
+  return door;
+}
+
+/** "/assets/entry.js" and "/.env", but not "/dashboard". */
+function namesFile(path: string): boolean {
+  return /\.[^/]*$/.test(path);
 }
 
 function sendPage(c: Context<AppEnvironment>, page: Page): Response {

@@ -2,6 +2,7 @@ import { lengths } from '@replysmith/contract';
 import { parseEmail, type Draft } from '@replysmith/coach';
 
 const titleWords = 6;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What a new session is called: the subject line, else how the message begins, else the moment. */
 export function sessionTitle(draft: Draft, now: Date): string {
@@ -21,7 +22,7 @@ function firstLine(draft: Draft): string | undefined {
 }
 
 function shorten(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (characters.length <= lengths.sessionTitle) return text;
   return `${characters.slice(0, lengths.sessionTitle).join('')}...`;
 }

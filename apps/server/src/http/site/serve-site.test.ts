@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadSite } from './site.ts';
+
+const script = 'document.documentElement.dataset.theme = "dark";';
+const page = (name: string) =>
+  `<html><title>${name}</title><script>${script}</script><script type="module" src="/assets/a.js"></script></html>`;
+
+const files: Record<string, string> = {
+  'index.html': page('front'),
+  'about/index.html': page('about'),
+  '__spa-fallback.html': '<html><title>app</title></html>',
+  'assets/a-1b2c.js': 'plain',
+  'assets/a-1b2c.js.br': 'brotli',
+  'assets/a-1b2c.js.gz': 'gzip',
+  'favicon.ico': 'icon',
+};
+
+let folder: string;
+let test: TestApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replysmith-site-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  test = await createTestApp({ site: await loadSite(folder) });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const html = { Accept: 'text/html,*/*' };
+const get = (path: string, headers: Record<string, string> = html) => test.call(path, { headers });
+
+describe('a page', () => {
+  it.each([
+    ['/', 'front'],
+    ['/about', 'about'],
+    ['/about/', 'about'],
+    ['/?verified=1', 'front'],
+    ['/dashboard/coldmail', 'app'],
+    ['/dashboard/coldmail?session=1', 'app'],
+  ])('is at %s: %s', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it('allows its own inline scripts by their hashes, and no others', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const other = (await get('/dashboard')).headers.get('content-security-policy') ?? '';
+    expect(other).toContain(`script-src 'self';`);
+  });
+
+  it('is not made up for who wants no page', async () => {
+    expect((await get('/dashboard', { Accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['', null, 'plain'],
+  ])('is sent to who accepts %o as %s', async (accepted, encoding, text) => {
+    const response = await get('/assets/a-1b2c.js', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(text);
+  });
+
+  it('is kept for a short time when its name does not change', async () => {
+    expect((await get('/favicon.ico')).headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it.each([
+    '/assets/gone.js',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/%00.js',
+    '/.env',
+  ])('is not there at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('is not looked for under the API', async () => {
+    expect((await get('/rest/v1/nothing')).status).toBe(401);
+    expect((await get('/auth/v1/nothing')).status).toBe(404);
+  });
+});
+
+it('serves no pages, and no errors either, when nothing was built', async () => {
+  const bare = await createTestApp({ site: await loadSite(join(folder, 'nowhere')) });
+  expect((await bare.call('/', { headers: html })).status).toBe(404);
+  await bare.close();
+});
