@@ -2,6 +2,7 @@ import { ChatSession, ChatSessionPage, paths } from '@replysmith/contract';
 import {
   infiniteQueryOptions,
   queryOptions,
+  skipToken,
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
@@ -25,13 +26,16 @@ export function useChatSessions() {
   return useInfiniteQuery(chatSessionsQuery);
 }
 
-export const chatSessionQuery = (id: string) =>
+/** A new chat has no id and nothing to read yet. */
+export const chatSessionQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['chat-session', id],
-    queryFn: ({ signal }) => apiGet(`${paths.chatSessions}/${id}`, ChatSession, { signal }),
+    queryFn: id
+      ? ({ signal }) => apiGet(`${paths.chatSessions}/${id}`, ChatSession, { signal })
+      : skipToken,
   });
 
-export function useChatSession(id: string) {
+export function useChatSession(id: string | null) {
   return useQuery(chatSessionQuery(id));
 }
 

@@ -9,4 +9,9 @@ export function completeBrowser(): void {
       removeListener: () => undefined,
     });
   document.elementsFromPoint = () => [];
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
 }

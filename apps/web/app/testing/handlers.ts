@@ -1,4 +1,5 @@
 import {
+  ChatMessageQuery,
   OptimizeEmailRequest,
   paths,
   type ChatMessageList,
@@ -25,7 +26,11 @@ export const signedIn = [
     params.id === chatSession().id ? HttpResponse.json(chatSession()) : refusal('not_found'),
   ),
   http.get(at(paths.chatMessages), ({ request }) => {
-    const isKnown = new URL(request.url).searchParams.get('session_id') === chatSession().id;
+    const asked = ChatMessageQuery.safeParse({
+      session_id: new URL(request.url).searchParams.get('session_id'),
+    });
+    if (!asked.success) return refusal('validation_failed');
+    const isKnown = asked.data.session_id === chatSession().id;
     const list: ChatMessageList = { items: [] };
     return isKnown ? HttpResponse.json(list) : refusal('not_found');
   }),

@@ -9,7 +9,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 
 type Pages = Parameters<typeof createRoutesStub>[0];
-type Entries = ComponentProps<ReturnType<typeof createRoutesStub>>['initialEntries'];
+type Entries = NonNullable<ComponentProps<ReturnType<typeof createRoutesStub>>['initialEntries']>;
 
 function Providers({ children }: { children: ReactNode }) {
   const client = createQueryClient({ onUnauthenticated: markSessionExpired });

@@ -9,8 +9,7 @@ import { account, refusal } from '../../testing/samples.ts';
 import { AuthPage } from './auth-page.tsx';
 
 const pages = [{ path: '/auth', Component: AuthPage }];
-const open = (...entries: Parameters<typeof renderPages>[1] & object) =>
-  renderPages(pages, entries);
+const open = (...entries: Parameters<typeof renderPages>[1]) => renderPages(pages, entries);
 
 const address = () => screen.getByLabelText('Address').textContent;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

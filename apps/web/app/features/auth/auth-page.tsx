@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../data/session.ts';
 import { authMode, authPath } from './auth-mode.ts';
 import { CheckInbox } from './check-inbox.tsx';
@@ -9,10 +9,11 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useLeaveAuth } from './use-leave-auth.ts';
 import { useResetToken } from './use-reset-token.ts';
+import { useCarriedState } from './use-carried-state.ts';
 
 export function AuthPage() {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = useCarriedState();
   const navigate = useNavigate();
   const leave = useLeaveAuth();
   const token = useResetToken();

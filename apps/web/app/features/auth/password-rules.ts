@@ -6,7 +6,7 @@ export type PasswordRule = { name: string; isMet: (password: string) => boolean 
 export const passwordRules: readonly PasswordRule[] = [
   {
     name: `At least ${lengths.passwordMin} characters`,
-    isMet: (password) => [...password].length >= lengths.passwordMin,
+    isMet: (password) => Array.from(password).length >= lengths.passwordMin,
   },
   { name: 'An uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },
   { name: 'A lowercase letter', isMet: (password) => /\p{Ll}/u.test(password) },

@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { authClient } from '../../lib/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { checkEmail } from './account-checks.ts';
@@ -6,6 +6,7 @@ import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useCarriedState } from './use-carried-state.ts';
 
 type RequestResetFormProps = {
   /** The visitor came with a link that no longer works. */
@@ -15,7 +16,7 @@ type RequestResetFormProps = {
 
 export function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = useCarriedState();
   const { field, ...frame } = useAccountForm({
     checks: { email: checkEmail },
     send: ({ email }) => authClient.requestReset(email.trim()),

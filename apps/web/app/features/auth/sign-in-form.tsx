@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useSignIn } from '../../data/sign-in.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { checkCurrentPassword, checkEmail } from './account-checks.ts';
@@ -7,13 +7,14 @@ import { authPath } from './auth-mode.ts';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useCarriedState } from './use-carried-state.ts';
 
 type SignInFormProps = { onSignedIn: () => void };
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const signIn = useSignIn();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = useCarriedState();
   const { field, ...frame } = useAccountForm({
     checks: { email: checkEmail, password: checkCurrentPassword },
     send: signIn,

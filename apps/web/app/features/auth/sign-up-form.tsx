@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { authClient } from '../../lib/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { checkEmail, checkFullName, checkNewPassword } from './account-checks.ts';
@@ -8,12 +8,13 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordRuleList } from './password-rule-list.tsx';
 import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useCarriedState } from './use-carried-state.ts';
 
 type SignUpFormProps = { onSignedUp: (email: string) => void };
 
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const state = useCarriedState();
   const { field, ...frame } = useAccountForm({
     checks: { name: checkFullName, email: checkEmail, password: checkNewPassword },
     send: ({ name, email, password }) =>

@@ -19,7 +19,7 @@ export function useAccountForm<Name extends string>(form: AccountForm<Name>) {
   const names = Object.keys(form.checks) as Name[];
   const blank = Object.fromEntries(names.map((name) => [name, form.initial?.[name] ?? '']));
   const [values, setValues] = useState(blank as Record<Name, string>);
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<Name, string | undefined>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function useAccountForm<Name extends string>(form: AccountForm<Name>) {
       error: errors[name],
       onChange: (value: string) => {
         setValues((current) => ({ ...current, [name]: value }));
-        setErrors(({ [name]: _, ...rest }) => rest as Partial<Record<Name, string>>);
+        setErrors((current) => ({ ...current, [name]: undefined }));
       },
     }),
   };

@@ -1,6 +1,8 @@
 import type { OptimizeEmailReply } from '@replysmith/contract';
 import { useRef } from 'react';
+import { useChatSession } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
 import classes from './chat-desk.module.css';
 import { ChatHead } from './chat-head.tsx';
@@ -8,6 +10,7 @@ import { Composer } from './composer/composer.tsx';
 import { sampleEmail } from './composer/sample-email.ts';
 import { useKeptText } from './composer/use-kept-text.ts';
 import { FirstSteps } from './messages/first-steps.tsx';
+import { SessionNotFound } from './messages/session-not-found.tsx';
 import { SessionMessages } from './messages/session-messages.tsx';
 import { useIsHere } from './use-is-here.ts';
 import { useSending } from './use-sending.ts';
@@ -24,6 +27,7 @@ type ChatDeskProps = {
 export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: ChatDeskProps) {
   const { id: userId } = useSignedInUser();
   const draftKey = `${userId}:draft:${sessionId ?? 'new'}`;
+  const session = useChatSession(sessionId);
   const [text, setText] = useKeptText(draftKey);
   const field = useRef<HTMLTextAreaElement>(null);
   const isHere = useIsHere();
@@ -39,6 +43,7 @@ export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: Cha
     },
   });
 
+  if (isNotFound(session.error)) return <SessionNotFound />;
   return (
     <main className={classes.main}>
       <div className={classes.flow}>

@@ -11,9 +11,12 @@ export function useSessionNews(): void {
   useEffect(
     () =>
       onSessionNews((news) => {
-        if (news === 'signed-out') return location.assign('/');
+        if (news === 'signed-out') {
+          location.assign('/');
+          return;
+        }
         const before = client.getQueryData(sessionQuery.queryKey)?.user.id;
-        void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).then((session) => {
+        void client.query({ ...sessionQuery, staleTime: 0 }).then((session) => {
           if (before && session?.user.id !== before) location.assign('/dashboard');
           else markSessionRenewed();
         });

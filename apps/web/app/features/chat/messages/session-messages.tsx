@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useChatMessages } from '../../../data/chat-messages.ts';
 import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
-import { isNotFound } from '../../../lib/api-error.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { ResultMessage } from '../result/result-message.tsx';
 import { ByLine } from './by-line.tsx';
@@ -10,7 +9,6 @@ import { exchanges } from './exchange.ts';
 import { Message } from './message.tsx';
 import { MessagesProblem } from './messages-problem.tsx';
 import { PendingAnswer } from './pending-answer.tsx';
-import { SessionNotFound } from './session-not-found.tsx';
 
 type SessionMessagesProps = {
   sessionId: string;
@@ -22,7 +20,6 @@ type SessionMessagesProps = {
 export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionMessagesProps) {
   const session = useChatSession(sessionId);
   const messages = useChatMessages(sessionId);
-  const error = messages.error ?? session.error;
 
   if (messages.data) {
     return (
@@ -46,9 +43,8 @@ export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionM
       </>
     );
   }
-  if (isNotFound(error)) return <SessionNotFound />;
-  if (error) {
-    return <MessagesProblem problem={error} onRetry={() => void messages.refetch()} />;
+  if (messages.error) {
+    return <MessagesProblem problem={messages.error} onRetry={() => void messages.refetch()} />;
   }
   return (
     <Message>

@@ -1,0 +1,67 @@
+import { score } from '@replysmith/coach';
+import { describe, expect, it } from 'vitest';
+import { optimized } from '../../../testing/optimized.ts';
+import { email } from '../../../testing/samples.ts';
+import { account } from './account.ts';
+import { keep, keepAll, putBack } from './choices.ts';
+import { revise } from './revise.ts';
+
+const result = optimized(email);
+const everyId = result.changes.map(({ id }) => id);
+const [firstId = ''] = everyId;
+
+describe('revise', () => {
+  it('gives the stored rewrite while nothing is decided', () => {
+    const { subject, body, value } = revise(result, keepAll);
+    expect({ subject, body }).toEqual(result.optimized_email);
+    expect(value).toBe(result.score.optimized_score);
+  });
+
+  it('gives the draft and its score back when every change is put back', () => {
+    const { subject, body, value } = revise(result, putBack(keepAll, everyId));
+    expect({ subject, body }).toEqual(result.original_email);
+    expect(value).toBe(result.score.original_score);
+  });
+
+  it('scores what is left when one change is put back, and undoes that', () => {
+    const without = putBack(keepAll, [firstId]);
+    const { subject, body, value } = revise(result, without);
+    expect({ subject, body }).not.toEqual(result.optimized_email);
+    expect(value).toBe(score({ subject, body }).value);
+    expect(revise(result, keep(without, [firstId]))).toEqual(revise(result, keepAll));
+  });
+
+  it('takes a picked subject and writes into blanks', () => {
+    const withBlank = {
+      ...result,
+      optimized_email: { subject: 'A', body: 'I waited [fill in: seconds] for it.' },
+    };
+    const revision = revise(withBlank, {
+      putBack: [],
+      subject: 'Your checkout',
+      blanks: { seconds: 'nine seconds' },
+    });
+    expect(revision.subject).toBe('Your checkout');
+    expect(revision.body).toBe('I waited nine seconds for it.');
+  });
+});
+
+describe('account', () => {
+  it.each([
+    ['nothing', []],
+    ['one change', [firstId]],
+    ['everything', everyId],
+  ])('adds up when %s is put back', (_, ids) => {
+    const choices = putBack(keepAll, ids);
+    const revision = revise(result, choices);
+    const { value, lost } = account(result, revision, choices.putBack);
+    expect(lost.reduce((sum, { line }) => sum + line.points, 100)).toBe(value);
+  });
+
+  it('gives every line of the draft its place in the ledger as its lasting number', () => {
+    const { numberOf } = account(result, revise(result, keepAll), []);
+    expect(result.score.original_lines.map(({ rule }) => numberOf(rule))).toEqual(
+      result.score.original_lines.map((_, index) => index + 1),
+    );
+  });
+});
