@@ -1,12 +1,16 @@
 import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
+import type { ProtectedToken } from '../text/email.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { addsFlaw } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
-import { keepsProtected, touchesClosedPart } from './protection.ts';
+import { keepsTokens, losesMergeTag, touchesClosedPart } from './protection.ts';
+
+/** What holds for all rounds, because it is read from the writer's own draft. */
+type Terms = { readonly isGood: boolean; readonly tokens: readonly ProtectedToken[] };
 
 type Round = { readonly kept: readonly Candidate[]; readonly draft: Draft; readonly score: Score };
 
@@ -28,15 +32,14 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
  * Every pass once over the draft, keeping what does no harm; of a draft that is good already, only
  * what raises the score.
  */
-export function improve(draft: Draft, before: Score, isGood: boolean): Round {
+export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms): Round {
   const email = parseEmail(draft);
   let round: Round = { kept: [], draft, score: before };
 
   const keep = (candidates: readonly Candidate[], leastGain: number): boolean => {
     const kept = [...round.kept, ...candidates];
     const changed = applyEdits(draft, kept);
-    if (candidates.some((candidate) => !keepsProtected(email, candidate, changed))) return false;
-    if (addsFlaw(draft, changed)) return false;
+    if (!keepsTokens(tokens, changed) || addsFlaw(draft, changed)) return false;
     const after = score(changed);
     if (after.value < round.score.value + leastGain) return false;
     round = { kept, draft: changed, score: after };
@@ -45,7 +48,9 @@ export function improve(draft: Draft, before: Score, isGood: boolean): Round {
 
   for (const pass of [...repairs, ...polish]) {
     const mustGain = isGood && !repairs.includes(pass);
-    const proposed = pass(email).filter((candidate) => !touchesClosedPart(email, candidate));
+    const proposed = pass(email).filter(
+      (candidate) => !touchesClosedPart(email, candidate) && !losesMergeTag(email, candidate),
+    );
     const together = apartFrom(round.kept, proposed);
     if (together.length === 0 || (!mustGain && keep(together, 0))) continue;
     for (const candidate of proposed) {

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Email, ProtectedToken, Stretch } from '../text/email.ts';
+import type { Email, ProtectedToken } from '../text/email.ts';
 import type { Candidate } from './candidate.ts';
 
 const partOfWord = /[\p{L}\p{N}]/u;
@@ -26,13 +26,9 @@ export function touchesClosedPart(email: Email, candidate: Candidate): boolean {
   const quotations = email.protectedTokens.filter(
     ({ kind, field }) => kind === 'quotation' && field === 'body',
   );
-  const closed: (Stretch | ProtectedToken | null)[] = [
-    email.signature,
-    email.footer,
-    email.quotedThread,
-    ...quotations,
-  ];
-  return closed.some((part) => part !== null && overlaps(candidate, part.start, part.end));
+  return [email.signature, email.footer, email.quotedThread, ...quotations].some(
+    (part) => part !== null && overlaps(candidate, part.start, part.end),
+  );
 }
 
 /** Days and words in capitals are still there when they are no longer shouted. */
@@ -41,21 +37,40 @@ function mayChangeCase({ kind, text }: ProtectedToken): boolean {
 }
 
 /** "Sir/Madam" looks like a name and is nobody's. */
-function greetsNobody({ greeting, addressee }: Email, { start, end }: ProtectedToken): boolean {
-  return greeting !== null && addressee === null && start >= greeting.start && end <= greeting.end;
+function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): boolean {
+  return (
+    token.field === 'body' &&
+    greeting !== null &&
+    addressee === null &&
+    token.start >= greeting.start &&
+    token.end <= greeting.end
+  );
 }
 
-/** Whether everything protected is still there; a raw merge tag may have become a blank. */
-export function keepsProtected(email: Email, candidate: Candidate, changed: Draft): boolean {
-  const touched = email.protectedTokens.filter(
-    (token) => token.field === candidate.field && overlaps(candidate, token.start, token.end),
+/** What a rewrite of the email must still hold. Merge tags have their own law: they may become blanks. */
+export function tokensToKeep(email: Email): readonly ProtectedToken[] {
+  return email.protectedTokens.filter(
+    (token) => token.kind !== 'merge_tag' && !greetsNobody(email, token),
   );
-  const text = `${changed.subject ?? ''}\n${changed.body}`;
-  return touched.every(
+}
+
+export function keepsTokens(tokens: readonly ProtectedToken[], { subject, body }: Draft): boolean {
+  const text = `${subject ?? ''}\n${body}`;
+  return tokens.every(
     (token) =>
       holds(text, token.text) ||
-      (mayChangeCase(token) && holds(text.toLowerCase(), token.text.toLowerCase())) ||
-      greetsNobody(email, token) ||
-      (token.kind === 'merge_tag' && candidate.after.includes('[fill in: ')),
+      (mayChangeCase(token) && holds(text.toLowerCase(), token.text.toLowerCase())),
+  );
+}
+
+/** A raw merge tag may go only by becoming a blank. */
+export function losesMergeTag(email: Email, candidate: Candidate): boolean {
+  return email.protectedTokens.some(
+    ({ kind, field, text, start, end }) =>
+      kind === 'merge_tag' &&
+      field === candidate.field &&
+      overlaps(candidate, start, end) &&
+      !candidate.after.includes(text) &&
+      !candidate.after.includes('[fill in: '),
   );
 }

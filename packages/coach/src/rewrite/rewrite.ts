@@ -2,10 +2,12 @@ import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
 import { inReadingOrder } from './apply-edits.ts';
+import { parseEmail } from '../text/parse-email.ts';
 import type { Candidate } from './candidate.ts';
 import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
 import { improve } from './improve.ts';
+import { tokensToKeep } from './protection.ts';
 
 /** A better version of a draft, as changes that can each be kept or put back. */
 export type Rewrite = {
@@ -40,11 +42,12 @@ function toEdits(draft: Draft, changes: readonly Candidate[]): Edit[] {
  */
 export function rewrite(draft: Draft): Rewrite {
   const before = score(draft);
+  const terms = { isGood: before.value >= good, tokens: tokensToKeep(parseEmail(draft)) };
   let after = before;
   let text = draft;
   let changes: readonly Candidate[] = [];
   for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
-    const next = improve(text, after, before.value >= good);
+    const next = improve(text, after, terms);
     if (next.kept.length === 0) break;
     changes = composeEdits(draft, changes, next.kept);
     text = next.draft;

@@ -1,6 +1,6 @@
 import type { Email } from '../text/email.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
-import type { PlainIdea } from './subject-ideas.ts';
+import type { PlainIdea } from './plain-idea.ts';
 
 const wholeNumber = /^\d{1,3}(?:,\d{3})*$/u;
 const yearOrDigit = /^(?:(?:19|20)\d\d|\d)$/u;

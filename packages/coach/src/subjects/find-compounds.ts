@@ -3,7 +3,7 @@ import { jargon } from '../lexicon/jargon.ts';
 import { clauseVerbs, generalNouns, offerVerbs } from '../lexicon/topic-boundaries.ts';
 import { numberWords } from '../lexicon/number-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
-import type { Topic } from './find-topics.ts';
+import type { Topic } from './topic.ts';
 
 const common: ReadonlySet<string> = new Set(jargon);
 const vagueAdjectives = new Set(

@@ -1,7 +1,7 @@
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { clauseVerbs, offerVerbs, outcomeVerbs } from '../lexicon/topic-boundaries.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
-import type { Topic } from './find-topics.ts';
+import type { Topic } from './topic.ts';
 
 const mostWords = 4;
 const weight = 4;

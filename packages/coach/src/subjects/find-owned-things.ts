@@ -1,8 +1,8 @@
 import { emptyAdjectives } from '../lexicon/empty-praise.ts';
 import { generalNouns } from '../lexicon/topic-boundaries.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
-import type { Topic, TopicKind } from './find-topics.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
+import type { Topic, TopicKind } from './topic.ts';
 
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
 const weights: Readonly<Record<TopicKind, number>> = {

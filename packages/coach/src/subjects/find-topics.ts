@@ -2,22 +2,7 @@ import type { Email } from '../text/email.ts';
 import { findCompounds } from './find-compounds.ts';
 import { findOffers } from './find-offers.ts';
 import { findOwnedThings } from './find-owned-things.ts';
-
-/**
- * What an email is about. `noticed`: something of the reader's that the writer saw · `theirs`: something
- * of the reader's · `offer`: what the writer can do · `matter`: any other thing.
- */
-export type TopicKind = 'noticed' | 'theirs' | 'offer' | 'matter';
-
-/** Something the email is about, in the writer's words and fit for the middle of a sentence. */
-export type Topic = {
-  /** "your checkout", "cutting fuel costs" */
-  readonly phrase: string;
-  /** Without "your" or "the". */
-  readonly bare: string;
-  readonly kind: TopicKind;
-  readonly weight: number;
-};
+import type { Topic } from './topic.ts';
 
 const perMention = 0.7;
 const mostMentions = 4;

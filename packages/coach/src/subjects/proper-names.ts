@@ -1,6 +1,6 @@
 import { partiesOf } from '../relevance/parties.ts';
 import type { Email } from '../text/email.ts';
-import type { PlainIdea } from './subject-ideas.ts';
+import type { PlainIdea } from './plain-idea.ts';
 
 /** Names of several words that are neither the reader's nor the sender's own. */
 export function properNames(email: Email): PlainIdea[] {

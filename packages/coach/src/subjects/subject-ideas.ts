@@ -1,13 +1,12 @@
 import type { Email } from '../text/email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
-import type { Topic } from './find-topics.ts';
 import { countedThings } from './counted-things.ts';
+import type { PlainIdea } from './plain-idea.ts';
 import { properNames } from './proper-names.ts';
 import { sentenceCase } from './sentence-case.ts';
+import type { Topic } from './topic.ts';
 import { trimSubject } from './trim-subject.ts';
-
-export type PlainIdea = { readonly subject: string; readonly reason: string };
 
 const fewestWords = 2;
 const mostWords = 6;

@@ -1,6 +1,6 @@
 import { clauseVerbs } from '../lexicon/topic-boundaries.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
-import type { PlainIdea } from './subject-ideas.ts';
+import type { PlainIdea } from './plain-idea.ts';
 
 const fakeReply = /^(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*:\s*)+/iu;
 const slowStart =
