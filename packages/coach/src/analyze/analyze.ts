@@ -14,6 +14,12 @@ export type Analysis = {
   readonly caps: readonly CapFinding[];
 };
 
+/**
+ * Runs every rule over a draft.
+ *
+ * @example
+ * analyze({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).caps[0]?.cap.id; // 'fake-reply'
+ */
 export function analyze(draft: Draft): Analysis {
   const email = parseEmail(draft);
   return {

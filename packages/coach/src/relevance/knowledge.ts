@@ -1,4 +1,5 @@
 import { numberWords } from '../lexicon/number-words.ts';
+import { observationVerbs } from '../lexicon/reader-verbs.ts';
 import { nameKey } from '../text/find-names.ts';
 import type { Email, ProtectedKind, Word } from '../text/email.ts';
 import {
@@ -75,7 +76,10 @@ function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Partie
   return found;
 }
 
+/** A clause of "we", of the sender's own name, or of an "I" that did not look at anything. */
 export function isAboutSender(words: readonly Word[], { sender }: Parties): boolean {
   if (words.some((word) => readerPronouns.has(word.key))) return false;
-  return words.some((word) => senderPronouns.has(word.key) || sender.has(nameKey(word)));
+  if (words.some((word) => senderPronouns.has(word.key) || sender.has(nameKey(word)))) return true;
+  const isOfWriter = words.some(({ key }) => /^(?:i|my|me|i'm|i've|i'd)$/u.test(key));
+  return isOfWriter && !words.some((word) => observationVerbs.has(word.key));
 }

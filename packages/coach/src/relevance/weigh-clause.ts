@@ -31,7 +31,7 @@ export function weighClause(clause: Clause, known: Knowledge): 'observation' | '
   if (words.some(isHypothetical)) return null;
   const telling = words.filter((word) => isTelling(word, known)).length;
   const specific = words.some((word) => known.isSpecific(word)) || hasFurtherName(words, known);
-  const names = namesOfReader(words, known).size;
+  const names = namesOfReader(words, known);
   const acts = followsReader(words, readerActions, known);
   const owns = followsReader(words, readerThings, known);
   const habit = followsReader(words, readerHabits, known);
@@ -90,11 +90,16 @@ function isTelling({ key }: Word, { names }: Knowledge): boolean {
 function hasFurtherName(words: readonly Word[], known: Knowledge): boolean {
   const from = words.findIndex((word) => readerPronouns.has(word.key) || isReaderName(word, known));
   return (
-    namesOfReader(words, known).size > 1 ||
+    namesOfReader(words, known) > 1 ||
     words.slice(from + 2).some((word) => isReaderName(word, known))
   );
 }
 
-function namesOfReader(words: readonly Word[], known: Knowledge): Set<string> {
-  return new Set(words.filter((word) => isReaderName(word, known)).map(nameKey));
+/** How many names of the reader's there are; "Casa Verde" is one. */
+function namesOfReader(words: readonly Word[], known: Knowledge): number {
+  const starts = words.filter((word, at) => {
+    const before = words[at - 1];
+    return isReaderName(word, known) && !(before && isReaderName(before, known));
+  });
+  return new Set(starts.map(nameKey)).size;
 }

@@ -22,7 +22,7 @@ export const askCount: Rule = {
     const different = differentAsks(email);
     const questions = email.sentences.filter(isQuestion);
     const extra = Math.max(0, different.length - 1) * perExtraAsk;
-    const loss = Math.min(1, Math.max(extra, questionLoss(questions.length)));
+    const loss = Math.min(1, extra + questionLoss(questions.length));
     if (loss === 0) return null;
     const asks = extra > 0;
     const count = asks ? different.length : questions.length;

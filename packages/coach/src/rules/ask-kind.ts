@@ -63,7 +63,16 @@ export const askKind: Rule = {
   },
 };
 
-/** The last ask that is not a way out: what the reader is left with. */
-export function mainAsk({ asks }: Email): Ask | undefined {
-  return asks.findLast((ask) => ask.kind !== 'referral') ?? asks.at(-1);
+/** The dearest ask, since the reader weighs that one; small questions and ways out only when there is no other. */
+function mainAsk({ asks }: Email): Ask | undefined {
+  const firm = asks.filter(({ kind }) => kind !== 'referral' && kind !== 'question');
+  const questions = asks.filter(({ kind }) => kind === 'question');
+  return (firm.length > 0 ? firm : questions.length > 0 ? questions : asks).reduce<Ask | undefined>(
+    (dearest, ask) => (dearest && lossOf(dearest) >= lossOf(ask) ? dearest : ask),
+    undefined,
+  );
+}
+
+function lossOf({ kind }: Ask): number {
+  return kind === 'interest' ? 0 : verdicts[kind].loss;
 }

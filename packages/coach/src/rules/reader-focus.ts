@@ -17,9 +17,11 @@ export const readerFocus: Rule = {
   name: 'Reader focus',
   points: 3,
   evidence: ['F1'],
-  check({ words }) {
+  check({ words, substance }) {
     const ours = words.filter(({ key }) => senderPronouns.has(key));
-    const theirs = words.filter(({ key }) => readerPronouns.has(key)).length;
+    const theirs = substance
+      .flatMap((sentence) => sentence.words)
+      .filter(({ key }) => readerPronouns.has(key)).length;
     if (ours.length < fewest) return null;
     const loss = lossOf(ours.length / (ours.length + theirs));
     if (loss === 0) return null;

@@ -28,7 +28,13 @@ export type Score = {
   readonly lines: readonly LedgerLine[];
 };
 
-/** Scores a draft from 0 to 100. The same text always gets the same score. */
+/**
+ * Scores a draft from 0 to 100. The same text always gets the same score.
+ *
+ * @example
+ * score({ subject: null, body: '' }).value; // 0
+ * score({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).band; // 'weak'
+ */
 export function score(draft: Draft): Score {
   const analysis = analyze(draft);
   const lines = ruleLines(analysis, draft);

@@ -15,6 +15,10 @@ export type ParsedDraft = Draft & {
 /**
  * Reads an optional leading "Subject:" line. The body is the pasted text from `bodyAt` to its end,
  * never changed, so offsets map by addition.
+ *
+ * @example
+ * parseDraft('Subject: Ovens\n\nHi Tom,').subject; // 'Ovens'
+ * parseDraft('Subject: Ovens\n\nHi Tom,').bodyAt; // 16
  */
 export function parseDraft(pasted: string): ParsedDraft {
   const head = pasted.slice(0, 2_000);

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const emails = join(import.meta.dirname, '..', 'test', 'golden', 'emails');
+
+const coach = (args: readonly string[], input: string | Buffer = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, stdout, stderr };
+};
+
+const line = (id: string, body: string, subject: string | null = 'Ovens in Leeds') =>
+  `${JSON.stringify({ id, subject, body })}\n`;
+
+const answers = (stdout: string) =>
+  stdout
+    .split('\n')
+    .filter((text) => text !== '')
+    .map((text) => JSON.parse(text) as Record<string, unknown>);
+
+type Finding = {
+  points: number;
+  field: 'subject' | 'body';
+  start: number;
+  end: number;
+  quote: string;
+};
+
+describe('coach score --jsonl', () => {
+  it('answers every line in order, with points that add up and quotes that are exact', () => {
+    const body =
+      'Hi Tom,\n\nWe leverage synergies. Are you free for a call on Tuesday?\n\nThanks,\nNora';
+    const { status, stdout } = coach(
+      ['score', '--jsonl'],
+      line('a', body) + line('b', 'Hello', null),
+    );
+    const found = answers(stdout);
+    expect(status).toBe(0);
+    expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
+    const findings = found[0]?.['findings'] as Finding[];
+    expect(findings.reduce((sum, { points }) => sum + points, 100)).toBe(found[0]?.['score']);
+    const texts = { subject: 'Ovens in Leeds', body };
+    for (const { field, start, end, quote } of findings)
+      expect(texts[field].slice(start, end)).toBe(quote);
+    expect(findings.map(({ quote }) => quote)).toContain('leverage');
+  });
+
+  it('answers nothing to nothing', () => {
+    expect(coach(['score', '--jsonl'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('writes a large answer whole', () => {
+    const input = Array.from({ length: 2_000 }, (_, at) =>
+      line(String(at), 'Hi Tom,\n\nWe leverage synergies.'),
+    ).join('');
+    const found = answers(coach(['score', '--jsonl'], input).stdout);
+    expect(found).toHaveLength(2_000);
+    expect(found.at(-1)?.['id']).toBe('1999');
+  });
+
+  it.each([
+    ['not JSON', '{"id"', 'not valid JSON'],
+    ['a list', '[]', 'expected a JSON object'],
+    ['no id', '{"subject":null,"body":"x"}', '"id"'],
+    ['a number as subject', '{"id":"b","subject":1,"body":"x"}', '"subject"'],
+    ['no body', '{"id":"b","subject":null}', '"body"'],
+    ['an unknown stage', '{"id":"b","subject":null,"body":"x","stage":"third"}', '"stage"'],
+    ['an unknown profile', '{"id":"b","subject":null,"body":"x","profile":"spy"}', '"profile"'],
+  ])('refuses %s, names the line and writes nothing', (_, bad, what) => {
+    const { status, stdout, stderr } = coach(['score', '--jsonl'], `${line('a', 'Hello')}${bad}\n`);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^Line 2: .*\n$/u);
+    expect(stderr).toContain(what);
+  });
+
+  it('refuses bytes that are not text', () => {
+    const { status, stderr } = coach(['score', '--jsonl'], Buffer.from([0x7b, 0xff, 0xfe, 0x0a]));
+    expect([status, stderr]).toEqual([2, 'Line 1: not UTF-8 text.\n']);
+  });
+});
+
+describe('coach rewrite --jsonl', () => {
+  it('answers with both scores and the changes', () => {
+    const { status, stdout } = coach(
+      ['rewrite', '--jsonl'],
+      line('a', 'Hi Tom,\n\nWe leverage synergies.'),
+    );
+    const [found] = answers(stdout);
+    expect(status).toBe(0);
+    expect(Object.keys(found ?? {})).toEqual([
+      'id',
+      'subject',
+      'body',
+      'score_before',
+      'score_after',
+      'changes',
+    ]);
+    expect(found?.['score_after']).toBeGreaterThanOrEqual(found?.['score_before'] as number);
+  });
+});
+
+describe('coach score FILE', () => {
+  it('prints an account that adds up', () => {
+    const { status, stdout } = coach(['score', join(emails, 'slow-checkout-draft.txt')]);
+    const points = Array.from(stdout.matchAll(/^ +\d+ {3}.*? −(\d+)(?: |$)/gmu), ([, figure]) =>
+      Number(figure),
+    );
+    const sum = points.reduce((total, figure) => total + figure, 0);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`100 − ${sum}\n`);
+    expect(stdout).toContain(`${100 - sum}, fair`);
+  });
+
+  it('says so when the file is not there', () => {
+    expect(coach(['score', 'no-such-file'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'Cannot read no-such-file.\n',
+    });
+  });
+});
+
+describe('coach', () => {
+  it.each([[[]], [['grade']], [['score']], [['score', '--json']], [['score', 'a', 'b']]])(
+    'shows how it is used on %j',
+    (args) => {
+      const { status, stdout, stderr } = coach(args);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('Usage:');
+    },
+  );
+});

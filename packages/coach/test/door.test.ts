@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as door from '../src/index.ts';
+
+const source = join(import.meta.dirname, '..', 'src');
+const index = readFileSync(join(source, 'index.ts'), 'utf8');
+const files = Array.from(index.matchAll(/^export \* from '(.+)';$/gmu), ([, file]) =>
+  join(source, file ?? ''),
+);
+
+type Example = { readonly expression: string; readonly result: string };
+
+/** Lines such as `f(x); // 3` of every `@example` behind the door. */
+function examplesIn(file: string): Example[] {
+  const blocks = readFileSync(file, 'utf8').matchAll(/@example\n([\s\S]*?)\*\//gu);
+  return Array.from(blocks, ([, block = '']) => block)
+    .flatMap((block) => block.split('\n'))
+    .flatMap((line) => {
+      const [, expression, result] = /^ \* (.+); \/\/ (.+)$/u.exec(line) ?? [];
+      return expression !== undefined && result !== undefined ? [{ expression, result }] : [];
+    });
+}
+
+function evaluate(expression: string): unknown {
+  const names = Object.keys(door);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are this package's own
+  const run = new Function(...names, `return (${expression});`) as (
+    ...values: unknown[]
+  ) => unknown;
+  return run(...Object.values(door));
+}
+
+describe('the door', () => {
+  const examples = files.flatMap((file) =>
+    examplesIn(file).map(
+      ({ expression, result }) => [dirname(file).split('/').at(-1), expression, result] as const,
+    ),
+  );
+
+  it('has examples', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(examples)('%s: %s gives %s', (_, expression, result) => {
+    expect(evaluate(expression)).toEqual(evaluate(result));
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze, parseDraft, parseEmail, score, type Draft, type Span } from '../src/index.ts';
+import { anyDraft } from './emails.ts';
+
+const runs = { numRuns: 500 };
+const textAt = (draft: Draft, { field, start, end }: Span) =>
+  (draft[field] ?? '').slice(start, end);
+
+describe('whatever the text', () => {
+  it('the score is an integer from 0 to 100 and the sum of its lines', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const { value, lines } = score(draft);
+        expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+        expect(lines.reduce((sum, line) => sum + line.points, 100)).toBe(value);
+        for (const line of lines)
+          expect(Number.isInteger(line.points) && line.points < 0).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('the same text gets the same answer', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(score({ ...draft })).toEqual(score(draft));
+      }),
+      runs,
+    );
+  });
+
+  it('every span lies in its field, in order, apart from the others, and every quote is exact', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        for (const { spans, quote } of score(draft).lines) {
+          expectInOrder(draft, spans);
+          if (spans.length > 0)
+            expect(quote).toBe(spans.map((span) => textAt(draft, span)).join(' … '));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('every part, word and token of the email points at its own text', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const email = parseEmail(draft);
+        const { greeting, addressee, signOff, signature, footer, quotedThread } = email;
+        const parts = [greeting, addressee, signOff, signature, footer, quotedThread].flatMap(
+          (part) => part ?? [],
+        );
+        for (const part of [
+          ...parts,
+          ...email.paragraphs,
+          ...email.sentences,
+          ...email.words,
+          ...email.asks,
+        ]) {
+          expect(draft.body.slice(part.start, part.end)).toBe(part.text);
+          expect(part.end).toBeGreaterThan(part.start);
+        }
+        for (const token of email.protectedTokens) expect(textAt(draft, token)).toBe(token.text);
+        expectInOrder(draft, email.protectedTokens);
+      }),
+      runs,
+    );
+  });
+
+  it('a loss lies above 0 and at most at 1', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        for (const { finding } of analyze(draft).findings) {
+          expect(finding.loss).toBeGreaterThan(0);
+          expect(finding.loss).toBeLessThanOrEqual(1);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('a pasted text is split without changing a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (pasted) => {
+        const { subject, body, subjectAt, bodyAt } = parseDraft(pasted);
+        expect(pasted.slice(bodyAt)).toBe(body);
+        if (subject !== null)
+          expect(pasted.slice(subjectAt, subjectAt + subject.length)).toBe(subject);
+      }),
+      runs,
+    );
+  });
+});
+
+function expectInOrder(draft: Draft, spans: readonly Span[]): void {
+  for (const [at, span] of spans.entries()) {
+    expect(span.start).toBeGreaterThanOrEqual(0);
+    expect(span.end).toBeGreaterThan(span.start);
+    expect(span.end).toBeLessThanOrEqual((draft[span.field] ?? '').length);
+    const before = spans[at - 1];
+    if (before?.field === span.field) expect(span.start).toBeGreaterThanOrEqual(before.end);
+  }
+}
