@@ -34,8 +34,9 @@ export function createApp(deps: AppDeps) {
     throw new AppError('not_found');
   });
 
-  app.use(requestId, clientAddress, securityHeaders(publicUrl), sameOrigin(publicUrl), bodyLimit);
+  app.use(requestId, clientAddress, securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline);
+  app.use(sameOrigin(publicUrl), bodyLimit);
   for (const area of [paths.rest, paths.functions]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }

@@ -103,6 +103,15 @@ describe('the server', () => {
     await stop(await start());
   });
 
+  it('stops what it has started when its port is taken', async () => {
+    const first = await start();
+    const PORT = new URL(first.url).port;
+    const second = await start(join(folder, 'other'), { PORT });
+    expect(await second.ended).toBe(1);
+    expect(second.output.err).toBe(`Port ${PORT} is taken. Set PORT to another.\n`);
+    await expect(postmaster(join(folder, 'other', 'postgres'))).rejects.toThrow(/ENOENT/);
+  });
+
   it('refuses production without what it needs, saying what', async () => {
     const server = await start(undefined, { NODE_ENV: 'production' });
     expect(await server.ended).toBe(1);
@@ -114,14 +123,12 @@ describe('the server', () => {
 
 describe('when PostgreSQL', () => {
   it('dies, it is brought back', async () => {
-    const server = await start();
+    const server = await start(undefined, { AUTH_ATTEMPTS: '1000' });
     await signUp(server);
     process.kill(await postmaster(join(folder, 'data', 'postgres')), 'SIGKILL');
-    await vi.waitFor(
-      async () => expect((await fetch(`${server.url}${paths.ready}`)).status).toBe(200),
-      { timeout: 15_000, interval: 200 },
-    );
-    expect((await signIn(server)).status).toBe(200);
+    const isBack = /PostgreSQL is back/;
+    await vi.waitFor(() => expect(server.output.err).toMatch(isBack), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await signIn(server)).status).toBe(200));
     expect((await start()).output.err).toMatch(/already running/);
   });
 

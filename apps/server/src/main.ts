@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { keptAuthSecret } from './config/auth-secret.ts';
@@ -11,60 +10,66 @@ import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './db/database.ts';
 import { DataFolderInUse } from './db/embedded/claim.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
-import { listen } from './http/listen.ts';
+import { CannotMigrate, migrate } from './db/migrate.ts';
+import { AddressInUse, listen } from './http/listen.ts';
 import { loadSite } from './http/site/site.ts';
+import { createLog } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { onShutdown } from './shutdown.ts';
 
+const ownersToFix = [ConfigError, DataFolderInUse, CannotMigrate, AddressInUse];
+
+/** What is open, to be closed in the opposite order. */
+const open: (() => Promise<unknown>)[] = [];
+
+async function close(): Promise<void> {
+  for (const closeOne of open.splice(0).reverse()) await closeOne();
+}
+
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderInUse)) throw error;
-  console.error(error.message);
+  await close();
+  if (!ownersToFix.some((kind) => error instanceof kind)) throw error;
+  console.error((error as Error).message);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
   const config = loadConfig(readEnvironment());
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const log = createLog(config.logLevel);
+  onShutdown(log, close);
 
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  let { databaseUrl } = config;
+  if (databaseUrl === null) {
+    const embedded = await startEmbeddedPostgres(config.dataDir, log);
+    open.push(embedded.stop);
+    databaseUrl = embedded.url;
+  }
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl, log);
+  open.push(() => db.destroy());
 
-  const mailbox = createMailbox(join(config.dataDir, 'mailbox'));
-  const transport = config.smtpUrl
-    ? smtpTransport(config.smtpUrl, config.mailFrom)
-    : mailbox.deliver;
-  const mailer = createMailer(transport, log);
+  const mailbox = config.smtpUrl ? null : createMailbox(join(config.dataDir, 'mailbox'));
+  const transport = mailbox?.deliver ?? smtpTransport(config.smtpUrl ?? '', config.mailFrom);
+  const mail = createMailer(transport, log);
+  open.push(mail.settled);
 
+  const { publicUrl } = config;
+  const secret = config.authSecret ?? (await keptAuthSecret(config.dataDir));
   const app = createApp({
     services: { db, log, now: () => new Date(), newId: randomUUID },
-    auth: createAuth({
-      db,
-      log,
-      mail: mailer,
-      publicUrl: config.publicUrl,
-      secret: config.authSecret ?? (await keptAuthSecret(config.dataDir)),
-      attempts: config.authAttempts,
-    }),
+    auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
     isReady: () => sql`SELECT 1`.execute(db).then(() => true),
-    publicUrl: config.publicUrl,
-    mailbox: config.smtpUrl ? null : mailbox,
+    publicUrl,
+    mailbox,
     site: await loadSite(join(import.meta.dirname, '../../web/build/client')),
   });
   const server = await listen(app, config);
+  open.push(server.close);
 
-  onShutdown(log, async () => {
-    await server.close();
-    await mailer.settled();
-    await db.destroy();
-    await embedded?.stop();
-  });
-  const mails = config.smtpUrl ? '' : ` (mails: ${config.publicUrl}${paths.mailbox})`;
-  console.log(`Replysmith is ready at ${config.publicUrl}${mails}`);
+  const mails = mailbox ? ` (mails: ${publicUrl}${paths.mailbox})` : '';
+  console.log(`Replysmith is ready at ${publicUrl}${mails}`);
 }

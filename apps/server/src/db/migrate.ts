@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 const seedsFolder = join(import.meta.dirname, 'seeds');
 
 /** Any number, the same in every version. */
 const lockKey = 7_305_772;
+
+const notPermitted = '42501';
+
+/** The database does not let us set it up; the message says what is missing. */
+export class CannotMigrate extends Error {}
 
 /**
  * Brings the database up to date: every migration once, in order, then the seeds, which may run
@@ -41,6 +46,13 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
     }
     for (const { sql } of await sqlFiles(seedsFolder)) await client.query(sql);
     await client.query('COMMIT');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === notPermitted) {
+      throw new CannotMigrate(
+        `The role in DATABASE_URL must own the database and be allowed to create roles: ${error.message}.`,
+      );
+    }
+    throw error;
   } finally {
     await client.end();
   }

@@ -6,6 +6,9 @@ import type { AppEnvironment } from './environment.ts';
 
 const drainTime = 10_000;
 
+/** Something else listens there already. */
+export class AddressInUse extends Error {}
+
 /** Accepts connections until closed; what is being answered then may finish within ten seconds. */
 export async function listen(
   app: Hono<AppEnvironment>,
@@ -15,7 +18,10 @@ export async function listen(
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new AddressInUse(`Port ${port} is taken. Set PORT to another.`) : error);
+    });
     server.listen(port, host, resolve);
   });
   return {

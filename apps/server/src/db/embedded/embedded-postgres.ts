@@ -40,6 +40,7 @@ export async function startEmbeddedPostgres(
       try {
         cluster = await startCluster({ ...place, port: cluster.port });
         release = await claim();
+        log.warn('PostgreSQL is back');
         return;
       } catch (error) {
         log.error({ err: error }, 'PostgreSQL did not come back; trying again');

@@ -1,9 +1,11 @@
 import { errorCodes, paths } from '@replysmith/contract';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { clientAddressHeader, type Auth } from '../../auth/auth.ts';
 import { createApi } from '../api.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { errorBody } from '../errors/answer-error.ts';
+import { replies } from '../replies.ts';
 import { accountRequests, sessionCall, verificationCall } from './account-requests.ts';
 import { toAuthError } from './auth-error.ts';
 import { readAccountRequest } from './read-account-request.ts';
@@ -13,15 +15,24 @@ import { readAccountRequest } from './read-account-request.ts';
  * the checked fields only, and its refusals take the shape of all others.
  */
 export function authDoor(auth: Auth, publicUrl: string) {
-  const door = createApi().basePath(paths.auth);
+  const door = createApi();
   for (const [call, schema] of Object.entries(accountRequests)) {
-    door.post(call, async (c) => {
+    const path = `${paths.auth}${call}`;
+    door.openAPIRegistry.registerPath({
+      method: 'post',
+      path,
+      request: { body: { required: true, content: { 'application/json': { schema } } } },
+      responses: replies('Done', z.object({})),
+    });
+    door.post(path, async (c) => {
       const body = JSON.stringify(await readAccountRequest(c, schema));
       return reply(c, await auth.answer(request(c, call, { method: 'POST', body })));
     });
   }
-  door.get(sessionCall, async (c) => reply(c, await auth.answer(request(c, sessionCall))));
-  door.get(verificationCall, async (c) => {
+  door.get(`${paths.auth}${sessionCall}`, async (c) =>
+    reply(c, await auth.answer(request(c, sessionCall))),
+  );
+  door.get(`${paths.auth}${verificationCall}`, async (c) => {
     const token = encodeURIComponent(c.req.query('token') ?? '');
     const answer = await auth.answer(request(c, `${verificationCall}?token=${token}`));
     return c.redirect(answer.ok ? '/?verified=1' : '/?verified=0');

@@ -21,7 +21,12 @@ it.each([paths.optimizeEmail, `${paths.auth}/sign-in/email`])(
         controller.enqueue(new TextEncoder().encode('a'.repeat(16_384)));
       },
     });
-    const init = { method: 'POST', headers: { ...headers, Cookie: cookie }, body, duplex: 'half' };
+    const init = {
+      method: 'POST',
+      headers: { ...headers, Cookie: cookie },
+      body,
+      duplex: 'half' as const,
+    };
     const response = await test.app.request(`${publicUrl}${path}`, init, {});
     expect(response.status).toBe(errorCodes.payload_too_large.status);
     expect(sent).toBeLessThan(1_000_000);

@@ -1,3 +1,4 @@
+import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from './columns-of.ts';
 import type { Person } from '../person.ts';
@@ -56,6 +57,20 @@ it('has an entry for every route, and none for a route that is gone', () => {
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(routes)].sort()).toEqual(Object.keys(routeMatrix).sort());
+});
+
+it('describes every route of the API in its OpenAPI document', async () => {
+  const { paths: described } = (await (await test.call(paths.openApi)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const undocumented = Object.keys(routeMatrix)
+    .map((route) => route.split(' '))
+    .filter(([, path = '']) => /^\/(rest|functions)\//.test(path))
+    .filter(([method = '', path = '']) => {
+      const entry = described[path.replace(/:(\w+)/g, '{$1}')];
+      return !entry?.[method.toLowerCase()];
+    });
+  expect(undocumented).toEqual([]);
 });
 
 describe.each(guarded)('$route', ({ call }) => {
