@@ -2,6 +2,8 @@ import type { LiveLine, LiveScore } from '../../../data/live-score/live-score.ts
 import type { LedgerLine } from '../../../ui/ledger/ledger-row.tsx';
 import { LineReason } from './line-reason.tsx';
 
+const longestQuote = 240;
+
 /** A score's lines with the numbers that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };
 
@@ -35,5 +37,10 @@ export function wonLines(before: readonly NumberedLine[], after: LiveScore): Led
 
 export function toLedgerLine(line: NumberedLine): LedgerLine {
   const { number, name, points, quote } = line;
-  return { number, name, points, quote, reason: <LineReason line={line} /> };
+  return { number, name, points, quote: shorten(quote), reason: <LineReason line={line} /> };
+}
+
+/** A line may quote a whole email; laying that out would hold up typing. */
+function shorten(quote: string): string {
+  return quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
 }
