@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 /** Slips that a careless edit leaves behind. */
 const slips: readonly RegExp[] = [
   /\S[ \t]{2,}\S/g,
-  /[ \t]+(?=\r?\n|$)/g,
+  /(?<![ \t])[ \t]+(?=\r?\n|$)/g,
   /^\s/g,
   /[ \t][,.;:!?](?![.)\w])/g,
   /[,;:][ \t]*[.!?,;]/g,

@@ -12,6 +12,9 @@ import { keepsTokens, losesMergeTag, touchesClosedPart } from './protection.ts';
 /** What holds for all rounds, because it is read from the writer's own draft. */
 type Terms = { readonly isGood: boolean; readonly tokens: readonly ProtectedToken[] };
 
+/** More than any email needs of one kind; it bounds the time that odd texts take. */
+const mostOfOneKind = 40;
+
 type Round = { readonly kept: readonly Candidate[]; readonly draft: Draft; readonly score: Score };
 
 /** Touching changes can spoil each other's spaces and capitals; the next round sees to the second. */
@@ -48,9 +51,11 @@ export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms):
 
   for (const pass of [...repairs, ...polish]) {
     const mustGain = isGood && !repairs.includes(pass);
-    const proposed = pass(email).filter(
-      (candidate) => !touchesClosedPart(email, candidate) && !losesMergeTag(email, candidate),
-    );
+    const proposed = pass(email)
+      .filter(
+        (candidate) => !touchesClosedPart(email, candidate) && !losesMergeTag(email, candidate),
+      )
+      .slice(0, mostOfOneKind);
     const together = apartFrom(round.kept, proposed);
     if (together.length === 0 || (!mustGain && keep(together, 0))) continue;
     for (const candidate of proposed) {

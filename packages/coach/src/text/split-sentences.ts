@@ -6,7 +6,7 @@ import { isBlank, splitLines } from './split-lines.ts';
 import { trimmedStretch } from './stretch.ts';
 
 const bullet = /^\s*(?:[-*•·▪‣–—]|\d{1,2}[.)]|[a-z]\))\s+/u;
-const sentenceEnd = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
 const tokenBefore = /[\p{L}\p{N}.&]{1,12}$/u;
 const nextWord = /^\s*["'“‘«([]*([\p{L}\p{N}’']{1,30})/u;
 

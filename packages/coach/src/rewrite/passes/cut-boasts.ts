@@ -14,6 +14,9 @@ const selfPromise = phraseBook([...emptyAdjectives]);
 const clauseStart =
   /,\s+(?:(?:and|as)\s+(?=our\b|we\b|it\b|they\b)|(?:which|ensuring|delivering|driving|offering|providing|helping|with|an?|the|one of)\b)|\s+and\s+(?=our\b)/giu;
 
+/** A longer sentence is not one that a person wrote. */
+const longestRead = 200;
+
 function saysNothing(words: readonly Word[]): boolean {
   return (
     words.length >= 3 &&
@@ -35,6 +38,7 @@ function boastReason(text: string): string {
 }
 
 function cutClause(sentence: Sentence): Candidate | null {
+  if (sentence.words.length > longestRead) return null;
   for (const found of sentence.text.matchAll(clauseStart)) {
     const from = sentence.start + found.index;
     const rest = sentence.text.slice(found.index + found[0].length);

@@ -4,6 +4,8 @@ import { capitalise } from '../wording/letter-case.ts';
 
 const longest = 25;
 const shortestPart = 5;
+/** A longer sentence is not one that a person wrote. */
+const longestRead = 200;
 
 const dependent =
   /^(?:if|when|while|because|since|although|though|unless|until|whether|before|after|as|given|once|whenever|despite|should|had)\b/iu;
@@ -89,7 +91,7 @@ function splitAt(email: Email, sentence: Sentence, joint: Joint): Candidate[] {
 /** Splits sentences of more than 25 words at the joint nearest their middle. */
 export function splitLongSentences(email: Email): Candidate[] {
   return email.sentences.flatMap((sentence) => {
-    if (sentence.words.length <= longest) return [];
+    if (sentence.words.length <= longest || sentence.words.length > longestRead) return [];
     return joints.flatMap((joint) => splitAt(email, sentence, joint)).slice(0, 1);
   });
 }
