@@ -82,7 +82,7 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       }),
     },
     advanced: {
-      database: { generateId: 'uuid' },
+      database: { generateId: 'uuid', joins: true },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // With our own prefix the library must not add its "__Secure-".
       useSecureCookies: false,

@@ -37,7 +37,12 @@ function namesFile(path: string): boolean {
 function sendPage(c: Context<AppEnvironment>, page: Page): Response {
   c.header('Content-Security-Policy', contentSecurityPolicy(page.scriptHashes));
   c.header('Cache-Control', 'no-cache');
-  return c.html(page.html);
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  c.header('Vary', 'Accept-Encoding');
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = encodings.map(([name]) => name).find((name) => accepted.includes(name));
+  if (encoding) c.header('Content-Encoding', encoding);
+  return c.body(page.bytes[encoding ?? 'identity']);
 }
 
 async function sendFile(c: Context<AppEnvironment>, { folder, files }: Site): Promise<Response> {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-export type Page = { readonly html: string; readonly scriptHashes: readonly string[] };
+export type Page = {
+  readonly scriptHashes: readonly string[];
+  /** The page as it is, and packed for those who accept that. */
+  readonly bytes: Readonly<Record<'identity' | 'br' | 'gzip', Uint8Array<ArrayBuffer>>>;
+};
 
 /** The built web app as found at start: its pages, ready to send, and where its files are. */
 export type Site = {
@@ -27,7 +32,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const pages = new Map<string, Page>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8');
-    pages.set(file, { html, scriptHashes: inlineScriptHashes(html) });
+    pages.set(file, { scriptHashes: inlineScriptHashes(html), bytes: pack(html) });
   }
   const fallback = pages.get(fallbackFile) ?? null;
   pages.delete(fallbackFile);
@@ -36,6 +41,18 @@ export async function loadSite(folder: string): Promise<Site> {
     pages: new Map([...pages].map(([file, page]) => [addressOf(file), page])),
     fallback,
     files: new Set(files.filter((name) => !name.endsWith('.html'))),
+  };
+}
+
+/** Quick rather than small: it is done at every start. */
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function pack(html: string): Page['bytes'] {
+  const identity = Uint8Array.from(Buffer.from(html));
+  return {
+    identity,
+    br: Uint8Array.from(brotliCompressSync(identity, quickBrotli)),
+    gzip: Uint8Array.from(gzipSync(identity)),
   };
 }
 
