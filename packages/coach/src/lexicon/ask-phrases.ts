@@ -1,510 +1,124 @@
 /** A booking link or a slot to pick. */
-export const calendarPhrases: readonly string[] = [
-  'book a slot',
-  'book a time',
-  'book a call',
-  'book a meeting',
-  'book a demo',
-  'book some time',
-  'book time',
-  'book in a time',
-  'my calendar',
-  'my calendly',
-  'my scheduling link',
-  'pick a time',
-  'pick a slot',
-  'grab a slot',
-  'grab a time',
-  'grab some time',
-  'grab time',
-  'choose a time',
-  'choose a slot',
-  'find a time',
-  'find a slot',
-  'scheduling link',
-  'booking link',
-  'calendar link',
-  'calendly link',
-  'schedule a time here',
-  'schedule here',
-  'book here',
-  'book directly',
-  'our calendar',
-];
+export const calendarPhrases: readonly string[] = (
+  'book a slot, book a time, book a call, book a meeting, book a demo, book some time, ' +
+  'book time, book in a time, my calendar, my calendly, my scheduling link, pick a time, ' +
+  'pick a slot, grab a slot, grab a time, grab some time, grab time, choose a time, ' +
+  'choose a slot, find a time, find a slot, scheduling link, booking link, calendar link, ' +
+  'calendly link, schedule a time here, schedule here, book here, book directly, ' +
+  'our calendar'
+).split(', ');
 
 /** Time of the reader's, whether on the phone or face to face. */
-export const meetingPhrases: readonly string[] = [
-  'hop on',
-  'jump on',
-  'get on a',
-  'set up a',
-  'set up some time',
-  'set up time',
-  'arrange a',
-  'schedule a',
-  'schedule some time',
-  'schedule time',
-  'find time',
-  'find some time',
-  'have time',
-  'are you free',
-  'are you available',
-  'be available',
-  'be free',
-  'you are available',
-  "you're available",
-  "you're free",
-  'you are free',
-  'meet up',
-  'to meet',
-  'we meet',
-  'get together',
-  'catch up',
-  'speak with you',
-  'talk with you',
-  'chat with you',
-  'speak to you',
-  'connect with you',
-  'connect next week',
-  'connect this week',
-  'to connect',
-  'we connect',
-  'we talk',
-  'we chat',
-  'we speak',
-  'a few minutes',
-  'minutes of your time',
-  'your availability',
-  'time to talk',
-  'time to chat',
-  'time to connect',
-  'time to speak',
-  'walk you through',
-  'show you how',
-  'give you a demo',
-  'on the phone',
-  'over the phone',
-  'over coffee',
-  'for coffee',
-  'a coffee',
-  'work for you',
-  'works for you',
-  'works best',
-  'best time',
-  'what time',
-  'a time',
-  'time that works',
-  'to discuss',
-  'to chat',
-  'to hop',
-  'sync up',
-  'a virtual coffee',
-];
+export const meetingPhrases: readonly string[] = (
+  'hop on, jump on, get on a, set up a, set up some time, set up time, arrange a, ' +
+  'schedule a, schedule some time, schedule time, find time, find some time, have time, ' +
+  'are you free, are you available, be available, be free, you are available, ' +
+  "you're available, you're free, you are free, meet up, to meet, we meet, get together, " +
+  'catch up, speak with you, talk with you, chat with you, speak to you, connect with you, ' +
+  'connect next week, connect this week, to connect, we connect, we talk, we chat, ' +
+  'we speak, a few minutes, minutes of your time, your availability, time to talk, ' +
+  'time to chat, time to connect, time to speak, walk you through, show you how, ' +
+  'give you a demo, on the phone, over the phone, over coffee, for coffee, a coffee, ' +
+  'work for you, works for you, works best, best time, what time, a time, time that works, ' +
+  'to discuss, to chat, to hop, sync up, a virtual coffee'
+).split(', ');
 
 /** "A quick call": the noun needs an article close before it. */
-export const meetingNouns: ReadonlySet<string> = new Set([
-  'call',
-  'chat',
-  'meeting',
-  'demo',
-  'zoom',
-  'conversation',
-  'walkthrough',
-  'walk-through',
-  'sync',
-  'discussion',
-  'consultation',
-  'demonstration',
-  'intro',
-  'phone-call',
-  'video',
-  'google',
-  'teams',
-]);
+export const meetingNouns: ReadonlySet<string> = new Set(
+  (
+    'call, chat, meeting, demo, zoom, conversation, walkthrough, walk-through, sync, ' +
+    'discussion, consultation, demonstration, intro, phone-call'
+  ).split(', '),
+);
 
 /** What may stand between the article and the meeting. */
-export const meetingAdjectives: ReadonlySet<string> = new Set([
-  'quick',
-  'short',
-  'brief',
-  'intro',
-  'introductory',
-  'discovery',
-  'phone',
-  'video',
-  'zoom',
-  'casual',
-  'free',
-  'informal',
-  'personalized',
-  'personalised',
-  'strategy',
-  'live',
-  'virtual',
-  'minute',
-  'min',
-  'product',
-  'virtual',
-  'exploratory',
-  'friendly',
-  'teams',
-  'one-on-one',
-  '1:1',
-  'further',
-  'complimentary',
-  'consultation',
-  'sales',
-  'follow-up',
-]);
+export const meetingAdjectives: ReadonlySet<string> = new Set(
+  (
+    'quick, short, brief, intro, introductory, discovery, phone, video, zoom, casual, free, ' +
+    'informal, personalized, personalised, strategy, live, virtual, minute, min, product, ' +
+    'exploratory, friendly, teams, one-on-one, 1:1, further, complimentary, consultation, ' +
+    'sales, follow-up'
+  ).split(', '),
+);
 
 /** The reader may say no with one word. */
-export const interestPhrases: readonly string[] = [
-  'worth a look',
-  'worth a read',
-  'worth a try',
-  'worth a thought',
-  'worth exploring',
-  'worth discussing',
-  'worth trying',
-  'worth seeing',
-  'worth testing',
-  'worth your time',
-  'worth it',
-  'worth looking',
-  'worth a quick',
-  'worth a short',
-  'worth a',
-  'be worth',
-  'worth sending',
-  'worth considering',
-  'worth fixing',
-  'worth me',
-  'interested',
-  'of interest',
-  'interest you',
-  'any interest',
-  'open to',
-  'want me to',
-  'like me to',
-  'shall i',
-  'should i send',
-  'should i',
-  'may i',
-  'can i send',
-  'could i send',
-  'can i share',
-  'could i share',
-  'can i show',
-  'could i show',
-  'mind if i',
-  'okay if i',
-  'ok if i',
-  'all right if i',
-  'alright if i',
-  'would it help',
-  'would this help',
-  'would that help',
-  'be helpful',
-  'be useful',
-  'of use',
-  'any use',
-  'make sense',
-  'makes sense',
-  'would you like',
-  'like to see',
-  'want to see',
-  'care to see',
-  'curious to see',
-  'on your list',
-  'on your radar',
-  'on your roadmap',
-  'on your plate',
-  'on your mind',
-  'on the list',
-  'on the table',
-  'a priority',
-  'relevant to',
-  'relevant for',
-  'relevant right',
-  'does this resonate',
-  'does that resonate',
-  'sound useful',
-  'sound interesting',
-  'sound like something',
-  'sounds like something',
-  'sound relevant',
-  'would you want',
-  'something you',
-  'be a fit',
-  'a good fit',
-  'reply yes',
-  'just say yes',
-  'say the word',
-  'a copy',
-  'send it over',
-  'send you',
-  'send over',
-  'send it',
-  'happy to send',
-  'happy to share',
-  'be willing to',
-  'would you be up for',
-  'up for',
-  'would you consider',
-  'be something',
-  'be of interest',
-];
+export const interestPhrases: readonly string[] = (
+  'worth a look, worth a read, worth a try, worth a thought, worth exploring, ' +
+  'worth discussing, worth trying, worth seeing, worth testing, worth your time, worth it, ' +
+  'worth looking, worth a quick, worth a short, worth a, be worth, worth sending, ' +
+  'worth considering, worth fixing, worth me, interested, of interest, interest you, ' +
+  'any interest, open to, want me to, like me to, shall i, should i send, should i, may i, ' +
+  'can i send, could i send, can i share, could i share, can i show, could i show, ' +
+  'mind if i, okay if i, ok if i, all right if i, alright if i, would it help, ' +
+  'would this help, would that help, be helpful, be useful, of use, any use, make sense, ' +
+  'makes sense, would you like, like to see, want to see, care to see, curious to see, ' +
+  'on your list, on your radar, on your roadmap, on your plate, on your mind, on the list, ' +
+  'on the table, a priority, relevant to, relevant for, relevant right, ' +
+  'does this resonate, does that resonate, sound useful, sound interesting, ' +
+  'sound like something, sounds like something, sound relevant, would you want, ' +
+  'something you, be a fit, a good fit, reply yes, just say yes, say the word, a copy, ' +
+  'send it over, send you, send over, send it, happy to send, happy to share, ' +
+  'be willing to, would you be up for, up for, would you consider, be something, ' +
+  'be of interest'
+).split(', ');
 
 /** No shape to the answer. */
-export const openPhrases: readonly string[] = [
-  'your thoughts',
-  'any thoughts',
-  'thoughts',
-  'what do you think',
-  'what you think',
-  'any feedback',
-  'your feedback',
-  'your take',
-  'how does that sound',
-  'how does this sound',
-  'love to hear from you',
-  'hear back from you',
-  'hearing from you',
-  'hearing back',
-  'hear from you',
-  'get back to me',
-  'reach out',
-  'contact me',
-  'contact us',
-  'get in touch',
-  'touch base',
-  'any questions',
-  'let me know',
-  'drop me a line',
-  'explore how',
-  'pick your brain',
-  'learn more',
-  'find out more',
-  'work together',
-  'more information',
-  'more details',
-];
+export const openPhrases: readonly string[] = (
+  'your thoughts, any thoughts, thoughts, what do you think, what you think, any feedback, ' +
+  'your feedback, your take, how does that sound, how does this sound, ' +
+  'love to hear from you, hear back from you, hearing from you, hearing back, ' +
+  'hear from you, get back to me, reach out, contact me, contact us, get in touch, ' +
+  'touch base, any questions, let me know, drop me a line, explore how, pick your brain, ' +
+  'learn more, find out more, work together, more information, more details'
+).split(', ');
 
 /** A job to do before any answer. */
-export const actionPhrases: readonly string[] = [
-  'sign up',
-  'click here',
-  'click below',
-  'click the link',
-  'click on the',
-  'download',
-  'register',
-  'fill in the',
-  'fill out',
-  'complete the',
-  'complete this',
-  'take the survey',
-  'take this survey',
-  'start your free',
-  'start a free',
-  'create an account',
-  'visit our',
-  'visit the',
-  'check out our',
-  'check out the',
-  'have a look at our',
-  'take a look at our',
-  'watch the video',
-  'watch this',
-  'read more',
-  'apply here',
-  'buy now',
-  'order now',
-  'shop now',
-  'subscribe',
-  'see attached',
-  'review the attached',
-  'sign the',
-  'go to our',
-  'try it free',
-  'leave a review',
-  'add a link',
-  'include a link',
-  'link to',
-];
+export const actionPhrases: readonly string[] = (
+  'sign up, click here, click below, click the link, click on the, download, register, ' +
+  'fill in the, fill out, complete the, complete this, take the survey, take this survey, ' +
+  'start your free, start a free, create an account, visit our, visit the, check out our, ' +
+  'check out the, have a look at our, take a look at our, watch the video, watch this, ' +
+  'read more, apply here, buy now, order now, shop now, subscribe, see attached, ' +
+  'review the attached, sign the, go to our, try it free, leave a review, add a link, ' +
+  'include a link, link to'
+).split(', ');
 
 /** Someone else. */
-export const referralPhrases: readonly string[] = [
-  'someone else',
-  'somebody else',
-  'the right person',
-  'right person',
-  'best person',
-  'right contact',
-  'correct person',
-  'appropriate person',
-  'point me',
-  'put me in touch',
-  'introduce me',
-  'pass this on',
-  'pass this along',
-  'forward this',
-  'forward it',
-  'connect me with',
-  'direct me',
-  'refer me',
-  'who handles',
-  'who is responsible',
-  "who's responsible",
-  'who is in charge',
-  "who's in charge",
-  'who looks after',
-  'who should i',
-  'who would be',
-  'whom should i',
-  'steer me',
-];
+export const referralPhrases: readonly string[] = (
+  'someone else, somebody else, the right person, right person, best person, ' +
+  'right contact, correct person, appropriate person, point me, put me in touch, ' +
+  'introduce me, pass this on, pass this along, forward this, forward it, connect me with, ' +
+  "direct me, refer me, who handles, who is responsible, who's responsible, " +
+  "who is in charge, who's in charge, who looks after, who should i, who would be, " +
+  'whom should i, steer me'
+).split(', ');
 
 /** What turns a statement into a request. */
-export const requestPhrases: readonly string[] = [
-  'let me know',
-  'if you could',
-  'kindly',
-  'if you could',
-  'kindly',
-  'please',
-  "i'd love to",
-  'i would love to',
-  "i'd like to",
-  'i would like to',
-  "we'd love to",
-  'we would love to',
-  "we'd like to",
-  'we would like to',
-  'can we',
-  'could we',
-  "let's",
-  'let us',
-  'looking forward to',
-  'look forward to',
-  'feel free',
-  'reply',
-  'you can',
-  'you can also',
-  'drop me',
-  'shoot me',
-  'send me',
-  'give me',
-  'get back to me',
-  "i'd appreciate",
-  'i would appreciate',
-  "i'd be grateful",
-  'i would be grateful',
-  'if you are interested',
-  "if you're interested",
-  'if this is of interest',
-  "if you'd like",
-  'if you would like',
-  "don't hesitate",
-  'do not hesitate',
-  'click',
-  'download',
-  'sign up',
-  'register',
-  'visit',
-  'check out',
-  'take a look',
-  'have a look',
-  'book',
-  'schedule',
-  'subscribe',
-  'buy',
-  'order',
-  'grab',
-  'pick',
-  'choose',
-  'hop on',
-  'just say',
-  'hoping to',
-  'i want to',
-  'we want to',
-  'tell me',
-  'point me',
-  'forward this',
-  'pass this',
-  'watch',
-  'apply',
-  'start your',
-  'call me',
-  'hope to',
-  'wanted to see if',
-  'wanted to ask',
-  'happy to send',
-  'happy to share',
-  'i was wondering if',
-  'wondering if',
-  'wondering whether',
-  'curious if',
-  'curious whether',
-  'curious what',
-  'curious how',
-  'here is my',
-  "here's my",
-  'here is a link',
-  "here's a link",
-  'introduce me',
-  'put me in touch',
-  'direct me',
-  'love to hear',
-  'keen to',
-];
+export const requestPhrases: readonly string[] = (
+  "let me know, if you could, kindly, please, i'd love to, i would love to, i'd like to, " +
+  "i would like to, we'd love to, we would love to, we'd like to, we would like to, " +
+  "can we, could we, let's, let us, looking forward to, look forward to, feel free, reply, " +
+  'you can, you can also, drop me, shoot me, send me, give me, get back to me, ' +
+  "i'd appreciate, i would appreciate, i'd be grateful, i would be grateful, " +
+  "if you are interested, if you're interested, if this is of interest, if you'd like, " +
+  "if you would like, don't hesitate, do not hesitate, click, download, sign up, register, " +
+  'visit, check out, take a look, have a look, book, schedule, subscribe, buy, order, ' +
+  'grab, pick, choose, hop on, just say, hoping to, i want to, we want to, tell me, ' +
+  'point me, forward this, pass this, watch, apply, start your, call me, hope to, ' +
+  'wanted to see if, wanted to ask, happy to send, happy to share, i was wondering if, ' +
+  'wondering if, wondering whether, curious if, curious whether, curious what, ' +
+  "curious how, here is my, here's my, here is a link, here's a link, introduce me, " +
+  'put me in touch, direct me, love to hear, keen to'
+).split(', ');
 
 /** Questions that want no answer. */
-export const rhetoricalPhrases: readonly string[] = [
-  'tired of',
-  'did you know',
-  'have you ever',
-  'ever wondered',
-  'ever feel',
-  'sick of',
-  'struggling with',
-  'struggling to',
-  'looking for a',
-  'looking to',
-  'want to grow',
-  'want to increase',
-  'want to get',
-  'want to save',
-  'want more',
-  'what if you',
-  'what if i',
-  'what if we',
-  'imagine',
-  'how are you',
-  "how's it going",
-  'how is it going',
-  'hope you',
-  'are you well',
-  'how have you been',
-  "how's everything",
-  "how's your week",
-  "how's your day",
-  'how was your',
-  'sound familiar',
-  'who am i',
-  'why us',
-  'why me',
-  'so what',
-  'the result',
-  'the best part',
-  'the catch',
-  'ready to',
-  'sounds too good',
-  'guess what',
-  'need a',
-  'do you want to',
-  'wondering how',
-  'wondering why',
-  'what does this mean',
-  'what does that mean',
-];
+export const rhetoricalPhrases: readonly string[] = (
+  'tired of, did you know, have you ever, ever wondered, ever feel, sick of, ' +
+  'struggling with, struggling to, looking for a, looking to, want to grow, ' +
+  'want to increase, want to get, want to save, want more, what if you, what if i, ' +
+  "what if we, imagine, how are you, how's it going, how is it going, hope you, " +
+  "are you well, how have you been, how's everything, how's your week, how's your day, " +
+  'how was your, sound familiar, who am i, why us, why me, so what, the result, ' +
+  'the best part, the catch, ready to, sounds too good, guess what, need a, ' +
+  'do you want to, wondering how, wondering why, what does this mean, what does that mean'
+).split(', ');

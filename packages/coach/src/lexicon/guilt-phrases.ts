@@ -1,57 +1,16 @@
 /** Words that make the reader owe an answer. */
-export const guiltPhrases: readonly string[] = [
-  'never heard back',
-  "haven't heard back",
-  'have not heard back',
-  "haven't heard from you",
-  'have not heard from you',
-  "didn't hear back",
-  'did not hear back',
-  "still haven't heard",
-  'yet to hear back',
-  'no response from you',
-  "haven't received a response",
-  'have not received a response',
-  "haven't received a reply",
-  'have not received a reply',
-  'have not replied',
-  "haven't replied",
-  "you didn't reply",
-  'you did not reply',
-  "haven't responded",
-  'have not responded',
-  "you didn't respond",
-  'did not respond',
-  'ignored my',
-  'ignoring my',
-  'ignoring me',
-  'ghosted',
-  'ghosting',
-  'disappointed',
-  "i'm surprised you",
-  'i am surprised you',
-  'the least you could',
-  'common courtesy',
-  'a simple yes or no',
-  'third time i',
-  'fourth time i',
-  'my third email',
-  'my fourth email',
-  'multiple emails',
-  'several emails',
-  'tried to reach you several',
-  'tried reaching you',
-  'tried to contact you',
-  'assume you are not interested',
-  "assume you're not interested",
-  'given up on',
-  'should i give up',
-  'did i do something wrong',
-  'last chance to',
-  "i've sent you",
-  'taken the time to',
-  'spent hours',
-  'would be a shame',
-  'you will regret',
-  "you'll regret",
-];
+export const guiltPhrases: readonly string[] = (
+  "never heard back, haven't heard back, have not heard back, haven't heard from you, " +
+  "have not heard from you, didn't hear back, did not hear back, still haven't heard, " +
+  "yet to hear back, no response from you, haven't received a response, " +
+  "have not received a response, haven't received a reply, have not received a reply, " +
+  "have not replied, haven't replied, you didn't reply, you did not reply, " +
+  "haven't responded, have not responded, you didn't respond, did not respond, ignored my, " +
+  "ignoring my, ignoring me, ghosted, ghosting, disappointed, i'm surprised you, " +
+  'i am surprised you, the least you could, common courtesy, a simple yes or no, ' +
+  'third time i, fourth time i, my third email, my fourth email, multiple emails, ' +
+  'several emails, tried to reach you several, tried reaching you, tried to contact you, ' +
+  "assume you are not interested, assume you're not interested, given up on, " +
+  "should i give up, did i do something wrong, last chance to, i've sent you, " +
+  "taken the time to, spent hours, would be a shame, you will regret, you'll regret"
+).split(', ');

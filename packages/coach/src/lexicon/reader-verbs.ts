@@ -6,6 +6,11 @@ export const observationVerbs: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Those of them that are about the reader even when “we” did it. */
+export const perceptionVerbs: ReadonlySet<string> = new Set(
+  'saw noticed read watched heard listened spotted visited enjoyed loved liked seen'.split(' '),
+);
+
 /** What the reader has done or is doing. */
 export const readerActions: ReadonlySet<string> = new Set(
   (

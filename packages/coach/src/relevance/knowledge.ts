@@ -1,8 +1,9 @@
 import { numberWords } from '../lexicon/number-words.ts';
-import { observationVerbs } from '../lexicon/reader-verbs.ts';
+import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import { nameKey } from '../text/find-names.ts';
 import type { Email, ProtectedKind, Word } from '../text/email.ts';
 import {
+  isNamed,
   isReaderName,
   partiesOf,
   readerPronouns,
@@ -12,6 +13,8 @@ import {
 import { splitClauses } from './split-clauses.ts';
 
 const specificKinds = new Set<ProtectedKind>(['number', 'date', 'quotation', 'blank']);
+
+const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', 'me', "i'm", "i've", "i'd"]);
 
 /** What an email says about who is who, gathered once. */
 export type Knowledge = {
@@ -76,10 +79,11 @@ function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Partie
   return found;
 }
 
-/** A clause of "we", of the sender's own name, or of an "I" that did not look at anything. */
+/** A clause of "we", of the sender's own name, or of an "I", unless they looked at something. */
 export function isAboutSender(words: readonly Word[], { sender }: Parties): boolean {
-  if (words.some((word) => readerPronouns.has(word.key))) return false;
-  if (words.some((word) => senderPronouns.has(word.key) || sender.has(nameKey(word)))) return true;
-  const isOfWriter = words.some(({ key }) => /^(?:i|my|me|i'm|i've|i'd)$/u.test(key));
-  return isOfWriter && !words.some((word) => observationVerbs.has(word.key));
+  const has = (list: ReadonlySet<string>) => words.some(({ key }) => list.has(key));
+  if (has(readerPronouns)) return false;
+  if (has(senderPronouns)) return !has(perceptionVerbs);
+  if (words.some((word) => isNamed(word, sender))) return true;
+  return has(writerPronouns) && !has(observationVerbs);
 }

@@ -119,12 +119,16 @@ function within(
   return whole !== null && part.start >= whole.start && part.end <= whole.end;
 }
 
+/** Whether the word is one of the names, and spelt as one: "Sales" in a signature does not make "sales" a name. */
+export function isNamed(word: Word, names: ReadonlySet<string>): boolean {
+  return word.text !== word.text.toLowerCase() && names.has(nameKey(word));
+}
+
 /** Whether the word belongs to a name that is neither the sender's nor the addressee's. */
 export function isReaderName(
   word: Word,
   names: ReadonlySet<string>,
   { sender, addressee }: Parties,
 ): boolean {
-  const key = nameKey(word);
-  return names.has(key) && !sender.has(key) && !addressee.has(key);
+  return isNamed(word, names) && !isNamed(word, sender) && !isNamed(word, addressee);
 }

@@ -9,7 +9,7 @@ import {
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/find-names.ts';
 import { isAboutSender, type Knowledge } from './knowledge.ts';
-import { readerPronouns } from './parties.ts';
+import { isNamed, readerPronouns } from './parties.ts';
 import type { Clause } from './split-clauses.ts';
 
 const hypothetical = new Set(
@@ -53,12 +53,13 @@ function isHypothetical({ key, text }: Word): boolean {
 }
 
 function isReaderName(word: Word, { readerNames }: Knowledge): boolean {
-  return readerNames.has(nameKey(word));
+  return isNamed(word, readerNames);
 }
 
 function isOfReader(word: Word, { readerNames, parties }: Knowledge): boolean {
-  const key = nameKey(word);
-  return readerPronouns.has(word.key) || readerNames.has(key) || parties.addressee.has(key);
+  return (
+    readerPronouns.has(word.key) || isNamed(word, readerNames) || isNamed(word, parties.addressee)
+  );
 }
 
 /** "You hired", "your Leeds menu", "Fernhill’s new shop": the word comes soon after the reader. */
