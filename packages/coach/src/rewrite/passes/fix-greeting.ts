@@ -11,7 +11,7 @@ export function fixGreeting(email: Email): Candidate[] {
   if (start === undefined || !greetingRule.check(email)) return [];
   const { greeting } = email;
   const line = newlineOf(email.body);
-  const hello = /^(?:hi|hello|hey)\b/iu.exec(greeting?.text ?? '')?.[0] ?? 'Hi';
+  const hello = /^(?:hi|hello|hey|dear)\b/iu.exec(greeting?.text ?? '')?.[0] ?? 'Hi';
   const rule = greetingRule.id;
   if (greeting) {
     const reason = `“${greeting.text}” greets nobody in particular.`;
