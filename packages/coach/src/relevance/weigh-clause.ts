@@ -28,7 +28,7 @@ export function weighClause(clause: Clause, known: Knowledge): 'observation' | '
   const readerAt = clause.words.findIndex((word) => isOfReader(word, known));
   if (readerAt === -1) return null;
   const words = clause.words.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
-  if (words.some(isHypothetical)) return null;
+  if (words.some(isHypothetical) || isComparison(words, known)) return null;
   const telling = words.filter((word) => isTelling(word, known)).length;
   const specific = words.some((word) => known.isSpecific(word)) || hasFurtherName(words, known);
   const names = namesOfReader(words, known);
@@ -50,6 +50,14 @@ function isObservation({ key }: Word, at: number, words: readonly Word[]): boole
 
 function isHypothetical({ key, text }: Word): boolean {
   return hypothetical.has(key) && text !== 'May';
+}
+
+/** "Hotels like Casa Verde" is about hotels. */
+function isComparison(words: readonly Word[], known: Knowledge): boolean {
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    return /^(?:like|as)$/u.test(word.key) && next !== undefined && isReaderName(next, known);
+  });
 }
 
 function isReaderName(word: Word, { readerNames }: Knowledge): boolean {
