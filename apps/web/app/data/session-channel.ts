@@ -1,17 +1,20 @@
 export type SessionNews = 'signed-in' | 'signed-out';
 
-const channelName = 'replysmith:session';
+let opened: BroadcastChannel | undefined;
+
+/** One for the tab: a channel hears every other channel of its name, but never itself. */
+function channel(): BroadcastChannel {
+  return (opened ??= new BroadcastChannel('replysmith:session'));
+}
 
 /** Tells the other tabs of this browser. */
 export function announceSession(news: SessionNews): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
-  channel.close();
+  channel().postMessage(news);
 }
 
 /** Hears what other tabs announce; returns how to stop. */
 export function onSessionNews(listen: (news: SessionNews) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = (event: MessageEvent<SessionNews>) => listen(event.data);
-  return () => channel.close();
+  const hear = (event: MessageEvent<SessionNews>) => listen(event.data);
+  channel().addEventListener('message', hear);
+  return () => channel().removeEventListener('message', hear);
 }

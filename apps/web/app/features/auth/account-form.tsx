@@ -4,6 +4,8 @@ import classes from './account-form.module.css';
 
 type AccountFormProps = {
   title: string;
+  /** In a dialog the heading is smaller, and not the page's. */
+  isDialog?: boolean;
   lede?: string;
   submit: string;
   isBusy: boolean;
@@ -17,11 +19,11 @@ type AccountFormProps = {
 
 /** The frame every account form shares: title, fields, one button, ways on. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, lede, submit, isBusy, failure, form, children, links } = props;
+  const { title, isDialog = false, lede, submit, isBusy, failure, form, children, links } = props;
   return (
     <section className={classes.frame}>
-      <h1 className="title">{title}</h1>
-      {lede && <p className={`lede ${classes.lede}`}>{lede}</p>}
+      {isDialog ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
+      {lede && <p className={classes.lede}>{lede}</p>}
       <form {...form} className={classes.form}>
         {children}
         {failure && <p className={classes.failure}>{failure}</p>}

@@ -31,6 +31,7 @@ function SignInAgainForm() {
     <AccountForm
       {...frame}
       title="Sign in again"
+      isDialog
       lede="Authentication Error: Please sign in again to continue. What you typed is still here."
       submit="Sign In"
       links={<a href="/auth">Use another account</a>}
@@ -43,7 +44,12 @@ function SignInAgainForm() {
         autoComplete="username"
         readOnly
       />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        data-autofocus
+      />
     </AccountForm>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
+import { compared } from './result/headline.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
-import { tenths } from './tenths.ts';
 
 export function ChatPage() {
   const { sessionId = null } = useParams();
@@ -14,7 +14,7 @@ export function ChatPage() {
 
   const showAnswer = ({ session, messages: [, answer], optimization }: OptimizeEmailReply) => {
     const { original_score: before, optimized_score: after } = optimization.score;
-    setStatus(`Result ready: ${tenths(after)}, up from ${tenths(before)}`);
+    setStatus(`Result ready: ${compared(before, after)}`);
     setNewestAnswer(answer.id);
     if (session.id !== sessionId) void navigate(`/dashboard/coldmail/${session.id}`);
   };

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { diffParts, type DiffPart } from '../diff/diff-parts.ts';
 import { ChangedWords } from './changed-words.tsx';
+import { EmailText } from './email-text.tsx';
 import type { TextChange } from './text-change.ts';
 import { useNote } from './use-note.ts';
 import classes from './changed-text.module.css';
@@ -17,8 +19,10 @@ export function ChangeMark({ change, isLit, onPoint, note }: ChangeMarkProps) {
   const { isOpen, place, mark, handlers, toggle } = useNote((isPointed) =>
     onPoint(isPointed ? change.number : null),
   );
+  const { lead, words } = afterLeadingSpace(shownParts(change));
   return (
     <span className={classes.change} data-lit={isLit || undefined} {...handlers}>
+      <EmailText text={lead} />
       <button
         ref={mark}
         type="button"
@@ -36,11 +40,18 @@ export function ChangeMark({ change, isLit, onPoint, note }: ChangeMarkProps) {
           {note}
         </span>
       )}
-      {change.isKept ? (
-        <ChangedWords before={change.before} after={change.after} />
-      ) : (
-        <span className={classes.putBack}>{change.before}</span>
-      )}
+      <ChangedWords parts={words} />
     </span>
   );
+}
+
+function shownParts({ before, after, isKept }: TextChange): DiffPart[] {
+  return diffParts(before, isKept ? after : before);
+}
+
+/** A change may begin with the break before its paragraph; the number belongs behind that. */
+function afterLeadingSpace([first, ...rest]: DiffPart[]): { lead: string; words: DiffPart[] } {
+  if (first?.kind !== 'same') return { lead: '', words: first ? [first, ...rest] : [] };
+  const lead = /^\s*/u.exec(first.text)?.[0] ?? '';
+  return { lead, words: [{ kind: 'same', text: first.text.slice(lead.length) }, ...rest] };
 }

@@ -1,9 +1,9 @@
-import { diffParts } from '../diff/diff-parts.ts';
+import type { DiffPart } from '../diff/diff-parts.ts';
 import { EmailText } from './email-text.tsx';
 
 /** Removed words struck, added words underlined; both named aloud for those who listen. */
-export function ChangedWords({ before, after }: { before: string; after: string }) {
-  return diffParts(before, after).map(({ kind, text }, index) => {
+export function ChangedWords({ parts }: { parts: readonly DiffPart[] }) {
+  return parts.map(({ kind, text }, index) => {
     const words = <EmailText text={text} />;
     switch (kind) {
       case 'same':

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
@@ -20,21 +20,17 @@ type DialogProps = {
 /** A sheet over the page; the page below stays as it was. */
 export function Dialog({ label, isOpen, onClose, children }: DialogProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={isOpen}
       onClose={onClose}
       centered
       size={464}
-      withCloseButton={false}
-      aria-label={label}
-      classNames={{
-        overlay: classes.scrim ?? '',
-        content: classes.sheet ?? '',
-        body: classes.body ?? '',
-      }}
       transitionProps={{ transition: 'fade', duration: 220, timingFunction: 'var(--ease)' }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay className={classes.scrim ?? ''} />
+      <Modal.Content className={classes.sheet ?? ''} aria-label={label}>
+        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -38,7 +38,11 @@ function explain(problem: Error): Explanation {
     return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
   }
   if (problem.code === 'usage_limit_reached') {
-    return { title: problem.message, detail: 'Your text is still here.', mayRetry: false };
+    return {
+      title: problem.message,
+      detail: 'Your text is still here. Requests start again at 00:00 UTC.',
+      mayRetry: false,
+    };
   }
   if (problem.kind !== 'http') {
     return { title: problem.message, detail: 'Your text is still here.', mayRetry: true };

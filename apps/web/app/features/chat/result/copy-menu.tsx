@@ -1,17 +1,14 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import type { EmailText } from '@replysmith/contract';
 import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
-import { useCopied } from './use-copied.ts';
+import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
 import classes from './copy-menu.module.css';
+import { useCopied } from './use-copied.ts';
 
 /** Copies the email as it stands now; the menu copies its parts. */
-export function CopyMenu({ email }: { email: EmailText }) {
+export function CopyMenu({ email: { subject, body } }: { email: EmailText }) {
   const { hasCopied, copy } = useCopied();
-  const { subject, body } = email;
   const Icon = hasCopied ? IconCheck : IconCopy;
   return (
     <span className={classes.pair}>
@@ -22,22 +19,17 @@ export function CopyMenu({ email }: { email: EmailText }) {
         <Icon size={16} stroke={1.5} aria-hidden />
         {hasCopied ? 'Copied' : 'Copy'}
       </Button>
-      <Menu
+      <DropMenu
         position="bottom-start"
-        classNames={{ dropdown: classes.menu ?? '', item: classes.item ?? '' }}
-      >
-        <Menu.Target>
+        target={
           <Button variant="quiet" size="small" shape="icon" aria-label="Copy a part">
             <IconChevronDown size={16} stroke={1.5} aria-hidden />
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {subject !== null && (
-            <Menu.Item onClick={() => void copy(subject)}>Copy subject</Menu.Item>
-          )}
-          <Menu.Item onClick={() => void copy(body)}>Copy body</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {subject !== null && <Menu.Item onClick={() => void copy(subject)}>Copy subject</Menu.Item>}
+        <Menu.Item onClick={() => void copy(body)}>Copy body</Menu.Item>
+      </DropMenu>
       <span className="visually-hidden" role="status">
         {hasCopied && 'Copied to clipboard'}
       </span>

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Tabs.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,7 +7,7 @@ import { MarkedText } from '../../../ui/marked-text/marked-text.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
-import { keepAll, putBack } from './choices.ts';
+import { keep, putBack } from './choices.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { marksOf } from './marks-of.ts';
@@ -41,7 +41,11 @@ export function ResultSheet(parts: ResultParts) {
                 variant="quiet"
                 size="small"
                 onClick={() =>
-                  choose(isAllPutBack ? keepAll : { ...putBack(choices, everyId), subject: null })
+                  choose(
+                    isAllPutBack
+                      ? keep(choices, everyId)
+                      : { ...putBack(choices, everyId), subject: null },
+                  )
                 }
               >
                 {isAllPutBack ? 'Keep all' : 'Put all back'}

@@ -3,6 +3,7 @@ import type { TextChange } from '../../../ui/changed-text/text-change.ts';
 import type { Account, Change } from './account.ts';
 import { fillBlanks } from './blanks.ts';
 import type { Choices } from './choices.ts';
+import { widenToWords } from './widen-to-words.ts';
 
 export const pickedSubject = 'picked-subject';
 
@@ -30,13 +31,19 @@ export function textChanges(
       },
     ];
   }
-  return own.map(({ id, rule, start, end, before, after }) => ({
-    id,
-    number: account.numberOf(rule),
-    start,
-    end,
-    before,
-    after: fillBlanks(after, choices.blanks),
-    isKept: !choices.putBack.includes(id),
-  }));
+  const text = original[field] ?? '';
+  return own.map(({ id, rule, start, end, before, after }, index) => {
+    const change = {
+      id,
+      number: account.numberOf(rule),
+      start,
+      end,
+      before,
+      after: fillBlanks(after, choices.blanks),
+      isKept: !choices.putBack.includes(id),
+    };
+    const from = own[index - 1]?.end ?? 0;
+    const to = own[index + 1]?.start ?? text.length;
+    return widenToWords(change, text, from, to);
+  });
 }

@@ -2,8 +2,7 @@ import { LedgerSum } from '../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import { tenths } from '../tenths.ts';
-import type { WonLine } from './account.ts';
-import { KeepOrPutBack } from './keep-or-put-back.tsx';
+import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
 import type { ResultParts } from './result-parts.ts';
 import classes from './verdict.module.css';
@@ -11,8 +10,9 @@ import classes from './verdict.module.css';
 type VerdictProps = ResultParts & { fills: boolean };
 
 /** The ring, what is still lost, what was won back, and the sum. */
-export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) {
-  const { before, value, gained, lost, won } = account;
+export function Verdict({ fills, ...parts }: VerdictProps) {
+  const { lit } = parts;
+  const { before, value, gained, lost, won } = parts.account;
 
   return (
     <>
@@ -42,26 +42,12 @@ export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) 
             reason: <LineReason line={line} />,
           }))}
         />
-        {won.length > 0 && (
-          <>
-            <h3 className={classes.heading}>Won back</h3>
-            <Ledger
-              label="Won back"
-              lit={lit}
-              format={tenths}
-              lines={won.map((line) => ({
-                number: line.number,
-                name: line.name,
-                points: line.points,
-                quote: quoteOf(line),
-                isOff: line.changes.length > 0 && line.kept === 0,
-                actions: line.changes.length > 0 && (
-                  <KeepOrPutBack line={line} choices={choices} choose={choose} />
-                ),
-              }))}
-            />
-          </>
-        )}
+        <ChangeLedger {...parts} title="Won back" lines={won.filter(({ points }) => points > 0)} />
+        <ChangeLedger
+          {...parts}
+          title="Also changed"
+          lines={won.filter(({ points }) => points === 0)}
+        />
         <LedgerSum
           reckoning={`${tenths(before)} ${value < before ? '−' : '+'} ${tenths(Math.abs(value - before))}`}
           total={tenths(value)}
@@ -69,9 +55,4 @@ export function Verdict({ account, choices, choose, lit, fills }: VerdictProps) 
       </div>
     </>
   );
-}
-
-function quoteOf({ changes, kept }: WonLine): string | undefined {
-  if (kept === changes.length) return undefined;
-  return kept === 0 ? 'Put back' : `${String(kept)} of ${String(changes.length)} changes kept`;
 }

@@ -1,0 +1,41 @@
+import { Ledger } from '../../../ui/ledger/ledger.tsx';
+import { tenths } from '../tenths.ts';
+import type { WonLine } from './account.ts';
+import { KeepOrPutBack } from './keep-or-put-back.tsx';
+import type { ResultParts } from './result-parts.ts';
+import classes from './verdict.module.css';
+
+type ChangeLedgerProps = Pick<ResultParts, 'choices' | 'choose' | 'lit'> & {
+  title: string;
+  lines: readonly WonLine[];
+};
+
+/** Lines that the rewrite answered, each with the choice to keep or put back its changes. */
+export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedgerProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.heading}>{title}</h3>
+      <Ledger
+        label={title}
+        lit={lit}
+        format={tenths}
+        lines={lines.map((line) => ({
+          number: line.number,
+          name: line.name,
+          points: line.points,
+          quote: quoteOf(line),
+          isOff: line.changes.length > 0 && line.kept === 0,
+          actions: line.changes.length > 0 && (
+            <KeepOrPutBack line={line} choices={choices} choose={choose} />
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+function quoteOf({ changes, kept }: WonLine): string | undefined {
+  if (kept === changes.length) return undefined;
+  return kept === 0 ? 'Put back' : `${String(kept)} of ${String(changes.length)} changes kept`;
+}

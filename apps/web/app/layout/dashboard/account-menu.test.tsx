@@ -1,0 +1,54 @@
+import { paths } from '@replysmith/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { onSessionNews, type SessionNews } from '../../data/session-channel.ts';
+import { useSession } from '../../data/session.ts';
+import { keepWork, keptWork } from '../../lib/kept-work.ts';
+import { signedIn } from '../../testing/handlers.ts';
+import { network } from '../../testing/network.ts';
+import { renderPages } from '../../testing/render-pages.tsx';
+import { refusal } from '../../testing/samples.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+const Desk = () => (useSession().data ? <AccountMenu /> : null);
+const signOutCall = `*${paths.auth}/sign-out`;
+
+async function chooseSignOut() {
+  const { user } = renderPages([{ path: '/dashboard', Component: Desk }], ['/dashboard']);
+  await user.click(await screen.findByRole('button', { name: 'Account, Nora Lindqvist' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+}
+
+const address = () => screen.getByLabelText('Address').textContent;
+
+beforeEach(() => {
+  network.use(...signedIn);
+  keepWork('a-draft', 'Half an email');
+});
+
+it('signs out to the public page, says so, and leaves no work behind', async () => {
+  network.use(http.post(signOutCall, () => HttpResponse.json({})));
+  const heard: SessionNews[] = [];
+  const stop = onSessionNews((news) => heard.push(news));
+  await chooseSignOut();
+  expect(await screen.findByText('Signed out')).toBeTruthy();
+  expect(address()).toBe('/');
+  expect(keptWork('a-draft')).toBe('');
+  expect(heard).toEqual([]);
+  stop();
+});
+
+it('counts a session that is gone already as ended', async () => {
+  network.use(http.post(signOutCall, () => refusal('unauthenticated')));
+  await chooseSignOut();
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+it('stays and says so when signing out fails', async () => {
+  network.use(http.post(signOutCall, () => refusal('internal')));
+  await chooseSignOut();
+  expect(await screen.findByText('Failed to sign out.')).toBeTruthy();
+  expect(address()).toBe('/dashboard');
+  expect(keptWork('a-draft')).toBe('Half an email');
+});
