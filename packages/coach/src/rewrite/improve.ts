@@ -7,7 +7,7 @@ import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { addsFlaw } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
-import { keepsTokens, losesMergeTag, touchesClosedPart } from './protection.ts';
+import { keepsTokens, touchesClosedPart } from './protection.ts';
 
 /** What holds for all rounds, because it is read from the writer's own draft. */
 type Terms = { readonly isGood: boolean; readonly tokens: readonly ProtectedToken[] };
@@ -52,9 +52,7 @@ export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms):
   for (const pass of [...repairs, ...polish]) {
     const mustGain = isGood && !repairs.includes(pass);
     const proposed = pass(email)
-      .filter(
-        (candidate) => !touchesClosedPart(email, candidate) && !losesMergeTag(email, candidate),
-      )
+      .filter((candidate) => !touchesClosedPart(email, candidate))
       .slice(0, mostOfOneKind);
     const together = apartFrom(round.kept, proposed);
     if (together.length === 0 || (!mustGain && keep(together, 0))) continue;

@@ -12,7 +12,6 @@ import { dropExtraAsks } from './passes/drop-extra-asks.ts';
 import { fixGreeting } from './passes/fix-greeting.ts';
 import { fixSubject } from './passes/fix-subject.ts';
 import { nameTheService } from './passes/name-the-service.ts';
-import { repairMergeTags } from './passes/repair-merge-tags.ts';
 import { settleAsk } from './passes/settle-ask.ts';
 import { shortenWordy } from './passes/shorten-wordy.ts';
 import { speakForYourself } from './passes/speak-for-yourself.ts';
@@ -21,7 +20,7 @@ import { unstackHedges } from './passes/unstack-hedges.ts';
 import { usePlainWords } from './passes/use-plain-words.ts';
 
 /** What would embarrass the writer of any email, however good. */
-export const repairs: readonly Pass[] = [repairMergeTags, fixSubject, fixGreeting, calmShouting];
+export const repairs: readonly Pass[] = [fixSubject, fixGreeting, calmShouting];
 
 /** The rest, whole sentences first, so that no word is mended in a sentence that goes. */
 export const polish: readonly Pass[] = [

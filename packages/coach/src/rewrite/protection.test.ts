@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
 import { parseEmail } from '../text/parse-email.ts';
-import { keepsTokens, losesMergeTag, tokensToKeep, touchesClosedPart } from './protection.ts';
+import { keepsTokens, tokensToKeep, touchesClosedPart } from './protection.ts';
 
 const draft: Draft = {
   subject: 'A saddle from Marlow Cycles',
@@ -41,11 +41,5 @@ describe('what no candidate may touch', () => {
     expect(touchesClosedPart(email, change('in order to', 'to'))).toBe(true);
     expect(touchesClosedPart(email, change('Leading'))).toBe(true);
     expect(touchesClosedPart(email, change('saddles'))).toBe(false);
-  });
-
-  it('is a merge tag, unless a blank takes its place', () => {
-    expect(losesMergeTag(email, change(' cost {{price}}'))).toBe(true);
-    expect(losesMergeTag(email, change('cost {{price}}', 'cost only {{price}}'))).toBe(false);
-    expect(losesMergeTag(email, change('{{price}}', '[fill in: price]'))).toBe(false);
   });
 });

@@ -47,11 +47,9 @@ function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): bo
   );
 }
 
-/** What a rewrite of the email must still hold. Merge tags have their own law: they may become blanks. */
+/** What a rewrite of the email must still hold. */
 export function tokensToKeep(email: Email): readonly ProtectedToken[] {
-  return email.protectedTokens.filter(
-    (token) => token.kind !== 'merge_tag' && !greetsNobody(email, token),
-  );
+  return email.protectedTokens.filter((token) => !greetsNobody(email, token));
 }
 
 export function keepsTokens(tokens: readonly ProtectedToken[], { subject, body }: Draft): boolean {
@@ -60,17 +58,5 @@ export function keepsTokens(tokens: readonly ProtectedToken[], { subject, body }
     (token) =>
       holds(text, token.text) ||
       (mayChangeCase(token) && holds(text.toLowerCase(), token.text.toLowerCase())),
-  );
-}
-
-/** A raw merge tag may go only by becoming a blank. */
-export function losesMergeTag(email: Email, candidate: Candidate): boolean {
-  return email.protectedTokens.some(
-    ({ kind, field, text, start, end }) =>
-      kind === 'merge_tag' &&
-      field === candidate.field &&
-      overlaps(candidate, start, end) &&
-      !candidate.after.includes(text) &&
-      !candidate.after.includes('[fill in: '),
   );
 }

@@ -38,7 +38,7 @@ function toEdits(draft: Draft, changes: readonly Candidate[]): Edit[] {
 
 /**
  * Improves a draft by small changes that each carry a reason. The score never falls; names, numbers,
- * links, quotations and the signature stay as the writer has them.
+ * links, merge tags, quotations and the signature stay as the writer has them.
  */
 export function rewrite(draft: Draft): Rewrite {
   const before = score(draft);
