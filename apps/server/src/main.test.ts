@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieOf } from './testing/cookie-of.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 import { startServer, type ServerProcess } from './testing/server-process.ts';
 
 // Each starts real servers, on a machine that may be busy.
@@ -110,6 +111,22 @@ describe('the server', () => {
     expect(await second.ended).toBe(1);
     expect(second.output.err).toBe(`Port ${PORT} is taken. Set PORT to another.\n`);
     await expect(postmaster(join(folder, 'other', 'postgres'))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('says when it cannot reach the database it was given', async () => {
+    const server = await start(undefined, { DATABASE_URL: 'postgresql://ada:pw@127.0.0.1:1/ada' });
+    expect(await server.ended).toBe(1);
+    expect(server.output.err).toMatch(/^Cannot reach the database in DATABASE_URL: .*ECONNREFUSED/);
+    expect(server.output.err).not.toContain('pw');
+  });
+
+  it('works on a database it was given', async () => {
+    const database = await createTestDatabase();
+    const server = await start(undefined, { DATABASE_URL: database.url });
+    expect((await fetch(`${server.url}${paths.ready}`)).status).toBe(200);
+    expect(await stop(server)).toBe(0);
+    await expect(stat(join(folder, 'data', 'postgres'))).rejects.toThrow(/ENOENT/);
+    await database.drop();
   });
 
   it('refuses production without what it needs, saying what', async () => {

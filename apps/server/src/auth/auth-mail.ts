@@ -1,4 +1,4 @@
-export type Recipient = { readonly name: string; readonly email: string };
+type Recipient = { readonly name: string; readonly email: string };
 
 /** The mails that accounts need. Each is taken on at once; whether it arrives shows later. */
 export type AuthMail = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'replysmith-migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
+  await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
 });
 afterEach(async () => {
   await database.drop();

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrationsFolder = join(import.meta.dirname, 'migrations');
 const seedsFolder = join(import.meta.dirname, 'seeds');
 
 /** Any number, the same in every version. */
@@ -19,8 +19,10 @@ export class CannotMigrate extends Error {}
  * again and again. All or nothing; servers that start together take turns.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect().catch((error: unknown) => {
+    throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
+  });
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);

@@ -16,7 +16,7 @@ export type AppDeps = {
   readonly site: Site;
 };
 
-export type Variables = {
+type Variables = {
   requestId: string;
   clientAddress: string;
   user: SessionUser;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Transport } from './mailer.ts';
 import type { Message } from './message.ts';
 
-export type KeptMail = Message & { readonly id: string; readonly sent_at: string };
+type KeptMail = Message & { readonly id: string; readonly sent_at: string };
 
 /** Keeps mails as files, for whoever develops or runs this without an SMTP server. */
 export function createMailbox(folder: string) {

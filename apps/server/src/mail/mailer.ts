@@ -30,5 +30,3 @@ export function createMailer(transport: Transport, log: Logger) {
     settled: () => Promise.all(underWay),
   };
 }
-
-export type Mailer = ReturnType<typeof createMailer>;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 
-export type User = {
+type User = {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;

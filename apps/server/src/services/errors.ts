@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorCode } from '@replysmith/contract';
 
 /** Details a sentence of the catalogue leaves open, and problems by field. */
-export type ErrorDetails = {
+type ErrorDetails = {
   /** Fills `{feature}` and the like. */
   readonly values?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, readonly string[]>>;

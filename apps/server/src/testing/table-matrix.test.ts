@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withUser } from '../../db/with-user.ts';
-import { optimizeEmail } from '../../services/optimize-email/optimize-email.ts';
-import type { Person } from '../person.ts';
-import { publicTables } from '../rows-of.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { withUser } from '../db/with-user.ts';
+import { optimizeEmail } from '../services/optimize-email/optimize-email.ts';
+import type { Person } from './person.ts';
+import { publicTables } from './rows-of.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 import { tableMatrix, type Privilege } from './table-matrix.ts';
 
 const privileges: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

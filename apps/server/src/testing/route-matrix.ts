@@ -1,5 +1,5 @@
 import { paths } from '@replysmith/contract';
-import type { Person } from '../person.ts';
+import type { Person } from './person.ts';
 
 export type RouteAccess =
   /** Anyone may call it. */

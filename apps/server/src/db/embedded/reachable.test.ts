@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountForPostgres, canEnter } from './account.ts';
-import { reachable } from './binaries.ts';
+import { reachable } from './reachable.ts';
 
 const account = accountForPostgres();
 let folder: string;
