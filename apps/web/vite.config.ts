@@ -6,12 +6,6 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   optimizeDeps: {
-    include: [
-      '@mantine/core',
-      '@mantine/hooks',
-      '@mantine/form',
-      '@mantine/notifications',
-      '@tabler/icons-react',
-    ],
+    include: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },
 });
