@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..');
 /** Read by a framework or by a person's command, so no import shows. */
 const entryPoints = [
   'apps/web/app/routes/',
+  'apps/server/src/db/schema.ts',
   'apps/web/app/root.tsx',
   'apps/web/app/routes.ts',
   '\\.config\\.ts$',

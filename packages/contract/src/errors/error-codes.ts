@@ -11,7 +11,8 @@ export const errorCodes = {
   weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
     status: 403,
-    message: 'This request came from another site and was refused.',
+    message:
+      'This request did not come from this site and was refused. Programs must send the site’s address as Origin.',
   },
   not_found: { status: 404, message: 'Not found.' },
   payload_too_large: { status: 413, message: 'The request is too large (max 256 kB).' },

@@ -30,6 +30,7 @@ const json = { 'Content-Type': 'application/json' };
 describe('a call that changes something', () => {
   it.each<[string, Record<string, string>]>([
     ['our origin', { Origin: publicUrl }],
+    ['our machine by its number', { Origin: 'http://127.0.0.1:3000' }],
     ['no origin but the browser’s word', { 'Sec-Fetch-Site': 'same-origin' }],
   ])('is let through with %s', async (_what, headers) => {
     expect((await send({ ...json, ...headers })).status).toBe(200);
