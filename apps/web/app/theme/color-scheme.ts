@@ -1,6 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 
-export type ColorScheme = 'light' | 'dark' | 'auto';
+type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** Shared with the script in the page's head, which paints before anything else runs. */
 const storageKey = 'mantine-color-scheme-value';

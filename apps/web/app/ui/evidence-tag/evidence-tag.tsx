@@ -1,6 +1,6 @@
 import classes from './evidence-tag.module.css';
 
-export type EvidenceStrength = 'strong' | 'medium' | 'weak' | 'none';
+type EvidenceStrength = 'strong' | 'medium' | 'weak' | 'none';
 
 const words = {
   strong: 'Strong',

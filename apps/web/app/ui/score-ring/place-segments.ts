@@ -3,7 +3,7 @@ import { pointAt } from './ring-geometry.ts';
 /** What one ledger line takes from the ring; `points` is above 0. */
 export type RingSegment = { readonly number: number; readonly points: number };
 
-export type PlacedSegment = RingSegment & {
+type PlacedSegment = RingSegment & {
   readonly from: number;
   readonly to: number;
   /** Where its number stands; null when it would run into its neighbour's. */

@@ -6,7 +6,7 @@ export function pointAt(radius: number, at: number): { x: number; y: number } {
   return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
 }
 
-export type Arc = { readonly path: string; readonly ticks: number };
+type Arc = { readonly path: string; readonly ticks: number };
 
 /** The arc between two ticks; in two pieces when long, since a full circle drawn as one arc shows nothing. */
 export function arcs(radius: number, from: number, to: number): readonly Arc[] {

@@ -3,7 +3,7 @@ import type { TypedDraft } from '../../../data/live-score/live-score.ts';
 const storageKey = 'replysmith:landing-draft';
 
 /** The draft on the first screen, kept for this tab so that a reload loses nothing. */
-export type DraftStore = {
+type DraftStore = {
   readonly get: () => TypedDraft;
   readonly set: (draft: TypedDraft) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,4 +1,4 @@
-import type { LiveLine, LiveScore } from '../../../data/live-score/live-score.ts';
+import type { LiveLine, LiveRewrite, LiveScore } from '../../../data/live-score/live-score.ts';
 import type { LedgerLine } from '../../../ui/ledger/ledger-row.tsx';
 import { LineReason } from './line-reason.tsx';
 
@@ -23,14 +23,22 @@ export function numberLinesAfter(
   }));
 }
 
-/** What the rewrite won back, line by line. */
-export function wonLines(before: readonly NumberedLine[], after: LiveScore): LedgerLine[] {
+/** What the rewrite won back, line by line, with why its changes were made. */
+export function wonLines(
+  before: readonly NumberedLine[],
+  { after, edits }: LiveRewrite,
+): LedgerLine[] {
   return before
-    .map(({ number, name, rule, points }) => ({
-      number,
-      name,
-      points: (after.lines.find((line) => line.rule === rule)?.points ?? 0) - points,
-    }))
+    .map(({ number, name, rule, points }) => {
+      const reasons = edits.filter((edit) => edit.rule === rule).map(({ reason }) => reason);
+      const pointsAfter = after.lines.find((line) => line.rule === rule)?.points ?? 0;
+      return {
+        number,
+        name,
+        points: pointsAfter - points,
+        ...(reasons.length > 0 && { reason: [...new Set(reasons)].join(' ') }),
+      };
+    })
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points);
 }

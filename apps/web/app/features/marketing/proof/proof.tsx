@@ -16,8 +16,9 @@ import { ScoreNews } from './score-news.tsx';
 import { useDraft } from './use-draft.ts';
 import { Verdict } from './verdict.tsx';
 
-const loadRewriteDiff = () => import('./rewrite-diff.tsx');
-const RewriteDiff = lazy(async () => ({ default: (await loadRewriteDiff()).RewriteDiff }));
+const RewriteDiff = lazy(() =>
+  import('./rewrite-diff.tsx').then(({ RewriteDiff }) => ({ default: RewriteDiff })),
+);
 
 /** The first screen's proof: an email to type over, and its account beside it. */
 export function Proof({ sample }: { sample: LiveScore }) {
@@ -54,7 +55,6 @@ export function Proof({ sample }: { sample: LiveScore }) {
             <Button
               variant={rewrite ? 'line' : 'ember'}
               isBusy={live.isRewriting || (isEmpty && !rewrite)}
-              onPointerEnter={() => void loadRewriteDiff()}
               onClick={rewrite ? live.dropRewrite : live.startRewrite}
             >
               {rewrite ? 'Back to the draft' : 'Show the rewrite'}

@@ -15,7 +15,7 @@ type RewriteAccountProps = {
 /** What the rewrite won back and what is still lost, down to the sum. */
 export function RewriteAccount({ rewrite, linesBefore, linesAfter, lit }: RewriteAccountProps) {
   const { before, after } = rewrite;
-  const won = wonLines(linesBefore, after);
+  const won = wonLines(linesBefore, rewrite);
   return (
     <div className={classes.account}>
       <h2 className={classes.heading}>Won back</h2>
