@@ -25,11 +25,16 @@ export function Dialog({ label, isOpen, onClose, children }: DialogProps) {
       onClose={onClose}
       centered
       size={464}
+      classNames={{
+        overlay: classes.scrim ?? '',
+        content: classes.sheet ?? '',
+        body: classes.body ?? '',
+      }}
       transitionProps={{ transition: 'fade', duration: 220, timingFunction: 'var(--ease)' }}
     >
-      <Modal.Overlay className={classes.scrim ?? ''} />
-      <Modal.Content className={classes.sheet ?? ''} aria-label={label}>
-        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+      <Modal.Overlay />
+      <Modal.Content aria-label={label}>
+        <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

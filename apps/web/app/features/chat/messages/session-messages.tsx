@@ -1,14 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useChatMessages } from '../../../data/chat-messages.ts';
 import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { ResultMessage } from '../result/result-message.tsx';
 import { ByLine } from './by-line.tsx';
 import { DraftMessage } from './draft-message.tsx';
 import { exchanges } from './exchange.ts';
 import { Message } from './message.tsx';
 import { MessagesProblem } from './messages-problem.tsx';
 import { PendingAnswer } from './pending-answer.tsx';
+
+/** A result brings the coach along, which an empty chat can do without. */
+const ResultMessage = lazy(() =>
+  import('../result/result-message.tsx').then((module) => ({ default: module.ResultMessage })),
+);
 
 type SessionMessagesProps = {
   sessionId: string;
@@ -35,7 +39,9 @@ export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionM
               />
             </Message>
             <Message>
-              <ResultMessage answer={answer} isNew={answer.id === newestAnswer} />
+              <Suspense fallback={<Skeleton label="Loading messages..." />}>
+                <ResultMessage answer={answer} isNew={answer.id === newestAnswer} />
+              </Suspense>
             </Message>
           </Fragment>
         ))}
