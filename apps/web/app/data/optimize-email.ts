@@ -6,7 +6,7 @@ import { chatMessagesQuery } from './chat-messages.ts';
 import { chatSessionQuery, chatSessionsQuery } from './chat-sessions.ts';
 import { subscriptionQuery } from './subscription.ts';
 
-export type OptimizeEmailInput = Pick<OptimizeEmailRequest, 'content' | 'session_id'>;
+type OptimizeEmailInput = Pick<OptimizeEmailRequest, 'content' | 'session_id'>;
 
 /** Sends an email to the coach and files the answer where the chat reads it. */
 export function useOptimizeEmail() {

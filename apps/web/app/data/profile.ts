@@ -2,7 +2,7 @@ import { paths, Profile } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../lib/api-client.ts';
 
-export const profileQuery = (userId: string) =>
+const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
     queryFn: ({ signal }) => apiGet(`${paths.profiles}/${userId}`, Profile, { signal }),

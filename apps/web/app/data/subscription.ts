@@ -11,7 +11,7 @@ export function useSubscription() {
   return useQuery(subscriptionQuery);
 }
 
-export type DailyRequests = {
+type DailyRequests = {
   used: number;
   /** Null when the plan has no limit. */
   limit: number | null;

@@ -1,4 +1,4 @@
-export type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
+type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
 
 const modeParameter: Record<Exclude<AuthMode, 'new-password'>, string | null> = {
   'sign-in': null,

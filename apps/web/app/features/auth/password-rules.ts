@@ -1,6 +1,6 @@
 import { lengths } from '@replysmith/contract';
 
-export type PasswordRule = { name: string; isMet: (password: string) => boolean };
+type PasswordRule = { name: string; isMet: (password: string) => boolean };
 
 /** The contract's one password rule, taken apart so that it can be ticked off while typing. */
 export const passwordRules: readonly PasswordRule[] = [

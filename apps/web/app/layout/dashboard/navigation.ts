@@ -1,6 +1,6 @@
 import { IconMessage, type TablerIcon } from '@tabler/icons-react';
 
-export type NavigationItem = { to: string; label: string; Icon: TablerIcon };
+type NavigationItem = { to: string; label: string; Icon: TablerIcon };
 
 export const navigation: readonly NavigationItem[] = [
   { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage },

@@ -1,6 +1,6 @@
 import type { TextChange } from './text-change.ts';
 
-export type ChangedPiece = string | TextChange;
+type ChangedPiece = string | TextChange;
 
 /** A text in reading order: stretches that stay as they are, and the changes between them. */
 export function splitByChanges(text: string, changes: readonly TextChange[]): ChangedPiece[] {

@@ -3,7 +3,7 @@ import type { Revision, ScoredLine } from './revise.ts';
 
 export type Change = Optimization['changes'][number];
 
-export type LostLine = { number: number; line: ScoredLine };
+type LostLine = { number: number; line: ScoredLine };
 
 export type WonLine = {
   number: number;

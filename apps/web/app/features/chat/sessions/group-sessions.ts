@@ -1,7 +1,7 @@
 import type { ChatSession } from '@replysmith/contract';
 import { clockTime, dayName, weekdayName } from '../clock.ts';
 
-export type DatedSession = { session: ChatSession; when: string };
+type DatedSession = { session: ChatSession; when: string };
 export type SessionGroup = { name: 'Today' | 'This week' | 'Earlier'; sessions: DatedSession[] };
 
 /** Sessions by the writer's own calendar: today with the time, this week with the day, then dates. */
