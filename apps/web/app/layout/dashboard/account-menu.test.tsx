@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { onSessionNews, type SessionNews } from '../../data/session-channel.ts';
+import { onSessionNews } from '../../data/session-channel.ts';
 import { useSession } from '../../data/session.ts';
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
 import { signedIn } from '../../testing/handlers.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 it('signs out to the public page, says so, and leaves no work behind', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
-  const heard: SessionNews[] = [];
+  const heard: string[] = [];
   const stop = onSessionNews((news) => heard.push(news));
   await chooseSignOut();
   expect(await screen.findByText('Signed out')).toBeTruthy();
