@@ -11,7 +11,8 @@ export const calendarPhrases: readonly string[] = (
 /** Time of the reader's, whether on the phone or face to face. */
 export const meetingPhrases: readonly string[] = (
   'hop on, jump on, get on a, set up a, set up some time, set up time, arrange a, ' +
-  'schedule a, schedule some time, schedule time, find time, find some time, have time, ' +
+  'schedule a, schedule an, opportunity to schedule, opportunity to meet, opportunity to speak, ' +
+  'opportunity to talk, opportunity to discuss, on your calendar, schedule some time, schedule time, find time, find some time, have time, ' +
   'are you free, are you available, be available, be free, you are available, ' +
   "you're available, you're free, you are free, meet up, to meet, we meet, get together, " +
   'catch up, speak with you, talk with you, chat with you, speak to you, connect with you, ' +
@@ -45,7 +46,7 @@ export const meetingAdjectives: ReadonlySet<string> = new Set(
 export const interestPhrases: readonly string[] = (
   'worth a look, worth a read, worth a try, worth a thought, worth exploring, ' +
   'worth discussing, worth trying, worth seeing, worth testing, worth your time, worth it, ' +
-  'worth looking, worth a quick, worth a short, worth a, be worth, worth sending, ' +
+  'worth looking, worth hearing, worth a quick, worth a short, worth a, be worth, worth sending, ' +
   'worth considering, worth fixing, worth me, interested, of interest, interest you, ' +
   'any interest, open to, want me to, like me to, shall i, should i send, should i, may i, ' +
   'can i send, could i send, can i share, could i share, can i show, could i show, ' +
@@ -99,7 +100,8 @@ export const requestPhrases: readonly string[] = (
   "i would like to, we'd love to, we would love to, we'd like to, we would like to, " +
   "can we, could we, let's, let us, looking forward to, look forward to, feel free, reply, " +
   'you can, you can also, drop me, shoot me, send me, give me, get back to me, ' +
-  "i'd appreciate, i would appreciate, i'd be grateful, i would be grateful, " +
+  "i'd appreciate, i would appreciate, i would _ appreciate, i'd _ appreciate, would love to, " +
+  "i should be grateful, i'd be grateful, i would be grateful, " +
   "if you are interested, if you're interested, if this is of interest, if you'd like, " +
   "if you would like, don't hesitate, do not hesitate, click, download, sign up, register, " +
   'visit, check out, take a look, have a look, book, schedule, subscribe, buy, order, ' +

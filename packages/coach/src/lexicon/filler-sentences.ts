@@ -12,6 +12,8 @@ export const fillerSentences: readonly RegExp[] = [
   /^(?:please )?feel free to (?:reach out|contact|get in touch|reply|ask|call|email|let me know)\b[^.!?]{0,80}$/iu,
   /^(?:(?:if|should) you have any (?:further |other )?questions\b[^.!?]{0,90}|please let me know if you have any (?:further |other )?questions[^.!?]{0,40})$/iu,
   /^(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:eagerly |really |very much )?look(?:ing)? forward to (?:hearing (?:back )?from you|your (?:reply|response|answer|feedback)))\b[^.!?]{0,40}$/iu,
+  /^(?:thanks in advance,? and )?(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:really |very much )?look(?:ing)? forward to (?:speaking|talking|connecting|chatting|meeting)(?: (?:with|to))?(?: you)?)\b[^.!?\d]{0,20}$/iu,
+  /^(?:I['’]m |I am )?(?:eagerly |kindly )?a?waiting (?:for )?your (?:[\p{L}]+ ){0,2}(?:reply|response|answer)$/iu,
   /^(?:I |we )?(?:hope|hoping) to hear (?:back )?from you\b[^.!?]{0,40}$/iu,
   /^(?:I |we )?(?:was|were|am|are)?(?:['’]m|['’]re)? ?(?:really |very |so |truly |deeply |incredibly )?impressed (?:by|with) (?:your|the) (?:website|company|work|profile|team|business|background|experience|achievements|success|brand|great work|amazing work)\b[^.!?]{0,30}$/iu,
   /^(?:just )?(?:checking in|touching base|circling back|following up|bumping this)(?: (?:here|again|on this|to the top of your inbox|quickly|with you|up))*$/iu,

@@ -69,7 +69,8 @@ function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Partie
     let aboutSender = false;
     for (const { words } of splitClauses(email.body, sentence)) {
       if (isAboutSender(words, parties)) aboutSender = true;
-      else if (words.some((word) => readerPronouns.has(word.key))) aboutSender = false;
+      else if (words.some(({ key }) => readerPronouns.has(key) || perceptionVerbs.has(key)))
+        aboutSender = false;
       if (aboutSender) continue;
       for (const word of words) {
         if (isReaderName(word, names, parties)) found.add(nameKey(word));

@@ -30,6 +30,8 @@ describe('how deep an email goes into its reader', () => {
     ['I saw that you are hiring two night bakers.', 'fact'],
     ['Your article on rye starters mentions a 40-hour rest.', 'fact'],
     ['Casa Verde opened a second hotel in Braga.', 'fact'],
+    ['Your piece on rye in issue 14 used three photographs where a map would help.', 'fact'],
+    ['We bake at night and we noticed that Casa Verde opened a second hotel in Braga.', 'fact'],
     ['You said in May that “nobody repairs frames any more”.', 'fact'],
   ])('%s → %s', (opening, expected) => {
     expect(level(opening)).toBe(expected);
@@ -41,6 +43,7 @@ describe('how deep an email goes into its reader', () => {
     ['I keep 70 hives near Braga and sold 900 jars.'],
     ['I am writing on behalf of Globex Foods, founded in 1998.'],
     ['If you opened a second café in Leeds, you could save 20 hours.'],
+    ['I never heard back from you, so I wanted to check whether you saw my last email.'],
     ['You lose 40% of your customers every day.'],
     ['Did you open a second café in Leeds in March?'],
   ])('does not take this for a fact about the reader: %s', (opening) => {

@@ -1,3 +1,4 @@
+import { guiltPhrases } from '../lexicon/guilt-phrases.ts';
 import { readerRoles } from '../lexicon/reader-roles.ts';
 import { flattery } from '../lexicon/flattery.ts';
 import { vagueWords } from '../lexicon/vague-words.ts';
@@ -24,6 +25,7 @@ export type Relevance = {
   readonly flattery: readonly Stretch[];
 };
 
+const guiltBook = phraseBook(guiltPhrases);
 const flatteryBook = phraseBook(flattery);
 const vagueBook = phraseBook(vagueWords);
 const roleBook = phraseBook(readerRoles);
@@ -33,7 +35,7 @@ export function readRelevance(email: Email): Relevance {
   let level: RelevanceLevel = shallowLevel(email, known.readerNames.size > 0);
   let deepest: Sentence | null = null;
   for (const sentence of email.substance) {
-    if (isQuestion(sentence)) continue;
+    if (isQuestion(sentence) || hasPhrase(sentence.words, guiltBook)) continue;
     const found = levelOf(email, sentence, known);
     if (found === null || rank(found) <= rank(level)) continue;
     level = found;

@@ -28,7 +28,7 @@ export function weighClause(clause: Clause, known: Knowledge): 'observation' | '
   const readerAt = clause.words.findIndex((word) => isOfReader(word, known));
   if (readerAt === -1) return null;
   const words = clause.words.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
-  if (words.some(isHypothetical) || isComparison(words, known)) return null;
+  if (upToAside(words).some(isHypothetical) || isComparison(words, known)) return null;
   const telling = words.filter((word) => isTelling(word, known)).length;
   const specific = words.some((word) => known.isSpecific(word)) || hasFurtherName(words, known);
   const names = namesOfReader(words, known);
@@ -46,6 +46,12 @@ function isObservation({ key }: Word, at: number, words: readonly Word[]): boole
   return (
     /^look(?:ed|ing)$/u.test(key) && /^(?:at|through|around|into)$/u.test(words[at + 1]?.key ?? '')
   );
+}
+
+/** What the clause says itself: in "your issue used photographs where a map would …" the issue is real. */
+function upToAside(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ key }) => key === 'where' || key === 'because');
+  return end === -1 ? words : words.slice(0, end);
 }
 
 function isHypothetical({ key, text }: Word): boolean {

@@ -47,11 +47,24 @@ function growth(group: readonly Placed[]): number {
     .reduce((sum, { candidate: { after, start, end } }) => sum + after.length - (end - start), 0);
 }
 
+/** Points won back so far under a rule. */
+type Gain = (rule: string) => number;
+
+/** A joined change answers the line that won most by it; the first of equals. */
+function dearestRule(group: readonly Placed[], gain: Gain): string {
+  const inOrder = [...group].sort((a, b) => a.round - b.round);
+  return inOrder.reduce(
+    (best, { candidate: { rule } }) => (best === '' || gain(rule) > gain(best) ? rule : best),
+    '',
+  );
+}
+
 function composeField(
   draft: Draft,
   field: Field,
   first: readonly Candidate[],
   second: readonly Candidate[],
+  gain: Gain,
 ): Candidate[] {
   const original = draft[field] ?? '';
   const between = applyEdits(draft, first)[field] ?? '';
@@ -72,7 +85,7 @@ function composeField(
     shift += growth(group);
     const to = end - shift;
     if (original.slice(from, to) === after) continue;
-    const rule = (group.find((item) => item.round === 1) ?? group[0])?.candidate.rule ?? '';
+    const rule = dearestRule(group, gain);
     composed.push({ field, start: from, end: to, after, rule, reason: joinReasons(group) });
   }
   return composed;
@@ -86,9 +99,10 @@ export function composeEdits(
   draft: Draft,
   first: readonly Candidate[],
   second: readonly Candidate[],
+  gain: Gain,
 ): readonly Candidate[] {
   return [
-    ...composeField(draft, 'subject', first, second),
-    ...composeField(draft, 'body', first, second),
+    ...composeField(draft, 'subject', first, second, gain),
+    ...composeField(draft, 'body', first, second, gain),
   ];
 }

@@ -1,16 +1,16 @@
 import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
-import type { ProtectedToken } from '../text/email.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { addsFlaw } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
+import type { KeptToken } from './protection.ts';
 import { keepsTokens, touchesClosedPart } from './protection.ts';
 
 /** What holds for all rounds, because it is read from the writer's own draft. */
-type Terms = { readonly isGood: boolean; readonly tokens: readonly ProtectedToken[] };
+type Terms = { readonly isGood: boolean; readonly tokens: readonly KeptToken[] };
 
 /** More than any email needs of one kind; it bounds the time that odd texts take. */
 const mostOfOneKind = 40;
@@ -20,6 +20,10 @@ type Round = { readonly kept: readonly Candidate[]; readonly draft: Draft; reado
 /** Touching changes can spoil each other's spaces and capitals; the next round sees to the second. */
 function touches(a: Candidate, b: Candidate): boolean {
   return a.field === b.field && a.start <= b.end && b.start <= a.end;
+}
+
+function overlaps(a: Candidate, b: Candidate): boolean {
+  return a.field === b.field && a.start < b.end && b.start < a.end;
 }
 
 function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): Candidate[] {
@@ -38,6 +42,8 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
 export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms): Round {
   const email = parseEmail(draft);
   let round: Round = { kept: [], draft, score: before };
+  /** Touches what is kept and is tried in the next round; until then no lesser change spoils its words. */
+  const waiting: Candidate[] = [];
 
   const keep = (candidates: readonly Candidate[], leastGain: number): boolean => {
     const kept = [...round.kept, ...candidates];
@@ -54,11 +60,18 @@ export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms):
     const proposed = pass(email)
       .filter((candidate) => !touchesClosedPart(email, candidate))
       .slice(0, mostOfOneKind);
-    const together = apartFrom(round.kept, proposed);
-    if (together.length === 0 || (!mustGain && keep(together, 0))) continue;
-    for (const candidate of proposed) {
-      if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate], mustGain ? 1 : 0);
+    const free = proposed.filter((one) => !waiting.some((other) => overlaps(one, other)));
+    const together = apartFrom(round.kept, free);
+    if (together.length === 0 || mustGain || !keep(together, 0)) {
+      for (const candidate of free) {
+        if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate], mustGain ? 1 : 0);
+      }
     }
+    waiting.push(
+      ...free.filter((one) =>
+        round.kept.some((kept) => !overlaps(one, kept) && touches(one, kept)),
+      ),
+    );
   }
   return round;
 }

@@ -36,6 +36,15 @@ describe('what a rewrite keeps', () => {
   });
 });
 
+describe('a number that letters are joined to', () => {
+  it('does not stand in the way of every change', () => {
+    const joined: Draft = { subject: null, body: 'It saves 200n month due to the fact it runs.' };
+    const tokens = tokensToKeep(parseEmail(joined));
+    expect(keepsTokens(tokens, joined)).toBe(true);
+    expect(keepsTokens(tokens, { subject: null, body: 'It saves money.' })).toBe(false);
+  });
+});
+
 describe('what no candidate may touch', () => {
   it('is a quotation or a signature', () => {
     expect(touchesClosedPart(email, change('in order to', 'to'))).toBe(true);

@@ -47,16 +47,22 @@ function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): bo
   );
 }
 
+/** A token, and whether it stands apart from the letters around it: the "20" of "20kg" does not. */
+export type KeptToken = ProtectedToken & { readonly isWhole: boolean };
+
 /** What a rewrite of the email must still hold. */
-export function tokensToKeep(email: Email): readonly ProtectedToken[] {
-  return email.protectedTokens.filter((token) => !greetsNobody(email, token));
+export function tokensToKeep(email: Email): readonly KeptToken[] {
+  const text = `${email.subject ?? ''}\n${email.body}`;
+  return email.protectedTokens
+    .filter((token) => !greetsNobody(email, token))
+    .map((token) => ({ ...token, isWhole: holds(text, token.text) }));
 }
 
-export function keepsTokens(tokens: readonly ProtectedToken[], { subject, body }: Draft): boolean {
+export function keepsTokens(tokens: readonly KeptToken[], { subject, body }: Draft): boolean {
   const text = `${subject ?? ''}\n${body}`;
   return tokens.every(
     (token) =>
-      holds(text, token.text) ||
+      (token.isWhole ? holds(text, token.text) : text.includes(token.text)) ||
       (mayChangeCase(token) && holds(text.toLowerCase(), token.text.toLowerCase())),
   );
 }

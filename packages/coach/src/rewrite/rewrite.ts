@@ -36,6 +36,13 @@ function toEdits(draft: Draft, changes: readonly Candidate[]): Edit[] {
   }));
 }
 
+/** How many points a rule has given back. */
+function gainBetween(before: Score, after: Score): (rule: string) => number {
+  const lost = ({ lines }: Score, rule: string) =>
+    lines.find((line) => line.rule === rule)?.points ?? 0;
+  return (rule) => lost(after, rule) - lost(before, rule);
+}
+
 /**
  * Improves a draft by small changes that each carry a reason. The score never falls; names, numbers,
  * links, merge tags, quotations and the signature stay as the writer has them.
@@ -49,7 +56,7 @@ export function rewrite(draft: Draft): Rewrite {
   for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
     const next = improve(text, after, terms);
     if (next.kept.length === 0) break;
-    changes = composeEdits(draft, changes, next.kept);
+    changes = composeEdits(draft, changes, next.kept, gainBetween(before, next.score));
     text = next.draft;
     after = next.score;
   }

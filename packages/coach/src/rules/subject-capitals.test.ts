@@ -10,6 +10,10 @@ describe('a subject in capitals', () => {
     expect(on('Re: FREE OVENS TODAY')?.quotes).toEqual(['FREE OVENS TODAY']);
   });
 
+  it('is not fooled by a merge tag in small letters', () => {
+    expect(on('FREE OVENS FOR {{company}}')?.quotes).toEqual(['FREE OVENS FOR {{company}}']);
+  });
+
   it('is silent on lower case, on one capital word and on short or wordless subjects', () => {
     for (const subject of [
       'ovens for leeds today',

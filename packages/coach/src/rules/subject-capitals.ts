@@ -9,15 +9,19 @@ export const subjectCapitals: Rule = {
   name: 'Subject in capitals',
   points: 2,
   evidence: ['S12'],
-  check({ subject }) {
+  check({ subject, protectedTokens }) {
     if (subject === null) return null;
     const start = replyMarks.exec(subject)?.[0].length ?? 0;
     const text = subject.slice(start).trim();
+    const words = protectedTokens
+      .filter(({ kind, field }) => kind === 'merge_tag' && field === 'subject')
+      .reduce((rest, tag) => rest.replace(tag.text, ''), text)
+      .trim();
     const shouts =
-      text.length >= fewestCharacters &&
-      /\s/u.test(text) &&
-      text === text.toUpperCase() &&
-      text !== text.toLowerCase();
+      words.length >= fewestCharacters &&
+      /\s/u.test(words) &&
+      words === words.toUpperCase() &&
+      words !== words.toLowerCase();
     if (!shouts) return null;
     const from = subject.indexOf(text, start);
     return {

@@ -16,6 +16,30 @@ describe('finding asks', () => {
       'Is X worth a short conversation? If so, I could do 30 minutes on Tuesday.',
       [['interest', 'worth a short']],
     ],
+    ['Is the checkout worth a short call?', [['interest', 'worth a short']]],
+    ['Is this worth hearing more about?', [['interest', 'worth hearing']]],
+    [
+      'I would appreciate the opportunity to schedule an interview.',
+      [['meeting', 'opportunity to schedule']],
+    ],
+    ['Does Tuesday at 3pm work?', [['meeting', 'Does Tuesday at 3pm work?']]],
+    ['Is X of use? If so, you can pick a time here: https://cal.com/x', [['interest', 'of use']]],
+    [
+      'Is X of use? If so, sign up here and forward this.',
+      [
+        ['interest', 'of use'],
+        ['action', 'sign up'],
+        ['referral', 'forward this'],
+      ],
+    ],
+    [
+      'Is X of use? If so, are you free on Friday?',
+      [
+        ['interest', 'of use'],
+        ['meeting', 'are you free'],
+      ],
+    ],
+    ['Let me know which topic you like.', [['question', 'Let me know which']]],
     ['We had a call with your team on Tuesday.', []],
     ['Tired of slow tills? We fix them.', []],
   ])('%j', (body, expected) => {

@@ -30,13 +30,22 @@ const question = /\?["'”’)\]]*$/u;
 const optOut =
   /\b(?:unsubscribe|opt out|not (?:email|contact|bother) you again|no (?:worries|problem|pressure|hurry)|stop)\b/iu;
 
+const onYes = /^If (?:so|yes|it is|it would|it does)\b/iu;
+const choosing = /\b(?:let me know|tell me) (?:which|whether)\b/iu;
+const suits = /\b(?:work|suit|good|free|available|convenient)\b/iu;
+
+const longestEnd = 200;
+
 type Hit = Stretch & { readonly kind: AskKind };
 
 /** What the sentences ask for, in reading order. */
 export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
-  const asks = sentences.flatMap((sentence) =>
-    hitsIn(body, sentence).map((hit): Ask => ({ ...hit, sentence })),
-  );
+  const asks = sentences.flatMap((sentence, at) => {
+    const hits = hitsIn(body, sentence);
+    return hangsOnYes(sentence, hits, sentences[at - 1])
+      ? []
+      : hits.map((hit): Ask => ({ ...hit, sentence }));
+  });
   return asks.some((ask) => ask.kind !== 'open')
     ? asks.filter((ask) => ask.kind !== 'open' || isQuestion(ask.sentence))
     : asks;
@@ -44,6 +53,13 @@ export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
 
 export function isQuestion(sentence: Sentence): boolean {
   return sentence.words.length > 0 && question.test(sentence.text.slice(-8));
+}
+
+/** "Is this of use? If so, pick a time here": the reader answers the question; the time comes after a yes. */
+function hangsOnYes(sentence: Sentence, hits: readonly Hit[], before?: Sentence): boolean {
+  const isTime = hits.every(({ kind }) => kind === 'meeting' || kind === 'calendar');
+  const isOffer = isTime && onYes.test(sentence.text) && !isQuestion(sentence);
+  return isOffer && before !== undefined && isQuestion(before);
 }
 
 function hitsIn(body: string, sentence: Sentence): Hit[] {
@@ -54,9 +70,21 @@ function hitsIn(body: string, sentence: Sentence): Hit[] {
   if (!asking && !link && (!hasPhrase(words, request) || optOut.test(sentence.text.slice(0, 400))))
     return [];
   const hits = strongHits(body, sentence, link);
+  const choice = hits.length > 0 ? null : choiceIn(sentence);
+  if (choice) return [{ ...choice, kind: 'question' }];
   const best = hits.length > 0 ? hits : hitsOf('open', body, sentence);
   if (best.length > 0 || !asking) return best;
-  return [{ ...stretchOf(body, sentence.start, sentence.end), kind: 'question' }];
+  const isTime = namesATime(sentence) && suits.test(sentence.text.slice(-longestEnd));
+  const kind = isTime ? 'meeting' : 'question';
+  return [{ ...stretchOf(body, sentence.start, sentence.end), kind }];
+}
+
+/** "Let me know which topic you like" is a small question without its mark. */
+function choiceIn({ start, text }: Sentence): Stretch | null {
+  const found = choosing.exec(text.slice(0, longestEnd));
+  if (!found) return null;
+  const at = start + found.index;
+  return { start: at, end: at + found[0].length, text: found[0] };
 }
 
 /** Interest may overlap the meeting it is about; `settle` decides between them. */

@@ -11,6 +11,8 @@ const headingShare = 0.8;
 const headingWords = new Set(
   'a an the and or but for of in on at to by with from as into over up your our'.split(' '),
 );
+/** "PRESS RELEASE:" is a label on the envelope. */
+const labels = new Set('press release urgent important attention'.split(' '));
 const possessive = /['’]s$/u;
 
 /**
@@ -23,12 +25,12 @@ export function findNames(
   lines: readonly (readonly Word[])[],
   known: ReadonlySet<string>,
 ): Stretch[] {
-  const seen = new Set([...known, ...lines.flatMap((line) => namesInside(line))]);
+  const seen = new Set([...known, ...lines.flatMap((line) => namesInside(text, line))]);
   return lines.flatMap((line) => {
     const telling = !isTitleCase(line);
     return mergeNeighbours(
       text,
-      line.filter((word, index) => isName(word, index, telling, seen)),
+      line.filter((word, index) => isName(word, opens(text, line, index), telling, seen)),
     );
   });
 }
@@ -38,16 +40,31 @@ export function nameKey(word: Word): string {
   return word.key.replace(possessive, '');
 }
 
-function namesInside(line: readonly Word[]): string[] {
-  if (isTitleCase(line)) return [];
-  return line.filter((word, index) => index > 0 && looksLikeName(word)).map(nameKey);
+/** The first word, or an ordinary one after a colon: "Press release: Leading startup …". */
+function opens(text: string, line: readonly Word[], index: number): boolean {
+  const word = line[index];
+  const before = line[index - 1];
+  if (!word || !before) return true;
+  return isOrdinary(nameKey(word)) && text.slice(before.end, word.start).includes(':');
 }
 
-function isName(word: Word, index: number, telling: boolean, seen: ReadonlySet<string>): boolean {
+function namesInside(text: string, line: readonly Word[]): string[] {
+  if (isTitleCase(line)) return [];
+  return line
+    .filter((word, index) => !opens(text, line, index) && looksLikeName(word))
+    .map(nameKey);
+}
+
+function isName(
+  word: Word,
+  isFirst: boolean,
+  telling: boolean,
+  seen: ReadonlySet<string>,
+): boolean {
   if (!looksLikeName(word)) return false;
   if (seen.has(nameKey(word)) || mixedCase.test(word.text)) return true;
   if (!telling) return false;
-  return index > 0 || (possessive.test(word.text) && !sentenceStarters.has(nameKey(word)));
+  return !isFirst || (possessive.test(word.text) && !sentenceStarters.has(nameKey(word)));
 }
 
 function looksLikeName(word: Word): boolean {
@@ -60,7 +77,9 @@ function looksLikeName(word: Word): boolean {
 
 /** In capitals for emphasis only. */
 function isOrdinary(key: string): boolean {
-  return sentenceStarters.has(key) || englishFunctionWords.has(key) || genericWords.has(key);
+  return [sentenceStarters, englishFunctionWords, genericWords, labels].some((list) =>
+    list.has(key),
+  );
 }
 
 /** All in capitals, or a heading: every word of weight has a capital, and no verb or pronoun lacks one. */

@@ -34,6 +34,11 @@ describe('finding what no rewrite may lose', () => {
     expect(tokens(body)).toEqual(expected);
   });
 
+  it('takes neither a label nor the ordinary word after it for a name', () => {
+    expect(tokens('', 'PRESS RELEASE: Leading bakery opens')).toEqual([]);
+    expect(tokens('', 'Webinar: Berlin bakes')).toEqual(['name: Berlin']);
+  });
+
   it('reads the subject first and knows a name there from the body', () => {
     expect(tokens('You run Fernhill well.', 'Fernhill Checkout On Phones')).toEqual([
       'name: Fernhill',

@@ -2,6 +2,8 @@ import type { Ask } from '../../text/email.ts';
 
 const shortAsk = 22;
 const fewestWordsBefore = 5;
+const asksThroughout =
+  /^(?:so |and )?(?:(?:I|we)(?:['’]d| would| should)(?: (?:really|very much|greatly))? (?:love|like|appreciate|welcome|be (?:grateful|happy|glad|keen))|would|could|can|do|are|please|kindly)\b/iu;
 const joint =
   /(?:,? (?:and|so)|[,;]| [–—-])\s+(?=(?:I|we|would|could|can|do|are|let|please|if|perhaps|maybe)\b)/giu;
 
@@ -21,7 +23,8 @@ type ClauseStart = {
  */
 export function askClauseStart({ sentence, start }: Ask): ClauseStart | null {
   const before = sentence.words.filter((word) => word.end <= start).length;
-  if (sentence.words.length <= shortAsk || before < fewestWordsBefore) {
+  const isShort = sentence.words.length <= shortAsk || before < fewestWordsBefore;
+  if (isShort || asksThroughout.test(sentence.text)) {
     return { start: sentence.start, lead: '' };
   }
   const found = Array.from(sentence.text.matchAll(joint), ({ index }) => index)

@@ -1,4 +1,5 @@
 import type { Email, Sentence, Word } from '../../text/email.ts';
+import { bookingLink } from './booking-link.ts';
 
 const call =
   /\b(an?|our)\s+(?:[\w:-]+\s+){0,4}?(?:call|chat|meeting|demo|conversation|coffee|walkthrough|zoom)\b/iu;
@@ -9,6 +10,7 @@ const timeWord =
 const timeJoiner =
   /^(?:on|at|in|or|and|next|this|either|between|the|of|from|to|week|month|morning|afternoon|evening|any|time|before|after|around|later|early|by|\d{1,2})$/iu;
 const opensTime = /^(?:on|at|next|this|either|between|before|after|around|later|early|by|from)$/iu;
+const weekdayFirst = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/iu;
 const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
 /** The words that name a day or an hour, with the little words that bind them. */
@@ -32,6 +34,15 @@ function whenOf(email: Email, { words }: Sentence): string | null {
   return email.body.slice(start, words[last]?.end ?? start);
 }
 
+/** The times of all the sentences, each once: "next week, on Tuesday at 3pm". */
+function whensOf(email: Email, sentences: readonly Sentence[]): string | undefined {
+  const whens = sentences.flatMap((sentence) => whenOf(email, sentence) ?? []);
+  const different = [...new Set(whens)].map((when) =>
+    weekdayFirst.test(when) ? `on ${when}` : when,
+  );
+  return different.length === 0 ? undefined : different.join(', ');
+}
+
 /** What was asked for: "a 30-minute call", "15 minutes for a quick call". */
 function meetingOf({ text }: Sentence): string | null {
   const named = call.exec(text)?.[0].replace(/^our\b/iu, 'a') ?? null;
@@ -44,11 +55,25 @@ function firstOf(sentences: readonly Sentence[], read: (sentence: Sentence) => s
   return sentences.map(read).find((found) => found !== null);
 }
 
-/** "If so, I could do a 30-minute call on Tuesday.": the time that was asked for, now only offered. */
-export function offeredTime(email: Email, sentences: readonly Sentence[]): string | null {
+/** What was asked for, as something the writer could do: "do a 30-minute call on Tuesday". */
+function offeredTime(email: Email, sentences: readonly Sentence[]): string | null {
   const meeting = firstOf(sentences, meetingOf);
-  const when = firstOf(sentences, (sentence) => whenOf(email, sentence));
-  if (meeting === undefined) return when === undefined ? null : `If so, I could talk ${when}.`;
-  if (when === undefined && !length.test(meeting)) return null;
-  return `If so, I could do ${[meeting, when].filter(Boolean).join(' ')}.`;
+  const when = whensOf(email, sentences);
+  const lasting = firstOf(sentences, ({ text }) => length.exec(text)?.[0] ?? null);
+  if (meeting === undefined) return when === undefined ? null : `talk ${when}`;
+  const whole = length.test(meeting) || !lasting ? meeting : `${lasting} for ${meeting}`;
+  if (when === undefined && !length.test(whole)) return null;
+  return `do ${[whole, when].filter(Boolean).join(' ')}`;
+}
+
+/** "If so, I could do a 30-minute call on Tuesday.": what was asked for, now only offered. */
+export function ifSo(email: Email, sentences: readonly Sentence[]): string | null {
+  const time = offeredTime(email, sentences);
+  const link = bookingLink(email, sentences);
+  const offers = [
+    ...(time === null ? [] : [`I could ${time}`]),
+    ...(link === null ? [] : [`you can pick a time here: ${link}`]),
+  ];
+  if (offers.length === 0) return null;
+  return `If so, ${offers.join(', or ')}${link === null ? '.' : ''}`;
 }

@@ -7,6 +7,9 @@ const phraseEnd =
   /[,.;:!?(]|\s+(?:on|at|this|next|tomorrow|sometime|over|before|after|either|and how|and see|that|which|when|if|so|or|with you|in more detail|further|in detail|together)\b/iu;
 const noPhrase =
   /^(?:how|if|whether|what|why|when|where|it|this|that|these|those|you|me|us|them|more|potential|possible|any|some|further|details|opportunities|a (?:potential|possible)|working|collaborat|partner|our (?:services|solutions?|products?|platform|offering)|your (?:needs|requirements|goals|challenges|business|company|thoughts|availability))\b/iu;
+/** "Would a quick demo be worth a conversation?" asks about the asking. */
+const isMeeting =
+  /^(?:an?|the|our) (?:[\w-]+ ){0,3}(?:call|demo|chat|meeting|conversation|presentation|walkthrough)\b/iu;
 const howPhrase = /^how\b/iu;
 const mostWords = 8;
 
@@ -19,5 +22,7 @@ export function topicOfAsk(email: Email, sentence: Sentence): string | null {
   const end = phraseEnd.exec(rest)?.index ?? rest.length;
   const phrase = rest.slice(0, end).replace(/\s+/gu, ' ').trim();
   const count = phrase === '' ? 0 : phrase.split(' ').length;
-  return count === 0 || count > mostWords || noPhrase.test(phrase) ? null : phrase;
+  return count === 0 || count > mostWords || noPhrase.test(phrase) || isMeeting.test(phrase)
+    ? null
+    : phrase;
 }

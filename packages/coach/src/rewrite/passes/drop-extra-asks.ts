@@ -1,4 +1,6 @@
-import type { Ask, AskKind, Email } from '../../text/email.ts';
+import type { Ask, AskKind, Email, Sentence } from '../../text/email.ts';
+import { isQuestion } from '../../text/find-asks.ts';
+import { ifSo } from '../asks/offered-time.ts';
 import { askKindOf } from '../asks/ask-kind-of.ts';
 import type { Candidate } from '../candidate.ts';
 import { cutSentence } from '../wording/cut-sentence.ts';
@@ -27,6 +29,8 @@ const named: Readonly<Record<AskKind, string>> = {
 const emptyAsk =
   /^(?:please |so please )?(?:do )?let me know (?:your thoughts|what you think|how (?:this|that) sounds|if (?:this|that) (?:sounds|works|interests|is of interest|makes sense)|if you(?:['’]re| are) (?:interested|open)|either way)\b[^.!?]{0,60}[.!]*$/iu;
 
+const offered = 'A second request becomes an offer that stands only after a yes.';
+
 /** The next sentence leans on this one: "If so, …" */
 function isLeanedOn(email: Email, end: number): boolean {
   return /^\s*If (?:so|yes|not)\b/u.test(email.body.slice(end, end + 12));
@@ -47,6 +51,12 @@ function dropEmptyAsks(email: Email): Candidate[] {
   });
 }
 
+/** Only after a question does "If so" have something to refer to. */
+function isRightAfter({ sentences }: Email, main: Sentence, sentence: Sentence): boolean {
+  const at = sentences.findIndex(({ start }) => start === sentence.start);
+  return isQuestion(main) && sentences[at - 1]?.start === main.start;
+}
+
 /** Keeps one request and takes out the sentences that add others. */
 export function dropExtraAsks(email: Email): Candidate[] {
   const main = kindestFirst
@@ -63,7 +73,24 @@ export function dropExtraAsks(email: Email): Candidate[] {
     if (isLeanedOn(email, sentence.end)) return [];
     const change = cutSentence(email, sentence);
     const reason = reasonFor(email.asks.length, asks);
-    return change ? [{ ...change, rule: 'ask-count', reason }] : [];
+    const offer =
+      main && isRightAfter(email, main.sentence, sentence) ? ifSo(email, [sentence]) : null;
+    const { start, end } = sentence;
+    return [
+      ...(change ? [{ ...change, rule: 'ask-count', reason }] : []),
+      ...(offer === null
+        ? []
+        : [
+            {
+              field: 'body' as const,
+              start,
+              end,
+              after: offer,
+              rule: 'ask-count',
+              reason: offered,
+            },
+          ]),
+    ];
   });
   return [...dropped, ...dropEmptyAsks(email)];
 }

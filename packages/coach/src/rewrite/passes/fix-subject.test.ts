@@ -25,6 +25,21 @@ describe('fixSubject', () => {
     expect(fixed.subject).toBe('Checkout on your phone');
   });
 
+  it.each([
+    ['RE: AMAZING OPPORTUNITY FOR {{company}}!!!', 'Amazing opportunity for {{company}}'],
+    ['Re: An idea for {{company}}', 'An idea for {{company}}'],
+    ['FREE SEO AUDIT FOR FERNHILL', 'Free SEO audit for Fernhill'],
+    ['Your checkout is slow!!!', 'Your checkout is slow'],
+    ['FWD: WOULD THIS HELP??', 'Would this help?'],
+  ])('says %j calmly: %j', (subject, after) => {
+    expect(applyPassTo(fixSubject, { subject, body, stage: 'first' }).subject).toBe(after);
+  });
+
+  it('leaves one exclamation mark alone', () => {
+    const subject = 'Your checkout is slow!';
+    expect(applyPassTo(fixSubject, { subject, body }).subject).toBe(subject);
+  });
+
   it.each(['Checkout speed', 'Re: checkout speed'])('leaves %j in a follow-up alone', (subject) => {
     expect(applyPassTo(fixSubject, { subject, body, stage: 'follow_up' }).subject).toBe(subject);
   });

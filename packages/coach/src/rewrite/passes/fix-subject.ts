@@ -1,6 +1,9 @@
+import { exclamationMarks } from '../../rules/exclamation-marks.ts';
 import { fakeReply } from '../../rules/fake-reply.ts';
 import { subjectCapitals } from '../../rules/subject-capitals.ts';
 import { subjectLength } from '../../rules/subject-length.ts';
+import type { PlainIdea } from '../../subjects/plain-idea.ts';
+import { isCalledOut, spokenSubject } from '../../subjects/spoken-subject.ts';
 import { subjectIdeas } from '../../subjects/subject-ideas.ts';
 import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
@@ -21,6 +24,9 @@ function findDefect(email: Email): Defect | null {
   if (subjectCapitals.check(email)) {
     return { rule: subjectCapitals.id, what: 'Capitals read as shouting.' };
   }
+  if (isCalledOut(email)) {
+    return { rule: exclamationMarks.id, what: 'Several exclamation marks read as shouting.' };
+  }
   if (!subjectLength.check(email) || (count > 1 && count < slightlyLong)) return null;
   const what =
     count === 0
@@ -31,19 +37,25 @@ function findDefect(email: Email): Defect | null {
   return { rule: subjectLength.id, what };
 }
 
+function calmIdea(email: Email): PlainIdea[] {
+  const subject = spokenSubject(email);
+  return subject === '' ? [] : [{ subject, reason: 'These are your own words, said calmly.' }];
+}
+
 /** Puts the best idea in place of a subject that is missing, too long, shouted or a pretended reply. */
 export function fixSubject(email: Email): Candidate[] {
   const defect = findDefect(email);
   if (!defect) return [];
   const isWorded = defect.rule !== subjectLength.id;
-  return subjectIdeas(email, isWorded)
-    .slice(0, mostIdeas)
-    .map(({ subject, reason }) => ({
-      field: 'subject',
-      start: 0,
-      end: email.subject?.length ?? 0,
-      after: subject,
-      rule: defect.rule,
-      reason: `${defect.what} ${reason}`,
-    }));
+  const isShort = email.subjectWords.length < slightlyLong;
+  const ideas = subjectIdeas(email, isWorded).slice(0, mostIdeas);
+  const calm = isWorded ? calmIdea(email) : [];
+  return (isShort ? [...calm, ...ideas] : [...ideas, ...calm]).map(({ subject, reason }) => ({
+    field: 'subject',
+    start: 0,
+    end: email.subject?.length ?? 0,
+    after: subject,
+    rule: defect.rule,
+    reason: `${defect.what} ${reason}`,
+  }));
 }

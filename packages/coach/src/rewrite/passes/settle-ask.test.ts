@@ -19,6 +19,18 @@ describe('settleAsk', () => {
       'I would love to schedule a 20-minute demo. Are you available on Wednesday at 10 am or Friday at 2 pm?',
       'Would cutting fuel costs be worth a short conversation? If so, I could do a 20-minute demo on Wednesday at 10 am or Friday at 2 pm.',
     ],
+    [
+      'I would greatly appreciate the opportunity to schedule an interview at your earliest convenience to discuss how my many skills could be an asset to your team.',
+      'Would cutting fuel costs be worth a short conversation?',
+    ],
+    [
+      'I would love to show you a quick demo. Are you free for 20 minutes on Friday? You can also book here: https://cal.com/x',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do 20 minutes for a quick demo on Friday, or you can pick a time here: https://cal.com/x',
+    ],
+    [
+      'Would love to get 30 minutes on your calendar next week. Does Tuesday at 3pm work?',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do 30 minutes next week, on Tuesday at 3pm.',
+    ],
     ['What do you think?', 'Would cutting fuel costs be worth a short conversation?'],
   ])('turns %j into %j', (ask, question) => {
     expect(applyPass(settleAsk, before + ask)).toBe(before + question);

@@ -2,12 +2,15 @@ import type { Ask, AskKind, Email, Sentence } from '../../text/email.ts';
 import { askClauseStart } from '../asks/ask-clause-start.ts';
 import { askKindOf } from '../asks/ask-kind-of.ts';
 import { interestQuestion, topicForQuestion } from '../asks/interest-question.ts';
-import { offeredTime } from '../asks/offered-time.ts';
+import { ifSo } from '../asks/offered-time.ts';
 import { topicOfAsk } from '../asks/topic-of-ask.ts';
+import { findReaderCompany } from '../../subjects/find-reader-company.ts';
 import type { Candidate } from '../candidate.ts';
 
 const easy: readonly AskKind[] = ['interest', 'question'];
 const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];
+
+const forTime: readonly AskKind[] = ['meeting', 'calendar'];
 
 /** Below this, “this” in a question points at nothing. */
 const fewestWords = 12;
@@ -18,7 +21,7 @@ const reasons: Readonly<Partial<Record<AskKind, string>>> = {
   calendar: 'A booking link asks for work; a question asks for one word.',
 };
 
-/** The sentences from the ask on that also only ask for time. */
+/** The sentences from the ask on that also ask only for time or a booking. */
 function askingRun(email: Email, ask: Ask): Sentence[] {
   const paragraph = email.paragraphs.find(
     ({ start, end }) => start <= ask.sentence.start && ask.sentence.end <= end,
@@ -27,10 +30,20 @@ function askingRun(email: Email, ask: Ask): Sentence[] {
   const following = paragraph?.sentences.slice(from + 1) ?? [];
   const asksForTime = (sentence: Sentence) => {
     const asks = email.asks.filter((other) => other.sentence.start === sentence.start);
-    return asks.length > 0 && asks.every((other) => askKindOf(other) === 'meeting');
+    return asks.length > 0 && asks.every((other) => forTime.includes(askKindOf(other)));
   };
   const end = following.findIndex((sentence) => !asksForTime(sentence));
   return [ask.sentence, ...following.slice(0, end === -1 ? following.length : end)];
+}
+
+/** The topic, with the reader's company where the request named it; "this" when neither will do. */
+function phrasesFor(email: Email, run: readonly Sentence[], topic: string | null) {
+  if (topic === null) return [null];
+  const company = findReaderCompany(email);
+  const isNamed = company !== null && run.some(({ text }) => text.includes(company));
+  return isNamed && !topic.includes(company)
+    ? [`${topic} at ${company}`, topic, null]
+    : [topic, null];
 }
 
 /** Turns the request for time, or for thoughts, into one small question about interest. */
@@ -44,12 +57,12 @@ export function settleAsk(email: Email): Candidate[] {
   const topics = run.map((sentence) => topicOfAsk(email, sentence));
   const topic = topics.find((phrase) => phrase !== null) ?? topicForQuestion(email);
   if (topic === null && email.words.length < fewestWords) return [];
-  const time = offeredTime(email, run);
-  return (topic === null ? [null] : [topic, null]).map((phrase) => ({
+  const offered = ifSo(email, run);
+  return phrasesFor(email, run, topic).map((phrase) => ({
     field: 'body',
     start: clause.start,
     end: run.at(-1)?.end ?? ask.sentence.end,
-    after: [clause.lead + interestQuestion(email, phrase), time].filter(Boolean).join(' '),
+    after: [clause.lead + interestQuestion(email, phrase), offered].filter(Boolean).join(' '),
     rule: 'ask-kind',
     reason: reasons[askKindOf(ask)] ?? '',
   }));
