@@ -1,6 +1,7 @@
 /** Verbs that end a noun phrase: "the checkout | takes". Forms that are as often nouns are left out. */
 export const clauseVerbs: ReadonlySet<string> = new Set(
   (
+    'both worth worldwide hearing arrive arrives happen happens between among during against around along behind beyond despite inside near outside since toward towards under upon via versus like per ' +
     'add adds allow allows appear appears are ask asks became become becomes began begin begins bring brings came come comes could deserve deserves ' +
     'did do does drive drives drop drops eat eats enable enables fail fails feel feels find finds gave get gets give gives go goes got grow grows had has have ' +
     'keep keeps knew know knows lack lacks lead leads leave leaves let lets lose loses made make makes mean means meets might miss misses moves must need needs ' +
@@ -14,6 +15,7 @@ export const clauseVerbs: ReadonlySet<string> = new Set(
 /** Nouns too general to be what an email is about. */
 export const generalNouns: ReadonlySet<string> = new Set(
   (
+    'challenge challenges concern concerns request requirement requirements situation size review time purpose behalf side end sake inconvenience schedule contact field sector area areas ' +
     'approach attention bit call chance chat clients companies company connection consideration conversation convenience couple customers day days details discussion ' +
     'email experience expertise feedback goal goals help idea ideas inbox industry information interest journey kind lot market meeting message minute minutes moment month morning name ' +
     'needs news number offer opinion opportunity organisation organization own part people performance person place platform point potential problem problems process product products profile ' +

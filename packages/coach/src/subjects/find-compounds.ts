@@ -6,8 +6,8 @@ import type { Email, Sentence, Word } from '../text/email.ts';
 import type { Topic } from './topic.ts';
 
 const common: ReadonlySet<string> = new Set(jargon);
-const vagueAdjectives = new Set(
-  'new second third first last same other few many next right whole own big small good great better best free full quick short regular common'.split(
+export const vagueAdjectives: ReadonlySet<string> = new Set(
+  'similar single certain entire main various current early late potential possible future mutual awesome amazing incredible new second third first last same other few many next right whole own big small good great better best free full quick short regular common'.split(
     ' ',
   ),
 );
@@ -39,11 +39,19 @@ function runsIn(body: string, { words }: Sentence): Word[][] {
   return runs;
 }
 
+/** "Of fuel costs", "the canteen menu": the writer speaks of it as a thing. */
+const beforeThing = /^(?:the|of|on|about|for|with)$/u;
+
 /** After "we", "who" or "to" comes a verb: "we organise | running events". */
 const beforeVerb =
-  /^(?:i|we|you|they|who|that|which|to|can|could|will|would|might|may|should|and)$/u;
+  /^(?:not|no|without|never|typically|usually|often|always|i|we|you|they|who|that|which|to|can|could|will|would|might|may|should|and)$/u;
 
-function asTopic(run: readonly Word[], before: string): Topic[] {
+/** "Customers abandoning their purchase" is no thing, "ferry boarding" is. */
+function isAction(head: string, after: string): boolean {
+  return /ing$/u.test(head) && /^(?:their|the|an?|your|our|its|it|them|more)$/u.test(after);
+}
+
+function asTopic(run: readonly Word[], before: string, after: string): Topic[] {
   const opensWithVerb = Object.hasOwn(offerVerbs, run[0]?.key ?? '') || beforeVerb.test(before);
   const nouns = opensWithVerb ? run.slice(1) : run;
   const words = vagueAdjectives.has(nouns[0]?.key ?? '') ? nouns.slice(1) : nouns;
@@ -51,13 +59,15 @@ function asTopic(run: readonly Word[], before: string): Topic[] {
   const fits = words.length >= shortest && words.length <= longest;
   if (
     !fits ||
+    isAction(head, after) ||
     generalNouns.has(head) ||
     /thing$/u.test(head) ||
     words.some(({ key }) => /ed$/u.test(key))
   )
     return [];
   const bare = words.map(({ text }) => text).join(' ');
-  return [{ phrase: bare, bare, kind: 'matter', weight: /s$/u.test(head) ? 2.4 : 2 }];
+  const isThing = words.length === run.length && beforeThing.test(before);
+  return [{ phrase: bare, bare, kind: 'matter', weight: /s$/u.test(head) ? 2.4 : 2, isThing }];
 }
 
 /** "fuel costs", "route planning": nouns that stand together. */
@@ -65,7 +75,8 @@ export function findCompounds(email: Email): Topic[] {
   return email.sentences.flatMap((sentence) =>
     runsIn(email.body, sentence).flatMap((run) => {
       const at = sentence.words.findIndex(({ start }) => start === run[0]?.start);
-      return asTopic(run, sentence.words[at - 1]?.key ?? '');
+      const { words } = sentence;
+      return asTopic(run, words[at - 1]?.key ?? '', words[at + run.length]?.key ?? '');
     }),
   );
 }

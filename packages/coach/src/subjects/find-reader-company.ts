@@ -2,7 +2,7 @@ import { partiesOf } from '../relevance/parties.ts';
 import type { Email } from '../text/email.ts';
 
 const surely =
-  /\b(?:(?:noticed|saw|see|read|heard)(?: that)?|congratulations to|congrats to|visited|(?:bought|ordered|downloaded) [^.!?]{0,30}from|your (?:\p{L}+ ){0,2}(?:at|for)|(?:you|you['’]re) at|help|if|whether)\s+$/iu;
+  /\b(?:(?:noticed|saw|see|read|heard)(?: that)?|congratulations to|congrats to|visited|(?:bought|ordered|downloaded) [^.!?]{0,30}from|your (?!(?:\p{L}+ )?(?:talk|speech|keynote|session|panel|post|piece|article|thread|interview|workshop|presentation)\b)(?:\p{L}+ ){0,2}(?:at|for)|(?:you|you['’]re) at|help|if|whether)\s+$/iu;
 const perhaps = /\b(?:at|for|of|on|about|to)\s+$/iu;
 const others =
   /\b(?:like|as|including|with|and|or|worked for|clients|helped|competitors?|from|by|called)\s+$/iu;

@@ -12,12 +12,17 @@ const inAsk = 1;
 /** Topics that come back, in the subject above all, are what the email is about. */
 function weigh(email: Email, topic: Topic): Topic {
   const last = topic.bare.toLowerCase().split(' ').at(-1) ?? '';
-  const mentions = email.words.filter(({ key }) => key === last).length;
+  const stem = last.replace(/s$/u, '');
+  const mentions = email.words.filter(({ key }) => key.replace(/s$/u, '') === stem).length;
   const named = email.subjectWords.some(({ key }) => key === last) ? inSubject : 0;
   const asked = email.asks.some(({ sentence }) => sentence.words.some(({ key }) => key === last));
   const weight =
     topic.weight + Math.min(mentions, mostMentions) * perMention + named + (asked ? inAsk : 0);
-  return { ...topic, weight };
+  return {
+    ...topic,
+    weight,
+    isThing: topic.isThing === true || mentions > 1 || named > 0 || asked,
+  };
 }
 
 /** What the email is about, likeliest first, each thing once. */

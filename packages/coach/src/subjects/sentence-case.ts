@@ -5,7 +5,7 @@ export function sentenceCase(text: string, email: Email): string {
   const names = new Set(
     [...email.protectedTokens, { kind: 'name', text: email.addressee?.text ?? '' }]
       .filter(({ kind }) => kind === 'name')
-      .flatMap(({ text: name }) => name.toLowerCase().split(/\s+/u)),
+      .flatMap(({ text: name }) => name.toLowerCase().split(/[\s.]+/u)),
   );
   const words = text.split(' ').map((word) => {
     const bare = word.toLowerCase().replace(/['’]s$|[^\p{L}\p{N}]+$/gu, '');

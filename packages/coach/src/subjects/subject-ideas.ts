@@ -1,13 +1,17 @@
+import { emptyAdjectives } from '../lexicon/empty-praise.ts';
+import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { genericWords } from '../lexicon/generic-words.ts';
+import { generalNouns } from '../lexicon/topic-boundaries.ts';
 import type { Email } from '../text/email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
 import { countedThings } from './counted-things.ts';
 import type { PlainIdea } from './plain-idea.ts';
-import { properNames } from './proper-names.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Topic } from './topic.ts';
 import { trimSubject } from './trim-subject.ts';
 
+const praise: ReadonlySet<string> = new Set(emptyAdjectives);
 const fewestWords = 2;
 const mostWords = 6;
 const mostTopics = 8;
@@ -16,16 +20,22 @@ function ownedBy(company: string, thing: string): string {
   return `${company}${company.endsWith('s') ? '’' : '’s'} ${thing}`;
 }
 
-function nameCompany(company: string, topic: Topic): PlainIdea {
+/** Only what stands in one sentence with the company is surely about it. */
+function nameCompany(email: Email, company: string, topic: Topic): PlainIdea[] {
+  const isTogether = email.sentences.some(
+    ({ text }) => text.includes(company) && text.toLowerCase().includes(topic.bare.toLowerCase()),
+  );
   const reason = `Names ${company} and the point.`;
-  const isTheirs = topic.kind === 'theirs' || topic.kind === 'noticed';
-  if (isTheirs) return { subject: ownedBy(company, topic.bare), reason };
-  const matter = topic.phrase.replace(/\b(?:your|their) /giu, '');
-  const subject = topic.kind === 'offer' ? `${matter} at ${company}` : `${company} and ${matter}`;
-  return { subject, reason };
+  if (topic.kind === 'offer')
+    return [
+      { subject: `${topic.phrase.replace(/\b(?:your|their) /giu, '')} at ${company}`, reason },
+    ];
+  if (!isTogether) return [];
+  if (topic.kind === 'matter') return [{ subject: `${topic.bare} at ${company}`, reason }];
+  return [{ subject: ownedBy(company, topic.bare), reason }];
 }
 
-function nameTopic({ phrase, bare, kind }: Topic): PlainIdea[] {
+function nameTopic({ phrase, bare, kind, tail }: Topic): PlainIdea[] {
   if (kind === 'offer') {
     const reason = 'Says what the offer does.';
     return [{ subject: phrase.replace(/\btheir\b/giu, 'your'), reason }];
@@ -37,19 +47,35 @@ function nameTopic({ phrase, bare, kind }: Topic): PlainIdea[] {
     ];
   }
   return [
+    ...(tail
+      ? [{ subject: `Your ${bare} ${tail}`, reason: 'Names the very thing of theirs.' }]
+      : []),
     { subject: `Your ${bare}`, reason: 'About something of theirs.' },
     { subject: `A question about your ${bare}`, reason: 'Says what the question is about.' },
     { subject: `An idea for your ${bare}`, reason: 'Says what the idea is for.' },
   ];
 }
 
+/** "An innovative approach" could head any email. */
+function saysSomething(subject: string): boolean {
+  return (subject.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).some(
+    (word) =>
+      !englishFunctionWords.has(word) &&
+      !genericWords.has(word) &&
+      !generalNouns.has(word) &&
+      !praise.has(word),
+  );
+}
+
 function lastResorts(email: Email, company: string | null): PlainIdea[] {
-  const readers = [company, email.addressee?.text].filter((name) => name != null);
+  const readers = [company, email.addressee?.text].flatMap((name) =>
+    name ? [name.slice(0, 1).toUpperCase() + name.slice(1)] : [],
+  );
   return [
     ...readers.map((name) => ({ subject: `A question for ${name}`, reason: `Names ${name}.` })),
     ...readers.map((name) => ({ subject: `An idea for ${name}`, reason: `Names ${name}.` })),
-    { subject: 'A question for you', reason: 'Plain, and asks for an answer.' },
     { subject: 'One small question', reason: 'Says how little is asked.' },
+    { subject: 'A question for you', reason: 'Plain, and asks for an answer.' },
     { subject: 'An idea for you', reason: 'Plain, and no more than it is.' },
   ];
 }
@@ -57,23 +83,25 @@ function lastResorts(email: Email, company: string | null): PlainIdea[] {
 /** Ideas as they come, without their scores; the likeliest first, each once. */
 export function subjectIdeas(email: Email, startWithOwn = false): PlainIdea[] {
   const company = findReaderCompany(email);
-  const topics = findTopics(email).slice(0, mostTopics);
-  const all = [
+  const topics = findTopics(email)
+    .filter(({ kind, isThing }) => kind !== 'matter' || isThing === true)
+    .slice(0, mostTopics);
+  const ofCompany =
+    company === null ? [] : topics.flatMap((topic) => nameCompany(email, company, topic));
+  const found = [
     ...(startWithOwn ? trimSubject(email) : []),
-    ...(company === null ? [] : topics.map((topic) => nameCompany(company, topic)).slice(0, 1)),
+    ...ofCompany.slice(0, 1),
     ...trimSubject(email),
     ...topics
       .filter(({ kind }) => kind !== 'matter')
-      .flatMap((topic) => nameTopic(topic).slice(0, 1)),
+      .flatMap((topic) => nameTopic(topic).slice(0, topic.tail ? 2 : 1)),
     ...countedThings(email),
     ...topics.flatMap((topic) => nameTopic(topic).slice(0, 1)).slice(0, 2),
-    ...properNames(email),
-    ...(company === null ? [] : topics.slice(1).map((topic) => nameCompany(company, topic))),
+    ...ofCompany.slice(1),
     ...topics.flatMap(nameTopic),
-    ...lastResorts(email, company),
   ];
   const seen = new Set<string>();
-  return all
+  return [...found.filter(({ subject }) => saysSomething(subject)), ...lastResorts(email, company)]
     .map(({ subject, reason }) => ({ subject: sentenceCase(subject.trim(), email), reason }))
     .filter(({ subject }) => {
       const count = subject.split(/\s+/u).length;

@@ -45,6 +45,37 @@ describe('suggestSubjects', () => {
     expect(subjectsFor(body, 'Cutting fuel costs')).not.toContain('Cutting fuel costs');
   });
 
+  it.each([
+    [
+      'fragments',
+      'Your piece in issue 14 used three photographs. The second email arrives late, and we typically book between 12 and 20 dates.',
+      /14 used|email arrives|book between/iu,
+    ],
+    [
+      'rates',
+      'Kestrel has the same problem at 900 payments a second, in every shop of the town.',
+      /900/u,
+    ],
+    [
+      'what “That’s” opens',
+      'I noticed that you are growing fast. That’s awesome, and we would love to join in.',
+      /That|awesome/u,
+    ],
+    [
+      'praise',
+      'We have been recognized as a thought leader, and our team is passionate about the top of the market.',
+      /leader|the top/iu,
+    ],
+  ])('takes no %s', (_, body, wrong) => {
+    expect(subjectsFor(body).join(' | ')).not.toMatch(wrong);
+  });
+
+  it('says which of their things it is about', () => {
+    const body =
+      'Your talk at NodeConf in May is the clearest I have heard on the subject. We have the same problem in our shop.';
+    expect(subjectsFor(body)[0]).toBe('Your talk at NodeConf');
+  });
+
   it('has nothing to say about next to nothing', () => {
     expect(subjectsFor('Hello.')).toEqual([]);
     expect(subjectsFor('')).toEqual([]);

@@ -16,8 +16,13 @@ const offered = 3;
 const weighed = 6;
 const fewestBodyWords = 5;
 
+const small = new Set('a an the your for of about at on to s question idea'.split(' '));
+
+/** The words that tell one subject from another; all of them when only small ones are there. */
 function wordsOf(subject: string): ReadonlySet<string> {
-  return new Set(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const words = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !small.has(word));
+  return new Set(telling.length > 0 ? telling : words);
 }
 
 /** Whether one idea merely repeats another with a word more. */

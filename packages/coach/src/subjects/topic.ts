@@ -11,5 +11,9 @@ export type Topic = {
   /** Without "your" or "the". */
   readonly bare: string;
   readonly kind: TopicKind;
+  /** What more the writer says of it: "at NodeConf" of "your talk at NodeConf". */
+  readonly tail?: string;
+  /** Whether the writer speaks of it as of a thing, or comes back to it. */
+  readonly isThing?: boolean;
   readonly weight: number;
 };

@@ -1,7 +1,8 @@
 import { genericAddressees } from '../lexicon/greeting-words.ts';
 import { signOffs } from '../lexicon/sign-offs.ts';
 import type { Stretch } from './email.ts';
-import { findBlanks, findMergeTags } from './find-merge-tags.ts';
+import { findBlanks } from './find-blanks.ts';
+import { findMergeTags } from './find-merge-tags.ts';
 import { stretchOf, trimmedStretch } from './stretch.ts';
 
 export type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };

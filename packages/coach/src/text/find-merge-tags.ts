@@ -10,18 +10,12 @@ const shapes = [
   /%[\p{L}_][\p{L}\p{N}_]{2,30}%/gu,
 ];
 const bracketed = /\[[^[\]\n]{1,40}\](?!\()/gu;
-const blankShape = /\[\s?fill in\s?:[^[\]\n]{0,120}\]/giu;
 
 /** `{{x}}`, `{x}`, `*|X|*`, `<<x>>`, `%X%` and `[First Name]`, in reading order. */
 export function findMergeTags(text: string): Stretch[] {
   const curly = shapes.flatMap((shape) => matchesOf(text, shape));
   const square = matchesOf(text, bracketed).filter((tag) => isPlaceholder(tag.text));
   return withoutOverlaps([...curly, ...square]);
-}
-
-/** `[fill in: …]`: a gap the writer can see and means to close. */
-export function findBlanks(text: string): Stretch[] {
-  return matchesOf(text, blankShape);
 }
 
 function isPlaceholder(bracket: string): boolean {

@@ -64,7 +64,7 @@ function isName(
   if (!looksLikeName(word)) return false;
   if (seen.has(nameKey(word)) || mixedCase.test(word.text)) return true;
   if (!telling) return false;
-  return !isFirst || (possessive.test(word.text) && !sentenceStarters.has(nameKey(word)));
+  return !isFirst || (possessive.test(word.text) && !isOrdinary(nameKey(word)));
 }
 
 function looksLikeName(word: Word): boolean {

@@ -1,7 +1,8 @@
 import type { Draft } from '../draft.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
 import { findAsks } from './find-asks.ts';
-import { findBlanks, findMergeTags } from './find-merge-tags.ts';
+import { findBlanks } from './find-blanks.ts';
+import { findMergeTags } from './find-merge-tags.ts';
 import { findPadding } from './find-padding.ts';
 import { findProtectedTokens } from './find-protected-tokens.ts';
 import { guessStage } from './guess-stage.ts';

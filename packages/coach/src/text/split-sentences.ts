@@ -61,7 +61,8 @@ function endsSentence(text: string, at: number, sign: string, cut: number): bool
   const before = tokenBefore.exec(text.slice(Math.max(0, at - 12), at))?.[0].toLowerCase();
   if (before === undefined) return true;
   if (titles.has(before)) return false;
-  if (/^\p{L}$/u.test(before) && before !== 'i') return false;
+  const isInitial = /^\p{L}$/u.test(before) && !/[}\]]/u.test(text[at - 2] ?? '');
+  if (isInitial && before !== 'i') return false;
   if (openAbbreviations.has(before))
     return sentenceStarters.has(next.toLowerCase()) && /^\p{Lu}/u.test(next);
   return true;

@@ -37,13 +37,18 @@ function askingRun(email: Email, ask: Ask): Sentence[] {
 }
 
 /** The topic, with the reader's company where the request named it; "this" when neither will do. */
-function phrasesFor(email: Email, run: readonly Sentence[], topic: string | null) {
-  if (topic === null) return [null];
+function questionsFor(email: Email, run: readonly Sentence[], topic: string | null): string[] {
   const company = findReaderCompany(email);
   const isNamed = company !== null && run.some(({ text }) => text.includes(company));
-  return isNamed && !topic.includes(company)
-    ? [`${topic} at ${company}`, topic, null]
-    : [topic, null];
+  const plain = interestQuestion(email, null);
+  return [
+    ...(topic && isNamed && !topic.includes(company)
+      ? [interestQuestion(email, `${topic} at ${company}`)]
+      : []),
+    ...(topic ? [interestQuestion(email, topic)] : []),
+    plain,
+    ...(isNamed ? [plain.replace('?', ` to ${company}?`)] : []),
+  ];
 }
 
 /** Turns the request for time, or for thoughts, into one small question about interest. */
@@ -58,11 +63,11 @@ export function settleAsk(email: Email): Candidate[] {
   const topic = topics.find((phrase) => phrase !== null) ?? topicForQuestion(email);
   if (topic === null && email.words.length < fewestWords) return [];
   const offered = ifSo(email, run);
-  return phrasesFor(email, run, topic).map((phrase) => ({
+  return questionsFor(email, run, topic).map((question) => ({
     field: 'body',
     start: clause.start,
     end: run.at(-1)?.end ?? ask.sentence.end,
-    after: [clause.lead + interestQuestion(email, phrase), offered].filter(Boolean).join(' '),
+    after: [clause.lead + question, offered].filter(Boolean).join(' '),
     rule: 'ask-kind',
     reason: reasons[askKindOf(ask)] ?? '',
   }));

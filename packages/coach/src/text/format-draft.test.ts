@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatDraft } from './format-draft.ts';
+import { parseDraft } from './parse-draft.ts';
+
+/** What a subject line can hold: no break, no space at its ends, no bold marks before it. */
+const subjects = fc.string({ unit: 'grapheme', maxLength: 120 }).map((text) =>
+  text
+    .replaceAll(/[\r\n]/gu, ' ')
+    .replace(/^[\s*]+/u, '')
+    .trim(),
+);
+const bodies = fc.string({ unit: 'grapheme' }).map((text) => `Hi ${text}`);
+
+it('is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.option(subjects), bodies, (subject, body) => {
+      const read = parseDraft(formatDraft({ subject, body }));
+      expect([read.subject, read.body]).toEqual([subject, body]);
+    }),
+  );
+});
+
+it('leaves a body without a subject as it is', () => {
+  expect(formatDraft({ subject: null, body: 'Hi Tom,' })).toBe('Hi Tom,');
+});
+
+it('keeps a subject that is there but empty', () => {
+  expect(parseDraft(formatDraft({ subject: '', body: 'Hi Tom,' })).subject).toBe('');
+});
