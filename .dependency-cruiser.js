@@ -70,7 +70,7 @@ export default {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: { pathNot: [test, '^e2e/'] },
-      to: { path: test },
+      to: { path: test, pathNot: 'node_modules' },
     },
 
     only('coach-stands-alone', '^packages/coach/src/', '^packages/coach/src/'),
@@ -80,13 +80,13 @@ export default {
       name: 'coach-text-knows-no-rule',
       severity: 'error',
       from: { path: '^packages/coach/src/text/', pathNot: test },
-      to: { path: '^packages/coach/src/(rules|analyze|score|rewrite|subjects)/' },
+      to: { path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|subjects)/' },
     },
     {
       name: 'coach-lexicon-is-data',
       severity: 'error',
       from: { path: '^packages/coach/src/lexicon/', pathNot: test },
-      to: { path: '^packages/coach/src/(text|rules|analyze|score|rewrite|subjects)/' },
+      to: { path: '^packages/coach/src/(text|relevance|rules|analyze|score|rewrite|subjects)/' },
     },
     only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),
 
@@ -114,6 +114,8 @@ export default {
       'node_modules/(hono|@hono|stripe|nodemailer|ai|@ai-sdk|better-auth)/',
     ),
     only('server-http', `${server}http/`, [`${server}(http|services|auth|config)/`, contract]),
+    only('server-db', `${server}db/`, [`${server}db/`, contract]),
+    only('server-config', `${server}config/`, [`${server}config/`]),
     only('server-jobs', `${server}jobs/`, [`${server}(jobs|services)/`, contract]),
     {
       name: 'server-adapters-are-strangers',

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startServer } from '../tools/product/running-server.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-bench-'));
+const dataDir = temporaryDataDir('bench');
 try {
   for (const label of ['empty data folder', ...Array<string>(5).fill('existing database')]) {
     const server = await startServer(dataDir);

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
 import { startServer } from '../tools/product/running-server.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-bench-'));
+const dataDir = temporaryDataDir('bench');
 const server = await startServer(dataDir);
 const browser = await chromium.launch(await launchOptions());
 

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import type { Pool } from 'pg';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
 import { sampleEmail } from '../tools/product/sample-email.ts';
 import { signIn } from '../tools/product/sign-in.ts';
 import { databaseOf, startBareEndpoint } from './server/bare-endpoint.ts';
 import { load, type Load } from './server/load.ts';
 import { startServer } from '../tools/product/running-server.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-bench-'));
+const dataDir = temporaryDataDir('bench');
 const product = await startServer(dataDir);
-const pool = databaseOf(dataDir);
-const bare = await startBareEndpoint(pool);
 
 function show(name: string, result: Load, wall?: Load): void {
   const ratio = wall ? `, 95th ${(result.p95 / wall.p95).toFixed(2)} × bare` : '';
@@ -21,7 +19,7 @@ function show(name: string, result: Load, wall?: Load): void {
   );
 }
 
-try {
+async function measure(pool: Pool, bareUrl: string): Promise<void> {
   const cookie = await signIn(product.url);
   await pool.query(
     `UPDATE user_subscriptions SET plan_id = (SELECT id FROM pricing_plans WHERE name = 'Pro')`,
@@ -42,15 +40,24 @@ try {
   const read = { url: `${product.url}${paths.chatSessions}/${session.id}`, headers };
 
   for (let round = 1; round <= 3; round += 1) {
-    const wall = await load({ url: `${bare.url}/${session.id}`, duration: 4 });
+    const wall = await load({ url: `${bareUrl}/${session.id}`, duration: 4 });
     show('bare select', wall);
     show('one session, whole stack', await load({ ...read, duration: 4 }), wall);
     show('optimize-email', await load({ ...optimize, duration: 4 }), wall);
   }
   console.log(`server: ${product.residentMb().toFixed(0)} MB resident`);
+}
+
+try {
+  const pool = databaseOf(dataDir);
+  const bare = await startBareEndpoint(pool);
+  try {
+    await measure(pool, bare.url);
+  } finally {
+    await bare.stop();
+    await pool.end();
+  }
 } finally {
-  await bare.stop();
-  await pool.end();
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 
 /** Workers read the configuration again: the folder and the port are chosen once, by the first. */
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'replysmith-e2e-'));
+process.env['E2E_DATA_DIR'] ??= temporaryDataDir('e2e');
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
 const port = process.env['E2E_PORT'];
 const baseURL = `http://localhost:${port}`;
@@ -18,6 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
+  globalTeardown: './global-teardown.ts',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

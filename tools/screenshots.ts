@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { chromium } from '@playwright/test';
@@ -7,9 +6,10 @@ import { launchOptions } from './browser/launch-options.ts';
 import { startServer } from './product/running-server.ts';
 import { sampleEmail } from './product/sample-email.ts';
 import { signIn } from './product/sign-in.ts';
+import { temporaryDataDir } from './product/temporary-data-dir.ts';
 
 const folder = join(import.meta.dirname, '../docs/screenshots');
-const dataDir = mkdtempSync(join(tmpdir(), 'replysmith-screenshots-'));
+const dataDir = temporaryDataDir('screenshots');
 const server = await startServer(dataDir);
 const browser = await chromium.launch(await launchOptions());
 

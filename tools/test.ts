@@ -11,28 +11,9 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwrightReport;
 
-const suites: Suite[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'types: coach', command: ['tsc', '-p', 'packages/coach'] },
-  { name: 'types: node', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types: routes', command: ['react-router', 'typegen', 'apps/web'] },
-  { name: 'types: web', command: ['tsc', '-p', 'apps/web'] },
-  { name: 'lint', command: ['eslint', '.'] },
-  {
-    name: 'import law',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.js',
-      'packages',
-      'apps',
-      'e2e',
-      'bench',
-      'tools',
-    ],
-  },
-  { name: 'dead code', command: ['node', 'tools/check-unused.ts'] },
-  { name: 'docs', command: ['node', 'tools/check-docs.ts'] },
+const checks = ['formatted', 'typecheck', 'lint', 'boundaries', 'unused', 'docs'];
+
+const runs: Suite[] = [
   { name: 'build', command: ['node', 'tools/build-web.ts', '--if-stale'] },
   {
     name: 'unit and server',
@@ -52,12 +33,21 @@ const suites: Suite[] = [
   },
 ];
 
+const suites: Suite[] = [
+  ...checks.map((name): Suite => ({ name, command: ['npm', 'run', '--silent', name] })),
+  ...(process.argv.includes('--static') ? [] : runs),
+];
+
+function pathOf(program: string): string {
+  if (program === 'npm') return program;
+  return program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+}
+
 let passed = 0;
 let failed = 0;
 for (const { name, command, count } of suites) {
   const [program, ...args] = command;
-  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
-  const outcome = await runCommand(path, args, root);
+  const outcome = await runCommand(pathOf(program), args, root);
   const result = count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1 };
   passed += result.passed;
   failed += result.failed;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
-export type RunningServer = {
+type RunningServer = {
   readonly url: string;
   /** From the start of the process to its first answer that all is well. */
   readonly readyMs: number;

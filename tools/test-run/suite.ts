@@ -5,7 +5,7 @@ export type Count = { passed: number; failed: number };
 
 export type Suite = {
   name: string;
-  /** `node`, or a program in node_modules/.bin, with its arguments. */
+  /** `npm`, `node`, or a program in node_modules/.bin, with its arguments. */
   command: readonly [string, ...string[]];
   /** Reads the counts from what the suite wrote; a suite without it counts as one test. */
   count?: (outcome: Outcome) => Count;

@@ -29,6 +29,7 @@ export function paintedColorScheme(): 'light' | 'dark' {
 }
 
 export function setColorScheme(scheme: ColorScheme): void {
+  if (scheme === read()) return;
   try {
     localStorage.setItem(storageKey, scheme);
   } catch {
@@ -40,12 +41,16 @@ export function setColorScheme(scheme: ColorScheme): void {
 
 /** Lets Mantine follow the same choice, so that pages without Mantine can change it too. */
 export function colorSchemeManager(): MantineColorSchemeManager {
-  let listener: (() => void) | undefined;
+  let listener: ((event: Event) => void) | undefined;
   return {
     get: (fallback) => (typeof window === 'undefined' ? fallback : read()),
     set: setColorScheme,
     subscribe: (onUpdate) => {
-      listener = () => onUpdate(read());
+      listener = (event) => {
+        if (event instanceof StorageEvent && event.key !== storageKey) return;
+        paint(read());
+        onUpdate(read());
+      };
       addEventListener(changed, listener);
       addEventListener('storage', listener);
     },
