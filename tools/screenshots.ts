@@ -17,7 +17,7 @@ try {
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({
     baseURL: server.url,
-    viewport: { width: 1440, height: 1000 },
+    viewport: { width: 1440, height: 1400 },
   });
   const page = await context.newPage();
 
@@ -37,7 +37,7 @@ try {
   });
   const { session } = (await answer.json()) as { session: { id: string } };
   await page.goto(`/dashboard/coldmail/${session.id}`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: join(folder, 'chat.png'), fullPage: true });
+  await page.screenshot({ path: join(folder, 'chat.png') });
 } finally {
   await browser.close();
   await server.stop();
