@@ -21,7 +21,11 @@ export type Analysis = {
  * analyze({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).caps[0]?.cap.id; // 'fake-reply'
  */
 export function analyze(draft: Draft): Analysis {
-  const email = parseEmail(draft);
+  return analyzeEmail(parseEmail(draft));
+}
+
+/** The same for an email that is split into its parts already. */
+export function analyzeEmail(email: Email): Analysis {
   return {
     email,
     findings: rules.flatMap((rule) => {

@@ -18,10 +18,18 @@ function countSlips(text: string): number[] {
   return slips.map((slip) => text.match(slip)?.length ?? 0);
 }
 
+/** Tells of each text whether it has a slip that `before` did not have. */
+export function flawsBeyond(before: Draft): (after: Draft) => boolean {
+  const had = { subject: countSlips(before.subject ?? ''), body: countSlips(before.body) };
+  return (after) =>
+    (['subject', 'body'] as const).some(
+      (field) =>
+        after[field] !== before[field] &&
+        countSlips(after[field] ?? '').some((count, index) => count > (had[field][index] ?? 0)),
+    );
+}
+
 /** Whether `after` has a slip that `before` did not have. */
 export function addsFlaw(before: Draft, after: Draft): boolean {
-  return (['subject', 'body'] as const).some((field) => {
-    const had = countSlips(before[field] ?? '');
-    return countSlips(after[field] ?? '').some((count, index) => count > (had[index] ?? 0));
-  });
+  return flawsBeyond(before)(after);
 }

@@ -1,10 +1,11 @@
 import type { Draft } from '../draft.ts';
-import { score } from '../score/score.ts';
+import { scoreEmail } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
+import type { Email } from '../text/email.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
-import { addsFlaw } from './flaws.ts';
+import { flawsBeyond } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
 import type { KeptToken } from './protection.ts';
 import { keepsTokens, touchesClosedPart } from './protection.ts';
@@ -15,7 +16,16 @@ type Terms = { readonly isGood: boolean; readonly tokens: readonly KeptToken[] }
 /** More than any email needs of one kind; it bounds the time that odd texts take. */
 const mostOfOneKind = 40;
 
-type Round = { readonly kept: readonly Candidate[]; readonly draft: Draft; readonly score: Score };
+/** A draft with what is known of it, so that no text is read twice. */
+type Version = { readonly draft: Draft; readonly email: Email; readonly score: Score };
+
+type Round = Version & { readonly kept: readonly Candidate[] };
+
+/** Reads and scores a draft. */
+export function versionOf(draft: Draft): Version {
+  const email = parseEmail(draft);
+  return { draft, email, score: scoreEmail(email) };
+}
 
 /** Touching changes can spoil each other's spaces and capitals; the next round sees to the second. */
 function touches(a: Candidate, b: Candidate): boolean {
@@ -39,19 +49,20 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
  * Every pass once over the draft, keeping what does no harm; of a draft that is good already, only
  * what raises the score.
  */
-export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms): Round {
-  const email = parseEmail(draft);
-  let round: Round = { kept: [], draft, score: before };
+export function improve(start: Version, { isGood, tokens }: Terms): Round {
+  const { draft, email } = start;
+  const addsFlaw = flawsBeyond(draft);
+  let round: Round = { ...start, kept: [] };
   /** Touches what is kept and is tried in the next round; until then no lesser change spoils its words. */
   const waiting: Candidate[] = [];
 
   const keep = (candidates: readonly Candidate[], leastGain: number): boolean => {
     const kept = [...round.kept, ...candidates];
     const changed = applyEdits(draft, kept);
-    if (!keepsTokens(tokens, changed) || addsFlaw(draft, changed)) return false;
-    const after = score(changed);
-    if (after.value < round.score.value + leastGain) return false;
-    round = { kept, draft: changed, score: after };
+    if (!keepsTokens(tokens, changed) || addsFlaw(changed)) return false;
+    const after = versionOf(changed);
+    if (after.score.value < round.score.value + leastGain) return false;
+    round = { ...after, kept };
     return true;
   };
 
@@ -62,7 +73,7 @@ export function improve(draft: Draft, before: Score, { isGood, tokens }: Terms):
       .slice(0, mostOfOneKind);
     const free = proposed.filter((one) => !waiting.some((other) => overlaps(one, other)));
     const together = apartFrom(round.kept, free);
-    if (together.length === 0 || mustGain || !keep(together, 0)) {
+    if (together.length < 2 || mustGain || !keep(together, 0)) {
       for (const candidate of free) {
         if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate], mustGain ? 1 : 0);
       }

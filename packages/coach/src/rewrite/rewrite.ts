@@ -1,12 +1,10 @@
 import type { Draft } from '../draft.ts';
-import { score } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
 import { inReadingOrder } from './apply-edits.ts';
-import { parseEmail } from '../text/parse-email.ts';
 import type { Candidate } from './candidate.ts';
 import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
-import { improve } from './improve.ts';
+import { improve, versionOf } from './improve.ts';
 import { tokensToKeep } from './protection.ts';
 
 /** A better version of a draft, as changes that can each be kept or put back. */
@@ -48,23 +46,22 @@ function gainBetween(before: Score, after: Score): (rule: string) => number {
  * links, merge tags, quotations and the signature stay as the writer has them.
  */
 export function rewrite(draft: Draft): Rewrite {
-  const before = score(draft);
-  const terms = { isGood: before.value >= good, tokens: tokensToKeep(parseEmail(draft)) };
-  let after = before;
-  let text = draft;
+  const first = versionOf(draft);
+  const before = first.score;
+  const terms = { isGood: before.value >= good, tokens: tokensToKeep(first.email) };
+  let latest = first;
   let changes: readonly Candidate[] = [];
   for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
-    const next = improve(text, after, terms);
+    const next = improve(latest, terms);
     if (next.kept.length === 0) break;
     changes = composeEdits(draft, changes, next.kept, gainBetween(before, next.score));
-    text = next.draft;
-    after = next.score;
+    latest = next;
   }
   return {
-    subject: text.subject,
-    body: text.body,
+    subject: latest.draft.subject,
+    body: latest.draft.body,
     before,
-    after,
+    after: latest.score,
     edits: toEdits(draft, changes),
   };
 }

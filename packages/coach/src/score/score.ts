@@ -1,7 +1,9 @@
-import { analyze, type Analysis } from '../analyze/analyze.ts';
+import { analyzeEmail, type Analysis } from '../analyze/analyze.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import type { Finding } from '../rules/rule.ts';
+import type { Email } from '../text/email.ts';
+import { parseEmail } from '../text/parse-email.ts';
 import { bandOf, type Band } from './band.ts';
 
 /** One line of the account: what was lost, where, why, and what would win it back. */
@@ -36,28 +38,33 @@ export type Score = {
  * score({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).band; // 'weak'
  */
 export function score(draft: Draft): Score {
-  const analysis = analyze(draft);
-  const lines = ruleLines(analysis, draft);
-  addCapLines(lines, analysis, draft);
+  return scoreEmail(parseEmail(draft));
+}
+
+/** The same for an email that is split into its parts already. */
+export function scoreEmail(email: Email): Score {
+  const analysis = analyzeEmail(email);
+  const lines = ruleLines(analysis);
+  addCapLines(lines, analysis);
   lines.sort((one, other) => one.points - other.points);
   const value = totalOf(lines);
   return { value, band: bandOf(value), lines };
 }
 
-function ruleLines({ findings }: Analysis, draft: Draft): LedgerLine[] {
+function ruleLines({ email, findings }: Analysis): LedgerLine[] {
   return findings.flatMap(({ rule, finding }) => {
     const points = -Math.round(rule.points * finding.loss);
-    return points < 0 ? [lineOf(rule, points, finding, draft)] : [];
+    return points < 0 ? [lineOf(rule, points, finding, email)] : [];
   });
 }
 
 /** Highest ceiling first, so that each breach shows its own cost; one point at least, so that none goes unsaid. */
-function addCapLines(lines: LedgerLine[], { caps }: Analysis, draft: Draft): void {
+function addCapLines(lines: LedgerLine[], { email, caps }: Analysis): void {
   const ordered = [...caps].sort((one, other) => other.cap.ceiling - one.cap.ceiling);
   for (const { cap, finding } of ordered) {
     const value = totalOf(lines);
     const points = Math.min(cap.ceiling - value, value > 0 ? -1 : 0);
-    if (points < 0) lines.push(lineOf(cap, points, finding, draft));
+    if (points < 0) lines.push(lineOf(cap, points, finding, email));
   }
 }
 
@@ -69,13 +76,13 @@ function lineOf(
   { id, name, evidence }: { id: string; name: string; evidence: readonly EvidenceId[] },
   points: number,
   { spans, measure, reason, fix }: Omit<Finding, 'loss'>,
-  draft: Draft,
+  email: Email,
 ): LedgerLine {
   const quote =
-    spans.length > 0 ? spans.map((span) => quoteOf(span, draft)).join(' … ') : (measure ?? '');
+    spans.length > 0 ? spans.map((span) => quoteOf(span, email)).join(' … ') : (measure ?? '');
   return { rule: id, name, points, spans, quote, reason, fix, evidence };
 }
 
-function quoteOf({ field, start, end }: Span, draft: Draft): string {
-  return (draft[field] ?? '').slice(start, end);
+function quoteOf({ field, start, end }: Span, email: Email): string {
+  return (email[field] ?? '').slice(start, end);
 }
