@@ -22,5 +22,9 @@ export function openDatabase(url: string, log: Logger): Database {
     keepAlive: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'));
+  // Given back in the middle of a transaction, because its end could not be sent: of no use to the next.
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== 'I') void client.end();
+  });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }

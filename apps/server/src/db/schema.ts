@@ -85,8 +85,10 @@ export interface ChatMessages {
   created_at: Generated<Timestamp>;
   email_data: Json | null;
   id: Generated<string>;
+  idempotency_key: string | null;
   optimization_results: Json | null;
   position: Generated<Int8>;
+  request_digest: string | null;
   role: string;
   session_id: string;
   user_id: string;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const insertSession = (as: Person, owner: Person) =>
-  withUser(test.services.db, as.id, (tx) =>
+  withUser(as.ctx, (tx) =>
     tx
       .insertInto('chat_sessions')
       .values({ user_id: owner.id, title: 'A title' })
@@ -25,9 +25,7 @@ const insertSession = (as: Person, owner: Person) =>
 
 describe('withUser', () => {
   it("shows a user's own rows only, even to a query that names nobody", async () => {
-    const rows = await withUser(test.services.db, ada.id, (tx) =>
-      tx.selectFrom('profiles').select('id').execute(),
-    );
+    const rows = await withUser(ada.ctx, (tx) => tx.selectFrom('profiles').select('id').execute());
     expect(rows).toEqual([{ id: ada.id }]);
   });
 
@@ -39,9 +37,7 @@ describe('withUser', () => {
     const session = await insertSession(bo, bo);
     const message = { session_id: session.id, user_id: ada.id, role: 'user', content: 'Hello' };
     await expect(
-      withUser(test.services.db, ada.id, (tx) =>
-        tx.insertInto('chat_messages').values(message).execute(),
-      ),
+      withUser(ada.ctx, (tx) => tx.insertInto('chat_messages').values(message).execute()),
     ).rejects.toThrow(/foreign key/);
   });
 
@@ -49,21 +45,19 @@ describe('withUser', () => {
     'lets nobody write %s',
     async (table) => {
       await expect(
-        withUser(test.services.db, ada.id, (tx) =>
-          sql`DELETE FROM ${sql.table(table)}`.execute(tx),
-        ),
+        withUser(ada.ctx, (tx) => sql`DELETE FROM ${sql.table(table)}`.execute(tx)),
       ).rejects.toThrow(/permission denied/);
     },
   );
 
   it('lets nobody look into the accounts', async () => {
     await expect(
-      withUser(test.services.db, ada.id, (tx) => tx.selectFrom('auth.users').selectAll().execute()),
+      withUser(ada.ctx, (tx) => tx.selectFrom('auth.users').selectAll().execute()),
     ).rejects.toThrow(/permission denied/);
   });
 
   it('leaves nothing of the user on the connection afterwards', async () => {
-    await withUser(test.services.db, ada.id, () => Promise.resolve());
+    await withUser(ada.ctx, () => Promise.resolve());
     const { rows } = await sql<{ role: string; acting: string | null }>`
       SELECT current_user AS role, acting_user_id() AS acting
     `.execute(test.services.db);
@@ -73,14 +67,14 @@ describe('withUser', () => {
 
 describe('asMeter', () => {
   it('may change usage but not the plan', async () => {
-    const upgrade = withUser(test.services.db, ada.id, (tx) =>
+    const upgrade = withUser(ada.ctx, (tx) =>
       asMeter(tx, () => sql`UPDATE user_subscriptions SET plan_id = plan_id`.execute(tx)),
     );
     await expect(upgrade).rejects.toThrow(/permission denied/);
   });
 
   it('hands back to the user afterwards', async () => {
-    const role = await withUser(test.services.db, ada.id, async (tx) => {
+    const role = await withUser(ada.ctx, async (tx) => {
       await asMeter(tx, () => Promise.resolve());
       const { rows } = await sql<{ name: string }>`SELECT current_user AS name`.execute(tx);
       return rows[0]?.name;

@@ -1,22 +1,45 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { DB } from './schema.ts';
 
-export type UserTransaction = Transaction<DB>;
+declare const actsForOneUser: unique symbol;
+
+/** Everything done with it belongs to one transaction of one user. */
+export type UserTransaction = Database & { readonly [actsForOneUser]: true };
+
+type Asker = {
+  readonly db: Database;
+  readonly user: { readonly id: string };
+  /** Throws when nobody waits for the answer any more: nothing is kept then. */
+  readonly beforeCommit: () => void;
+};
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Runs `work` in one transaction that sees, and may change, this user's rows only. */
 export function withUser<Result>(
-  db: Database,
-  userId: string,
+  { db, user, beforeCommit }: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (tx) => {
-    await sql`
-      SELECT set_config('role', 'replysmith_user', true),
-             set_config('replysmith.user_id', ${userId}, true)
-    `.execute(tx);
-    return work(tx);
+  return db.connection().execute(async (connection) => {
+    try {
+      await sql.raw(beginFor(user.id)).execute(connection);
+      const result = await work(connection as UserTransaction);
+      beforeCommit();
+      const { rows } = await sql<{ command: string }>`COMMIT`.execute(connection);
+      if (rows[0]?.command !== 'COMMIT') throw new Error('A failed query went unnoticed.');
+      return result;
+    } catch (error) {
+      // What went wrong first is what counts; the pool drops a connection this cannot reach.
+      await sql`ROLLBACK`.execute(connection).catch(() => undefined);
+      throw error;
+    }
   });
+}
+
+/** One message instead of three; it cannot carry parameters, so the id is checked instead. */
+function beginFor(userId: string): string {
+  if (!uuid.test(userId)) throw new Error('A user id must be a uuid.');
+  return `BEGIN; SET LOCAL ROLE replysmith_user; SET LOCAL replysmith.user_id = '${userId}'`;
 }
 
 /** Within such a transaction, does what only the meter may: count what the user used. */

@@ -20,6 +20,8 @@ type Variables = {
   requestId: string;
   clientAddress: string;
   user: SessionUser;
+  /** Throws once the call has been answered for taking too long. */
+  beforeCommit: () => void;
 };
 
 export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Variables };

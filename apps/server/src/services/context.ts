@@ -16,4 +16,8 @@ export type Services = {
 };
 
 /** Who is asking, and with what. */
-export type Context = Services & { readonly user: User };
+export type Context = Services & {
+  readonly user: User;
+  /** Throws when the caller has been told that it failed, so that nothing is kept after all. */
+  readonly beforeCommit: () => void;
+};

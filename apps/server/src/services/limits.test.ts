@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const use = (person = ada) =>
-  withUser(test.services.db, person.id, (tx) => consume(person.ctx, tx, 'daily_ai_requests'));
+  withUser(person.ctx, (tx) => consume(person.ctx, tx, 'daily_ai_requests'));
 
 const useTimes = async (times: number) => {
   for (let time = 0; time < times; time += 1) await use();
@@ -65,7 +65,7 @@ describe('consume', () => {
   });
 
   it('costs nothing when what follows fails', async () => {
-    const failing = withUser(test.services.db, ada.id, async (tx) => {
+    const failing = withUser(ada.ctx, async (tx) => {
       await consume(ada.ctx, tx, 'daily_ai_requests');
       throw new Error('after the count');
     });

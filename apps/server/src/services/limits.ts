@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asMeter, type UserTransaction } from '../db/with-user.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-import { toPlanFeature } from './pricing-plans/plan-features.ts';
+import { toLimit } from './pricing-plans/plan-features.ts';
 import { usageOn } from './user-subscriptions/usage.ts';
 import { utcDay } from './user-subscriptions/utc-day.ts';
 
@@ -20,14 +20,9 @@ export async function consume(
 ): Promise<void> {
   const now = ctx.now();
   await asMeter(tx, async () => {
-    const subscription = await tx
-      .selectFrom('user_subscriptions')
-      .select(['plan_id', 'usage_tracking', 'usage_day'])
-      .where('user_id', '=', ctx.user.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const usage = usageOn(now, subscription);
-    await assertWithinLimit(tx, subscription.plan_id, feature, usedOf(feature, usage));
+    const row = await meter(ctx, tx, feature).forUpdate('subscription').executeTakeFirstOrThrow();
+    const usage = usageOn(now, row);
+    assertNotExceeded(row, usedOf(feature, usage));
     await tx
       .updateTable('user_subscriptions')
       .set({
@@ -40,23 +35,33 @@ export async function consume(
   });
 }
 
-async function assertWithinLimit(
+/** Refuses what `consume` would refuse right now, without counting or waiting for anybody. */
+export async function assertWithinLimit(
+  ctx: Context,
   tx: UserTransaction,
-  planId: string,
   feature: FeatureKey,
-  used: number,
 ): Promise<void> {
-  const row = await tx
-    .selectFrom('plan_features')
-    .innerJoin('pricing_plans', 'pricing_plans.id', 'plan_features.plan_id')
-    .selectAll('plan_features')
-    .select('pricing_plans.name as plan_name')
-    .where('plan_id', '=', planId)
-    .where('feature_key', '=', feature)
-    .executeTakeFirstOrThrow();
-  if (!isExceeded(toPlanFeature(row).limit, used)) return;
+  const row = await meter(ctx, tx, feature).executeTakeFirstOrThrow();
+  assertNotExceeded(row, usedOf(feature, usageOn(ctx.now(), row)));
+}
+
+function meter(ctx: Context, tx: UserTransaction, feature: FeatureKey) {
+  return tx
+    .selectFrom('user_subscriptions as subscription')
+    .innerJoin('pricing_plans as plan', 'plan.id', 'subscription.plan_id')
+    .innerJoin('plan_features as feature', 'feature.plan_id', 'plan.id')
+    .select(['subscription.usage_tracking', 'subscription.usage_day', 'plan.name as plan'])
+    .select(['feature.feature_name', 'feature.feature_type', 'feature.feature_value'])
+    .where('subscription.user_id', '=', ctx.user.id)
+    .where('feature.feature_key', '=', feature);
+}
+
+type MeterRow = Parameters<typeof toLimit>[0] & { feature_name: string; plan: string };
+
+function assertNotExceeded(row: MeterRow, used: number): void {
+  if (!isExceeded(toLimit(row), used)) return;
   throw new AppError('usage_limit_reached', {
-    values: { feature: row.feature_name, plan: row.plan_name },
+    values: { feature: row.feature_name, plan: row.plan },
   });
 }
 

@@ -31,6 +31,6 @@ export async function createPerson(everything: Database, services: Services): Pr
     id,
     email,
     cookie: `replysmith.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
-    ctx: { ...services, user: { id, email, isEmailVerified: true } },
+    ctx: { ...services, user: { id, email, isEmailVerified: true }, beforeCommit: () => undefined },
   };
 }

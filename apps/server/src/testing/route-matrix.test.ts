@@ -1,8 +1,9 @@
 import { paths } from '@replysmith/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from './columns-of.ts';
 import type { Person } from './person.ts';
-import { rowsOf } from './rows-of.ts';
+import { publicTables, rowsOf } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { missing, routeMatrix, rowsOwnedBy, type Call, type Rows } from './route-matrix.ts';
 
@@ -112,6 +113,22 @@ describe.each(writing)('$route', ({ call }) => {
     expect(await accountsOf()).toEqual(accounts);
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
+});
+
+it('shows no column that the contract does not know', async () => {
+  const { everything } = test.database;
+  for (const table of await publicTables(everything)) {
+    await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN inner_note text DEFAULT 'for us only'`.execute(
+      everything,
+    );
+  }
+  const open = Object.values(routeMatrix).flatMap((access) =>
+    access.who === 'anyone' && access.call ? [access.call] : [],
+  );
+  for (const call of [...open, ...guarded.map(({ call }) => call())]) {
+    const response = await send(call, owner);
+    expect(await response.text(), call.path).not.toMatch(/inner_note|for us only/);
+  }
 });
 
 it('changes nothing however often things are read', async () => {

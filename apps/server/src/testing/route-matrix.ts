@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 
 export type RouteAccess =
   /** Anyone may call it. */
-  | { readonly who: 'anyone' }
+  | { readonly who: 'anyone'; readonly call?: Call }
   /** Answers with the caller's own things; names no row. */
   | { readonly who: 'signed-in'; readonly call: Call }
   /** Names a row: its owner gets it, anyone else is told that it does not exist. */
@@ -42,7 +42,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.health}`]: anyone,
   [`GET ${paths.ready}`]: anyone,
   [`GET ${paths.openApi}`]: anyone,
-  [`GET ${paths.pricingPlans}`]: anyone,
+  [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
   // The local mailbox: guarded by the address of the caller, and absent in production.
   [`GET ${paths.mailbox}`]: anyone,
   [`GET ${paths.mailbox}/:id`]: anyone,

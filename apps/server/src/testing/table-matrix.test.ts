@@ -79,7 +79,7 @@ describe.each(tables.filter(({ owner }) => owner !== null))('$table', ({ table, 
 
   it('shows each person their own rows only', async () => {
     for (const person of [ada, bo]) {
-      const { rows } = await withUser(test.database.db, person.id, (tx) => owners.execute(tx));
+      const { rows } = await withUser(person.ctx, (tx) => owners.execute(tx));
       expect(rows).toEqual([{ owner: person.id }]);
     }
   });

@@ -18,6 +18,10 @@ export const errorCodes = {
   payload_too_large: { status: 413, message: 'The request is too large (max 256 kB).' },
   unsupported_media_type: { status: 415, message: 'The request must be sent as JSON.' },
   validation_failed: { status: 422, message: 'Validation Error' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This request was sent before with other contents. Send it again as a new one.',
+  },
   usage_limit_reached: {
     status: 429,
     message:

@@ -27,6 +27,12 @@ export const OptimizeEmailRequest = z.strictObject({
 });
 export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
 
+/**
+ * Under the same key the same request is done and counted once, however often it is sent; later
+ * calls get the first one's messages.
+ */
+export const OptimizeEmailHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
+
 export const OptimizeEmailReply = z.object({
   optimization: Optimization,
   session: ChatSession,

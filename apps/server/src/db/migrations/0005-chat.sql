@@ -20,10 +20,14 @@ CREATE TABLE chat_messages (
   email_data jsonb,
   optimization_results jsonb,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
+  -- Both messages of a call that may be sent again carry its key; the first, what was asked.
+  idempotency_key uuid,
+  request_digest text,
   -- Two messages of one call share their moment; this keeps them in order.
   position bigint GENERATED ALWAYS AS IDENTITY,
   -- Both columns, so that a message cannot sit in somebody else's session.
-  FOREIGN KEY (session_id, user_id) REFERENCES chat_sessions (id, user_id) ON DELETE CASCADE
+  FOREIGN KEY (session_id, user_id) REFERENCES chat_sessions (id, user_id) ON DELETE CASCADE,
+  UNIQUE (user_id, idempotency_key, role)
 );
 CREATE INDEX chat_messages_order_idx ON chat_messages (session_id, position);
 
@@ -36,5 +40,7 @@ GRANT SELECT ON chat_sessions, chat_messages TO replysmith_user;
 GRANT INSERT (id, user_id, title, latest_score, last_activity, created_at)
   ON chat_sessions TO replysmith_user;
 GRANT UPDATE (latest_score, last_activity) ON chat_sessions TO replysmith_user;
-GRANT INSERT (id, session_id, user_id, role, content, email_data, optimization_results, created_at)
-  ON chat_messages TO replysmith_user;
+GRANT INSERT (
+    id, session_id, user_id, role, content, email_data, optimization_results, created_at,
+    idempotency_key, request_digest
+  ) ON chat_messages TO replysmith_user;

@@ -112,6 +112,11 @@ describe('optimize-email', () => {
       'not_found',
     ],
     [
+      'a key that is none',
+      () => optimize(request(), { 'Idempotency-Key': 'again' }),
+      'validation_failed',
+    ],
+    [
       'a binary signature',
       () => optimize(request({ email_signature: 'Ada\u0000' })),
       'validation_failed',
@@ -129,6 +134,14 @@ describe('optimize-email', () => {
       optimize(request({ session_id: '7f1c2f0e-8f4f-4a52-9f5f-0d1f3f1b2a10' })),
     );
     expect({ ...foreign, request_id: missing.request_id }).toEqual(missing);
+  });
+
+  it('answers a request that is sent again under its key with the same messages', async () => {
+    const headers = { 'Idempotency-Key': 'A3D1C9E2-7B0F-4C55-9E0A-2F6B8D4C1E77' };
+    const first = await (await optimize(request(), headers)).json();
+    expect(await (await optimize(request(), headers)).json()).toEqual(first);
+    const other = () => optimize(request({ content: 'Another text.' }), headers);
+    expect(await refusal(other)).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
   it('says so when the day is used up', async () => {

@@ -1,8 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
-import { OptimizeEmailReply, OptimizeEmailRequest, paths } from '@replysmith/contract';
+import {
+  OptimizeEmailHeaders,
+  OptimizeEmailReply,
+  OptimizeEmailRequest,
+  paths,
+} from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
 import { optimizeEmail } from '../../services/optimize-email/optimize-email.ts';
 import { createApi } from '../api.ts';
+import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';
 
 const optimize = createRoute({
@@ -10,6 +16,7 @@ const optimize = createRoute({
   path: paths.optimizeEmail,
   summary: 'Score and rewrite an email, and keep both in a session',
   request: {
+    headers: OptimizeEmailHeaders,
     body: { required: true, content: { 'application/json': { schema: OptimizeEmailRequest } } },
   },
   responses: replies('The rewrite with both scores', OptimizeEmailReply),
@@ -17,7 +24,7 @@ const optimize = createRoute({
 
 export function optimizeEmailFunction(services: Services) {
   return createApi().openapi(optimize, async (c) => {
-    const ctx = { ...services, user: c.get('user') };
-    return c.json(await optimizeEmail(ctx, c.req.valid('json')), 200);
+    const { 'idempotency-key': key } = c.req.valid('header');
+    return c.json(await optimizeEmail(contextOf(c, services), c.req.valid('json'), key), 200);
   });
 }

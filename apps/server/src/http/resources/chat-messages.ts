@@ -3,6 +3,7 @@ import { ChatMessageList, ChatMessageQuery, paths } from '@replysmith/contract';
 import { listChatMessages } from '../../services/chat-messages/list-chat-messages.ts';
 import type { Services } from '../../services/context.ts';
 import { createApi } from '../api.ts';
+import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';
 
 const list = createRoute({
@@ -15,7 +16,7 @@ const list = createRoute({
 
 export function chatMessages(services: Services) {
   return createApi().openapi(list, async (c) => {
-    const ctx = { ...services, user: c.get('user') };
+    const ctx = contextOf(c, services);
     return c.json({ items: await listChatMessages(ctx, c.req.valid('query').session_id) }, 200);
   });
 }

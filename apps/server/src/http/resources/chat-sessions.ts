@@ -4,6 +4,7 @@ import { getChatSession } from '../../services/chat-sessions/get-chat-session.ts
 import { listChatSessions } from '../../services/chat-sessions/list-chat-sessions.ts';
 import type { Services } from '../../services/context.ts';
 import { createApi } from '../api.ts';
+import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';
 
 const list = createRoute({
@@ -25,11 +26,11 @@ const read = createRoute({
 export function chatSessions(services: Services) {
   return createApi()
     .openapi(list, async (c) => {
-      const ctx = { ...services, user: c.get('user') };
+      const ctx = contextOf(c, services);
       return c.json(await listChatSessions(ctx, c.req.valid('query')), 200);
     })
     .openapi(read, async (c) => {
-      const ctx = { ...services, user: c.get('user') };
+      const ctx = contextOf(c, services);
       return c.json(await getChatSession(ctx, c.req.valid('param').id), 200);
     });
 }

@@ -3,6 +3,7 @@ import { paths, Profile } from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
 import { getProfile } from '../../services/profiles/get-profile.ts';
 import { createApi } from '../api.ts';
+import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';
 
 const read = createRoute({
@@ -15,7 +16,7 @@ const read = createRoute({
 
 export function profiles(services: Services) {
   return createApi().openapi(read, async (c) => {
-    const ctx = { ...services, user: c.get('user') };
+    const ctx = contextOf(c, services);
     const { id } = c.req.valid('param');
     return c.json(await getProfile(ctx, id === 'me' ? ctx.user.id : id), 200);
   });

@@ -3,6 +3,7 @@ import { paths, UserSubscription } from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
 import { getUserSubscription } from '../../services/user-subscriptions/get-user-subscription.ts';
 import { createApi } from '../api.ts';
+import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';
 
 const read = createRoute({
@@ -14,7 +15,7 @@ const read = createRoute({
 
 export function userSubscriptions(services: Services) {
   return createApi().openapi(read, async (c) => {
-    const ctx = { ...services, user: c.get('user') };
+    const ctx = contextOf(c, services);
     return c.json(await getUserSubscription(ctx), 200);
   });
 }

@@ -5,10 +5,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
 
-type NewChatMessage = Pick<
-  Insertable<ChatMessages>,
-  'session_id' | 'role' | 'content' | 'email_data' | 'optimization_results'
->;
+type NewChatMessage = Omit<Insertable<ChatMessages>, 'id' | 'user_id' | 'created_at' | 'position'>;
 
 export async function addChatMessage(
   ctx: Context,
@@ -20,5 +17,5 @@ export async function addChatMessage(
     .values({ ...message, id: ctx.newId(), user_id: ctx.user.id, created_at: ctx.now() })
     .returning(chatMessageColumns)
     .executeTakeFirstOrThrow();
-  return toChatMessage(row);
+  return toChatMessage(ctx, row);
 }

@@ -1,6 +1,7 @@
 import { ChatMessage } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
 import type { ChatMessages } from '../../db/schema.ts';
+import type { Context } from '../context.ts';
 
 export const chatMessageColumns = [
   'id',
@@ -15,6 +16,18 @@ export const chatMessageColumns = [
 
 type ChatMessageRow = Pick<Selectable<ChatMessages>, (typeof chatMessageColumns)[number]>;
 
-export function toChatMessage(row: ChatMessageRow): ChatMessage {
-  return ChatMessage.parse({ ...row, created_at: row.created_at.toISOString() });
+/** What was stored in a shape that is no longer read is left out, not a reason to fail. */
+const StoredMessage = ChatMessage.extend({
+  email_data: ChatMessage.shape.email_data.catch(null),
+  optimization_results: ChatMessage.shape.optimization_results.catch(null),
+});
+
+export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow): ChatMessage {
+  const message = StoredMessage.parse({ ...row, created_at: row.created_at.toISOString() });
+  for (const column of ['email_data', 'optimization_results'] as const) {
+    if (row[column] !== null && message[column] === null) {
+      log.warn({ messageId: row.id, column }, 'stored in a shape that cannot be read');
+    }
+  }
+  return message;
 }

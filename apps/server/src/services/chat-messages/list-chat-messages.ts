@@ -6,7 +6,7 @@ import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
 
 /** A session's messages in the order they were written. */
 export async function listChatMessages(ctx: Context, sessionId: string): Promise<ChatMessage[]> {
-  const rows = await withUser(ctx.db, ctx.user.id, async (tx) => {
+  const rows = await withUser(ctx, async (tx) => {
     const session = await findChatSession(ctx, tx, sessionId);
     return tx
       .selectFrom('chat_messages')
@@ -16,5 +16,5 @@ export async function listChatMessages(ctx: Context, sessionId: string): Promise
       .orderBy('position')
       .execute();
   });
-  return rows.map(toChatMessage);
+  return rows.map((row) => toChatMessage(ctx, row));
 }

@@ -1,23 +1,24 @@
-import type { Selectable } from 'kysely';
-import type { ChatSessions } from '../../db/schema.ts';
+import type { ChatSession } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 
 export async function createChatSession(
   ctx: Context,
   tx: UserTransaction,
-  title: string,
-): Promise<Selectable<ChatSessions>> {
+  session: Pick<ChatSession, 'title' | 'latest_score'>,
+): Promise<ChatSession> {
   const now = ctx.now();
-  return tx
+  const row = await tx
     .insertInto('chat_sessions')
     .values({
+      ...session,
       id: ctx.newId(),
       user_id: ctx.user.id,
-      title,
       created_at: now,
       last_activity: now,
     })
-    .returningAll()
+    .returning(chatSessionColumns)
     .executeTakeFirstOrThrow();
+  return toChatSession(row);
 }

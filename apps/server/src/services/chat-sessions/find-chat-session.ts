@@ -1,21 +1,21 @@
-import type { Selectable } from 'kysely';
-import type { ChatSessions } from '../../db/schema.ts';
+import type { ChatSession } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 
 /** The caller's session; somebody else's is as good as none. */
 export async function findChatSession(
   ctx: Context,
   tx: UserTransaction,
   id: string,
-): Promise<Selectable<ChatSessions>> {
+): Promise<ChatSession> {
   const row = await tx
     .selectFrom('chat_sessions')
-    .selectAll()
+    .select(chatSessionColumns)
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return row;
+  return toChatSession(row);
 }

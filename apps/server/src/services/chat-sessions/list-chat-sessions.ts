@@ -1,20 +1,20 @@
 import type { ChatSessionPage, ChatSessionQuery } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { toChatSession } from './chat-session-row.ts';
+import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 
 /** The caller's sessions that are not archived, last used first. */
 export async function listChatSessions(
   ctx: Context,
   { limit, before }: ChatSessionQuery,
 ): Promise<ChatSessionPage> {
-  return withUser(ctx.db, ctx.user.id, async (tx) => {
+  return withUser(ctx, async (tx) => {
     const active = tx
       .selectFrom('chat_sessions')
       .where('user_id', '=', ctx.user.id)
       .where('is_archived', '=', false);
     const rows = await active
-      .selectAll()
+      .select(chatSessionColumns)
       .$if(before !== undefined, (query) =>
         query.where('last_activity', '<', new Date(before ?? 0)),
       )

@@ -2,45 +2,61 @@ import type { EmailText, OptimizeEmailReply, OptimizeEmailRequest } from '@reply
 import { withUser } from '../../db/with-user.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
-import { toChatSession } from '../chat-sessions/chat-session-row.ts';
 import { findChatSession } from '../chat-sessions/find-chat-session.ts';
+import { updateChatSession } from '../chat-sessions/update-chat-session.ts';
 import type { Context } from '../context.ts';
-import { consume } from '../limits.ts';
+import { assertWithinLimit, consume } from '../limits.ts';
+import { earlierReply, markOf } from './earlier-reply.ts';
 import { optimize } from './optimization.ts';
 import { readDraft } from './read-draft.ts';
 import { sessionTitle } from './session-title.ts';
 
-/** Scores and rewrites an email, keeps both in a session, and counts the request: all or nothing. */
+/**
+ * Scores and rewrites an email, keeps both in a session, and counts the request: all or nothing.
+ * What is sent again under the same key is neither kept nor counted a second time.
+ */
 export async function optimizeEmail(
   ctx: Context,
   input: OptimizeEmailRequest,
+  idempotencyKey?: string,
 ): Promise<OptimizeEmailReply> {
-  return withUser(ctx.db, ctx.user.id, async (tx) => {
-    const existing = input.session_id && (await findChatSession(ctx, tx, input.session_id));
+  const mark = idempotencyKey === undefined ? null : markOf(idempotencyKey, input);
+  // The work is not done for who would be refused; what decides is the second transaction.
+  const earlier = await withUser(ctx, async (tx) => {
+    const reply = mark && (await earlierReply(ctx, tx, mark));
+    if (reply) return reply;
+    if (input.session_id) await findChatSession(ctx, tx, input.session_id);
+    await assertWithinLimit(ctx, tx, 'daily_ai_requests');
+    return null;
+  });
+  if (earlier) return earlier;
+
+  const draft = readDraft(input.content, input.email_signature);
+  const optimization = optimize(draft);
+  const latest_score = optimization.score.optimized_score;
+
+  return withUser(ctx, async (tx) => {
+    const reply = mark && (await earlierReply(ctx, tx, mark));
+    if (reply) return reply;
     await consume(ctx, tx, 'daily_ai_requests');
-    const draft = readDraft(input.content, input.email_signature);
-    const optimization = optimize(draft);
-    const { id } = existing || (await createChatSession(ctx, tx, sessionTitle(draft, ctx.now())));
+    const session = input.session_id
+      ? await updateChatSession(ctx, tx, input.session_id, { latest_score })
+      : await createChatSession(ctx, tx, { title: sessionTitle(draft, ctx.now()), latest_score });
     const asked = await addChatMessage(ctx, tx, {
-      session_id: id,
+      ...mark,
+      session_id: session.id,
       role: 'user',
       content: input.content,
       email_data: JSON.stringify({ email_content: input.content }),
     });
     const answered = await addChatMessage(ctx, tx, {
-      session_id: id,
+      session_id: session.id,
       role: 'assistant',
       content: asText(optimization.optimized_email),
       optimization_results: JSON.stringify(optimization),
+      idempotency_key: mark?.idempotency_key ?? null,
     });
-    const session = await tx
-      .updateTable('chat_sessions')
-      .set({ latest_score: optimization.score.optimized_score, last_activity: ctx.now() })
-      .where('id', '=', id)
-      .where('user_id', '=', ctx.user.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return { optimization, session: toChatSession(session), messages: [asked, answered] };
+    return { optimization, session, messages: [asked, answered] };
   });
 }
 

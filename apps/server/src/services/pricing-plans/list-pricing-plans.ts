@@ -1,6 +1,6 @@
-import type { PricingPlan } from '@replysmith/contract';
+import { PricingPlan } from '@replysmith/contract';
 import type { Services } from '../context.ts';
-import { toPlanFeature } from './plan-features.ts';
+import { planFeatureColumns, toPlanFeature } from './plan-features.ts';
 
 /** The plans on offer, cheapest first. Open to everyone. */
 export async function listPricingPlans({ db }: Pick<Services, 'db'>): Promise<PricingPlan[]> {
@@ -12,11 +12,13 @@ export async function listPricingPlans({ db }: Pick<Services, 'db'>): Promise<Pr
       .where('is_active', '=', true)
       .orderBy('sort_order')
       .execute(),
-    db.selectFrom('plan_features').selectAll().orderBy('sort_order').execute(),
+    db.selectFrom('plan_features').select(planFeatureColumns).orderBy('sort_order').execute(),
   ]);
-  return plans.map((plan) => ({
-    ...plan,
-    price_monthly: Number(plan.price_monthly),
-    features: features.filter((feature) => feature.plan_id === plan.id).map(toPlanFeature),
-  }));
+  return plans.map((plan) =>
+    PricingPlan.parse({
+      ...plan,
+      price_monthly: Number(plan.price_monthly),
+      features: features.filter((feature) => feature.plan_id === plan.id).map(toPlanFeature),
+    }),
+  );
 }

@@ -1,10 +1,10 @@
-import type { Profile } from '@replysmith/contract';
+import { Profile } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 export async function getProfile(ctx: Context, id: string): Promise<Profile> {
-  const row = await withUser(ctx.db, ctx.user.id, (tx) =>
+  const row = await withUser(ctx, (tx) =>
     tx
       .selectFrom('profiles')
       .select(['id', 'full_name', 'company', 'email_signature', 'created_at', 'updated_at'])
@@ -13,9 +13,9 @@ export async function getProfile(ctx: Context, id: string): Promise<Profile> {
       .executeTakeFirst(),
   );
   if (!row) throw new AppError('not_found');
-  return {
+  return Profile.parse({
     ...row,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  };
+  });
 }

@@ -1,0 +1,23 @@
+import type { ChatSession } from '@replysmith/contract';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
+
+/** Keeps what changed and moves the session to the front. */
+export async function updateChatSession(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  changes: Pick<ChatSession, 'latest_score'>,
+): Promise<ChatSession> {
+  const row = await tx
+    .updateTable('chat_sessions')
+    .set({ ...changes, last_activity: ctx.now() })
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .returning(chatSessionColumns)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toChatSession(row);
+}
