@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { assess } from '../data/live-score/assess.ts';
+import { sampleDraft } from '../data/sample-draft.ts';
 import { useIsSignedIn } from '../data/visitor.ts';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
-import { sampleDraft } from '../features/marketing/sample-draft.ts';
 import { PublicShell } from '../layout/public/public-shell.tsx';
 
 const title = 'Replysmith: every cold email starts at 100';

@@ -1,3 +1,4 @@
+import { formatDraft } from '@replysmith/coach';
 import type {
   AccountSession,
   ChatMessage,
@@ -8,6 +9,7 @@ import type {
 } from '@replysmith/contract';
 import { errorCodes } from '@replysmith/contract';
 import { HttpResponse } from 'msw';
+import { sampleDraft } from '../data/sample-draft.ts';
 import { optimized } from './optimized.ts';
 
 export const userId = '0b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01';
@@ -16,16 +18,7 @@ const answerId = '91c1f0ad-2f5e-4a3b-9d0c-6c1d2f4b7e33';
 const draftId = '3f7a2c11-9f0c-4f6e-a5b1-8e2d4c6b9a22';
 const moment = '2026-03-04T10:41:00.000Z';
 
-export const email = `Subject: Quick question about improving your website's performance and conversion rates
-
-Hi Tom,
-
-I hope you're well! I was recently looking at Fernhill's website and noticed that the checkout takes a while to load on a phone, which is one of the most common reasons for customers abandoning their purchase.
-
-Would you be available for a 30-minute call on Tuesday or Thursday to discuss how we could work together?
-
-Best regards,
-Nora Lindqvist`;
+export const email = formatDraft(sampleDraft);
 
 export const account: NonNullable<AccountSession> = {
   user: {

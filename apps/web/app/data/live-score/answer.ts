@@ -1,4 +1,4 @@
-import { rewrite } from '@replysmith/coach';
+import { account, rewrite } from '@replysmith/coach';
 import { assess, toDraft } from './assess.ts';
 import type { CoachReply, CoachRequest, LiveRewrite, TypedDraft } from './live-score.ts';
 
@@ -7,10 +7,8 @@ export function answer({ kind, draft }: CoachRequest): CoachReply {
 }
 
 function propose(typed: TypedDraft): LiveRewrite {
-  const { subject, body, before, after, edits } = rewrite(toDraft(typed));
-  return {
-    before: assess(typed, before),
-    after: assess({ subject: subject ?? '', body }, after),
-    edits,
-  };
+  const { subject, body, edits, ...scores } = rewrite(toDraft(typed));
+  const before = assess(typed, scores.before);
+  const after = assess({ subject: subject ?? '', body }, scores.after);
+  return { before, after, edits, account: account(before, after, edits) };
 }

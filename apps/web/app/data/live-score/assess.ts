@@ -8,11 +8,12 @@ export function toDraft({ subject, body }: TypedDraft): Draft {
 /** Scores a typed draft and adds all that the page shows about it. */
 export function assess(typed: TypedDraft, known?: Score): LiveScore {
   const draft = toDraft(typed);
-  const { value, lines } = known ?? score(draft);
+  const { value, band, lines } = known ?? score(draft);
   const email = parseEmail(draft);
   return {
     draft: typed,
     value,
+    band,
     lines: lines.map((line) => ({ ...line, cards: line.evidence.map(evidenceCard) })),
     words: email.words.length,
     asks: email.asks.length,

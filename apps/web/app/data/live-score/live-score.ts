@@ -1,4 +1,4 @@
-import type { Edit, EvidenceCard, LedgerLine } from '@replysmith/coach';
+import type { Account, Band, Edit, EvidenceCard, LedgerLine } from '@replysmith/coach';
 
 /** An email as a visitor types it; the subject may be empty. */
 export type TypedDraft = { readonly subject: string; readonly body: string };
@@ -9,6 +9,7 @@ export type LiveLine = LedgerLine & { readonly cards: readonly EvidenceCard[] };
 export type LiveScore = {
   readonly draft: TypedDraft;
   readonly value: number;
+  readonly band: Band;
   readonly lines: readonly LiveLine[];
   /** Words of the message proper. */
   readonly words: number;
@@ -19,6 +20,7 @@ export type LiveRewrite = {
   readonly before: LiveScore;
   readonly after: LiveScore;
   readonly edits: readonly Edit[];
+  readonly account: Account<LiveLine, Edit>;
 };
 
 export type CoachRequest = { readonly kind: 'score' | 'rewrite'; readonly draft: TypedDraft };

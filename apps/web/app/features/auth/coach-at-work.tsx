@@ -25,7 +25,7 @@ const changes = [
 function change(number: number, before: string, after: string): TextChange {
   const start = draft.indexOf(before);
   const end = start + before.length;
-  return { id: String(number), number, start, end, before, after, isKept: true };
+  return { id: String(number), number, start, end, after, isKept: true };
 }
 
 /** A piece of an email under the coach's pencil. */
@@ -38,6 +38,7 @@ export function CoachAtWork() {
           <ChangedText
             text={draft}
             changes={changes}
+            findBlanks={() => []}
             lit={lit.number}
             onPoint={lit.point}
             note={({ number }) => reasons[number - 1]}

@@ -1,13 +1,14 @@
+import { formatDraft } from '@replysmith/coach';
 import type { OptimizeEmailReply } from '@replysmith/contract';
 import { useRef } from 'react';
 import { useChatSession } from '../../data/chat-sessions.ts';
+import { sampleDraft } from '../../data/sample-draft.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
 import classes from './chat-desk.module.css';
 import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer/composer.tsx';
-import { sampleEmail } from './composer/sample-email.ts';
 import { useKeptText } from './composer/use-kept-text.ts';
 import { FirstSteps } from './messages/first-steps.tsx';
 import { SessionNotFound } from './messages/session-not-found.tsx';
@@ -52,7 +53,7 @@ export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: Cha
           <FirstSteps
             isSending={isSending}
             onTrySample={() => {
-              setText(sampleEmail);
+              setText(formatDraft(sampleDraft));
               field.current?.focus();
             }}
           />

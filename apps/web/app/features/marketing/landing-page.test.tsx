@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { assess } from '../../data/live-score/assess.ts';
+import { sampleDraft } from '../../data/sample-draft.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
 import { LandingPage } from './landing-page.tsx';
-import { sampleDraft } from './sample-draft.ts';
 
 const sample = assess(sampleDraft);
 
@@ -78,7 +78,7 @@ test('shows the rewrite in place with what it won, and goes back to the draft', 
 
   await user.click(screen.getByRole('button', { name: 'Show the rewrite' }));
 
-  expect(await screen.findByRole('list', { name: 'Points won back' })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Won back' })).toBeTruthy();
   expect(await ring(new RegExp(`up from ${String(sample.value)}`, 'u'))).toBeTruthy();
   await waitFor(() => expect(document.querySelectorAll('del, ins').length).toBeGreaterThan(0));
 

@@ -1,10 +1,13 @@
-import type { DiffPart } from '../diff/diff-parts.ts';
+import type { DiffPart } from './diff-parts.ts';
 import { EmailText } from './email-text.tsx';
+import type { FindBlanks } from './find-blanks.ts';
+
+type ChangedWordsProps = { parts: readonly DiffPart[]; findBlanks: FindBlanks };
 
 /** Removed words struck, added words underlined; both named aloud for those who listen. */
-export function ChangedWords({ parts }: { parts: readonly DiffPart[] }) {
+export function ChangedWords({ parts, findBlanks }: ChangedWordsProps) {
   return parts.map(({ kind, text }, index) => {
-    const words = <EmailText text={text} />;
+    const words = <EmailText text={text} findBlanks={findBlanks} />;
     switch (kind) {
       case 'same':
         return <span key={index}>{words}</span>;

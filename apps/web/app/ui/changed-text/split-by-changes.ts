@@ -1,4 +1,5 @@
 import type { TextChange } from './text-change.ts';
+import { widenToWords } from './widen-to-words.ts';
 
 type ChangedPiece = string | TextChange;
 
@@ -6,7 +7,8 @@ type ChangedPiece = string | TextChange;
 export function splitByChanges(text: string, changes: readonly TextChange[]): ChangedPiece[] {
   const pieces: ChangedPiece[] = [];
   let position = 0;
-  for (const change of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+  const ordered = changes.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  for (const change of widenToWords(text, ordered)) {
     if (change.start < position) continue;
     if (change.start > position) pieces.push(text.slice(position, change.start));
     pieces.push(change);

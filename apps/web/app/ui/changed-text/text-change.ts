@@ -5,7 +5,6 @@ export type TextChange = {
   readonly number: number;
   readonly start: number;
   readonly end: number;
-  readonly before: string;
   readonly after: string;
   readonly isKept: boolean;
 };

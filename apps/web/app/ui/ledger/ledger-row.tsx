@@ -6,8 +6,8 @@ import { signedPoints } from './signed-points.ts';
 export type LedgerLine = {
   readonly number: number;
   readonly name: string;
-  /** Below 0 when lost, above when won back. */
-  readonly points: number;
+  /** Below 0 when lost, above when won back; absent when it moved none. */
+  readonly points?: number | undefined;
   /** The words it is about, or the measured fact. */
   readonly quote?: string | undefined;
   /** The reason and its evidence, shown while the line is open. */
@@ -36,7 +36,7 @@ export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
       className={classes.row}
       data-lit={lit.number === number || undefined}
       data-open={isOpen || undefined}
-      data-won={points >= 0 || undefined}
+      data-won={(points ?? 0) >= 0 || undefined}
       data-off={isOff || undefined}
       onPointerEnter={() => lit.point(number)}
       onPointerLeave={() => lit.point(null)}
@@ -55,7 +55,9 @@ export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
           <span className={classes.name}>{name}</span>
           {quote && <span className={classes.quote}>{quote}</span>}
         </span>
-        <span className={classes.points}>{signedPoints(points, format)}</span>
+        {points !== undefined && (
+          <span className={classes.points}>{signedPoints(points, format)}</span>
+        )}
       </button>
       {actions && <span className={classes.actions}>{actions}</span>}
       {isOpen && (

@@ -45,12 +45,14 @@ export function Ledger({ lines, lit, format = String, label, id }: LedgerProps) 
         <li
           className={classes.row}
           data-lit={isAmong(folded, lit.number) || undefined}
-          data-won={sumOf(folded) > 0 || undefined}
+          data-won={sumOf(folded) >= 0 || undefined}
         >
           <button type="button" className={classes.line} onClick={() => setIsUnfolded(true)}>
             <span />
             <span>and {folded.length} more</span>
-            <span className={classes.points}>{signedPoints(sumOf(folded), format)}</span>
+            {sumOf(folded) !== 0 && (
+              <span className={classes.points}>{signedPoints(sumOf(folded), format)}</span>
+            )}
           </button>
         </li>
       )}
@@ -63,5 +65,5 @@ function isAmong(lines: readonly LedgerLine[], number: number | null): boolean {
 }
 
 function sumOf(lines: readonly LedgerLine[]): number {
-  return lines.reduce((sum, line) => sum + line.points, 0);
+  return lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
 }

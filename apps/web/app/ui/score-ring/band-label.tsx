@@ -1,9 +1,8 @@
-import { bandNames, bandOf } from './band.ts';
+import { bandNames, type Band } from './band.ts';
 import classes from './band-label.module.css';
 
 /** The word for a score, with a full, half or hollow disc. */
-export function BandLabel({ value }: { value: number }) {
-  const band = bandOf(value);
+export function BandLabel({ band }: { band: Band }) {
   return (
     <span className={classes.band} data-band={band}>
       <svg viewBox="0 0 12 12" width={11} height={11} aria-hidden="true">

@@ -1,12 +1,16 @@
-import { bandNames, bandOf } from './band.ts';
+import { bandNames, type Band } from './band.ts';
 import classes from './mini-ring.module.css';
 import { arcs } from './ring-geometry.ts';
 
-type MiniRingProps = { value: number; size?: 28 | 44; format?: (points: number) => string };
+type MiniRingProps = {
+  value: number;
+  band: Band;
+  size?: 28 | 44;
+  format?: (points: number) => string;
+};
 
 /** Twenty ticks of five points, the figure inside. */
-export function MiniRing({ value, size = 44, format = String }: MiniRingProps) {
-  const band = bandOf(value);
+export function MiniRing({ value, band, size = 44, format = String }: MiniRingProps) {
   const filled = Math.round(value / 5) * 5;
   return (
     <svg

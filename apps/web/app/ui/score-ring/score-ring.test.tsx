@@ -53,7 +53,7 @@ test('grows only the ticks of the line that is pointed at', () => {
 });
 
 test('names the band of a mini ring', () => {
-  render(<MiniRing value={59} />);
+  render(<MiniRing value={59} band="weak" />);
 
   expect(screen.getByRole('img', { name: 'Score 59, Weak' })).toBeTruthy();
 });

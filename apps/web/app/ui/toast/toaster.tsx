@@ -9,10 +9,12 @@ const nothing: ReturnType<typeof toastStore.read> = [];
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
   return (
-    <ol className={classes.toasts} aria-label="Notifications">
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
-      ))}
-    </ol>
+    <section aria-label="Notifications">
+      <ol className={classes.toasts}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
   );
 }

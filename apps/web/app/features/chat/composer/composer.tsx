@@ -46,7 +46,7 @@ export function Composer({ text, onType, onSend, isSending, problem, field }: Co
           onKeyDown={sendByKey}
         />
         <div className={classes.foot}>
-          {typedScore !== null && <MiniRing value={typedScore} size={28} format={tenths} />}
+          {typedScore !== null && <MiniRing {...typedScore} size={28} format={tenths} />}
           <span className={classes.count} data-over={isTooLong || undefined}>
             {count.format(text.length)} / {count.format(lengths.emailContent)}
           </span>

@@ -1,21 +1,24 @@
 import { parseDraft } from '@replysmith/coach';
 import { useEffect, useRef, useState } from 'react';
 import { startCoachWorker, type CoachWorker } from '../../../data/live-score/coach-worker.ts';
+import type { LiveScore } from '../../../data/live-score/live-score.ts';
 
 const fewestCharacters = 20;
 
+type TypedScore = Pick<LiveScore, 'value' | 'band'>;
+
 /** The score of what is being typed, once there is something to score; null before and on failure. */
-export function useTypedScore(text: string): number | null {
+export function useTypedScore(text: string): TypedScore | null {
   const worker = useRef<CoachWorker | null>(null);
-  const [value, setValue] = useState<number | null>(null);
+  const [score, setScore] = useState<TypedScore | null>(null);
   const isWorthScoring = text.trim().length >= fewestCharacters;
 
   useEffect(() => {
     if (!isWorthScoring) return;
     worker.current ??= startCoachWorker({
-      onScore: (score) => setValue(score.value),
+      onScore: ({ value, band }) => setScore({ value, band }),
       onRewrite: () => undefined,
-      onFailure: () => setValue(null),
+      onFailure: () => setScore(null),
     });
     const { subject, body } = parseDraft(text);
     worker.current.score({ subject: subject ?? '', body });
@@ -29,5 +32,5 @@ export function useTypedScore(text: string): number | null {
     [],
   );
 
-  return isWorthScoring ? value : null;
+  return isWorthScoring ? score : null;
 }

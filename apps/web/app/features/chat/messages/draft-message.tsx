@@ -1,3 +1,4 @@
+import { bandOf } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +14,7 @@ export function DraftMessage({ email, score }: { email: EmailText; score: number
   return (
     <Sheet>
       <div className={classes.folded}>
-        <MiniRing value={score} format={tenths} />
+        <MiniRing value={score} band={bandOf(score)} format={tenths} />
         <div className={classes.words}>
           {email.subject && <p className={classes.subject}>{email.subject}</p>}
           {!isOpen && <p className={classes.preview}>{email.body.trim().slice(0, 200)}</p>}

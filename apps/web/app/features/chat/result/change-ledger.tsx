@@ -1,16 +1,16 @@
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { tenths } from '../tenths.ts';
-import type { WonLine } from './account.ts';
 import { KeepOrPutBack } from './keep-or-put-back.tsx';
+import type { ResultLine } from './result-account.ts';
 import type { ResultParts } from './result-parts.ts';
 import classes from './verdict.module.css';
 
 type ChangeLedgerProps = Pick<ResultParts, 'choices' | 'choose' | 'lit'> & {
   title: string;
-  lines: readonly WonLine[];
+  lines: readonly ResultLine[];
 };
 
-/** Lines that the rewrite answered, each with the choice to keep or put back its changes. */
+/** Lines that the changes moved or answer, each with the choice to keep or put back its changes. */
 export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedgerProps) {
   if (lines.length === 0) return null;
   return (
@@ -23,9 +23,9 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
         lines={lines.map((line) => ({
           number: line.number,
           name: line.name,
-          points: line.points,
+          points: line.points === 0 ? undefined : line.points,
           quote: quoteOf(line),
-          isOff: line.changes.length > 0 && line.kept === 0,
+          isOff: line.isOff,
           actions: line.changes.length > 0 && (
             <KeepOrPutBack line={line} choices={choices} choose={choose} />
           ),
@@ -35,7 +35,7 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
   );
 }
 
-function quoteOf({ changes, kept }: WonLine): string | undefined {
+function quoteOf({ changes, kept }: ResultLine): string | undefined {
   if (kept === changes.length) return undefined;
   return kept === 0 ? 'Put back' : `${String(kept)} of ${String(changes.length)} changes kept`;
 }

@@ -1,3 +1,4 @@
+import { findBlanks } from '@replysmith/coach';
 import { ChangedText } from '../../../ui/changed-text/changed-text.tsx';
 import type { TextChange } from '../../../ui/changed-text/text-change.ts';
 import { ChangeNote } from './change-note.tsx';
@@ -20,7 +21,7 @@ export function ChangesView({ result, account, choices, choose, lit }: ResultPar
       }}
     />
   );
-  const shown = { lit: lit.number, onPoint: lit.point, note };
+  const shown = { lit: lit.number, onPoint: lit.point, note, findBlanks };
 
   return (
     <EmailSheet

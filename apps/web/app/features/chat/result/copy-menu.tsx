@@ -1,24 +1,21 @@
 import { Menu } from '@mantine/core';
+import { formatDraft } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
-import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { CopyButton } from '../../../ui/copy/copy-button.tsx';
+import { useCopied } from '../../../ui/copy/use-copied.ts';
 import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
 import classes from './copy-menu.module.css';
-import { useCopied } from './use-copied.ts';
 
 /** Copies the email as it stands now; the menu copies its parts. */
-export function CopyMenu({ email: { subject, body } }: { email: EmailText }) {
-  const { hasCopied, copy } = useCopied();
-  const Icon = hasCopied ? IconCheck : IconCopy;
+export function CopyMenu({ email }: { email: EmailText }) {
+  const { subject, body } = email;
+  const { hasCopied, copy } = useCopied(copyText);
   return (
     <span className={classes.pair}>
-      <Button
-        size="small"
-        onClick={() => void copy(subject === null ? body : `Subject: ${subject}\n\n${body}`)}
-      >
-        <Icon size={16} stroke={1.5} aria-hidden />
-        {hasCopied ? 'Copied' : 'Copy'}
-      </Button>
+      <CopyButton size="small" hasCopied={hasCopied} onCopy={() => void copy(formatDraft(email))} />
       <DropMenu
         position="bottom-start"
         target={
@@ -30,9 +27,6 @@ export function CopyMenu({ email: { subject, body } }: { email: EmailText }) {
         {subject !== null && <Menu.Item onClick={() => void copy(subject)}>Copy subject</Menu.Item>}
         <Menu.Item onClick={() => void copy(body)}>Copy body</Menu.Item>
       </DropMenu>
-      <span className="visually-hidden" role="status">
-        {hasCopied && 'Copied to clipboard'}
-      </span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
-import type { WonLine } from './account.ts';
 import { keep, putBack } from './choices.ts';
 import classes from './keep-or-put-back.module.css';
+import type { ResultLine } from './result-account.ts';
 import type { ResultParts } from './result-parts.ts';
 
-type KeepOrPutBackProps = Pick<ResultParts, 'choices' | 'choose'> & { line: WonLine };
+type KeepOrPutBackProps = Pick<ResultParts, 'choices' | 'choose'> & { line: ResultLine };
 
 /** Decides over all changes that answer one ledger line. */
 export function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {

@@ -4,12 +4,12 @@ import type { ScoredLine } from './revise.ts';
 /** The words that ledger lines are about, by where they stand. */
 export function marksOf(
   lines: readonly ScoredLine[],
-  numberOf: (rule: string) => number,
+  numbers: Readonly<Record<string, number>>,
 ): { subject: Mark[]; body: Mark[] } {
   const marks = { subject: [] as Mark[], body: [] as Mark[] };
   for (const { rule, spans } of lines) {
     for (const { field, start, end } of spans) {
-      marks[field].push({ number: numberOf(rule), start, end });
+      marks[field].push({ number: numbers[rule] ?? 0, start, end });
     }
   }
   return marks;

@@ -28,7 +28,7 @@ const struck = () => [...document.querySelectorAll('del')].map((del) => del.text
 
 it('strikes what goes, underlines what comes, and numbers each change', async () => {
   await open();
-  expect(struck()).toContain("I hope you're well!");
+  expect(struck()).toContain('I hope you’re well!');
   expect(document.querySelectorAll('ins').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('button', { name: /^Change \d+$/ })).toHaveLength(
     result.changes.length,

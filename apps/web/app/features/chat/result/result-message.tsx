@@ -3,10 +3,10 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import type { Exchange } from '../messages/exchange.ts';
 import { ByLine } from '../messages/by-line.tsx';
-import { account } from './account.ts';
 import { blanksIn } from './blanks.ts';
 import { Verdict } from './verdict.tsx';
 import { headline } from './headline.ts';
+import { resultAccount } from './result-account.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import classes from './result-message.module.css';
 import { revise } from './revise.ts';
@@ -22,10 +22,7 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
   const [choices, choose] = useChoices(`${userId}:result:${answer.id}`);
   const heading = useRef<HTMLHeadingElement>(null);
   const revision = useMemo(() => revise(result, choices), [result, choices]);
-  const sums = useMemo(
-    () => account(result, revision, choices.putBack),
-    [result, revision, choices.putBack],
-  );
+  const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
   const lit = useLit(sums.lost[0]?.number ?? null);
   const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
 

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
+import { findBlanks } from '@replysmith/coach';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MarkedText } from '../../../ui/marked-text/marked-text.tsx';
@@ -19,7 +20,7 @@ export function ResultSheet(parts: ResultParts) {
   const everyId = result.changes.map(({ id }) => id);
   const isAllPutBack = everyId.every((id) => choices.putBack.includes(id)) && !choices.subject;
   const original = result.original_email;
-  const marks = marksOf(result.score.original_lines, account.numberOf);
+  const marks = marksOf(result.score.original_lines, account.numbers);
 
   return (
     <div className={classes.sheet}>
@@ -57,8 +58,10 @@ export function ResultSheet(parts: ResultParts) {
           </Tabs.Panel>
           <Tabs.Panel value="rewrite">
             <EmailSheet
-              subject={revision.subject && <EmailText text={revision.subject} />}
-              body={<EmailText text={revision.body} />}
+              subject={
+                revision.subject && <EmailText text={revision.subject} findBlanks={findBlanks} />
+              }
+              body={<EmailText text={revision.body} findBlanks={findBlanks} />}
             />
           </Tabs.Panel>
           <Tabs.Panel value="draft">

@@ -2,7 +2,6 @@ import { score } from '@replysmith/coach';
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../testing/optimized.ts';
 import { email } from '../../../testing/samples.ts';
-import { account } from './account.ts';
 import { keep, keepAll, putBack } from './choices.ts';
 import { revise } from './revise.ts';
 
@@ -43,25 +42,5 @@ describe('revise', () => {
     });
     expect(revision.subject).toBe('Your checkout');
     expect(revision.body).toBe('I waited nine seconds for it.');
-  });
-});
-
-describe('account', () => {
-  it.each([
-    ['nothing', []],
-    ['one change', [firstId]],
-    ['everything', everyId],
-  ])('adds up when %s is put back', (_, ids) => {
-    const choices = putBack(keepAll, ids);
-    const revision = revise(result, choices);
-    const { value, lost } = account(result, revision, choices.putBack);
-    expect(lost.reduce((sum, { line }) => sum + line.points, 100)).toBe(value);
-  });
-
-  it('gives every line of the draft its place in the ledger as its lasting number', () => {
-    const { numberOf } = account(result, revise(result, keepAll), []);
-    expect(result.score.original_lines.map(({ rule }) => numberOf(rule))).toEqual(
-      result.score.original_lines.map((_, index) => index + 1),
-    );
   });
 });

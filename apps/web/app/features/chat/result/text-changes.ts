@@ -1,9 +1,8 @@
 import type { EmailText } from '@replysmith/contract';
 import type { TextChange } from '../../../ui/changed-text/text-change.ts';
-import type { Account, Change } from './account.ts';
 import { fillBlanks } from './blanks.ts';
 import type { Choices } from './choices.ts';
-import { widenToWords } from './widen-to-words.ts';
+import type { Change, ResultAccount } from './result-account.ts';
 
 export const pickedSubject = 'picked-subject';
 
@@ -13,37 +12,27 @@ export function textChanges(
   original: EmailText,
   changes: readonly Change[],
   choices: Choices,
-  account: Account,
+  { numbers }: ResultAccount,
 ): TextChange[] {
   const own = changes.filter((change) => change.field === field);
   if (field === 'subject' && choices.subject !== null) {
-    const before = original.subject ?? '';
-    const number = account.numberOf(own[0]?.rule ?? 'subject-length');
     return [
       {
         id: pickedSubject,
-        number,
+        number: numbers[own[0]?.rule ?? 'subject-length'] ?? 0,
         start: 0,
-        end: before.length,
-        before,
+        end: original.subject?.length ?? 0,
         after: choices.subject,
         isKept: true,
       },
     ];
   }
-  const text = original[field] ?? '';
-  return own.map(({ id, rule, start, end, before, after }, index) => {
-    const change = {
-      id,
-      number: account.numberOf(rule),
-      start,
-      end,
-      before,
-      after: fillBlanks(after, choices.blanks),
-      isKept: !choices.putBack.includes(id),
-    };
-    const from = own[index - 1]?.end ?? 0;
-    const to = own[index + 1]?.start ?? text.length;
-    return widenToWords(change, text, from, to);
-  });
+  return own.map(({ id, rule, start, end, after }) => ({
+    id,
+    number: numbers[rule] ?? 0,
+    start,
+    end,
+    after: fillBlanks(after, choices.blanks),
+    isKept: !choices.putBack.includes(id),
+  }));
 }

@@ -12,15 +12,15 @@ type VerdictProps = ResultParts & { fills: boolean };
 /** The ring, what is still lost, what was won back, and the sum. */
 export function Verdict({ fills, ...parts }: VerdictProps) {
   const { lit } = parts;
-  const { before, value, gained, lost, won } = parts.account;
+  const { before, value, lost, won, taken, unmoved } = parts.account;
 
   return (
     <>
       <div className={classes.ring}>
         <ScoreRing
           value={value}
-          gained={gained}
-          lost={lost.map(({ number, line }) => ({ number, points: -line.points }))}
+          gained={Math.max(0, value - before)}
+          lost={lost.map(({ number, points }) => ({ number, points: -points }))}
           lit={lit.number}
           format={tenths}
           outOf="10"
@@ -34,20 +34,17 @@ export function Verdict({ fills, ...parts }: VerdictProps) {
           label="Still lost"
           lit={lit}
           format={tenths}
-          lines={lost.map(({ number, line }) => ({
-            number,
+          lines={lost.map((line) => ({
+            number: line.number,
             name: line.name,
             points: line.points,
             quote: line.quote,
             reason: <LineReason line={line} />,
           }))}
         />
-        <ChangeLedger {...parts} title="Won back" lines={won.filter(({ points }) => points > 0)} />
-        <ChangeLedger
-          {...parts}
-          title="Also changed"
-          lines={won.filter(({ points }) => points === 0)}
-        />
+        <ChangeLedger {...parts} title="Won back" lines={won} />
+        <ChangeLedger {...parts} title="Costs more now" lines={taken} />
+        <ChangeLedger {...parts} title="Also changed" lines={unmoved} />
         <LedgerSum
           reckoning={`${tenths(before)} ${value < before ? '−' : '+'} ${tenths(Math.abs(value - before))}`}
           total={tenths(value)}

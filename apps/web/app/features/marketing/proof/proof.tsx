@@ -4,10 +4,10 @@ import { useLiveScore } from '../../../data/live-score/use-live-score.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { Account } from './account.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyRewrite } from './copy-rewrite.tsx';
 import { countOf } from './count-in-words.ts';
 import { DraftFields } from './draft-fields.tsx';
-import { numberLines, numberLinesAfter } from './ledger-lines.tsx';
+import { numberLines } from './ledger-lines.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import classes from './proof.module.css';
 import { RewriteAccount } from './rewrite-account.tsx';
@@ -28,8 +28,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
 
   const { score, rewrite } = live;
   const shown = rewrite?.after ?? score;
-  const linesBefore = numberLines(rewrite?.before ?? score);
-  const lines = rewrite ? numberLinesAfter(linesBefore, rewrite.after) : linesBefore;
+  const lines = rewrite?.account.lost ?? numberLines(score);
   const isEmpty = draft.body.trim() === '' && draft.subject.trim() === '';
 
   const fields = (
@@ -38,7 +37,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
       onChange={setDraft}
       onApproach={live.wake}
       score={score}
-      lines={linesBefore}
+      lines={numberLines(score)}
       lit={lit}
     />
   );
@@ -51,7 +50,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
         facts={[countOf(shown.words, 'word'), countOf(shown.asks, 'ask')]}
         actions={
           <>
-            {rewrite && <CopyButton text={asText(rewrite.after)} />}
+            {rewrite && <CopyRewrite draft={rewrite.after.draft} />}
             <Button
               variant={rewrite ? 'line' : 'ember'}
               isBusy={live.isRewriting || (isEmpty && !rewrite)}
@@ -64,7 +63,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
       >
         {rewrite ? (
           <Suspense fallback={fields}>
-            <RewriteDiff rewrite={rewrite} lines={linesBefore} lit={lit} />
+            <RewriteDiff rewrite={rewrite} lit={lit} />
           </Suspense>
         ) : (
           fields
@@ -73,6 +72,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
       <div className={classes.beside}>
         <Verdict
           value={shown.value}
+          band={shown.band}
           lines={lines}
           {...(rewrite && { before: rewrite.before.value })}
           litNumber={lit.number}
@@ -80,12 +80,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
         />
         {live.hasFailed && <ScoreFailure onRetry={live.retry} />}
         {rewrite ? (
-          <RewriteAccount
-            rewrite={rewrite}
-            linesBefore={linesBefore}
-            linesAfter={lines}
-            lit={lit}
-          />
+          <RewriteAccount account={rewrite.account} lit={lit} />
         ) : (
           !isEmpty && <Account score={score} lines={lines} lit={lit} />
         )}
@@ -93,8 +88,4 @@ export function Proof({ sample }: { sample: LiveScore }) {
       <ScoreNews value={shown.value} isRewrite={rewrite !== null} />
     </section>
   );
-}
-
-function asText({ draft: { subject, body } }: LiveScore): string {
-  return subject === '' ? body : `Subject: ${subject}\n\n${body}`;
 }

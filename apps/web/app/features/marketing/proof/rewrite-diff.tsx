@@ -1,36 +1,40 @@
+import { findBlanks, type Field } from '@replysmith/coach';
 import type { LiveRewrite } from '../../../data/live-score/live-score.ts';
-import type { Change } from '../../../ui/diff/diff-change.tsx';
-import { DiffText } from '../../../ui/diff/diff-text.tsx';
+import { ChangedText } from '../../../ui/changed-text/changed-text.tsx';
+import type { TextChange } from '../../../ui/changed-text/text-change.ts';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
-import type { NumberedLine } from './ledger-lines.tsx';
 import classes from './rewrite-diff.module.css';
 
-type RewriteDiffProps = { rewrite: LiveRewrite; lines: readonly NumberedLine[]; lit: Lit };
+type RewriteDiffProps = { rewrite: LiveRewrite; lit: Lit };
 
 /** The rewrite as changes in the visitor's own text, each with the number of the line it answers. */
-export function RewriteDiff({ rewrite: { before, edits }, lines, lit }: RewriteDiffProps) {
-  const changesIn = (field: 'subject' | 'body'): Change[] =>
-    edits
-      .filter((edit) => edit.field === field)
-      .map(({ id, start, end, after, rule }) => ({
-        id,
-        start,
-        end,
-        after,
-        number: lines.find((line) => line.rule === rule)?.number ?? null,
-      }));
-
+export function RewriteDiff({ rewrite, lit }: RewriteDiffProps) {
+  const { subject, body } = rewrite.before.draft;
+  const shown = { lit: lit.number, onPoint: lit.point, findBlanks };
   return (
     <>
       <div className={classes.subject}>
         <span>Subject</span>
-        <p className="letter">
-          <DiffText text={before.draft.subject} changes={changesIn('subject')} lit={lit} />
-        </p>
+        <div className="letter">
+          <ChangedText {...shown} text={subject} changes={changesIn('subject', rewrite)} />
+        </div>
       </div>
       <div className={`letter ${classes.body}`}>
-        <DiffText text={before.draft.body} changes={changesIn('body')} lit={lit} />
+        <ChangedText {...shown} text={body} changes={changesIn('body', rewrite)} />
       </div>
     </>
   );
+}
+
+function changesIn(field: Field, { edits, account: { numbers } }: LiveRewrite): TextChange[] {
+  return edits
+    .filter((edit) => edit.field === field)
+    .map(({ id, start, end, after, rule }) => ({
+      id,
+      number: numbers[rule] ?? 0,
+      start,
+      end,
+      after,
+      isKept: true,
+    }));
 }

@@ -1,3 +1,4 @@
+import type { Band } from '@replysmith/coach';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
@@ -7,6 +8,7 @@ import classes from './verdict.module.css';
 
 type VerdictProps = {
   value: number;
+  band: Band;
   lines: readonly NumberedLine[];
   /** The score of the draft, when `value` is that of its rewrite. */
   before?: number;
@@ -14,7 +16,7 @@ type VerdictProps = {
   isEmpty: boolean;
 };
 
-export function Verdict({ value, lines, before, litNumber, isEmpty }: VerdictProps) {
+export function Verdict({ value, band, lines, before, litNumber, isEmpty }: VerdictProps) {
   const lost = 100 - value;
   const places = countInWords(lines.length, 'place');
   const losses = lost === 0 ? 'Nothing lost.' : `${countOf(lost, 'point')} lost in ${places}.`;
@@ -40,7 +42,7 @@ export function Verdict({ value, lines, before, litNumber, isEmpty }: VerdictPro
         label={`Score ${value} of 100${isRewrite ? `, up from ${before}` : ''}. ${losses}`}
       />
       <div>
-        <BandLabel value={value} />
+        <BandLabel band={band} />
         <p className={`subhead ${classes.losses}`}>
           {isRewrite ? `From ${before} to ${value}. ` : ''}
           {losses}

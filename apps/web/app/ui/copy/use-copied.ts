@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../../lib/copy-text.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { showToast } from '../toast/toast-store.ts';
 
 const shownFor = 2000;
 
-/** Copies, and says so for a moment. */
-export function useCopied() {
+/** Copies by means of `copyText`, and says for a moment that it is done, or that it failed. */
+export function useCopied(copyText: (text: string) => Promise<boolean>) {
   const [hasCopied, setCopied] = useState(false);
 
   useEffect(() => {

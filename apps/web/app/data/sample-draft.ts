@@ -1,6 +1,6 @@
-import type { TypedDraft } from '../../data/live-score/live-score.ts';
+import type { TypedDraft } from './live-score/live-score.ts';
 
-/** The email that the first screen takes apart until a visitor types over it. */
+/** An honest, ordinary cold email with the usual faults, to try the coach on; the names are made up. */
 export const sampleDraft: TypedDraft = {
   subject: 'Quick question about improving your website’s performance and conversion rates',
   body: `Hi Tom,

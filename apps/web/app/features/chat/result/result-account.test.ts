@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { optimized } from '../../../testing/optimized.ts';
+import { email } from '../../../testing/samples.ts';
+import { keepAll, putBack } from './choices.ts';
+import { resultAccount } from './result-account.ts';
+import { revise } from './revise.ts';
+
+const result = optimized(email);
+const everyId = result.changes.map(({ id }) => id);
+
+function accountWithout(...ids: string[]) {
+  const choices = putBack(keepAll, ids);
+  return resultAccount(result, revise(result, choices), choices);
+}
+
+const sumOf = (lines: readonly { points: number; isOff?: boolean }[]) =>
+  lines.reduce((sum, { points, isOff }) => (isOff ? sum : sum + points), 0);
+
+describe('the account of a result', () => {
+  it.each([
+    { ids: [] },
+    ...everyId.map((id) => ({ ids: [id] })),
+    ...everyId.map((id) => ({ ids: everyId.filter((other) => other !== id) })),
+    { ids: everyId },
+  ])('adds up in all that it shows when $ids are put back', ({ ids }) => {
+    const { before, value, lost, won, taken } = accountWithout(...ids);
+    expect(100 + sumOf(lost)).toBe(value);
+    expect(before + sumOf(won) + sumOf(taken)).toBe(value);
+    expect([...won, ...taken].every(({ points }) => points !== 0)).toBe(true);
+  });
+
+  it('gives every line of the draft its place in the ledger as its lasting number', () => {
+    const { numbers } = accountWithout();
+    expect(result.score.original_lines.map(({ rule }) => numbers[rule])).toEqual(
+      result.score.original_lines.map((_, index) => index + 1),
+    );
+  });
+
+  it('leaves a line that is put back in its place, with what keeping it would win', () => {
+    const [dearest] = accountWithout().won.filter(({ changes }) => changes.length > 0);
+    const ids = dearest?.changes.map(({ id }) => id) ?? [];
+    const line = accountWithout(...ids).won.find(({ rule }) => rule === dearest?.rule);
+    expect(line).toMatchObject({ kept: 0, isOff: true, points: dearest?.points });
+  });
+});

@@ -1,0 +1,50 @@
+import { account, type Account, type AccountLine } from '@replysmith/coach';
+import type { Optimization } from '@replysmith/contract';
+import type { Choices } from './choices.ts';
+import type { Revision, ScoredLine } from './revise.ts';
+
+export type Change = Optimization['changes'][number];
+
+export type ResultLine = AccountLine<Change> & {
+  /** How many of its changes are kept. */
+  readonly kept: number;
+  /** Put back: it counts for nothing, and `points` is what keeping its changes would win. */
+  readonly isOff: boolean;
+};
+
+export type ResultAccount = Pick<
+  Account<ScoredLine, Change>,
+  'before' | 'value' | 'lost' | 'numbers'
+> & {
+  readonly won: readonly ResultLine[];
+  readonly taken: readonly ResultLine[];
+  readonly unmoved: readonly ResultLine[];
+};
+
+/** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
+export function resultAccount(
+  { score, changes }: Optimization,
+  revision: Revision,
+  { putBack }: Choices,
+): ResultAccount {
+  const draft = { value: score.original_score, lines: score.original_lines };
+  const best = { value: score.optimized_score, lines: score.optimized_lines };
+  const now = account<ScoredLine, Change>(draft, revision, changes);
+  const winnable = new Map(
+    account(draft, best, changes).won.map(({ rule, points }) => [rule, points]),
+  );
+
+  const toLine = (line: AccountLine<Change>): ResultLine => {
+    const kept = line.changes.filter(({ id }) => !putBack.includes(id)).length;
+    const isOff = line.points === 0 && kept === 0;
+    return { ...line, kept, isOff, points: isOff ? (winnable.get(line.rule) ?? 0) : line.points };
+  };
+  const unmoved = now.unmoved.map(toLine);
+  const won = [...now.won.map(toLine), ...unmoved.filter(({ points }) => points > 0)];
+  return {
+    ...now,
+    won: won.sort((a, b) => b.points - a.points),
+    taken: now.taken.map(toLine),
+    unmoved: unmoved.filter(({ points }) => points === 0),
+  };
+}
