@@ -30,7 +30,7 @@ function stemsOf(words: readonly Word[], { names }: Knowledge): string[] {
 }
 
 /** Enough to see that "checkouts" and "checkout", "hiring" and "hire" are one topic. */
-export function stemOf(key: string): string {
+function stemOf(key: string): string {
   const bare = key.replace(/(?:ings?|ers?|ed|es|s|e)$/u, '');
   return bare.length >= 3 ? bare : key;
 }

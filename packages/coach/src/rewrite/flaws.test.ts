@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addsFlaw } from './flaws.ts';
+import { flawsBeyond } from './flaws.ts';
 
 function body(text: string) {
   return { subject: null, body: text };
@@ -18,15 +18,15 @@ describe('addsFlaw', () => {
     ['a space at the end of a line', 'We bake. \nDaily.'],
     ['a space at the start', ' We bake.'],
   ])('sees %s', (_, after) => {
-    expect(addsFlaw(body('We bake daily.'), body(after))).toBe(true);
+    expect(flawsBeyond(body('We bake daily.'))(body(after))).toBe(true);
   });
 
   it('forgives what the draft had already', () => {
-    expect(addsFlaw(body('We  bake daily.'), body('We  bake.'))).toBe(false);
+    expect(flawsBeyond(body('We  bake daily.'))(body('We  bake.'))).toBe(false);
   });
 
   it('sees a flaw in the subject', () => {
-    expect(addsFlaw({ subject: 'Bread', body: '' }, { subject: 'Bread  now', body: '' })).toBe(
+    expect(flawsBeyond({ subject: 'Bread', body: '' })({ subject: 'Bread  now', body: '' })).toBe(
       true,
     );
   });

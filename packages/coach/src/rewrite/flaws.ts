@@ -28,8 +28,3 @@ export function flawsBeyond(before: Draft): (after: Draft) => boolean {
         countSlips(after[field] ?? '').some((count, index) => count > (had[field][index] ?? 0)),
     );
 }
-
-/** Whether `after` has a slip that `before` did not have. */
-export function addsFlaw(before: Draft, after: Draft): boolean {
-  return flawsBeyond(before)(after);
-}

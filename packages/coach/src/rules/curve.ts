@@ -1,4 +1,4 @@
-export type CurvePoint = readonly [input: number, output: number];
+type CurvePoint = readonly [input: number, output: number];
 
 /** Linear between the points, flat outside them. */
 export function curve(points: readonly CurvePoint[]): (input: number) => number {

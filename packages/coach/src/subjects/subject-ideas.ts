@@ -2,6 +2,7 @@ import { emptyAdjectives } from '../lexicon/empty-praise.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { generalNouns } from '../lexicon/topic-boundaries.ts';
+import { senderPronouns } from '../relevance/parties.ts';
 import type { Email } from '../text/email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
@@ -20,10 +21,13 @@ function ownedBy(company: string, thing: string): string {
   return `${company}${company.endsWith('s') ? '’' : '’s'} ${thing}`;
 }
 
-/** Only what stands in one sentence with the company is surely about it. */
+/** What stands in one sentence with the company, and not with "us", is surely about it. */
 function nameCompany(email: Email, company: string, topic: Topic): PlainIdea[] {
   const isTogether = email.sentences.some(
-    ({ text }) => text.includes(company) && text.toLowerCase().includes(topic.bare.toLowerCase()),
+    ({ text, words }) =>
+      text.includes(company) &&
+      !words.some(({ key }) => senderPronouns.has(key)) &&
+      text.toLowerCase().includes(topic.bare.toLowerCase()),
   );
   const reason = `Names ${company} and the point.`;
   if (topic.kind === 'offer')

@@ -3,7 +3,7 @@ import type { Stretch } from './email.ts';
 import { isBlank } from './split-lines.ts';
 import { stretchOf, trimmedStretch } from './stretch.ts';
 
-export type Closing = {
+type Closing = {
   /** The first line that no longer belongs to the message. */
   readonly from: number;
   /** The first line after the signature. */

@@ -5,7 +5,7 @@ import { findBlanks } from './find-blanks.ts';
 import { findMergeTags } from './find-merge-tags.ts';
 import { stretchOf, trimmedStretch } from './stretch.ts';
 
-export type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };
+type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };
 
 const opening =
   /^(?:hi|hello|hey|hiya|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|to whom it may concern)(?![\p{L}\p{N}'’-])/iu;

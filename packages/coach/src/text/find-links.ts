@@ -11,7 +11,7 @@ const bareDomain =
 const markdownTarget = /\]\((https?:\/\/[^\s()]{1,500})\)/u;
 const longestChunk = 2048;
 
-export type Links = { readonly links: readonly Stretch[]; readonly addresses: readonly Stretch[] };
+type Links = { readonly links: readonly Stretch[]; readonly addresses: readonly Stretch[] };
 
 /** Links and email addresses, read chunk by chunk so that no text can make it slow. */
 export function findLinks(text: string): Links {

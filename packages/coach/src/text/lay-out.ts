@@ -7,7 +7,7 @@ import { isBlank, splitLines } from './split-lines.ts';
 import { trimmedStretch } from './stretch.ts';
 
 /** The blocks of the message proper, and what stands around them. */
-export type LaidOut = Layout & { readonly blocks: readonly Stretch[] };
+type LaidOut = Layout & { readonly blocks: readonly Stretch[] };
 
 export function layOut(body: string): LaidOut {
   const lines = splitLines(body);

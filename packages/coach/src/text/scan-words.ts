@@ -52,6 +52,6 @@ function trimmedLength(piece: string): number {
   return length;
 }
 
-export function wordKey(text: string): string {
+function wordKey(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

@@ -19,7 +19,9 @@ function trimmed(email: Email, sentence: Sentence): Candidate[] {
     const start = sentence.start + index;
     const before = sentence.words.filter((word) => word.end <= start).length;
     if (before < fewestWords) return [];
-    const dropped = email.body.slice(start, end).replace(/^,?\s+/u, '');
+    const dropped = email.body.slice(start, end).replace(/^,?\s+(?:or|and),?\s+/iu, '');
+    const quote =
+      dropped.length > 50 ? `${dropped.slice(0, dropped.lastIndexOf(' ', 50))} …` : dropped;
     return [
       {
         field: 'body',
@@ -27,7 +29,7 @@ function trimmed(email: Email, sentence: Sentence): Candidate[] {
         end,
         after: '',
         rule: 'ask-count',
-        reason: `One request is answered sooner than several; “${dropped}” can wait.`,
+        reason: `One request is answered sooner than several; “${quote}” can wait.`,
       },
     ];
   });
