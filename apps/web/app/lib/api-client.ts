@@ -4,7 +4,10 @@ import { readError } from './read-error.ts';
 /** What a contract schema offers; the web app needs no more of it. */
 export type Schema<T> = { parse: (data: unknown) => T };
 
-type CallOptions = { signal?: AbortSignal | undefined };
+type CallOptions = {
+  signal?: AbortSignal | undefined;
+  headers?: Readonly<Record<string, string>>;
+};
 
 const patience = 30_000;
 
@@ -21,7 +24,7 @@ export function apiPost<T>(
 ): Promise<T> {
   const init = {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...options.headers },
     body: JSON.stringify(body),
   };
   return call(path, init, schema, options);

@@ -31,10 +31,20 @@ export class ApiError extends Error {
   }
 }
 
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'unauthenticated';
+  return hasCode(error, 'unauthenticated');
 }
 
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not_found';
+  return hasCode(error, 'not_found');
+}
+
+/** Whether the server may have done what was asked, although no answer says so. */
+export function mayHaveHappened(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind !== 'http' || (error.status ?? 0) >= 502;
 }

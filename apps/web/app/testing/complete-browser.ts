@@ -8,6 +8,7 @@ export function completeBrowser(): void {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  Element.prototype.scrollIntoView = () => undefined;
   document.elementsFromPoint = () => [];
   window.ResizeObserver = class {
     observe = () => undefined;

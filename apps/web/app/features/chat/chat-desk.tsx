@@ -34,6 +34,7 @@ export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: Cha
   const isHere = useIsHere();
   const { send, isSending, problem, forgetRefusal } = useSending({
     sessionId,
+    draftKey,
     onSending,
     onAnswered: (reply, sent) => {
       // What was typed meanwhile stays.

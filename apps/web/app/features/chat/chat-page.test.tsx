@@ -1,4 +1,4 @@
-import { errorCodes, paths } from '@replysmith/contract';
+import { errorCodes, OptimizeEmailHeaders, paths } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
@@ -89,7 +89,12 @@ describe('when sending fails', () => {
     ['the session has ended', () => refusal('unauthenticated'), errorCodes.unauthenticated.message],
     ['the limit is reached', () => refusal('usage_limit_reached'), 'Usage Limit Reached'],
     ['the server breaks', () => refusal('internal'), 'Request req-1.'],
-    ['nothing answers', () => HttpResponse.error(), 'could not be reached'],
+    ['nothing answers', () => HttpResponse.error(), 'It is not known whether this was counted'],
+    [
+      'a gateway gives up',
+      () => refusal('unavailable'),
+      'It is not known whether this was counted',
+    ],
   ])('keeps the text and says why when %s', async (_, answer, reason) => {
     network.use(http.post(`*${paths.optimizeEmail}`, answer));
     const { user } = open(newChat);
@@ -114,6 +119,75 @@ describe('when sending fails', () => {
   });
 });
 
+describe('the key that a text is sent under', () => {
+  const keys: (string | null)[] = [];
+  const failing = http.post(`*${paths.optimizeEmail}`, ({ request }) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return HttpResponse.error();
+  });
+  const optimize = () => screen.getByRole('button', { name: 'Optimize' });
+
+  beforeEach(() => {
+    keys.length = 0;
+    network.use(failing);
+  });
+
+  it('stays the same for the same text, also after a reload, and changes with the text', async () => {
+    const first = open(newChat);
+    await first.user.click(await composer());
+    await first.user.paste(email);
+    await first.user.click(optimize());
+    await first.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    first.unmount();
+    const { user } = open(newChat);
+    await composer();
+    await user.click(optimize());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    await user.type(await composer(), ' More.');
+    await user.click(optimize());
+    await waitFor(() => expect(keys).toHaveLength(4));
+    expect(OptimizeEmailHeaders.safeParse({ 'idempotency-key': keys[0] }).success).toBe(true);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('is a new one once the text has been answered', async () => {
+    const { user } = open(savedChat);
+    const noted = http.post(`*${paths.optimizeEmail}`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+    });
+    network.use(optimizes);
+    network.use(noted);
+    for (const count of [1, 2]) {
+      await user.click(await composer());
+      await user.paste(email);
+      await user.click(optimize());
+      await waitFor(async () => expect((await composer()).value).toBe(''));
+      expect(keys).toHaveLength(count);
+    }
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+});
+
+it('reads the chats and the usage again when it is not known whether a text was counted', async () => {
+  const asked: string[] = [];
+  network.use(http.post(`*${paths.optimizeEmail}`, () => HttpResponse.error()));
+  const { user } = open(savedChat);
+  await user.click(await composer());
+  await user.paste(email);
+  await screen.findByRole('link', { name: /Fernhill checkout/ });
+  network.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  await user.click(screen.getByRole('button', { name: 'Optimize' }));
+  await screen.findByRole('alert');
+  await waitFor(() => {
+    expect(asked).toEqual(
+      expect.arrayContaining([paths.chatSessions, paths.chatMessages, paths.userSubscriptions]),
+    );
+  });
+});
+
 describe('a saved chat', () => {
   it('shows what was said, with the session in the title', async () => {
     network.use(
@@ -125,6 +199,38 @@ describe('a saved chat', () => {
     const sessions = within(screen.getByRole('complementary', { name: 'Chat Sessions' }));
     const link = await sessions.findByRole('link', { name: /Fernhill checkout/ });
     expect(link.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('shows an answer stored in an older form as text', async () => {
+    const [draft, answer] = exchange(email);
+    const items = [draft, { ...answer, content: 'In words.', optimization_results: null }];
+    network.use(http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items })));
+    open(savedChat);
+    expect(await screen.findByText('In words.')).toBeTruthy();
+    expect(screen.getByText(/I hope you’re well!/)).toBeTruthy();
+  });
+
+  it('opens at the newest of several exchanges', async () => {
+    const shown: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    const [draft, answer] = exchange(email);
+    const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+    const older = [
+      { ...draft, id: ids[0], content: 'The older one.' },
+      { ...answer, id: ids[1], content: 'Older words.', optimization_results: null },
+    ];
+    network.use(
+      http.get(`*${paths.chatMessages}`, () =>
+        HttpResponse.json({ items: [...older, draft, answer] }),
+      ),
+    );
+    open(savedChat);
+    await screen.findByRole('heading', { level: 2, name: /up from/ });
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain('Fernhill');
+    expect(shown[0]).not.toContain('older');
   });
 
   it.each(['a5b4c3d2-1111-4222-8333-444455556666', 'not-an-id'])(

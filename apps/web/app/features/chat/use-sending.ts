@@ -1,16 +1,20 @@
-import { EmailContent, type OptimizeEmailReply } from '@replysmith/contract';
+import type { OptimizeEmailReply } from '@replysmith/contract';
 import { useState } from 'react';
 import { useOptimizeEmail } from '../../data/optimize-email.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { hasCode } from '../../lib/api-error.ts';
+import { RefusedText, refusalOf } from './refused-text.ts';
+import { forgetSendingKey, sendingKey } from './sending-key.ts';
 
 type SendingOptions = {
   sessionId: string | null;
+  /** Under which the draft is kept; its sending is kept beside it. */
+  draftKey: string;
   onSending: () => void;
   onAnswered: (reply: OptimizeEmailReply, sent: string) => void;
 };
 
 /** Sends an email to the coach; `problem` says why the last one did not get through. */
-export function useSending({ sessionId, onSending, onAnswered }: SendingOptions) {
+export function useSending({ sessionId, draftKey, onSending, onAnswered }: SendingOptions) {
   const { mutateAsync, isPending } = useOptimizeEmail();
   const [problem, setProblem] = useState<Error | null>(null);
 
@@ -19,9 +23,13 @@ export function useSending({ sessionId, onSending, onAnswered }: SendingOptions)
     setProblem(refusal);
     if (refusal) return;
     onSending();
+    const key = sendingKey(draftKey, content);
     try {
-      onAnswered(await mutateAsync({ content, session_id: sessionId }), content);
+      const reply = await mutateAsync({ content, session_id: sessionId, key });
+      forgetSendingKey(draftKey);
+      onAnswered(reply, content);
     } catch (error) {
+      if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(draftKey);
       setProblem(error instanceof Error ? error : new Error(String(error)));
     }
   };
@@ -35,19 +43,6 @@ export function useSending({ sessionId, onSending, onAnswered }: SendingOptions)
   };
 }
 
-/** What the server would refuse is refused here, in the same words, without spending a call. */
-function refusalOf(content: string): ApiError | null {
-  const issue = EmailContent.safeParse(content).error?.issues[0];
-  if (!issue) return null;
-  const { message } = issue;
-  return new ApiError({
-    kind: 'http',
-    code: 'validation_failed',
-    message,
-    fields: { content: [message] },
-  });
-}
-
 function isRefusal(problem: Error | null): boolean {
-  return problem instanceof ApiError && problem.code === 'validation_failed';
+  return problem instanceof RefusedText || hasCode(problem, 'validation_failed');
 }

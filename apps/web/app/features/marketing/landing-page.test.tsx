@@ -1,3 +1,4 @@
+import { parseDraft } from '@replysmith/coach';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { assess } from '../../data/live-score/assess.ts';
@@ -5,6 +6,7 @@ import { sampleDraft } from '../../data/sample-draft.ts';
 import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
+import { Toaster } from '../../ui/toast/toaster.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 const sample = assess(sampleDraft);
@@ -84,6 +86,41 @@ test('shows the rewrite in place with what it won, and goes back to the draft', 
 
   await user.click(screen.getByRole('button', { name: 'Back to the draft' }));
   expect(email().value).toBe(sampleDraft.body);
+});
+
+test('adds up in all that the rewrite won back and took back, and numbers every change', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Show the rewrite' }));
+  await screen.findByRole('list', { name: 'Won back' });
+
+  const sumOf = (name: string) => {
+    const list = screen.queryByRole('list', { name });
+    const figures = list ? within(list).queryAllByText(/^[−+]\d+$/u) : [];
+    return figures.reduce((sum, figure) => sum + Number(figure.textContent.replace('−', '-')), 0);
+  };
+  const label = (await ring(/up from/u)).getAttribute('aria-label') ?? '';
+  const value = Number(/^Score (\d+)/u.exec(label)?.[1]);
+  expect(sumOf('Won back') + sumOf('Costs more now')).toBe(value - sample.value);
+  expect(100 + sumOf('Still lost')).toBe(value);
+  expect(screen.queryByText('+0')).toBeNull();
+
+  await waitFor(() => expect(document.querySelector('ins')).not.toBeNull());
+  const numbers = screen.getAllByText(/^Change\s*$/u).map(({ parentElement }) => parentElement);
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.every((number) => /^Change \d+$/u.test(number?.textContent ?? ''))).toBe(true);
+});
+
+test('copies the rewrite, and says how to when the browser refuses', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Show the rewrite' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(parseDraft(await navigator.clipboard.readText()).subject).toBeTruthy();
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  render(<Toaster />);
+  await user.click(screen.getByRole('button', { name: 'Copied' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Copy failed');
 });
 
 test('moves from the subject to the email on Enter instead of breaking the line', async () => {

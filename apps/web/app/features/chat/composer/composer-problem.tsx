@@ -1,6 +1,7 @@
-import { ApiError, isUnauthenticated } from '../../../lib/api-error.ts';
+import { ApiError, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
+import { RefusedText } from '../refused-text.ts';
 
 type ComposerProblemProps = { problem: Error; onRetry: () => void; isRetrying: boolean };
 
@@ -27,8 +28,13 @@ export function ComposerProblem({ problem, onRetry, isRetrying }: ComposerProble
 type Explanation = { title: string; detail: string; mayRetry: boolean };
 
 const safe = 'Your text is still here, and nothing was charged.';
+const inDoubt =
+  'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
 
 function explain(problem: Error): Explanation {
+  if (problem instanceof RefusedText) {
+    return { title: problem.message, detail: 'Nothing was charged.', mayRetry: false };
+  }
   if (!(problem instanceof ApiError)) {
     return { title: 'An unexpected error occurred.', detail: safe, mayRetry: true };
   }
@@ -44,12 +50,13 @@ function explain(problem: Error): Explanation {
       mayRetry: false,
     };
   }
-  if (problem.kind !== 'http') {
-    return { title: problem.message, detail: 'Your text is still here.', mayRetry: true };
-  }
   const request = problem.requestId ? ` Request ${problem.requestId}.` : '';
   const wait = problem.retryAfterSeconds
     ? ` Try again in ${String(problem.retryAfterSeconds)} seconds.`
     : '';
-  return { title: problem.message, detail: `${safe}${wait}${request}`, mayRetry: true };
+  return {
+    title: problem.message,
+    detail: `${mayHaveHappened(problem) ? inDoubt : safe}${wait}${request}`,
+    mayRetry: true,
+  };
 }

@@ -1,23 +1,22 @@
 import type { ChatMessage, Optimization } from '@replysmith/contract';
 
-/** An email and what the coach made of it. */
-export type Exchange = {
-  draft: ChatMessage;
-  answer: ChatMessage & { optimization_results: Optimization };
-};
+/** An email and what was answered to it, if anything. */
+export type Exchange = { draft: ChatMessage; answer: ChatMessage | null };
+
+/** An answer whose result can be shown; one stored in an older form is text only. */
+export type ResultAnswer = ChatMessage & { optimization_results: Optimization };
 
 /** Pairs each of the writer's emails with the answer that follows it. */
 export function exchanges(messages: readonly ChatMessage[]): Exchange[] {
   const pairs: Exchange[] = [];
-  let draft: ChatMessage | null = null;
   for (const message of messages) {
-    if (message.role === 'user') {
-      draft = message;
-    } else if (draft && message.optimization_results) {
-      const answer = { ...message, optimization_results: message.optimization_results };
-      pairs.push({ draft, answer });
-      draft = null;
-    }
+    const last = pairs.at(-1);
+    if (message.role === 'user') pairs.push({ draft: message, answer: null });
+    else if (last?.answer === null) last.answer = message;
   }
   return pairs;
+}
+
+export function hasResult(answer: ChatMessage): answer is ResultAnswer {
+  return answer.optimization_results !== null;
 }

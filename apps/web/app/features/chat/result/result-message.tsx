@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
-import type { Exchange } from '../messages/exchange.ts';
+import type { ResultAnswer } from '../messages/exchange.ts';
 import { ByLine } from '../messages/by-line.tsx';
 import { blanksIn } from './blanks.ts';
 import { Verdict } from './verdict.tsx';
@@ -13,7 +13,7 @@ import { revise } from './revise.ts';
 import { SubjectIdeas } from './subject-ideas.tsx';
 import { useChoices } from './use-choices.ts';
 
-type ResultMessageProps = { answer: Exchange['answer']; isNew: boolean };
+type ResultMessageProps = { answer: ResultAnswer; isNew: boolean };
 
 /** What the coach made of an email: the rewrite with every change, and the account of its score. */
 export function ResultMessage({ answer, isNew }: ResultMessageProps) {
