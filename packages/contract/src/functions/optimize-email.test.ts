@@ -22,9 +22,19 @@ test.each([
   ['nothing', ''],
   ['white space', ' \n\t\u00A0 '],
   ['null', null],
-  ['a number', 5],
+  ['marks of no width', '\u200B\u2060\uFEFF'],
+  ['control characters', '\u0000\u0001'],
 ])('asks for an email when given %s', (_, content) => {
   expect(sentences(content)).toContain('Paste an email first.');
+});
+
+test('says that a number is no text', () => {
+  expect(sentences(5)).toEqual(['The email must be text.']);
+});
+
+test('a first send needs no session', () => {
+  const { session_id: _, ...first } = request;
+  expect(OptimizeEmailRequest.parse(first).session_id).toBeNull();
 });
 
 test('accepts the longest text and refuses one character more', () => {

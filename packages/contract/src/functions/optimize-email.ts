@@ -14,8 +14,8 @@ export type UserPreferences = z.infer<typeof UserPreferences>;
 
 export const OptimizeEmailRequest = z.strictObject({
   content: EmailContent,
-  /** Null on the first send: the session is then created and titled. */
-  session_id: z.uuid().nullable(),
+  /** Null or absent on the first send: the session is then created and titled. */
+  session_id: z.uuid('There is no such session.').nullable().default(null),
   message_type: z.literal('email_optimization'),
   user_preferences: UserPreferences.optional(),
   email_signature: z

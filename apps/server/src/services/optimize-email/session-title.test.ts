@@ -17,6 +17,12 @@ it.each([
     'Hi Tom,\n\nI saw that Fernhill opened a second warehouse.',
     'I saw that Fernhill opened a',
   ],
+  [
+    'no second greeting',
+    'Hello Sarah\n\nGood afternoon,\n\nYour shop is new.',
+    'Your shop is new.',
+  ],
+  ['no quoted line', '> Thanks for this\n\nYour shop is new.', 'Your shop is new.'],
   ['the moment, when there are no words', '— … —', 'Cold Email - 2026-11-21 09:30'],
 ])('takes %s', (_what, pasted, expected) => {
   expect(title(pasted)).toBe(expected);

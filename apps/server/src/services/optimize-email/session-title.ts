@@ -14,11 +14,11 @@ export function sessionTitle(draft: Draft, now: Date): string {
 }
 
 function firstLine(draft: Draft): string | undefined {
-  const afterGreeting = draft.body.slice(parseEmail(draft).greeting?.end ?? 0);
-  return afterGreeting
+  return draft.body
     .split(/\r?\n/u)
     .map((line) => line.trim())
-    .find((line) => /[\p{L}\p{N}]/u.test(line));
+    .map((line) => line.slice(parseEmail({ subject: null, body: line }).greeting?.end ?? 0).trim())
+    .find((line) => /[\p{L}\p{N}]/u.test(line) && !line.startsWith('>'));
 }
 
 function shorten(text: string): string {
