@@ -8,10 +8,11 @@ import './theme/type.css';
 import sansFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import { Loading } from './layout/public/loading.tsx';
 import { PageError } from './layout/public/page-error.tsx';
+import { paintColorScheme } from './theme/color-scheme.ts';
 import { Toaster } from './ui/toast/toaster.tsx';
 
 export function links(): LinkDescriptor[] {
@@ -26,6 +27,8 @@ export function links(): LinkDescriptor[] {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // An error page brings a new root element, which starts light.
+  useLayoutEffect(paintColorScheme, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { colorSchemeManager, paintedColorScheme, setColorScheme } from './color-scheme.ts';
+import {
+  colorSchemeManager,
+  paintColorScheme,
+  paintedColorScheme,
+  setColorScheme,
+} from './color-scheme.ts';
 
 const manager = colorSchemeManager();
 const key = 'mantine-color-scheme-value';
@@ -37,4 +42,11 @@ test('what other tabs store besides is nobody’s business', () => {
   manager.subscribe(follower);
   dispatchEvent(new StorageEvent('storage', { key: 'a-draft' }));
   expect(follower).not.toHaveBeenCalled();
+});
+
+test('a new root element gets the colours that were chosen', () => {
+  localStorage.setItem(key, 'dark');
+  document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
+  paintColorScheme();
+  expect(paintedColorScheme()).toBe('dark');
 });

@@ -21,6 +21,11 @@ function paint(scheme: ColorScheme): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 }
 
+/** Paints what was chosen, for a page whose root element is new. */
+export function paintColorScheme(): void {
+  paint(read());
+}
+
 /** What is painted now, with "auto" resolved. */
 export function paintedColorScheme(): 'light' | 'dark' {
   return document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark'

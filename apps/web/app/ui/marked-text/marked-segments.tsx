@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Mark } from './mark.ts';
 import classes from './marked-text.module.css';
-import { splitByMarks, type MarkedSegment } from './split-by-marks.ts';
+import type { MarkedSegment } from './split-by-marks.ts';
 
 type MarkedSegmentsProps = {
-  text: string;
-  marks: readonly Mark[];
+  segments: readonly MarkedSegment[];
   litNumber: number | null;
   /** The ids of the ledger lines begin with this. */
   ledgerId?: string | undefined;
@@ -14,8 +12,8 @@ type MarkedSegmentsProps = {
 };
 
 export function MarkedSegments(props: MarkedSegmentsProps) {
-  const { text, marks, litNumber, ledgerId, renderNumbers } = props;
-  return splitByMarks(text, marks).map((segment) => (
+  const { segments, litNumber, ledgerId, renderNumbers } = props;
+  return segments.map((segment) => (
     <Fragment key={segment.start}>
       {segment.numbers.length === 0 ? (
         segment.text

@@ -3,6 +3,7 @@ import type { Mark } from './mark.ts';
 import { markAtPoint } from './mark-at-point.ts';
 import { MarkedSegments } from './marked-segments.tsx';
 import classes from './marked-text.module.css';
+import { splitByMarks } from './split-by-marks.ts';
 
 type MarkedTextProps = { text: string; marks: readonly Mark[]; lit: Lit; ledgerId?: string };
 
@@ -19,8 +20,7 @@ export function MarkedText({ text, marks, lit, ledgerId }: MarkedTextProps) {
       }}
     >
       <MarkedSegments
-        text={text}
-        marks={marks}
+        segments={splitByMarks(text, marks)}
         litNumber={lit.number}
         ledgerId={ledgerId}
         renderNumbers={(numbers) => (

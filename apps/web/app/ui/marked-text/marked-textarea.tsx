@@ -4,6 +4,8 @@ import type { Mark } from './mark.ts';
 import { markAtPoint } from './mark-at-point.ts';
 import { MarkedSegments } from './marked-segments.tsx';
 import classes from './marked-text.module.css';
+import { splitByMarks } from './split-by-marks.ts';
+import { thinNumbers } from './thin-numbers.ts';
 
 type MarkedTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'className'> & {
   value: string;
@@ -21,8 +23,7 @@ export function MarkedTextarea({ value, marks, lit, ...field }: MarkedTextareaPr
     <div className={classes.field}>
       <div className={classes.backdrop} aria-hidden="true">
         <MarkedSegments
-          text={value}
-          marks={marks}
+          segments={thinNumbers(splitByMarks(value, marks), lit.number)}
           litNumber={lit.number}
           renderNumbers={(numbers) => (
             <span className={classes.anchor}>
