@@ -3,30 +3,15 @@ import type { TextChange } from '../../ui/changed-text/text-change.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { useLit } from '../../ui/lit/use-lit.ts';
 import classes from './coach-at-work.module.css';
+import { coachedSample } from './coached-sample.ts';
 
-const draft = `I hope you're well! I noticed that your checkout takes a while to load on a phone.
+const { body, changes: made } = coachedSample;
 
-Would you be available for a 30-minute call on Tuesday to discuss how we could work together?`;
-
-const reasons = [
-  'It says nothing about the reader, and stands where the reason for writing belongs.',
-  'A meeting is a lot to ask of a stranger. One small question is easy to answer.',
-];
-
-const changes = [
-  change(1, "I hope you're well! ", ''),
-  change(
-    2,
-    'Would you be available for a 30-minute call on Tuesday to discuss how we could work together?',
-    'Is a faster phone checkout on your list this quarter?',
-  ),
-];
-
-function change(number: number, before: string, after: string): TextChange {
-  const start = draft.indexOf(before);
-  const end = start + before.length;
-  return { id: String(number), number, start, end, after, isKept: true };
-}
+const changes = made.map(({ before, after }, index): TextChange => {
+  const start = body.indexOf(before);
+  const number = index + 1;
+  return { id: String(number), number, start, end: start + before.length, after, isKept: true };
+});
 
 /** A piece of an email under the coach's pencil. */
 export function CoachAtWork() {
@@ -36,17 +21,17 @@ export function CoachAtWork() {
       <Sheet>
         <div className={`letter ${classes.mail}`}>
           <ChangedText
-            text={draft}
+            text={body}
             changes={changes}
             findBlanks={() => []}
             lit={lit.number}
             onPoint={lit.point}
-            note={({ number }) => reasons[number - 1]}
+            note={({ number }) => made[number - 1]?.reason}
           />
         </div>
       </Sheet>
       <ol className={classes.reasons}>
-        {reasons.map((reason, index) => (
+        {made.map(({ reason }, index) => (
           <li key={reason} data-lit={lit.number === index + 1 || undefined}>
             <b>{index + 1}</b> {reason}
           </li>

@@ -1,0 +1,25 @@
+/** A draft, and what the coach changes in it. Written down, so that the sign-in page loads no coach. */
+export const coachedSample = {
+  subject: 'Your checkout on a phone',
+  body: `Hi Tom,
+
+I hope this email finds you well. I noticed that Fernhill’s checkout takes nine seconds to load on a phone.
+
+Would you be available for a 30-minute call on Tuesday or Thursday?
+
+Best,
+Nora`,
+  changes: [
+    {
+      before: 'I hope this email finds you well. ',
+      after: '',
+      reason: 'The first line is what the inbox shows; this one could open any email.',
+    },
+    {
+      before: 'Would you be available for a 30-minute call on Tuesday or Thursday?',
+      after:
+        'Would this be of interest? If so, I could do a 30-minute call on Tuesday or Thursday.',
+      reason: 'A request for time becomes a question that one word can answer.',
+    },
+  ],
+};
