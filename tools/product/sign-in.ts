@@ -5,13 +5,13 @@ export async function signIn(url: string): Promise<string> {
   const email = `nora-${Date.now()}@example.com`;
   const password = 'Brightlane-1';
   const post = (path: string, body: object) =>
-    fetch(`${url}${paths.auth}${path}`, {
+    fetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify(body),
     });
-  await post('/sign-up/email', { name: 'Nora Lindqvist', email, password });
-  const answer = await post('/sign-in/email', { email, password });
+  await post(paths.accounts.signUp, { name: 'Nora Lindqvist', email, password });
+  const answer = await post(paths.accounts.signIn, { email, password });
   if (!answer.ok) throw new Error(`Could not sign in: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()

@@ -6,11 +6,13 @@ import { answerError } from './http/errors/answer-error.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { health } from './http/health/health.ts';
 import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
+import { isLoopback } from './http/loopback.ts';
 import { bodyLimit } from './http/middleware/body-limit.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
 import { deadline } from './http/middleware/deadline.ts';
 import { noStore } from './http/middleware/no-store.ts';
 import { requestId } from './http/middleware/request-id.ts';
+import { requireJson } from './http/middleware/require-json.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
@@ -36,7 +38,7 @@ export function createApp(deps: AppDeps) {
 
   app.use(requestId, clientAddress, securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline);
-  app.use(sameOrigin(publicUrl), bodyLimit);
+  app.use(sameOrigin(publicUrl), requireJson, bodyLimit);
   for (const area of [paths.rest, paths.functions]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }
@@ -49,7 +51,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', userSubscriptions(services));
   app.route('/', pricingPlans(services));
   app.route('/', optimizeEmailFunction(services));
-  if (deps.mailbox) app.route('/', mailboxDoor(deps.mailbox));
+  if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxDoor(deps.mailbox));
   app.doc31(paths.openApi, { openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } });
   for (const area of areas) {
     app.all(`${area}/*`, () => {

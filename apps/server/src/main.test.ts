@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,14 +39,14 @@ async function stop(server: ServerProcess): Promise<number | null> {
 const account = { name: 'Ada', email: 'ada@example.com', password: 'Sturdy-Pen-42' };
 
 const post = ({ url }: ServerProcess, call: string, body: unknown) =>
-  fetch(`${url}${paths.auth}${call}`, {
+  fetch(`${url}${call}`, {
     method: 'POST',
     headers: { Origin: url, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-const signUp = (server: ServerProcess) => post(server, '/sign-up/email', account);
-const signIn = (server: ServerProcess) => post(server, '/sign-in/email', account);
+const signUp = (server: ServerProcess) => post(server, paths.accounts.signUp, account);
+const signIn = (server: ServerProcess) => post(server, paths.accounts.signIn, account);
 
 const postmaster = async (home: string) =>
   Number((await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -87,6 +87,38 @@ describe('the server', () => {
     expect(await postmaster(join(folder, 'data', 'postgres'))).toBe(pid);
     expect((await signIn(next)).status).toBe(200);
   });
+
+  it('refuses a kept secret that others could guess', async () => {
+    await mkdir(join(folder, 'data'));
+    await writeFile(join(folder, 'data', 'auth-secret'), '');
+    const server = await start();
+    expect(await server.ended).toBe(1);
+    expect(server.output.out).toBe('');
+    expect(server.output.err).toMatch(/^The secret in .*auth-secret is shorter than 32/);
+  });
+
+  it('starts for the first time twice at once as one server, and clears what a killed start left', async () => {
+    await mkdir(join(folder, 'data', 'postgres.999999999', 'data'), { recursive: true });
+    const servers = await Promise.all([start(), start()]);
+    const ready = servers.filter(({ output }) => output.out.includes('is ready'));
+    const refused = servers.filter(({ child }) => child.exitCode === 1);
+    expect([ready.length, refused.length]).toEqual([1, 1]);
+    expect(refused.map(({ output }) => output.err)).toEqual([
+      expect.stringMatching(/^Another Replysmith server is already running on .*\n$/),
+    ]);
+    const left = await readdir(join(folder, 'data'));
+    expect(left.sort()).toEqual(['auth-secret', 'postgres']);
+  });
+
+  it.each(['203.0.113.9', '127.0.0.1'])(
+    'opens its mailbox to nobody whose call was passed on for %s, even when it listens everywhere',
+    async (client) => {
+      const server = await start(undefined, { HOST: '0.0.0.0' });
+      const mailbox = `${server.url}${paths.mailbox}`;
+      expect((await fetch(mailbox)).status).toBe(200);
+      expect((await fetch(mailbox, { headers: { 'X-Forwarded-For': client } })).status).toBe(404);
+    },
+  );
 
   it('leaves at once on a second signal, even while somebody keeps a connection busy', async () => {
     const server = await start();
@@ -177,6 +209,18 @@ describe('when PostgreSQL', () => {
       });
     },
   );
+
+  it.runIf(process.platform === 'linux')('is frozen, the server can be stopped', async () => {
+    const server = await start();
+    const pid = await postmaster(join(folder, 'data', 'postgres'));
+    const postgres = await family(pid);
+    for (const each of postgres) process.kill(each, 'SIGSTOP');
+    const begin = performance.now();
+    expect(await stop(server)).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(12_000);
+    for (const each of postgres.slice(1)) process.kill(each, 'SIGCONT');
+    expect((await start()).output.out).toMatch(/is ready/);
+  });
 });
 
 // For anyone but root, a folder that cannot be entered cannot hold the data either.

@@ -4,14 +4,16 @@ import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { keptAuthSecret } from './config/auth-secret.ts';
 import { ConfigError, loadConfig } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './db/database.ts';
 import { DataFolderInUse } from './db/embedded/claim.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { within } from './db/embedded/within.ts';
+import { keptSecret, UnusableSecret } from './db/kept-secret.ts';
 import { CannotMigrate, migrate } from './db/migrate.ts';
 import { AddressInUse, listen } from './http/listen.ts';
+import { isLoopback } from './http/loopback.ts';
 import { loadSite } from './http/site/site.ts';
 import { createLog } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
@@ -19,7 +21,10 @@ import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { onShutdown } from './shutdown.ts';
 
-const ownersToFix = [ConfigError, DataFolderInUse, CannotMigrate, AddressInUse];
+const ownersToFix = [ConfigError, DataFolderInUse, CannotMigrate, AddressInUse, UnusableSecret];
+
+/** What is stuck must not keep the process alive for longer. */
+const patience = 2_000;
 
 /** What is open, to be closed in the opposite order. */
 const open: (() => Promise<unknown>)[] = [];
@@ -50,15 +55,15 @@ async function start(): Promise<void> {
   }
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl, log);
-  open.push(() => db.destroy());
+  open.push(() => within(patience, db.destroy()));
 
   const mailbox = config.smtpUrl ? null : createMailbox(join(config.dataDir, 'mailbox'));
   const transport = mailbox?.deliver ?? smtpTransport(config.smtpUrl ?? '', config.mailFrom);
   const mail = createMailer(transport, log);
-  open.push(mail.settled);
+  open.push(() => within(patience, mail.settled()));
 
   const { publicUrl } = config;
-  const secret = config.authSecret ?? (await keptAuthSecret(config.dataDir));
+  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
   const app = createApp({
     services: { db, log, now: () => new Date(), newId: randomUUID },
     auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
@@ -70,6 +75,8 @@ async function start(): Promise<void> {
   const server = await listen(app, config);
   open.push(server.close);
 
-  const mails = mailbox ? ` (mails: ${publicUrl}${paths.mailbox})` : '';
-  console.log(`Replysmith is ready at ${publicUrl}${mails}`);
+  const mails = isLoopback(publicUrl)
+    ? `${publicUrl}${paths.mailbox}`
+    : `files in ${config.dataDir}`;
+  console.log(`Replysmith is ready at ${publicUrl}${mailbox ? ` (mails: ${mails})` : ''}`);
 }

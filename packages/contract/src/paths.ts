@@ -1,6 +1,19 @@
+const auth = '/auth/v1';
+
 /** Every path of the API, written once. */
 export const paths = {
-  auth: '/auth/v1',
+  auth,
+  accounts: {
+    signUp: `${auth}/sign-up/email`,
+    signIn: `${auth}/sign-in/email`,
+    signOut: `${auth}/sign-out`,
+    session: `${auth}/get-session`,
+    sendVerification: `${auth}/send-verification-email`,
+    verifyEmail: `${auth}/verify-email`,
+    requestReset: `${auth}/request-password-reset`,
+    resetPassword: `${auth}/reset-password`,
+    changePassword: `${auth}/change-password`,
+  },
   rest: '/rest/v1',
   functions: '/functions/v1',
   optimizeEmail: '/functions/v1/optimize-email',
@@ -13,4 +26,10 @@ export const paths = {
   health: '/healthz',
   ready: '/readyz',
   mailbox: '/mailbox',
+} as const;
+
+/** The pages that mails lead to. */
+export const pages = {
+  home: '/',
+  auth: '/auth',
 } as const;

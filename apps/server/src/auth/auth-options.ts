@@ -3,10 +3,12 @@ import type { BetterAuthOptions } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { isTriedTooOften } from './account-limit.ts';
+import { callOf } from './call-of.ts';
+import { countTry, triesAllowed } from './count-try.ts';
 import type { AuthMail } from './auth-mail.ts';
 import { authLinks } from './links.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { cookiePrefix } from './session-user-finder.ts';
 
 export type AuthDeps = {
   readonly db: Database;
@@ -21,13 +23,15 @@ export type AuthDeps = {
 /** Set by us from the socket; whatever a client sends under this name is overwritten. */
 export const clientAddressHeader = 'x-replysmith-client-address';
 
+const { accounts } = paths;
+
 const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
 export function authOptions({ db, mail, log, publicUrl, secret, attempts }: AuthDeps) {
   const links = authLinks(publicUrl);
   const isHttps = publicUrl.startsWith('https:');
-  const tries = { window: 10, max: attempts };
+  const entries = { window: 10, max: attempts };
   const mails = { window: 60, max: attempts };
   return {
     appName: 'Replysmith',
@@ -62,23 +66,22 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       storage: 'database',
       modelName: 'rate_limits',
       customRules: {
-        '/sign-in/email': tries,
-        '/sign-up/email': tries,
-        '/change-password': tries,
-        '/reset-password': tries,
-        '/request-password-reset': mails,
-        '/send-verification-email': mails,
-        '/get-session': false,
+        [callOf(accounts.signIn)]: entries,
+        [callOf(accounts.signUp)]: entries,
+        [callOf(accounts.changePassword)]: entries,
+        [callOf(accounts.resetPassword)]: entries,
+        [callOf(accounts.requestReset)]: mails,
+        [callOf(accounts.sendVerification)]: mails,
+        [callOf(accounts.session)]: false,
       },
     },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         const fields = (body ?? {}) as Record<string, unknown>;
         refuseWeakPassword(path, fields);
-        if (path !== '/sign-in/email') return;
-        if (await isTriedTooOften(db, String(fields.email), new Date())) {
-          throw new APIError('TOO_MANY_REQUESTS');
-        }
+        if (path !== callOf(accounts.signIn)) return;
+        const tries = await countTry(db, String(fields.email), new Date());
+        if (tries > triesAllowed) throw new APIError('TOO_MANY_REQUESTS');
       }),
     },
     advanced: {
@@ -86,7 +89,7 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // With our own prefix the library must not add its "__Secure-".
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-replysmith' : 'replysmith',
+      cookiePrefix: cookiePrefix(publicUrl),
       defaultCookieAttributes: { secure: isHttps },
     },
     // What is no refusal of its own reaches our error mapper.

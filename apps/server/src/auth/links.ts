@@ -1,11 +1,11 @@
-import { paths } from '@replysmith/contract';
+import { pages, paths } from '@replysmith/contract';
 
 /** Where mails lead. Built from the configured address only, never from a request. */
 export function authLinks(publicUrl: string) {
   return {
-    verifyEmail: (token: string) => link(publicUrl, `${paths.auth}/verify-email`, { token }),
-    resetPassword: (token: string) => link(publicUrl, '/auth', { mode: 'reset', token }),
-    signIn: () => link(publicUrl, '/auth', {}),
+    verifyEmail: (token: string) => link(publicUrl, paths.accounts.verifyEmail, { token }),
+    resetPassword: (token: string) => link(publicUrl, pages.auth, { mode: 'reset', token }),
+    signIn: () => link(publicUrl, pages.auth, {}),
   };
 }
 

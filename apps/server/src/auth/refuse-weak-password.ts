@@ -1,10 +1,12 @@
+import { paths } from '@replysmith/contract';
 import { APIError } from 'better-auth/api';
+import { callOf } from './call-of.ts';
 import { passwordProblems } from './password-policy.ts';
 
 const newPasswordFields: Record<string, string> = {
-  '/sign-up/email': 'password',
-  '/reset-password': 'newPassword',
-  '/change-password': 'newPassword',
+  [callOf(paths.accounts.signUp)]: 'password',
+  [callOf(paths.accounts.resetPassword)]: 'newPassword',
+  [callOf(paths.accounts.changePassword)]: 'newPassword',
 };
 
 /** The one rule for new passwords, wherever one is set. */

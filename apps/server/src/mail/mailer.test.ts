@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { createMailer, type Transport } from './mailer.ts';
+import { verifyEmailMessage } from './messages/verify-email.ts';
 import { smtpTransport } from './smtp.ts';
 
 const log = pino({ level: 'silent' });
@@ -45,13 +46,21 @@ describe('createMailer', () => {
   it('lets nobody put HTML of their own into a mail', async () => {
     const mail = await received(async (transport) => {
       const mailer = createMailer(transport, log);
-      await mailer.verifyEmail({ name: '<img/src=x>', email: 'ada@example.com' }, link);
+      await mailer.verifyEmail({ name: '<img&gt;', email: 'ada@example.com' }, link);
       await mailer.settled();
     });
     const html = mail.slice(mail.indexOf('text/html'));
-    expect(html).toContain('&lt;img/src');
+    expect(html).toContain('&lt;img&amp;gt;');
     expect(html).not.toContain('<img');
   });
+
+  it.each(['https://evil.example/now', 'evil.example', 'ada@evil.example', 'tel:1'])(
+    'greets nobody as %s, which would become a link',
+    (name) => {
+      const message = verifyEmailMessage({ name: `${name} x`, email: 'ada@example.com' }, 'link');
+      expect(message.paragraphs[0]).toBe('Hello,');
+    },
+  );
 
   it('goes on when a mail cannot be sent', async () => {
     const mailer = createMailer(() => Promise.reject(new Error('no route')), log);

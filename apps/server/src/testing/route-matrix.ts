@@ -49,15 +49,15 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   'GET /*': anyone,
 
   // Accounts: what each needs is Better Auth's business, tested with the accounts.
-  [`POST ${paths.auth}/sign-up/email`]: anyone,
-  [`POST ${paths.auth}/sign-in/email`]: anyone,
-  [`POST ${paths.auth}/sign-out`]: anyone,
-  [`GET ${paths.auth}/get-session`]: anyone,
-  [`GET ${paths.auth}/verify-email`]: anyone,
-  [`POST ${paths.auth}/send-verification-email`]: anyone,
-  [`POST ${paths.auth}/request-password-reset`]: anyone,
-  [`POST ${paths.auth}/reset-password`]: anyone,
-  [`POST ${paths.auth}/change-password`]: { who: 'signed-in', call: changePassword() },
+  [`POST ${paths.accounts.signUp}`]: anyone,
+  [`POST ${paths.accounts.signIn}`]: anyone,
+  [`POST ${paths.accounts.signOut}`]: anyone,
+  [`GET ${paths.accounts.session}`]: anyone,
+  [`GET ${paths.accounts.verifyEmail}`]: anyone,
+  [`POST ${paths.accounts.sendVerification}`]: anyone,
+  [`POST ${paths.accounts.requestReset}`]: anyone,
+  [`POST ${paths.accounts.resetPassword}`]: anyone,
+  [`POST ${paths.accounts.changePassword}`]: { who: 'signed-in', call: changePassword() },
 
   [`GET ${paths.chatSessions}`]: { who: 'signed-in', call: { path: paths.chatSessions } },
   [`GET ${paths.userSubscriptions}`]: { who: 'signed-in', call: { path: paths.userSubscriptions } },
@@ -78,7 +78,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
 
 function changePassword(): Call {
   return {
-    path: `${paths.auth}/change-password`,
+    path: paths.accounts.changePassword,
     body: { currentPassword: 'unknown', newPassword: 'Sturdy-Pen-42' },
   };
 }

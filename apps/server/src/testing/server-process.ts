@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../db/embedded/free-port.ts';
 
 export type ServerProcess = {
   readonly url: string;
@@ -33,12 +33,4 @@ export async function startServer(
   });
   await Promise.race([ready, ended]);
   return { url: `http://localhost:${port}`, child, output, ended };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -33,7 +33,7 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
   readonly attempts?: number;
 };
 
-const nothingBuilt: Site = { folder: '', pages: new Map(), fallback: null, files: new Set() };
+const nothingBuilt: Site = { files: new Map(), fallback: null };
 
 /** The whole app over a database of its own; mails are kept in a list. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {

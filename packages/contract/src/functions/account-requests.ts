@@ -7,7 +7,10 @@ const passwordProblem = 'Enter your password.';
 const EmailAddress = z.email(emailProblem).max(lengths.emailAddress, emailProblem);
 
 /** Bounded only: a new one is judged by `Password` on top, and refused as `weak_password`. */
-const AnyPassword = z.string(passwordProblem).min(1, passwordProblem).max(1_000, passwordProblem);
+const AnyPassword = z
+  .string(passwordProblem)
+  .min(1, passwordProblem)
+  .max(1_000, 'This password is too long.');
 
 const FullName = z
   .string('Full name is required')

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { within } from './within.ts';
 import { accountForPostgres } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 import { claimDataFolder } from './claim.ts';
@@ -53,7 +54,7 @@ export async function startEmbeddedPostgres(
     url: await ownDatabase(cluster.url, home),
     stop: async () => {
       isStopping = true;
-      await release();
+      await within(1_000, release());
       await cluster.stop();
     },
   };

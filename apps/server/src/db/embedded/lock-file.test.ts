@@ -2,7 +2,7 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearStaleLockFile, runningPort } from './lock-file.ts';
+import { clearStaleLockFile, runningPostgres } from './lock-file.ts';
 
 let cluster: string;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const writeLock = (pid: number) =>
   writeFile(lockFile(), [pid, cluster, 1_700_000_000, 54_321, '', '127.0.0.1'].join('\n'));
 
 it('finds nothing running where there is no lock file', async () => {
-  expect(await runningPort(cluster)).toBeNull();
+  expect(await runningPostgres(cluster)).toBeNull();
   await clearStaleLockFile(cluster);
 });
 
@@ -24,7 +24,7 @@ it.runIf(process.platform === 'linux')(
   'clears the lock of a dead server whose number another process got',
   async () => {
     await writeLock(process.pid);
-    expect(await runningPort(cluster)).toBeNull();
+    expect(await runningPostgres(cluster)).toBeNull();
     await clearStaleLockFile(cluster);
     await expect(access(lockFile())).rejects.toThrow(/ENOENT/);
   },

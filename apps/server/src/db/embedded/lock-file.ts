@@ -1,12 +1,17 @@
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The port of the PostgreSQL that runs on this cluster; null when none does. */
-export async function runningPort(cluster: string): Promise<number | null> {
-  const lines = await lockFileLines(cluster);
-  const [pid, , , port] = lines.map(Number);
-  if (!pid || !port) return null;
-  return (await isPostgresOf(pid, cluster)) ? port : null;
+type RunningPostgres = {
+  readonly pid: number;
+  /** Null until it takes connections. */
+  readonly port: number | null;
+};
+
+/** The PostgreSQL that runs on this cluster, if any. */
+export async function runningPostgres(cluster: string): Promise<RunningPostgres | null> {
+  const [pid, , , port, , , , status] = await lockFileLines(cluster);
+  if (!pid || !(await isPostgresOf(Number(pid), cluster))) return null;
+  return { pid: Number(pid), port: status?.trim() === 'ready' ? Number(port) : null };
 }
 
 /**
@@ -14,8 +19,8 @@ export async function runningPort(cluster: string): Promise<number | null> {
  * stranger for its own and refuses to start. The file of a dead server is removed, never a live one's.
  */
 export async function clearStaleLockFile(cluster: string): Promise<void> {
-  const [pid] = (await lockFileLines(cluster)).map(Number);
-  if (!pid || (await isPostgresOf(pid, cluster))) return;
+  const [pid] = await lockFileLines(cluster);
+  if (!pid || (await isPostgresOf(Number(pid), cluster))) return;
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
 

@@ -1,17 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { keptSecret } from '../kept-secret.ts';
 
 /** The server works as an ordinary role, so that row-level security binds it as well. */
 export async function ownDatabase(superuserUrl: string, home: string): Promise<string> {
-  const passwordFile = join(home, 'owner-password');
-  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    },
-  );
-  const password = await readFile(passwordFile, 'utf8');
+  const password = await keptSecret(join(home, 'owner-password'));
   const client = new Client({ connectionString: `${superuserUrl}/postgres` });
   await client.connect();
   try {

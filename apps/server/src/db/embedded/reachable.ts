@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { canEnter, type Account } from './account.ts';
 
@@ -13,20 +14,13 @@ export async function reachable(
 }
 
 async function copyOnce(folder: string, copy: string): Promise<string> {
-  if (await exists(copy)) return copy;
+  if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${randomUUID()}`;
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
   await rename(unfinished, copy).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true });
-    if (!(await exists(copy))) throw error;
+    if (!existsSync(copy)) throw error;
   });
   return copy;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

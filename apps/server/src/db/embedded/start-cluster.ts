@@ -1,9 +1,11 @@
-import { access, readFile, realpath } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import type { Account } from './account.ts';
-import { createCluster } from './create-cluster.ts';
-import { clearStaleLockFile, runningPort } from './lock-file.ts';
+import { createCluster, removeUnfinishedClusters } from './create-cluster.ts';
+import { clearStaleLockFile, runningPostgres } from './lock-file.ts';
 import { run } from './run.ts';
 
 type ClusterPlace = {
@@ -35,15 +37,20 @@ const settings = [
 /** Starts the cluster's PostgreSQL, or takes over the one a killed server left running. */
 export async function startCluster(place: ClusterPlace): Promise<Cluster> {
   const { home, binaries, account } = place;
-  if (!(await exists(home))) await createCluster(home, binaries, account);
+  await removeUnfinishedClusters(home);
+  if (!existsSync(home)) await createCluster(home, binaries, account);
   const folder = await realpath(join(home, 'data'));
   const pgCtl = join(binaries, 'bin', 'pg_ctl');
-  const port = (await runningPort(folder)) ?? (await launch(place, folder, pgCtl));
+  const port = (await runningPostgres(folder))?.port ?? (await launch(place, folder, pgCtl));
   const password = await readFile(join(home, 'password'), 'utf8');
   return {
     port,
     url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
-    stop: () => run(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '10'], account),
+    stop: async () => {
+      const stopping = run(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '5'], account);
+      // It keeps every commit even so, and repairs its files at the next start.
+      await stopping.catch(() => kill(folder));
+    },
   };
 }
 
@@ -52,7 +59,7 @@ async function launch(place: ClusterPlace, folder: string, pgCtl: string): Promi
   const port = place.port ?? (await freePort());
   const options = [...settings, ...(place.settings ?? []), `port=${port}`];
   const log = join(place.home, 'log');
-  await run(
+  const started = run(
     pgCtl,
     [
       'start',
@@ -68,23 +75,27 @@ async function launch(place: ClusterPlace, folder: string, pgCtl: string): Promi
     ],
     place.account,
   );
-  return port;
+  try {
+    await started;
+    return port;
+  } catch (error) {
+    // Another process may have started it at the same moment.
+    const others = await portOfOthers(folder);
+    if (others === null) throw error;
+    return others;
+  }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+async function portOfOthers(folder: string): Promise<number | null> {
+  for (let attempt = 1; attempt <= 100; attempt += 1) {
+    const running = await runningPostgres(folder);
+    if (!running || running.port !== null) return running?.port ?? null;
+    await sleep(100);
+  }
+  return null;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+async function kill(folder: string): Promise<void> {
+  const running = await runningPostgres(folder);
+  if (running) process.kill(running.pid, 'SIGKILL');
 }

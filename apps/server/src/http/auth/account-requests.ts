@@ -1,22 +1,22 @@
 import {
   AccountMailRequest,
   ChangePasswordRequest,
+  paths,
   ResetPasswordRequest,
   SignInRequest,
   SignUpRequest,
 } from '@replysmith/contract';
 import { z } from 'zod';
 
+const { accounts } = paths;
+
 /** The account calls that send something, each with what it may send. */
 export const accountRequests = {
-  '/sign-up/email': SignUpRequest,
-  '/sign-in/email': SignInRequest,
-  '/sign-out': z.object({}),
-  '/send-verification-email': AccountMailRequest,
-  '/request-password-reset': AccountMailRequest,
-  '/reset-password': ResetPasswordRequest,
-  '/change-password': ChangePasswordRequest,
+  [accounts.signUp]: SignUpRequest,
+  [accounts.signIn]: SignInRequest,
+  [accounts.signOut]: z.object({}),
+  [accounts.sendVerification]: AccountMailRequest,
+  [accounts.requestReset]: AccountMailRequest,
+  [accounts.resetPassword]: ResetPasswordRequest,
+  [accounts.changePassword]: ChangePasswordRequest,
 } as const;
-
-export const sessionCall = '/get-session';
-export const verificationCall = '/verify-email';

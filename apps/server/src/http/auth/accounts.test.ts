@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
 
+const { accounts } = paths;
+
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -14,17 +16,17 @@ let people = 0;
 const newEmail = () => `person-${(people += 1)}@example.com`;
 
 const post = (call: string, body: unknown, cookie?: string) =>
-  test.call(`${paths.auth}${call}`, { body, ...(cookie && { as: { cookie } }) });
+  test.call(call, { body, ...(cookie && { as: { cookie } }) });
 
 const signUp = (email: string, changes = {}) =>
-  post('/sign-up/email', { name: 'Ada Lovelace', email, password, ...changes });
+  post(accounts.signUp, { name: 'Ada Lovelace', email, password, ...changes });
 
 async function signIn(email: string, with_ = password): Promise<string> {
-  return cookieOf(await post('/sign-in/email', { email, password: with_ }));
+  return cookieOf(await post(accounts.signIn, { email, password: with_ }));
 }
 
 const whoIs = async (cookie: string) => {
-  const response = await test.call(`${paths.auth}/get-session`, { as: { cookie } });
+  const response = await test.call(paths.accounts.session, { as: { cookie } });
   return AccountSession.parse(await response.json())?.user.email ?? null;
 };
 
@@ -96,6 +98,18 @@ describe('signing up', () => {
     expect(await whoIs(await signIn(email, strong))).toBe(email);
   });
 
+  it('answers two at the same moment alike', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([signUp(email), signUp(email), signUp(email)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await whoIs(await signIn(email))).toBe(email);
+  });
+
+  it('says of a boundlessly long password that it is too long', async () => {
+    const { fields } = await errorOf(await signUp(newEmail(), { password: 'Aa1'.repeat(400) }));
+    expect(fields).toEqual({ password: ['This password is too long.'] });
+  });
+
   it('names all that is wrong, by field', async () => {
     const error = await errorOf(await signUp('nowhere', { name: ' ' }));
     expect(error.code).toBe('validation_failed');
@@ -111,8 +125,8 @@ describe('signing in', () => {
   it('reads the same for a wrong password and an unknown address', async () => {
     const email = newEmail();
     await signUp(email);
-    const wrong = await post('/sign-in/email', { email, password: 'wrong' });
-    const unknown = await post('/sign-in/email', { email: newEmail(), password: 'wrong' });
+    const wrong = await post(accounts.signIn, { email, password: 'wrong' });
+    const unknown = await post(accounts.signIn, { email: newEmail(), password: 'wrong' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const first = await errorOf(wrong);
     expect(first.code).toBe('invalid_credentials');
@@ -122,14 +136,14 @@ describe('signing in', () => {
   it('keeps the session out of reach of scripts', async () => {
     const email = newEmail();
     await signUp(email);
-    const response = await post('/sign-in/email', { email, password });
+    const response = await post(accounts.signIn, { email, password });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(
       /^replysmith\.session_token=.+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const token = decodeURIComponent(cookie).split(/[=.]/)[2] ?? '?';
     expect(await response.text()).not.toContain(token);
-    const session = await test.call(`${paths.auth}/get-session`, {
+    const session = await test.call(paths.accounts.session, {
       as: { cookie: cookieOf(response) },
     });
     expect(await session.text()).not.toContain(token);
@@ -140,7 +154,7 @@ describe('signing in', () => {
     await signUp(email);
     const cookie = await signIn(email);
     expect(await whoIs(cookie)).toBe(email);
-    await post('/sign-out', {}, cookie);
+    await post(accounts.signOut, {}, cookie);
     expect(await whoIs(cookie)).toBeNull();
     expect((await test.call(paths.chatSessions, { as: { cookie } })).status).toBe(401);
   });
@@ -153,12 +167,19 @@ describe('signing in', () => {
       .set({ createdAt: monthAgo })
       .where('userId', '=', person.id)
       .execute();
+    expect((await test.call(paths.chatSessions, { as: person })).status).toBe(401);
     expect(await whoIs(person.cookie)).toBeNull();
   });
 
   it('refuses a cookie whose signature does not fit', async () => {
     const { cookie } = await test.createPerson();
-    expect(await whoIs(cookie.replace(/.{6}$/, 'AAAAAA'))).toBeNull();
+    const forged = cookie.replace(/.{6}$/, 'AAAAAA');
+    expect(await whoIs(forged)).toBeNull();
+    for (const wrong of [forged, cookie.split('.').slice(0, 2).join('.'), `${cookie}%`, '']) {
+      const response = await test.call(paths.chatSessions, { as: { cookie: wrong } });
+      expect(response.status, wrong).toBe(401);
+    }
+    expect((await test.call(paths.chatSessions, { as: { cookie } })).status).toBe(200);
   });
 });
 
@@ -173,7 +194,7 @@ describe('verifying the address', () => {
       expect(response.headers.get('location')).toBe('/?verified=1');
       expect(response.headers.getSetCookie()).toEqual([]);
     }
-    const session = await test.call(`${paths.auth}/get-session`, {
+    const session = await test.call(paths.accounts.session, {
       as: { cookie: await signIn(email) },
     });
     expect(AccountSession.parse(await session.json())?.user.emailVerified).toBe(true);
@@ -189,9 +210,9 @@ describe('verifying the address', () => {
 
   it('builds links from the configured address, whatever host the request names', async () => {
     const email = newEmail();
-    await test.call(`${paths.auth}/request-password-reset`, { body: { email } });
+    await test.call(paths.accounts.requestReset, { body: { email } });
     await signUp(email);
-    await test.call(`${paths.auth}/request-password-reset`, {
+    await test.call(paths.accounts.requestReset, {
       body: { email, redirectTo: 'https://evil.example' },
       headers: {
         Host: 'evil.example',
@@ -209,8 +230,8 @@ describe('setting a new password', () => {
   it('answers alike for known and unknown addresses', async () => {
     const email = newEmail();
     await signUp(email);
-    const known = await post('/request-password-reset', { email });
-    const unknown = await post('/request-password-reset', { email: newEmail() });
+    const known = await post(accounts.requestReset, { email });
+    const unknown = await post(accounts.requestReset, { email: newEmail() });
     expect(known.status).toBe(unknown.status);
     expect(await known.text()).toBe(await unknown.text());
   });
@@ -219,21 +240,21 @@ describe('setting a new password', () => {
     const email = newEmail();
     await signUp(email);
     const cookie = await signIn(email);
-    await post('/request-password-reset', { email });
+    await post(accounts.requestReset, { email });
     const reset = { token: tokenFor(email), newPassword: next };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post('/reset-password', reset)),
+      Array.from({ length: 10 }, () => post(accounts.resetPassword, reset)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await whoIs(cookie)).toBeNull();
     expect(await whoIs(await signIn(email, next))).toBe(email);
-    expect((await errorOf(await post('/reset-password', reset))).code).toBe('invalid_token');
+    expect((await errorOf(await post(accounts.resetPassword, reset))).code).toBe('invalid_token');
   });
 
   it('keeps only a hash of the token', async () => {
     const email = newEmail();
     await signUp(email);
-    await post('/request-password-reset', { email });
+    await post(accounts.requestReset, { email });
     const rows = await test.database.everything
       .selectFrom('auth.verifications')
       .selectAll()
@@ -244,11 +265,11 @@ describe('setting a new password', () => {
   it('refuses a weak one and leaves the link usable', async () => {
     const email = newEmail();
     await signUp(email);
-    await post('/request-password-reset', { email });
+    await post(accounts.requestReset, { email });
     const token = tokenFor(email);
-    const weak = await post('/reset-password', { token, newPassword: 'weak' });
+    const weak = await post(accounts.resetPassword, { token, newPassword: 'weak' });
     expect((await errorOf(weak)).code).toBe('weak_password');
-    expect((await post('/reset-password', { token, newPassword: next })).ok).toBe(true);
+    expect((await post(accounts.resetPassword, { token, newPassword: next })).ok).toBe(true);
   });
 
   it('can be changed with the current one only, and signs out other browsers', async () => {
@@ -256,7 +277,7 @@ describe('setting a new password', () => {
     await signUp(email);
     const [here, there] = [await signIn(email), await signIn(email)];
     const change = (currentPassword: string, newPassword: string) =>
-      post('/change-password', { currentPassword, newPassword }, here);
+      post(accounts.changePassword, { currentPassword, newPassword }, here);
     expect((await errorOf(await change('wrong', next))).code).toBe('current_password_incorrect');
     expect((await errorOf(await change(password, 'weak'))).code).toBe('weak_password');
     expect((await change(password, next)).ok).toBe(true);

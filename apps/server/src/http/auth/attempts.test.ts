@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const guess = (from: string, headers = {}, email = `guess-${(people += 1)}@example.com`) =>
-  test.call(`${paths.auth}/sign-in/email`, { body: { email, password: 'guess' }, from, headers });
+  test.call(paths.accounts.signIn, { body: { email, password: 'guess' }, from, headers });
 
 describe('guessing passwords', () => {
   it('is slowed down for an address, whatever it claims to be', async () => {

@@ -1,4 +1,4 @@
-import { errorCodes, paths } from '@replysmith/contract';
+import { errorCodes, pages, paths } from '@replysmith/contract';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { clientAddressHeader, type Auth } from '../../auth/auth.ts';
@@ -6,7 +6,7 @@ import { createApi } from '../api.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { errorBody } from '../errors/answer-error.ts';
 import { replies } from '../replies.ts';
-import { accountRequests, sessionCall, verificationCall } from './account-requests.ts';
+import { accountRequests } from './account-requests.ts';
 import { toAuthError } from './auth-error.ts';
 import { readAccountRequest } from './read-account-request.ts';
 
@@ -16,8 +16,7 @@ import { readAccountRequest } from './read-account-request.ts';
  */
 export function authDoor(auth: Auth, publicUrl: string) {
   const door = createApi();
-  for (const [call, schema] of Object.entries(accountRequests)) {
-    const path = `${paths.auth}${call}`;
+  for (const [path, schema] of Object.entries(accountRequests)) {
     door.openAPIRegistry.registerPath({
       method: 'post',
       path,
@@ -26,20 +25,25 @@ export function authDoor(auth: Auth, publicUrl: string) {
     });
     door.post(path, async (c) => {
       const body = JSON.stringify(await readAccountRequest(c, schema));
-      return reply(c, await auth.answer(request(c, call, { method: 'POST', body })));
+      const answer = () => auth.answer(request(c, path, { method: 'POST', body }));
+      const first = await answer();
+      // Of two sign-ups at the same moment one comes second: it is told what it would be a moment later.
+      const isSecond =
+        path === paths.accounts.signUp && (await codeOf(first)) === 'FAILED_TO_CREATE_USER';
+      return reply(c, isSecond ? await answer() : first);
     });
   }
-  door.get(`${paths.auth}${sessionCall}`, async (c) =>
-    reply(c, await auth.answer(request(c, sessionCall))),
+  door.get(paths.accounts.session, async (c) =>
+    reply(c, await auth.answer(request(c, paths.accounts.session))),
   );
-  door.get(`${paths.auth}${verificationCall}`, async (c) => {
+  door.get(paths.accounts.verifyEmail, async (c) => {
     const token = encodeURIComponent(c.req.query('token') ?? '');
-    const answer = await auth.answer(request(c, `${verificationCall}?token=${token}`));
-    return c.redirect(answer.ok ? '/?verified=1' : '/?verified=0');
+    const answer = await auth.answer(request(c, `${paths.accounts.verifyEmail}?token=${token}`));
+    return c.redirect(`${pages.home}?verified=${answer.ok ? 1 : 0}`);
   });
   return door;
 
-  function request(c: Context<AppEnvironment>, call: string, init: RequestInit = {}): Request {
+  function request(c: Context<AppEnvironment>, path: string, init: RequestInit = {}): Request {
     const headers = new Headers({
       // Ours was checked already; a browser may leave it out.
       Origin: publicUrl,
@@ -48,7 +52,7 @@ export function authDoor(auth: Auth, publicUrl: string) {
       Cookie: c.req.header('Cookie') ?? '',
       [clientAddressHeader]: c.get('clientAddress'),
     });
-    return new Request(`${publicUrl}${paths.auth}${call}`, { ...init, headers });
+    return new Request(`${publicUrl}${path}`, { ...init, headers });
   }
 }
 
@@ -68,4 +72,13 @@ async function reply(c: Context<AppEnvironment>, response: Response): Promise<Re
 function withoutSecrets(body: unknown): object | null {
   if (typeof body !== 'object' || body === null) return null;
   return 'user' in body ? { user: body.user } : {};
+}
+
+async function codeOf(response: Response): Promise<unknown> {
+  if (response.ok) return null;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
+  return body?.code;
 }

@@ -10,8 +10,8 @@ afterAll(() => test.close());
 
 it('binds the cookie to the host and to HTTPS', async () => {
   const account = { email: 'ada@example.com', password: 'Sturdy-Pen-42' };
-  await test.call(`${paths.auth}/sign-up/email`, { body: { ...account, name: 'Ada' } });
-  const response = await test.call(`${paths.auth}/sign-in/email`, { body: account });
+  await test.call(paths.accounts.signUp, { body: { ...account, name: 'Ada' } });
+  const response = await test.call(paths.accounts.signIn, { body: account });
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toMatch(
     /^__Host-replysmith\.session_token=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/,

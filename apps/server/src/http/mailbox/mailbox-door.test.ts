@@ -57,9 +57,25 @@ describe('the mailbox', () => {
     },
   );
 
+  it.each(['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'is not there for calls that were passed on, as %s tells',
+    async (name) => {
+      const headers = { [name]: '203.0.113.9' };
+      expect((await test.call(paths.mailbox, { headers })).status).toBe(404);
+    },
+  );
+
   it.each(['::1', '::ffff:127.0.0.1'])('is there for %s', async (from) => {
     expect((await test.call(paths.mailbox, { from })).status).toBe(200);
   });
+});
+
+it('is absent where the site has a public address', async () => {
+  const mailbox = { list: () => Promise.resolve([mail]), read: () => Promise.resolve(mail) };
+  const open = await createTestApp({ mailbox, publicUrl: 'https://coach.example.com' });
+  const env: object = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  expect((await open.app.request(`http://localhost${paths.mailbox}`, {}, env)).status).toBe(404);
+  await open.close();
 });
 
 it('is absent when mails are really sent', async () => {

@@ -3,19 +3,22 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../services/errors.ts';
 import { createApi } from '../api.ts';
 import type { AppEnvironment } from '../environment.ts';
+import { isLoopback } from '../loopback.ts';
 import { mailPage, mailboxPage } from './mailbox-pages.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const ownAddress = /^(::ffff:)?127\.|^::1$/;
-const ownName = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const passedOn = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/i;
 
 /**
  * Only this machine may look: these mails hold the keys to accounts. The name must be its own as
- * well, or a proxy here, or a site whose name leads here, would open them to the world.
+ * well, and nobody may have passed the call on, or a proxy here would open them to the world.
  */
 const onlyHere = createMiddleware<AppEnvironment>(async (c, next) => {
   const isHere =
-    ownAddress.test(c.get('clientAddress')) && ownName.test(new URL(c.req.url).hostname);
+    ownAddress.test(c.get('clientAddress')) &&
+    isLoopback(c.req.url) &&
+    !Object.keys(c.req.header()).some((name) => passedOn.test(name));
   if (!isHere) throw new AppError('not_found');
   await next();
 });

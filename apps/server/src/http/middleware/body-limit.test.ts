@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const headers = { Origin: publicUrl, 'Content-Type': 'application/json' };
 
-it.each([paths.optimizeEmail, `${paths.auth}/sign-in/email`])(
+it.each([paths.optimizeEmail, paths.accounts.signIn])(
   'stops a body without an end at %s',
   async (path) => {
     const { cookie } = await test.createPerson();

@@ -54,21 +54,4 @@ describe('a call that changes something', () => {
     expect(response.status).toBe(errorCodes.origin_not_allowed.status);
     expect(await rowsOf(test.database.everything)).toEqual(before);
   });
-
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    '',
-  ])('is refused as %o', async (type) => {
-    const before = await rowsOf(test.database.everything);
-    const response = await send({ Origin: publicUrl, 'Content-Type': type });
-    expect(response.status).toBe(errorCodes.unsupported_media_type.status);
-    expect(await rowsOf(test.database.everything)).toEqual(before);
-  });
-
-  it('may name a character set', async () => {
-    const type = 'Application/JSON; charset=utf-8';
-    expect((await send({ Origin: publicUrl, 'Content-Type': type })).status).toBe(200);
-  });
 });

@@ -7,7 +7,7 @@ import type { AppEnvironment } from '../environment.ts';
 export function requireSession(auth: Auth, open: ReadonlySet<string>) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     if (open.has(c.req.path)) return next();
-    const user = await auth.findUser(c.req.raw.headers);
+    const user = await auth.findUser(c.req.header('Cookie') ?? '');
     if (!user) throw new AppError('unauthenticated');
     c.set('user', user);
     return next();

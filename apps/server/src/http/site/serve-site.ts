@@ -1,29 +1,21 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { AppError } from '../../services/errors.ts';
 import { createApi } from '../api.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { AppEnvironment } from '../environment.ts';
-import type { Page, Site } from './site.ts';
+import type { Site, SiteFile } from './site.ts';
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const encodings = ['br', 'gzip'] as const;
 
 /** Serves the built web app; the browser's router finds its own way at any other page address. */
-export function serveSite(site: Site) {
+export function serveSite({ files, fallback }: Site) {
   const door = createApi();
   door.get('*', (c) => {
-    const page = site.pages.get(c.req.path.replace(/(.)\/$/, '$1'));
-    if (page) return sendPage(c, page);
-    if (site.files.has(c.req.path)) return sendFile(c, site);
+    const file = files.get(c.req.path) ?? files.get(c.req.path.replace(/(.)\/$/, '$1'));
+    if (file) return send(c, file);
     const wantsPage = c.req.header('Accept')?.includes('text/html');
-    if (wantsPage && !namesFile(c.req.path) && site.fallback) return sendPage(c, site.fallback);
+    if (wantsPage && !namesFile(c.req.path) && fallback) return send(c, fallback);
     throw new AppError('not_found');
   });
   return door;
@@ -34,30 +26,20 @@ function namesFile(path: string): boolean {
   return /\.[^/]*$/.test(path);
 }
 
-function sendPage(c: Context<AppEnvironment>, page: Page): Response {
-  c.header('Content-Security-Policy', contentSecurityPolicy(page.scriptHashes));
-  c.header('Cache-Control', 'no-cache');
-  c.header('Content-Type', 'text/html; charset=UTF-8');
+function send(c: Context<AppEnvironment>, file: SiteFile): Response {
+  const { bytes, name, scriptHashes } = file;
+  if (scriptHashes) c.header('Content-Security-Policy', contentSecurityPolicy(scriptHashes));
+  c.header('Cache-Control', cacheControl(file));
+  c.header('Content-Type', getMimeType(name) ?? 'application/octet-stream');
   c.header('Vary', 'Accept-Encoding');
   const accepted = c.req.header('Accept-Encoding') ?? '';
-  const encoding = encodings.map(([name]) => name).find((name) => accepted.includes(name));
+  const encoding = encodings.find((each) => accepted.includes(each) && bytes[each]);
   if (encoding) c.header('Content-Encoding', encoding);
-  return c.body(page.bytes[encoding ?? 'identity']);
+  return c.body(bytes[encoding ?? 'identity'] ?? bytes.identity);
 }
 
-async function sendFile(c: Context<AppEnvironment>, { folder, files }: Site): Promise<Response> {
-  const { path } = c.req;
-  const accepted = c.req.header('Accept-Encoding') ?? '';
-  const packed = encodings.find(([name, end]) => accepted.includes(name) && files.has(path + end));
-  const file = join(folder, path + (packed?.[1] ?? ''));
-  if (packed) c.header('Content-Encoding', packed[0]);
-  c.header('Vary', 'Accept-Encoding');
-  c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
-  c.header('Content-Length', String((await stat(file)).size));
-  c.header(
-    'Cache-Control',
-    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
-  if (c.req.method === 'HEAD') return c.body(null);
-  return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream);
+function cacheControl({ address, scriptHashes }: SiteFile): string {
+  if (scriptHashes) return 'no-cache';
+  const isHashed = address.startsWith('/assets/');
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

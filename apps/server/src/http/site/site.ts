@@ -1,64 +1,65 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-export type Page = {
-  readonly scriptHashes: readonly string[];
-  /** The page as it is, and packed for those who accept that. */
-  readonly bytes: Readonly<Record<'identity' | 'br' | 'gzip', Uint8Array<ArrayBuffer>>>;
+export type SiteFile = {
+  /** "/assets/entry-B1c2.js", or "/about" for a page. */
+  readonly address: string;
+  readonly name: string;
+  /** As it is, and packed where the build has left that beside it. */
+  readonly bytes: Readonly<Partial<Record<'br' | 'gzip', Bytes>> & { identity: Bytes }>;
+  /** Of a page; null for any other file. */
+  readonly scriptHashes: readonly string[] | null;
 };
 
-/** The built web app as found at start: its pages, ready to send, and where its files are. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * The built web app as found at start and kept in memory: building again under a running server
+ * neither breaks nor mixes what it serves.
+ */
 export type Site = {
-  readonly folder: string;
-  /** By address: "/", "/about". */
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly files: ReadonlyMap<string, SiteFile>;
   /** For addresses that only the browser's router knows; null when nothing has been built. */
-  readonly fallback: Page | null;
-  /** Every other file, by address: "/assets/entry-B1c2.js". */
-  readonly files: ReadonlySet<string>;
+  readonly fallback: SiteFile | null;
 };
 
-const fallbackFile = '/__spa-fallback.html';
+const fallbackAddress = '/__spa-fallback';
 
 export async function loadSite(folder: string): Promise<Site> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = found
+  const names = found
     .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-    );
-  const pages = new Map<string, Page>();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(folder, file), 'utf8');
-    pages.set(file, { scriptHashes: inlineScriptHashes(html), bytes: pack(html) });
-  }
-  const fallback = pages.get(fallbackFile) ?? null;
-  pages.delete(fallbackFile);
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const originals = names.filter((name) => !/\.(br|gz)$/.test(name));
+  const loaded = await Promise.all(originals.map((name) => loadFile(folder, name)));
+  const files = new Map(loaded.map((file) => [file.address, file]));
+  const fallback = files.get(fallbackAddress) ?? null;
+  files.delete(fallbackAddress);
+  return { files, fallback };
+}
+
+async function loadFile(folder: string, name: string): Promise<SiteFile> {
+  const path = join(folder, name);
+  const read = (end: string) => readFile(path + end).then((content) => Uint8Array.from(content));
+  const readIfThere = (end: string) => read(end).catch(() => null);
+  const [identity, br, gzip] = await Promise.all([
+    read(''),
+    readIfThere('.br'),
+    readIfThere('.gz'),
+  ]);
+  const isPage = name.endsWith('.html');
   return {
-    folder,
-    pages: new Map([...pages].map(([file, page]) => [addressOf(file), page])),
-    fallback,
-    files: new Set(files.filter((name) => !name.endsWith('.html'))),
+    address: isPage ? pageAddress(name) : `/${name.split(sep).join('/')}`,
+    name,
+    bytes: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    scriptHashes: isPage ? inlineScriptHashes(Buffer.from(identity).toString()) : null,
   };
 }
 
-/** Quick rather than small: it is done at every start. */
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-function pack(html: string): Page['bytes'] {
-  const identity = Uint8Array.from(Buffer.from(html));
-  return {
-    identity,
-    br: Uint8Array.from(brotliCompressSync(identity, quickBrotli)),
-    gzip: Uint8Array.from(gzipSync(identity)),
-  };
-}
-
-/** "/about/index.html" is at "/about". */
-function addressOf(file: string): string {
-  return file.replace(/(\/index)?\.html$/, '') || '/';
+/** "about/index.html" is at "/about". */
+function pageAddress(name: string): string {
+  return `/${name.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 }
 
 function inlineScriptHashes(html: string): string[] {

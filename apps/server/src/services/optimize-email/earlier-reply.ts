@@ -42,5 +42,6 @@ export async function earlierReply(
   ];
   const optimization = messages[1].optimization_results;
   if (!optimization) throw new Error('The earlier reply cannot be read.');
-  return { optimization, messages, session: await findChatSession(ctx, tx, asked.session_id) };
+  const session = await findChatSession(ctx, tx, asked.session_id);
+  return { optimization, session, messages };
 }

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-const attempts = 10;
+/** In one window, for one account. */
+export const triesAllowed = 10;
 const windowInMs = 60_000;
 
 /**
- * Whether this account has been tried too often lately, from however many addresses. Known and
- * unknown accounts are counted alike; nobody is locked out for longer than the window.
+ * Counts a try to sign in to this account, from whatever address, and answers how many there were
+ * lately. Known and unknown accounts are counted alike; nobody waits for longer than the window.
  */
-export async function isTriedTooOften(db: Database, email: string, now: Date): Promise<boolean> {
+export async function countTry(db: Database, email: string, now: Date): Promise<number> {
   const key = `account|${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`;
   const moment = now.getTime();
   const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - windowInMs}`;
@@ -24,5 +25,5 @@ export async function isTriedTooOften(db: Database, email: string, now: Date): P
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  return count > attempts;
+  return count;
 }

@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const shortest = 32;
+
+/** What is kept cannot be a secret; the message says where it is and what to do. */
+export class UnusableSecret extends Error {}
+
+/**
+ * The secret kept in this file, made on first use and readable by its owner only. It appears there
+ * whole or not at all: half a secret would be one that others can guess.
+ */
+export async function keptSecret(file: string): Promise<string> {
+  const secret = (await read(file)) ?? (await make(file));
+  if (secret.length >= shortest) return secret;
+  throw new UnusableSecret(
+    `The secret in ${file} is shorter than ${shortest} characters. Delete the file to get a new one.`,
+  );
+}
+
+async function make(file: string): Promise<string> {
+  const aside = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(aside, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    // Unlike a rename, it does not replace what another process made at the same moment.
+    await link(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(aside);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function read(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,1 +1,0 @@
-export { isDatabaseUnavailable as isServiceUnavailable } from '../db/unavailable.ts';
