@@ -77,7 +77,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.config.ts', 'e2e/global-teardown.ts', '*.config.js', '.dependency-cruiser.js'],
+    files: ['**/*.config.ts', '*.config.js', '.dependency-cruiser.js'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

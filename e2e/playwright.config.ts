@@ -16,7 +16,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
-  globalTeardown: './global-teardown.ts',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

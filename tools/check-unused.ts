@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..');
 const entryPoints = [
   'apps/web/app/routes/',
   'apps/server/src/db/schema.ts',
-  'e2e/global-teardown.ts',
   'apps/web/app/root.tsx',
   'apps/web/app/routes.ts',
   '\\.config\\.ts$',

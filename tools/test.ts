@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryDataDir } from './product/temporary-data-dir.ts';
 import { countPlaywright, countVitest } from './test-run/counts.ts';
 import { runCommand } from './test-run/run-command.ts';
 import type { Suite } from './test-run/suite.ts';
 
 const root = join(import.meta.dirname, '..');
-const reports = mkdtempSync(join(tmpdir(), 'replysmith-reports-'));
+const reports = temporaryDataDir('reports');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = playwrightReport;
+process.env['E2E_DATA_DIR'] = join(reports, 'data');
 
 const checks = ['formatted', 'typecheck', 'lint', 'boundaries', 'unused', 'docs'];
 
