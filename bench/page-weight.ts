@@ -8,17 +8,14 @@ const dataDir = temporaryDataDir('bench');
 const server = await startServer(dataDir);
 const browser = await chromium.launch(await launchOptions());
 
-/** What a first visit brings over the wire, in kB by kind, before anything is touched. */
+/** What a first visit brings, compressed, in kB by kind, before anything is touched. */
 async function weigh(path: string): Promise<Map<string, number>> {
   const page = await browser.newPage();
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Network.enable');
-  const kinds = new Map<string, string>();
   const weights = new Map<string, number>();
-  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    weights.set(kind, (weights.get(kind) ?? 0) + encodedDataLength / 1000);
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const weight = Number(response.headers()['content-length'] ?? 0) / 1000;
+    weights.set(kind, (weights.get(kind) ?? 0) + weight);
   });
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   await page.close();
