@@ -44,3 +44,42 @@ describe.each(tricks)('%s', (_, trick) => {
     expect(score(withMore(draft, trick(draft))).value).toBeLessThanOrEqual(score(draft).value);
   });
 });
+
+describe('a hurried postscript', () => {
+  const pitch = parseDraft(
+    'Subject: Quick question\n\nHi Ana,\n\nOur solution can help you save money on hosting. Let me know when you are free for a call, and also reply with your budget.\n\nMike',
+  );
+  const relevanceOf = (draft: Draft) =>
+    score(draft).lines.find(({ rule }) => rule === 'relevance')?.points ?? 0;
+  const withPostscript = (postscript: string): Draft => ({
+    ...pitch,
+    body: pitch.body.replace('\n\nMike', `\n\n${postscript}\n\nMike`),
+  });
+
+  it.each([
+    'P.S. Offer ends Friday!',
+    'P.S. Sale ends Monday!',
+    'PS: Offer ends Friday!',
+    'P.S. The Spring Sale ends Monday!',
+    'P.S. Registration closes Friday.',
+    'P.S. Doors close Monday.',
+    'P.S. Discount expires 3 March.',
+    'P.S. Deadline is Friday!',
+    'P.S. Webinar starts Monday at 5pm.',
+    'P.S. Your offer ends Friday!',
+    'P.S. Your exclusive launch price ends Friday.',
+    'P.S. Enrollment closes Friday, only 5 Spots left.',
+    'P.S. 50% Off ends Friday',
+    'P.S. New Prices start Monday.',
+    'P.S. I saw the Sale ends Friday.',
+    'P.S. You get 20% off your first listing until Friday.',
+    'P.S. Hurry, the Doors close Friday.',
+  ])('earns no relevance: %s', (postscript) => {
+    expect(relevanceOf(withPostscript(postscript))).toBe(relevanceOf(pitch));
+  });
+
+  it('earns it when it names what the reader did', () => {
+    const told = withPostscript('P.S. I saw that you opened a Berlin office on 3 March.');
+    expect(relevanceOf(told)).toBeGreaterThan(relevanceOf(pitch));
+  });
+});

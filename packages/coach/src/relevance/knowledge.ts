@@ -1,7 +1,9 @@
 import { numberWords } from '../lexicon/number-words.ts';
 import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
+import { offerThings, scarceThings } from '../lexicon/seller-things.ts';
 import { nameKey } from '../text/find-names.ts';
 import type { Email, ProtectedKind, Word } from '../text/email.ts';
+import { isSalesTalk } from './is-sales-talk.ts';
 import {
   isNamed,
   isReaderName,
@@ -61,7 +63,7 @@ function specificWords({ words, protectedTokens }: Email): Set<Word> {
 
 /**
  * A name is the reader's when its clause is not about the sender: a customer of "ours" is not.
- * A clause without a party of its own goes on about the one before.
+ * A clause without a party of its own goes on about the one before. A "Sale" with a capital is nobody's name.
  */
 function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Parties): Set<string> {
   const found = new Set<string>();
@@ -71,9 +73,11 @@ function readerNamesIn(email: Email, names: ReadonlySet<string>, parties: Partie
       if (isAboutSender(words, parties)) aboutSender = true;
       else if (words.some(({ key }) => readerPronouns.has(key) || perceptionVerbs.has(key)))
         aboutSender = false;
-      if (aboutSender) continue;
+      if (aboutSender || isSalesTalk(words)) continue;
       for (const word of words) {
-        if (isReaderName(word, names, parties)) found.add(nameKey(word));
+        const key = nameKey(word);
+        const isForSale = offerThings.has(key) || scarceThings.has(key);
+        if (!isForSale && isReaderName(word, names, parties)) found.add(key);
       }
     }
   }

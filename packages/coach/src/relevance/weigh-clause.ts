@@ -1,3 +1,4 @@
+import { weekdays } from '../lexicon/dates.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../lexicon/reader-verbs.ts';
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/find-names.ts';
+import { isSalesTalk } from './is-sales-talk.ts';
 import { isAboutSender, type Knowledge } from './knowledge.ts';
 import { isNamed, readerPronouns } from './parties.ts';
 import type { Clause } from './split-clauses.ts';
@@ -20,11 +22,13 @@ const hypothetical = new Set(
 const wordsBefore = 8;
 const wordsAfter = 16;
 const reach = 5;
+const weekday = new RegExp(`^(?:${weekdays})$`, 'u');
 
 /** Whether a clause says something seen of the reader's, and whether they could check it; null when neither. */
 export function weighClause(clause: Clause, known: Knowledge): 'observation' | 'fact' | null {
   const observes = clause.words.slice(0, wordsBefore).some(isObservation);
-  if (!observes && isAboutSender(clause.words, known.parties)) return null;
+  if (!observes && (isAboutSender(clause.words, known.parties) || isSalesTalk(clause.words)))
+    return null;
   const readerAt = clause.words.findIndex((word) => isOfReader(word, known));
   if (readerAt === -1) return null;
   const words = clause.words.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
@@ -90,10 +94,11 @@ function followsReader(
   return false;
 }
 
-/** A word that says what: neither small, nor generic, nor a mere name. */
+/** A word that says what: neither small, nor generic, nor a mere name or day. */
 function isTelling({ key }: Word, { names }: Knowledge): boolean {
   return (
     key.length > 2 &&
+    !weekday.test(key) &&
     !englishFunctionWords.has(key) &&
     !genericWords.has(key) &&
     !observationVerbs.has(key) &&

@@ -13,6 +13,7 @@ const headingWords = new Set(
 );
 /** "PRESS RELEASE:" is a label on the envelope. */
 const labels = new Set('press release urgent important attention'.split(' '));
+const postscript = /^(?:p\.?)+s\.?$/u;
 const possessive = /['’]s$/u;
 
 /**
@@ -40,11 +41,12 @@ export function nameKey(word: Word): string {
   return word.key.replace(possessive, '');
 }
 
-/** The first word, or an ordinary one after a colon: "Press release: Leading startup …". */
+/** The first word, the one after "P.S.", or an ordinary one after a colon: "Press release: Leading startup …". */
 function opens(text: string, line: readonly Word[], index: number): boolean {
   const word = line[index];
   const before = line[index - 1];
   if (!word || !before) return true;
+  if (index === 1 && postscript.test(before.key)) return true;
   return isOrdinary(nameKey(word)) && text.slice(before.end, word.start).includes(':');
 }
 
