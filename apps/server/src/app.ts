@@ -13,6 +13,7 @@ import { deadline } from './http/middleware/deadline.ts';
 import { noStore } from './http/middleware/no-store.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireJson } from './http/middleware/require-json.ts';
+import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
@@ -38,7 +39,7 @@ export function createApp(deps: AppDeps) {
 
   app.use(requestId, clientAddress, securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline);
-  app.use(sameOrigin(publicUrl), requireJson, bodyLimit);
+  app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
   for (const area of [paths.rest, paths.functions]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }

@@ -28,6 +28,12 @@ describe('loadConfig', () => {
     expect(loadConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
+  it.each(['abc', '0', '65536', '1.5'])('says what a port is when given %s', (PORT) => {
+    expect(() => loadConfig({ PORT })).toThrow(
+      'PORT must be a port, a whole number from 1 to 65535',
+    );
+  });
+
   it('drops the slash at the end of the address', () => {
     expect(loadConfig(production).publicUrl).toBe('https://coach.example.com');
   });

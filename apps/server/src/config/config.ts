@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+const port = 'must be a port, a whole number from 1 to 65535';
+const attempts = 'must be a whole number, at least 1';
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -11,7 +14,7 @@ const Environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`')
     .optional(),
-  AUTH_ATTEMPTS: z.coerce.number().int().min(1).default(3),
+  AUTH_ATTEMPTS: z.coerce.number(attempts).int(attempts).min(1, attempts).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
