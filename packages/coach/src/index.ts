@@ -7,6 +7,7 @@ export * from './analyze/analyze.ts';
 export * from './rules/rule.ts';
 export * from './score/account.ts';
 export * from './score/band.ts';
+export * from './score/ceiling-of.ts';
 export * from './score/score.ts';
 export type * from './text/email.ts';
 export * from './text/find-blanks.ts';

@@ -14,7 +14,7 @@ export type LedgerLine = {
   readonly reason?: ReactNode;
   /** Put back by the writer: the line no longer counts. */
   readonly isOff?: boolean;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the line; null keeps their room, so that the points stay in one column. */
   readonly actions?: ReactNode;
 };
 

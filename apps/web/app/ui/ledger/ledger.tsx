@@ -31,7 +31,12 @@ export function Ledger({ lines, lit, format = String, label, id }: LedgerProps) 
   }
 
   return (
-    <ol className={classes.ledger} aria-label={label} onKeyDown={onKeyDown}>
+    <ol
+      className={classes.ledger}
+      data-choosable={lines.some(({ actions }) => actions !== undefined) || undefined}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {(showsAll ? lines : shown).map((line) => (
         <LedgerRow
           key={line.number}

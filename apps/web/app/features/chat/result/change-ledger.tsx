@@ -26,9 +26,10 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
           points: line.points === 0 ? undefined : line.points,
           quote: quoteOf(line),
           isOff: line.isOff,
-          actions: line.changes.length > 0 && (
-            <KeepOrPutBack line={line} choices={choices} choose={choose} />
-          ),
+          actions:
+            line.changes.length > 0 ? (
+              <KeepOrPutBack line={line} choices={choices} choose={choose} />
+            ) : null,
         }))}
       />
     </>

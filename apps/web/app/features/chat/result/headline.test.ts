@@ -1,5 +1,14 @@
+import { bandOf } from '@replysmith/coach';
 import { expect, it } from 'vitest';
 import { headline } from './headline.ts';
+
+const judged = (before: number, value: number) => ({
+  before,
+  value,
+  band: bandOf(value),
+  held: null,
+  isUntouched: false,
+});
 
 it.each([
   [61, 93, 0, '9.3, up from 6.1.'],
@@ -8,5 +17,24 @@ it.each([
   [84, 84, 0, '8.4, as before.'],
   [84, 80, 0, '8.0, down from 8.4.'],
 ])('says how %i became %i with %i blanks', (before, value, blanks, sentence) => {
-  expect(headline(before, value, blanks)).toBe(sentence);
+  expect(headline(judged(before, value), blanks)).toBe(sentence);
+});
+
+it('calls a good email that was left alone neither better nor worse', () => {
+  expect(headline({ ...judged(98, 98), isUntouched: true }, 0)).toBe('9.8. Nothing to change.');
+  expect(headline({ ...judged(55, 55), isUntouched: true }, 0)).toBe(
+    '5.5. The coach found nothing it could change safely.',
+  );
+});
+
+it('says what holds a score down', () => {
+  const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
+  expect(headline({ ...judged(40, 40), held: tag }, 0)).toBe('4.0, held there by “{{company}}”.');
+  expect(headline({ ...judged(31, 40), held: tag }, 0)).toBe(
+    '4.0, up from 3.1, held there by “{{company}}”.',
+  );
+  const short = { rule: 'few-words', words: null, fact: 'hardly a message' };
+  expect(headline({ ...judged(30, 30), held: short }, 0)).toBe(
+    '3.0, held there: hardly a message.',
+  );
 });

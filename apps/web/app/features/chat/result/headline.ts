@@ -1,15 +1,31 @@
 import { tenths } from '../tenths.ts';
+import type { ResultAccount } from './result-account.ts';
+
+type Judged = Pick<ResultAccount, 'before' | 'value' | 'band' | 'held' | 'isUntouched'>;
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** "9.3, up from 6.1. One blank is yours to fill." */
-export function headline(before: number, value: number, blanks: number): string {
-  const comparison = `${compared(before, value)}.`;
-  if (blanks === 0) return comparison;
+export function headline(account: Judged, blanks: number): string {
+  const verdict = verdictOf(account);
+  if (blanks === 0) return verdict;
   const count = words[blanks] ?? String(blanks);
   return blanks === 1
-    ? `${comparison} One blank is yours to fill.`
-    : `${comparison} ${count} blanks are yours to fill.`;
+    ? `${verdict} One blank is yours to fill.`
+    : `${verdict} ${count} blanks are yours to fill.`;
+}
+
+function verdictOf({ before, value, band, held, isUntouched }: Judged): string {
+  if (held) {
+    const now = value === before ? `${tenths(value)},` : `${compared(before, value)},`;
+    return held.words
+      ? `${now} held there by “${held.words}”.`
+      : `${now} held there: ${held.fact}.`;
+  }
+  if (!isUntouched) return `${compared(before, value)}.`;
+  return band === 'strong'
+    ? `${tenths(value)}. Nothing to change.`
+    : `${tenths(value)}. The coach found nothing it could change safely.`;
 }
 
 /** "9.3, up from 6.1" */

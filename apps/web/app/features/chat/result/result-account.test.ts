@@ -3,6 +3,7 @@ import { optimized } from '../../../testing/optimized.ts';
 import { email } from '../../../testing/samples.ts';
 import { keepAll, putBack } from './choices.ts';
 import { resultAccount } from './result-account.ts';
+import { reckoning } from './reckoning.ts';
 import { revise } from './revise.ts';
 
 const result = optimized(email);
@@ -41,5 +42,26 @@ describe('the account of a result', () => {
     const ids = dearest?.changes.map(({ id }) => id) ?? [];
     const line = accountWithout(...ids).won.find(({ rule }) => rule === dearest?.rule);
     expect(line).toMatchObject({ kept: 0, isOff: true, points: dearest?.points });
+  });
+
+  it('names what holds a score at its ceiling once, among what is still lost', () => {
+    const capped = optimized(email.replace('Hi Tom', 'Hi {{first_name}}'));
+    const { value, held, lost, taken, before, won } = resultAccount(
+      capped,
+      revise(capped, keepAll),
+      keepAll,
+    );
+    expect(value).toBe(40);
+    expect(held).toMatchObject({ words: '{{first_name}}' });
+    expect(lost.filter(({ rule }) => rule === held?.rule)).toHaveLength(1);
+    expect(taken.map(({ rule }) => rule)).not.toContain(held?.rule);
+    expect(won.length).toBeGreaterThan(0);
+    expect(reckoning({ before, value, held })).toBe('10 − 6.0');
+  });
+
+  it('is reckoned from the draft while something was won, else from ten', () => {
+    expect(reckoning({ before: 61, value: 93, held: null })).toBe('6.1 + 3.2');
+    expect(reckoning({ before: 98, value: 98, held: null })).toBe('10 − 0.2');
+    expect(reckoning({ before: 84, value: 80, held: null })).toBe('8.4 − 0.4');
   });
 });

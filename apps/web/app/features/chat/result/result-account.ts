@@ -1,6 +1,14 @@
-import { account, type Account, type AccountLine } from '@replysmith/coach';
+import {
+  account,
+  bandOf,
+  ceilingOf,
+  type Account,
+  type AccountLine,
+  type Band,
+} from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
 import type { Choices } from './choices.ts';
+import { heldBy, type Hold } from './held-by.ts';
 import type { Revision, ScoredLine } from './revise.ts';
 
 export type Change = Optimization['changes'][number];
@@ -16,6 +24,11 @@ export type ResultAccount = Pick<
   Account<ScoredLine, Change>,
   'before' | 'value' | 'lost' | 'numbers'
 > & {
+  readonly band: Band;
+  /** While something holds the score down, what was won does not show in it, and no ceiling counts as taken. */
+  readonly held: Hold | null;
+  /** The coach changed nothing, and neither did the writer. */
+  readonly isUntouched: boolean;
   readonly won: readonly ResultLine[];
   readonly taken: readonly ResultLine[];
   readonly unmoved: readonly ResultLine[];
@@ -25,7 +38,7 @@ export type ResultAccount = Pick<
 export function resultAccount(
   { score, changes }: Optimization,
   revision: Revision,
-  { putBack }: Choices,
+  { putBack, subject }: Choices,
 ): ResultAccount {
   const draft = { value: score.original_score, lines: score.original_lines };
   const best = { value: score.optimized_score, lines: score.optimized_lines };
@@ -39,12 +52,16 @@ export function resultAccount(
     const isOff = line.points === 0 && kept === 0;
     return { ...line, kept, isOff, points: isOff ? (winnable.get(line.rule) ?? 0) : line.points };
   };
+  const held = heldBy(revision);
   const unmoved = now.unmoved.map(toLine);
   const won = [...now.won.map(toLine), ...unmoved.filter(({ points }) => points > 0)];
   return {
     ...now,
+    band: bandOf(now.value),
+    held,
+    isUntouched: changes.length === 0 && subject === null,
     won: won.sort((a, b) => b.points - a.points),
-    taken: now.taken.map(toLine),
+    taken: now.taken.filter(({ rule }) => !held || ceilingOf(rule) === null).map(toLine),
     unmoved: unmoved.filter(({ points }) => points === 0),
   };
 }

@@ -7,16 +7,18 @@ import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, exchange } from '../../../testing/samples.ts';
 import { ResultMessage } from './result-message.tsx';
 
-const [, answer] = exchange(email);
-const result = answer.optimization_results;
-if (!result) throw new Error('The sample answer holds no result.');
-const shown = { ...answer, optimization_results: result };
-
-function Result() {
-  return useSession().data ? <ResultMessage answer={shown} isNew={false} /> : null;
+function answerTo(content: string) {
+  const [, answer] = exchange(content);
+  const result = answer.optimization_results;
+  if (!result) throw new Error('The sample answer holds no result.');
+  return { ...answer, optimization_results: result };
 }
 
-async function open() {
+const result = answerTo(email).optimization_results;
+
+async function open(content = email) {
+  const answer = answerTo(content);
+  const Result = () => (useSession().data ? <ResultMessage answer={answer} isNew={false} /> : null);
   network.use(...signedIn);
   const page = renderPages([{ path: '/', Component: Result }], ['/']);
   await screen.findByRole('heading', { level: 2 });
@@ -87,4 +89,21 @@ it('uses another subject', async () => {
   await user.click(use);
   await user.click(screen.getByRole('tab', { name: 'Rewrite' }));
   expect(within(screen.getByRole('tabpanel')).getByText(subject)).toBeTruthy();
+});
+
+it('opens on the marked draft when there is nothing to change', async () => {
+  await open(`Subject: Staff engineer, payments, Lisbon
+
+Hi Ines,
+
+Your talk at NodeConf in May on idempotent webhooks is the clearest I have heard on the subject. Kestrel Pay has the same problem at 900 payments a second, and is looking for a staff engineer to own it.
+
+Is this worth hearing more about?
+
+Best,
+Pedro`);
+  expect(headline()).toMatch(/^9\.\d\. Nothing to change\.$/u);
+  expect(screen.getByRole('tab', { name: 'Draft' }).getAttribute('aria-selected')).toBe('true');
+  expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+  expect(screen.getByText(/^10 − 0\.\d$/u)).toBeTruthy();
 });

@@ -23,7 +23,7 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const revision = useMemo(() => revise(result, choices), [result, choices]);
   const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
-  const lit = useLit(sums.lost[0]?.number ?? null);
+  const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
   const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
 
   useEffect(() => {
@@ -35,13 +35,13 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
     <>
       <ByLine who="Coach" at={answer.created_at} how="written and scored by the built-in coach" />
       <h2 ref={heading} tabIndex={-1} className={`head ${classes.headline}`}>
-        {headline(sums.before, sums.value, open)}
+        {headline(sums, open)}
       </h2>
       <div className={classes.result}>
         <ResultSheet {...parts} />
         <Verdict {...parts} fills={isNew} />
+        <SubjectIdeas {...parts} />
       </div>
-      <SubjectIdeas {...parts} />
     </>
   );
 }

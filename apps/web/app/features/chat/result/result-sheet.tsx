@@ -26,7 +26,7 @@ export function ResultSheet(parts: ResultParts) {
     <div className={classes.sheet}>
       <Sheet isBleeding>
         <Tabs
-          defaultValue="changes"
+          defaultValue={account.isUntouched ? 'draft' : 'changes'}
           variant="none"
           keepMounted={false}
           classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}

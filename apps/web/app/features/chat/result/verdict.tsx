@@ -4,6 +4,7 @@ import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import { tenths } from '../tenths.ts';
 import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
+import { reckoning } from './reckoning.ts';
 import type { ResultParts } from './result-parts.ts';
 import classes from './verdict.module.css';
 
@@ -12,10 +13,10 @@ type VerdictProps = ResultParts & { fills: boolean };
 /** The ring, what is still lost, what was won back, and the sum. */
 export function Verdict({ fills, ...parts }: VerdictProps) {
   const { lit } = parts;
-  const { before, value, lost, won, taken, unmoved } = parts.account;
+  const { before, value, lost, won, taken, unmoved, held } = parts.account;
 
   return (
-    <>
+    <div className={classes.verdict}>
       <div className={classes.ring}>
         <ScoreRing
           value={value}
@@ -42,14 +43,15 @@ export function Verdict({ fills, ...parts }: VerdictProps) {
             reason: <LineReason line={line} />,
           }))}
         />
-        <ChangeLedger {...parts} title="Won back" lines={won} />
+        <ChangeLedger
+          {...parts}
+          title={held ? 'Won back once that is mended' : 'Won back'}
+          lines={won}
+        />
         <ChangeLedger {...parts} title="Costs more now" lines={taken} />
         <ChangeLedger {...parts} title="Also changed" lines={unmoved} />
-        <LedgerSum
-          reckoning={`${tenths(before)} ${value < before ? '−' : '+'} ${tenths(Math.abs(value - before))}`}
-          total={tenths(value)}
-        />
+        <LedgerSum reckoning={reckoning(parts.account)} total={tenths(value)} />
       </div>
-    </>
+    </div>
   );
 }
