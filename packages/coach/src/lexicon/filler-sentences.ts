@@ -1,9 +1,14 @@
-/** Whole sentences that say nothing about the reader or the reason for writing. */
-export const fillerSentences: readonly RegExp[] = [
+/** Courtesies that could open any email. */
+export const stockOpeners: readonly RegExp[] = [
   /^(?:and )?I (?:do |really |sincerely )?(?:hope|trust) (?:that )?(?:(?:this|my) (?:email|e-mail|message|mail|note|letter)|all|everything|things|it|you|your (?:day|week|month|year|morning|afternoon|summer|winter|spring|autumn|fall))\b[^.!?]{0,70}$/iu,
   /^(?:hope|hoping|trust|trusting) (?:that )?(?:this|all|everything|things|you(?:['’]re| are|['’]ve| have| had)?|your)\b[^.!?]{0,60}$/iu,
   /^how (?:are you|have you been|['’]s it going|is it going|is your (?:day|week) going)\b[^.!?]{0,30}$/iu,
   /^(?:I )?(?:wish|wishing) you (?:a|the best|all the best|well)\b[^.!?]{0,40}$/iu,
+];
+
+/** Whole sentences that say nothing about the reader or the reason for writing. */
+export const fillerSentences: readonly RegExp[] = [
+  ...stockOpeners,
   /^(?:I['’]m|I am|we are|we['’]re) (?:very |really )?sorry (?:to bother you|for bothering you|to (?:interrupt|disturb)|for (?:the )?(?:cold|unsolicited))\b[^.!?]{0,50}$/iu,
   /^(?:apologies|sorry) for (?:the |this )?(?:cold|unsolicited|random|sudden)\b[^.!?]{0,50}$/iu,
   /^(?:I )?(?:know|realise|realize|understand|am sure|['’]m sure) (?:that )?you(?:['’]re| are) (?:very |really |super |extremely |probably )?busy\b[^.!?]{0,60}$/iu,

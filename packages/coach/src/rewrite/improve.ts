@@ -1,23 +1,31 @@
 import type { Draft } from '../draft.ts';
 import { scoreEmail } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
+import { gainBetween } from './gain-between.ts';
 import type { Email } from '../text/email.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { flawsBeyond } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
+import { cutStockOpener } from './passes/cut-stock-opener.ts';
 import type { KeptToken } from './protection.ts';
 import { keepsTokens, touchesClosedPart } from './protection.ts';
 
 /** What holds for all rounds, because it is read from the writer's own draft. */
-type Terms = { readonly isGood: boolean; readonly tokens: readonly KeptToken[] };
+export type Terms = {
+  readonly own: Draft;
+  readonly isGood: boolean;
+  readonly tokens: readonly KeptToken[];
+  /** Whether a stock opener goes first, whatever it costs alone: what follows may win it back. */
+  readonly cutsOpener: boolean;
+};
 
 /** More than any email needs of one kind; it bounds the time that odd texts take. */
 const mostOfOneKind = 40;
 
 /** A draft with what is known of it, so that no text is read twice. */
-type Version = { readonly draft: Draft; readonly email: Email; readonly score: Score };
+export type Version = { readonly draft: Draft; readonly email: Email; readonly score: Score };
 
 type Round = Version & { readonly kept: readonly Candidate[] };
 
@@ -49,7 +57,7 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
  * Every pass once over the draft, keeping what does no harm; of a draft that is good already, only
  * what raises the score.
  */
-export function improve(start: Version, { isGood, tokens }: Terms): Round {
+export function improve(start: Version, { own, isGood, tokens, cutsOpener }: Terms): Round {
   const { draft, email } = start;
   const addsFlaw = flawsBeyond(draft);
   let round: Round = { ...start, kept: [] };
@@ -61,14 +69,15 @@ export function improve(start: Version, { isGood, tokens }: Terms): Round {
     const changed = applyEdits(draft, kept);
     if (!keepsTokens(tokens, changed) || addsFlaw(changed)) return false;
     const after = versionOf(changed);
-    if (after.score.value < round.score.value + leastGain) return false;
+    if (gainBetween(round.score, after.score) < leastGain) return false;
     round = { ...after, kept };
     return true;
   };
 
+  if (cutsOpener) keep(cutStockOpener(email), -Infinity);
   for (const pass of [...repairs, ...polish]) {
     const mustGain = isGood && !repairs.includes(pass);
-    const proposed = pass(email)
+    const proposed = pass(email, own)
       .filter((candidate) => !touchesClosedPart(email, candidate))
       .slice(0, mostOfOneKind);
     const free = proposed.filter((one) => !waiting.some((other) => overlaps(one, other)));

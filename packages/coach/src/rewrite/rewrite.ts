@@ -4,7 +4,8 @@ import { inReadingOrder } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
-import { improve, versionOf } from './improve.ts';
+import { gainBetween } from './gain-between.ts';
+import { improve, versionOf, type Terms, type Version } from './improve.ts';
 import { tokensToKeep } from './protection.ts';
 
 /** A better version of a draft, as changes that can each be kept or put back. */
@@ -35,7 +36,7 @@ function toEdits(draft: Draft, changes: readonly Candidate[]): Edit[] {
 }
 
 /** How many points a rule has given back. */
-function gainBetween(before: Score, after: Score): (rule: string) => number {
+function wonBack(before: Score, after: Score): (rule: string) => number {
   const lost = ({ lines }: Score, rule: string) =>
     lines.find((line) => line.rule === rule)?.points ?? 0;
   return (rule) => lost(after, rule) - lost(before, rule);
@@ -47,14 +48,24 @@ function gainBetween(before: Score, after: Score): (rule: string) => number {
  */
 export function rewrite(draft: Draft): Rewrite {
   const first = versionOf(draft);
-  const before = first.score;
-  const terms = { isGood: before.value >= good, tokens: tokensToKeep(first.email) };
+  const isGood = first.score.value >= good;
+  const terms = { own: draft, isGood, tokens: tokensToKeep(first.email), cutsOpener: true };
+  const bold = improveFully(first, terms);
+  const pays = gainBetween(first.score, bold.after) >= (isGood ? 1 : 0);
+  return pays || bold.edits.length === 0
+    ? bold
+    : improveFully(first, { ...terms, cutsOpener: false });
+}
+
+/** Round after round, until nothing is left to improve. */
+function improveFully(first: Version, terms: Terms): Rewrite {
+  const { draft, score: before } = first;
   let latest = first;
   let changes: readonly Candidate[] = [];
   for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
     const next = improve(latest, terms);
     if (next.kept.length === 0) break;
-    changes = composeEdits(draft, changes, next.kept, gainBetween(before, next.score));
+    changes = composeEdits(draft, changes, next.kept, wonBack(before, next.score));
     latest = next;
   }
   return {

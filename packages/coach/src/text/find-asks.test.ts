@@ -23,6 +23,12 @@ describe('finding asks', () => {
       [['meeting', 'opportunity to schedule']],
     ],
     ['Does Tuesday at 3pm work?', [['meeting', 'Does Tuesday at 3pm work?']]],
+    [
+      'Do you have 15 minutes on Thursday at 3pm?',
+      [['meeting', 'Do you have 15 minutes on Thursday at 3pm?']],
+    ],
+    ['Could you spare half an hour?', [['meeting', 'Could you spare half an hour?']]],
+    ['Do you have 15 ovens in Leeds?', [['question', 'Do you have 15 ovens in Leeds?']]],
     ['Is X of use? If so, you can pick a time here: https://cal.com/x', [['interest', 'of use']]],
     [
       'Is X of use? If so, sign up here and forward this.',

@@ -33,6 +33,9 @@ const optOut =
 const onYes = /^If (?:so|yes|it is|it would|it does)\b/iu;
 const choosing = /\b(?:let me know|tell me) (?:which|whether)\b/iu;
 const suits = /\b(?:work|suit|good|free|available|convenient)\b/iu;
+/** "Do you have 15 minutes": the reader's own time. */
+const sparesTime =
+  /\b(?:have|got|spare|give (?:me|us)|lend (?:me|us))\s+(?:[\p{L}]+\s+){0,2}?(?:\d{1,3}|five|ten|fifteen|twenty|thirty|half an|an)[\s-]*(?:min(?:ute)?s?|hours?)\b/iu;
 
 const longestEnd = 200;
 
@@ -74,7 +77,8 @@ function hitsIn(body: string, sentence: Sentence): Hit[] {
   if (choice) return [{ ...choice, kind: 'question' }];
   const best = hits.length > 0 ? hits : hitsOf('open', body, sentence);
   if (best.length > 0 || !asking) return best;
-  const isTime = namesATime(sentence) && suits.test(sentence.text.slice(-longestEnd));
+  const end = sentence.text.slice(-longestEnd);
+  const isTime = (namesATime(sentence) && suits.test(end)) || sparesTime.test(end);
   const kind = isTime ? 'meeting' : 'question';
   return [{ ...stretchOf(body, sentence.start, sentence.end), kind }];
 }

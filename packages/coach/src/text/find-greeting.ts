@@ -8,7 +8,9 @@ import { stretchOf, trimmedStretch } from './stretch.ts';
 type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };
 
 const opening =
-  /^(?:hi|hello|hey|hiya|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|to whom it may concern)(?![\p{L}\p{N}'’-])/iu;
+  /^(?:hi|hello|hey|hiya|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|bonjour|bonsoir|salut|cher|chère|hola|buenos días|estimad[oa]|hallo|guten (?:tag|morgen|abend)|lieber?|ciao|buongiorno|olá|hej|to whom it may concern)(?![\p{L}\p{N}'’-])/iu;
+/** "Hi there Sarah", "Hello Hi Sarah": a second hello before the name. */
+const secondHello = /^(?:there|again|hi|hello|hey|dear)\s+(?=\p{L})/iu;
 const upToSign = /^([^,!:;\n–—]{0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
 const nameThenText = /^\s{1,3}((?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?\s)?\p{Lu}[\p{L}'’-]{0,30})(?=\s)/u;
 const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?[,:!–—]\s*$/u;
@@ -51,7 +53,16 @@ function nameOnly(body: string, start: number, text: string): Greeting | null {
 }
 
 function greet(body: string, start: number, end: number, who: Stretch | null): Greeting {
-  return { greeting: stretchOf(body, start, end), addressee: who && isName(who.text) ? who : null };
+  const name = who && withoutSecondHello(body, who);
+  return {
+    greeting: stretchOf(body, start, end),
+    addressee: name && isName(name.text) ? name : null,
+  };
+}
+
+function withoutSecondHello(body: string, who: Stretch): Stretch {
+  const hello = secondHello.exec(who.text)?.[0].length ?? 0;
+  return stretchOf(body, who.start + hello, who.end);
 }
 
 function isName(who: string): boolean {

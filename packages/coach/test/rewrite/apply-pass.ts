@@ -6,7 +6,7 @@ import type { Pass } from '../../src/rewrite/pass.ts';
 /** The draft after one pass, with the first of the candidates that overlap. */
 export function applyPassTo(pass: Pass, draft: Draft): Draft {
   const chosen: Candidate[] = [];
-  for (const candidate of pass(parseEmail(draft))) {
+  for (const candidate of pass(parseEmail(draft), draft)) {
     const isFree = chosen.every(
       ({ field, start, end }) =>
         field !== candidate.field || candidate.start > end || candidate.end < start,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, parseEmail, rewrite, score, suggestSubjects } from '../../src/index.ts';
 import type { Draft, Edit } from '../../src/index.ts';
 import { flawsBeyond } from '../../src/rewrite/flaws.ts';
+import { gainBetween } from '../../src/rewrite/gain-between.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 /** Each draft is rewritten once and held against every law; a failure prints the draft. */
@@ -32,6 +33,7 @@ describe('every rewrite', () => {
     for (const one of cases) {
       const { before, after } = one.rewritten;
       expect(after.value, one.name).toBeGreaterThanOrEqual(before.value);
+      expect(gainBetween(before, after), one.name).toBeGreaterThanOrEqual(0);
       expect(before, one.name).toEqual(score(one.draft));
       expect(after, one.name).toEqual(score(rewrittenDraft(one)));
     }

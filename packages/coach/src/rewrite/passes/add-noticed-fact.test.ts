@@ -16,6 +16,8 @@ describe('addNoticedFact', () => {
     `Hi Tom,\n\nI saw that you opened a second bakery in Leeds in March.\n\n${pitch}`,
     `Hi Tom,\n\nI saw [fill in: something you noticed about Fernhill].\n\n${pitch}`,
     'Hi Tom,\n\nWe build ovens.',
+    `Hi Tom,\n\nI hope this email finds you well.\n\n${pitch}`,
+    `Hi Tom,\n\nYour 12 ovens could heat faster. ${pitch}`,
   ])('leaves %j alone', (body) => {
     expect(applyPass(addNoticedFact, body)).toBe(body);
   });

@@ -24,6 +24,17 @@ describe('renewBump', () => {
     );
   });
 
+  it.each([null, 'Following up', 'Quick question', 'Re:'])(
+    'does not quote a subject that the writer did not give: %j',
+    (subject) => {
+      const body =
+        "Hi Bob,\n\nJust following up on my last email. I know you're busy but I never heard back. Any thoughts?\n\nThanks,\nLee";
+      const { body: rewritten } = rewrite({ subject, body });
+      expect(rewritten).toContain('I wrote to you before. Since then, ');
+      expect(rewritten).not.toContain('“');
+    },
+  );
+
   it('leaves a follow-up alone that says something', () => {
     const body = 'Just following up on my email. We have baked for two more cafés since.';
     expect(bodyAfter('', body)).toBe(body);

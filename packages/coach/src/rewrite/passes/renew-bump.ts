@@ -1,7 +1,9 @@
 import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
+import type { Draft } from '../../draft.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../text/phrases.ts';
 import type { Candidate } from '../candidate.ts';
+import { ownSubject } from '../own-subject.ts';
 
 const guilt = phraseBook(guiltPhrases);
 const bump =
@@ -13,19 +15,20 @@ function isBump({ text, words }: Sentence): boolean {
 }
 
 /** "I wrote to you last week about “Ovens for Leeds”.", from nothing but what the draft says. */
-function reminder(email: Email, from: number, to: number): string {
+function reminder(email: Email, own: Draft, from: number, to: number): string {
   const when = email.protectedTokens.find(
     ({ kind, field, start, end }) =>
       kind === 'date' && field === 'body' && from <= start && end <= to,
   )?.text;
   const time = when === undefined ? '' : recent.test(when) ? ` ${when}` : ` on ${when}`;
-  const subject = (email.subject ?? '').replace(/^\s*(?:(?:re|fwd?)\s*:\s*)+/iu, '').trim();
-  const about = subject === '' ? '' : ` about “${subject}”`;
-  return `I wrote to you${time}${about}. Since then, [fill in: one new fact or figure].`;
+  const subject = ownSubject(own.subject);
+  const about = subject === null ? '' : ` about “${subject}”`;
+  const before = time + about === '' ? ' before' : '';
+  return `I wrote to you${time}${about}${before}. Since then, [fill in: one new fact or figure].`;
 }
 
 /** A follow-up that only says it follows up gets a place for the news that would justify it. */
-export function renewBump(email: Email): Candidate[] {
+export function renewBump(email: Email, own: Draft): Candidate[] {
   if (email.stage !== 'follow_up') return [];
   const asks = new Set(email.asks.map(({ sentence }) => sentence.start));
   const said = email.sentences.filter(({ start, text }) => !asks.has(start) && !text.endsWith('?'));
@@ -39,7 +42,7 @@ export function renewBump(email: Email): Candidate[] {
       field: 'body',
       start: first.start,
       end: last.end,
-      after: reminder(email, first.start, last.end),
+      after: reminder(email, own, first.start, last.end),
       rule: 'guilt',
       reason:
         'A reminder alone gives the reader nothing new to answer; one fresh fact does, and nobody is blamed.',

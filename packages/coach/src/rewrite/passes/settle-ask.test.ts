@@ -14,6 +14,10 @@ describe('settleAsk', () => {
       'Do you have 15 minutes next week to discuss how we could help you reduce empty miles?',
       'Would reducing empty miles be worth a short conversation? If so, I could do 15 minutes next week.',
     ],
+    [
+      'Do you have 15 minutes on Thursday at 3pm?',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do 15 minutes on Thursday at 3pm.',
+    ],
     ['Are you free for a call?', 'Would cutting fuel costs be worth a short conversation?'],
     [
       'I would love to schedule a 20-minute demo. Are you available on Wednesday at 10 am or Friday at 2 pm?',

@@ -1,9 +1,9 @@
 import type { Email, Paragraph, Sentence } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 
-/** What one person does, even when a company is behind them. */
+/** What one person feels or thinks; who saw or did something is a fact, and stays as it is told. */
 const personal =
-  /^(We)(?:(['’]d| would) (love|like|be happy|be glad)|( noticed| saw| read| came across| looked at| found| think| thought| believe| wanted| hope| spotted|['’]ve noticed| have noticed|['’]ve seen| have seen|['’]ve been| have been (?:following|reading|looking))|( were| are|['’]re) (wondering|writing|keen|curious|impressed|hoping))\b/u;
+  /^We(?:(?:['’]d| would) (?:love|like|be happy|be glad)| (?:think|thought|believe|wanted|hope)|(?: were| are|['’]re) (?:wondering|keen|curious|hoping))\b/u;
 const speaksForSeveral = /\b(?:we|us|our|ours|ourselves)\b/iu;
 const severalSign = /\b(?:team|group|and|&)\b/iu;
 
@@ -30,7 +30,7 @@ function toFirstPerson(paragraph: Paragraph, sentence: Sentence): Candidate[] {
   ];
 }
 
-/** Turns "we noticed" into "I noticed", unless the paragraph speaks for a company or several people sign. */
+/** Turns "we hope" into "I hope", unless the paragraph speaks for a company or several people sign. */
 export function speakForYourself(email: Email): Candidate[] {
   if (severalSign.test(email.signature?.text.split('\n')[0] ?? '')) return [];
   return email.paragraphs.flatMap((paragraph) =>
