@@ -1,7 +1,7 @@
 import { ChatPage } from '../features/chat/chat-page.tsx';
 
 export function meta() {
-  return [{ name: 'robots', content: 'noindex' }];
+  return [{ title: 'Chat · Replysmith' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Coldmail() {

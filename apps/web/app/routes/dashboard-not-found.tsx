@@ -1,14 +1,25 @@
-import { Link } from 'react-router';
+import { ButtonLink } from '../ui/button/button-link.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import classes from './dashboard-not-found.module.css';
+
+export function meta() {
+  return [{ title: 'Page not found · Replysmith' }, { name: 'robots', content: 'noindex' }];
+}
 
 export default function DashboardNotFound() {
   return (
     <main className={classes.page}>
-      <title>Page not found · Replysmith</title>
-      <h1 className="title">Oops! Page not found</h1>
-      <p className="lede">
-        <Link to="/dashboard">Back to the dashboard</Link>
-      </p>
+      <EmptyState
+        isPage
+        title="Oops! Page not found"
+        action={
+          <ButtonLink to="/dashboard" variant="line">
+            Back to the dashboard
+          </ButtonLink>
+        }
+      >
+        Nothing stands at this address.
+      </EmptyState>
     </main>
   );
 }

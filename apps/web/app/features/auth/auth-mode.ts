@@ -18,6 +18,18 @@ export function authMode(search: URLSearchParams, resetToken: string | null): Au
   }
 }
 
+const titles: Record<AuthMode, string> = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Sign up',
+  reset: 'Reset your password',
+  'new-password': 'Set a new password',
+};
+
+/** What the tab is called at an address. */
+export function authTitle(search: URLSearchParams): string {
+  return titles[authMode(search, search.get('token'))];
+}
+
 /** The same page in another mode; what the visitor came for (plan, next) travels along. */
 export function authPath(
   mode: Exclude<AuthMode, 'new-password'>,

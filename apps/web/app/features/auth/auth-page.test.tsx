@@ -122,6 +122,7 @@ describe('signing up', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByText('Account created!')).toBeTruthy();
     expect(screen.getByText('Check your email.')).toBeTruthy();
+    expect(field('Email').value).toBe('nora@brightlane.example');
     expect(sent).toEqual({
       name: 'Nora Lindqvist',
       email: 'nora@brightlane.example',
@@ -151,6 +152,8 @@ describe('a forgotten password', () => {
     await user.type(await screen.findByLabelText('Email'), 'nora@brightlane.example{Enter}');
     expect(await screen.findByText('Reset email sent')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByText('Check your email.')).toBeTruthy();
+    expect(field('Email').value).toBe('nora@brightlane.example');
   });
 
   it('takes the token out of the address and sets the new password with it', async () => {

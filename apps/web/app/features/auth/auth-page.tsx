@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../data/session.ts';
+import { authClient } from '../../lib/auth-client.ts';
 import { authMode, authPath } from './auth-mode.ts';
 import { CheckInbox } from './check-inbox.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -11,6 +12,9 @@ import { useLeaveAuth } from './use-leave-auth.ts';
 import { useResetToken } from './use-reset-token.ts';
 import { useCarriedState } from './use-carried-state.ts';
 
+/** The last mail that was sent from here. */
+type Mail = { to: string; about: 'account' | 'password' };
+
 export function AuthPage() {
   const [search] = useSearchParams();
   const state = useCarriedState();
@@ -18,7 +22,7 @@ export function AuthPage() {
   const leave = useLeaveAuth();
   const token = useResetToken();
   const { data: session } = useSession();
-  const [unverified, setUnverified] = useState<string | null>(null);
+  const [mail, setMail] = useState<Mail | null>(null);
   const mode = authMode(search, token);
 
   useEffect(() => {
@@ -31,21 +35,38 @@ export function AuthPage() {
     case 'sign-in':
       return (
         <>
-          {unverified && <CheckInbox email={unverified} />}
-          <SignInForm onSignedIn={leave} />
+          {mail?.about === 'account' && (
+            <CheckInbox email={mail.to} resend={authClient.sendVerification}>
+              {`We wrote to ${mail.to}. Open the link to verify your account; you can sign in meanwhile.`}
+            </CheckInbox>
+          )}
+          {mail?.about === 'password' && (
+            <CheckInbox email={mail.to} resend={authClient.requestReset}>
+              {`If ${mail.to} has an account, a link to set a new password is on its way. It works for an hour.`}
+            </CheckInbox>
+          )}
+          <SignInForm email={mail?.to} onSignedIn={leave} />
         </>
       );
     case 'sign-up':
       return (
         <SignUpForm
           onSignedUp={(email) => {
-            setUnverified(email);
+            setMail({ to: email, about: 'account' });
             toSignIn();
           }}
         />
       );
     case 'reset':
-      return <RequestResetForm hasDeadLink={search.has('error')} onRequested={toSignIn} />;
+      return (
+        <RequestResetForm
+          hasDeadLink={search.has('error')}
+          onRequested={(email) => {
+            setMail({ to: email, about: 'password' });
+            toSignIn();
+          }}
+        />
+      );
     case 'new-password':
       return (
         <NewPasswordForm

@@ -1,6 +1,5 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { authClient } from '../../lib/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from './check-inbox.module.css';
@@ -8,8 +7,15 @@ import { explainFailure } from './explain-failure.ts';
 
 const pause = 60;
 
-/** After signing up: where to look next, and the mail once more after a minute. */
-export function CheckInbox({ email }: { email: string }) {
+type CheckInboxProps = {
+  email: string;
+  /** What the link in the mail is for. */
+  children: string;
+  resend: (email: string) => Promise<unknown>;
+};
+
+/** Where to look next, and the mail once more after a minute. */
+export function CheckInbox({ email, children, resend }: CheckInboxProps) {
   const [wait, setWait] = useState(pause);
 
   useEffect(() => {
@@ -21,7 +27,7 @@ export function CheckInbox({ email }: { email: string }) {
   const sendAgain = async () => {
     setWait(pause);
     try {
-      await authClient.sendVerification(email);
+      await resend(email);
       showToast({ title: 'Sent again.', message: `Look for it at ${email}.` });
     } catch (error) {
       showToast({ title: 'Error', message: explainFailure(error), kind: 'error' });
@@ -32,8 +38,7 @@ export function CheckInbox({ email }: { email: string }) {
     <div className={classes.note}>
       <IconMailCheck size={20} stroke={1.5} aria-hidden />
       <p>
-        <b>Check your email.</b> We wrote to {email}. Open the link to verify your account; you can
-        sign in meanwhile.
+        <b>Check your email.</b> {children}
       </p>
       <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
         {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}

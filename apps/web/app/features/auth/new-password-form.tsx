@@ -22,21 +22,25 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   });
   const password = field('newPassword');
   return (
-    <AccountForm
-      {...frame}
-      title="Set a new password"
-      lede="It replaces the old one and signs you out everywhere."
-      submit="Set New Password"
-      links={
-        <>
-          <Link to={authPath('reset')}>Ask for a new link</Link>
-          <Link to={authPath('sign-in')}>Back to Sign In</Link>
-        </>
-      }
-    >
-      <PasswordField {...password} label="New password" autoComplete="new-password">
-        <PasswordRuleList password={password.value} />
-      </PasswordField>
-    </AccountForm>
+    <>
+      {/* The address loses the token, by which the page would be known. */}
+      <title>Set a new password · Replysmith</title>
+      <AccountForm
+        {...frame}
+        title="Set a new password"
+        lede="It replaces the old one and signs you out everywhere."
+        submit="Set New Password"
+        links={
+          <>
+            <Link to={authPath('reset')}>Ask for a new link</Link>
+            <Link to={authPath('sign-in')}>Back to Sign In</Link>
+          </>
+        }
+      >
+        <PasswordField {...password} label="New password" autoComplete="new-password">
+          <PasswordRuleList password={password.value} />
+        </PasswordField>
+      </AccountForm>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { useCarriedState } from './use-carried-state.ts';
 type RequestResetFormProps = {
   /** The visitor came with a link that no longer works. */
   hasDeadLink: boolean;
-  onRequested: () => void;
+  onRequested: (email: string) => void;
 };
 
 export function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
@@ -20,12 +20,12 @@ export function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormP
   const { field, ...frame } = useAccountForm({
     checks: { email: checkEmail },
     send: ({ email }) => authClient.requestReset(email.trim()),
-    onDone: () => {
+    onDone: ({ email }) => {
       showToast({
         title: 'Reset email sent',
         message: 'Check your email for password reset instructions.',
       });
-      onRequested();
+      onRequested(email.trim());
     },
     failure: 'Error',
   });

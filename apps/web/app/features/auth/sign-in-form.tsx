@@ -9,14 +9,19 @@ import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
 
-type SignInFormProps = { onSignedIn: () => void };
+type SignInFormProps = {
+  /** An address that was given a moment ago. */
+  email: string | undefined;
+  onSignedIn: () => void;
+};
 
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const signIn = useSignIn();
   const [search] = useSearchParams();
   const state = useCarriedState();
   const { field, ...frame } = useAccountForm({
     checks: { email: checkEmail, password: checkCurrentPassword },
+    initial: { email },
     send: signIn,
     onDone: () => {
       showToast({ title: 'Welcome back!', message: 'Successfully logged in.' });

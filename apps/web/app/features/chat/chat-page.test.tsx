@@ -8,8 +8,9 @@ import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
 import { optimizes, signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { email, exchange, refusal, sessionId } from '../../testing/samples.ts';
+import { email, exchange, refusal, sessionId, subscription } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
+import { clockTime } from './clock.ts';
 
 /** The guard's part: nothing is shown before the session is known. */
 const Door = () => (useSession().data ? <Outlet /> : null);
@@ -103,6 +104,25 @@ describe('when sending fails', () => {
     await user.click(screen.getByRole('button', { name: 'Optimize' }));
     expect((await screen.findByRole('alert')).textContent).toContain(reason);
     expect((await composer()).value).toBe(email);
+  });
+
+  it('names one time from which there are requests again', async () => {
+    const used = { ...subscription, usage_tracking: { daily_ai_requests: 5, templates_saved: 0 } };
+    network.use(
+      http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(used)),
+      http.post(`*${paths.optimizeEmail}`, () => refusal('usage_limit_reached')),
+    );
+    const { user } = open(newChat);
+    const time = clockTime(new Date(subscription.resets_at));
+    await user.click(await composer());
+    await user.paste(email);
+    expect(
+      await screen.findByText(new RegExp(`^No requests left until ${time};`, 'u')),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Optimize' }));
+    const problem = (await screen.findByRole('alert')).textContent;
+    expect(problem).toContain(`Requests start again at ${time}.`);
+    expect(problem).not.toContain('UTC');
   });
 
   it('sends the same text again on "Try again"', async () => {

@@ -16,9 +16,7 @@ export function RequestsMeter() {
             ? `${String(used)} requests today`
             : `${String(used)} of ${String(limit)} requests today`}
         </span>
-        <span className="ink-3" title="00:00 UTC">
-          Resets {clockTime(new Date(resetsAt))}
-        </span>
+        <span className="ink-3">Resets {clockTime(new Date(resetsAt))}</span>
       </p>
       <Meter used={used} limit={limit} label="AI requests today" />
       {left !== null && left <= 3 && (

@@ -141,6 +141,10 @@ test('waits quietly while there is nothing to score', async () => {
 
   expect(screen.getByText('Paste an email and the score follows.')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Points lost' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Put the sample back' }));
+  expect(email().value).toBe(sampleDraft.body);
+  expect(screen.queryByRole('button', { name: 'Put the sample back' })).toBeNull();
 });
 
 test('greets who has just verified an address', () => {

@@ -3,6 +3,8 @@ import classes from './empty-state.module.css';
 
 type EmptyStateProps = {
   title: string;
+  /** In place of a page, its title is the page's. */
+  isPage?: boolean;
   /** One sentence: what will be here, or why nothing matches. */
   children: ReactNode;
   /** One button. */
@@ -10,7 +12,8 @@ type EmptyStateProps = {
 };
 
 /** An empty ring, what is missing, and the one thing to do about it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, isPage = false, children, action }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.empty}>
       <svg width={56} height={56} viewBox="-30 -30 60 60" aria-hidden="true">
@@ -23,7 +26,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
           strokeDasharray=".5 .5"
         />
       </svg>
-      <h2 className={`subhead ${classes.title}`}>{title}</h2>
+      <Heading className={`subhead ${classes.title}`}>{title}</Heading>
       <p className="ink-2">{children}</p>
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -19,23 +19,22 @@ type SideSheetProps = {
 /** A sheet from the left edge, for what stands beside the page on wider screens. */
 export function SideSheet({ title, isOpen, onClose, children }: SideSheetProps) {
   return (
-    <Drawer
+    <Drawer.Root
       opened={isOpen}
       onClose={onClose}
-      title={title}
       size="18rem"
       padding={0}
-      classNames={{
-        overlay: classes.scrim ?? '',
-        content: classes.sheet ?? '',
-        header: classes.header ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
     >
-      {children}
-    </Drawer>
+      <Drawer.Overlay className={classes.scrim ?? ''} />
+      <Drawer.Content className={classes.sheet ?? ''}>
+        {/* Mantine's own header would count as the page's. */}
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body className={classes.body ?? ''}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -3,11 +3,17 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { RefusedText } from '../refused-text.ts';
 
-type ComposerProblemProps = { problem: Error; onRetry: () => void; isRetrying: boolean };
+type ComposerProblemProps = {
+  problem: Error;
+  pausedUntil: string | null;
+  onRetry: () => void;
+  isRetrying: boolean;
+};
 
 /** Why the email was not sent, beside the email, which is still there. */
-export function ComposerProblem({ problem, onRetry, isRetrying }: ComposerProblemProps) {
-  const { title, detail, mayRetry } = explain(problem);
+export function ComposerProblem(props: ComposerProblemProps) {
+  const { problem, pausedUntil, onRetry, isRetrying } = props;
+  const { title, detail, mayRetry } = explain(problem, pausedUntil);
   return (
     <Banner
       tone="danger"
@@ -31,7 +37,7 @@ const safe = 'Your text is still here, and nothing was charged.';
 const inDoubt =
   'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
 
-function explain(problem: Error): Explanation {
+function explain(problem: Error, pausedUntil: string | null): Explanation {
   if (problem instanceof RefusedText) {
     return { title: problem.message, detail: 'Nothing was charged.', mayRetry: false };
   }
@@ -44,11 +50,10 @@ function explain(problem: Error): Explanation {
     return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
   }
   if (problem.code === 'usage_limit_reached') {
-    return {
-      title: problem.message,
-      detail: 'Your text is still here. Requests start again at 00:00 UTC.',
-      mayRetry: false,
-    };
+    const [title = '', ...rest] = problem.message.split(/(?<=\.)\s+/u);
+    const again = pausedUntil && `Requests start again at ${pausedUntil}.`;
+    const detail = [...rest, 'Your text is still here.', again].filter(Boolean).join(' ');
+    return { title, detail, mayRetry: false };
   }
   const request = problem.requestId ? ` Request ${problem.requestId}.` : '';
   const wait = problem.retryAfterSeconds

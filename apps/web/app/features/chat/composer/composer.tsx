@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import { tenths } from '../tenths.ts';
+import { usePausedUntil } from '../use-paused-until.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import classes from './composer.module.css';
 import { useDockHeight } from './use-dock-height.ts';
@@ -23,6 +24,7 @@ const count = new Intl.NumberFormat('en');
 export function Composer({ text, onType, onSend, isSending, problem, field }: ComposerProps) {
   const typedScore = useTypedScore(text);
   const dock = useDockHeight();
+  const pausedUntil = usePausedUntil();
   const isTooLong = text.length > lengths.emailContent;
 
   const sendByKey = (event: KeyboardEvent) => {
@@ -35,7 +37,14 @@ export function Composer({ text, onType, onSend, isSending, problem, field }: Co
 
   return (
     <div ref={dock} className={classes.dock}>
-      {problem && <ComposerProblem problem={problem} onRetry={onSend} isRetrying={isSending} />}
+      {problem && (
+        <ComposerProblem
+          problem={problem}
+          pausedUntil={pausedUntil}
+          onRetry={onSend}
+          isRetrying={isSending}
+        />
+      )}
       <div className={classes.frame}>
         <textarea
           ref={field}
@@ -51,9 +60,15 @@ export function Composer({ text, onType, onSend, isSending, problem, field }: Co
             {count.format(text.length)} / {count.format(lengths.emailContent)}
           </span>
           <span className={classes.hint}>
-            <kbd>Ctrl Enter</kbd> sends, uses 1 request
+            {pausedUntil ? (
+              `No requests left until ${pausedUntil}; scoring as you type stays free`
+            ) : (
+              <>
+                <kbd>Ctrl Enter</kbd> sends, uses 1 request
+              </>
+            )}
           </span>
-          <Button variant="ember" isBusy={isSending} onClick={onSend}>
+          <Button variant={pausedUntil ? 'line' : 'ember'} isBusy={isSending} onClick={onSend}>
             {isSending ? 'Optimizing' : 'Optimize'}
           </Button>
         </div>

@@ -10,23 +10,20 @@ type FirstStepsProps = { isSending: boolean; onTrySample: () => void };
 export function FirstSteps({ isSending, onTrySample }: FirstStepsProps) {
   if (isSending) return <PendingAnswer />;
   return (
-    <>
-      <title>Chat · Replysmith</title>
-      <div className={classes.sheet}>
-        <Sheet>
-          <EmptyState
-            title="Paste an email to begin."
-            action={
-              <Button variant="line" onClick={onTrySample}>
-                Try a sample
-              </Button>
-            }
-          >
-            The coach counts what each sentence costs, rewrites it, and gives a reason for every
-            change.
-          </EmptyState>
-        </Sheet>
-      </div>
-    </>
+    <div className={classes.sheet}>
+      <Sheet>
+        <EmptyState
+          title="Paste an email to begin."
+          action={
+            <Button variant="line" onClick={onTrySample}>
+              Try a sample
+            </Button>
+          }
+        >
+          The coach counts what each sentence costs, rewrites it, and gives a reason for every
+          change.
+        </EmptyState>
+      </Sheet>
+    </div>
   );
 }

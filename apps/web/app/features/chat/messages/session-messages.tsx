@@ -20,7 +20,7 @@ export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionM
   if (messages.data) {
     return (
       <>
-        <title>{`${session.data ? sessionName(session.data) : 'Chat'} · Replysmith`}</title>
+        {session.data && <title>{`${sessionName(session.data)} · Replysmith`}</title>}
         <Conversation messages={messages.data.items} newestAnswer={newestAnswer} />
         {isSending && <PendingAnswer />}
       </>

@@ -7,6 +7,7 @@ export function SessionNotFound() {
     <main className={classes.page}>
       <title>Chat not found · Replysmith</title>
       <EmptyState
+        isPage
         title="There is no chat at this address."
         action={
           <ButtonLink to="/dashboard/coldmail" variant="line">

@@ -51,6 +51,11 @@ export function Proof({ sample }: { sample: LiveScore }) {
         actions={
           <>
             {rewrite && <CopyRewrite draft={rewrite.after.draft} />}
+            {isEmpty && !rewrite && (
+              <Button variant="line" onClick={() => setDraft(sample.draft)}>
+                Put the sample back
+              </Button>
+            )}
             <Button
               variant={rewrite ? 'line' : 'ember'}
               isBusy={live.isRewriting || (isEmpty && !rewrite)}
