@@ -20,7 +20,10 @@ export function RewriteAccount({ account, lit }: RewriteAccountProps) {
       <AccountPart title="Costs more now" lines={taken.map(toMovedLine)} lit={lit} />
       <AccountPart title="Also changed" lines={unmoved.map(toMovedLine)} lit={lit} />
       <AccountPart title="Still lost" lines={lost.map(toLedgerLine)} lit={lit} />
-      <LedgerSum reckoning={`${before} + ${value - before}`} total={String(value)} />
+      <LedgerSum
+        reckoning={isUnchanged ? `100 − ${100 - value}` : `${before} + ${value - before}`}
+        total={String(value)}
+      />
     </div>
   );
 }
