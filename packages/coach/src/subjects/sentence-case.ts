@@ -1,10 +1,10 @@
 import type { Email } from '../text/email.ts';
 
-/** Sentence case: one capital at the start; names and acronyms keep theirs. */
+/** Sentence case: one capital at the start; names, days and acronyms keep theirs. */
 export function sentenceCase(text: string, email: Email): string {
   const names = new Set(
     [...email.protectedTokens, { kind: 'name', text: email.addressee?.text ?? '' }]
-      .filter(({ kind }) => kind === 'name')
+      .filter(({ kind }) => kind === 'name' || kind === 'date')
       .flatMap(({ text: name }) => name.toLowerCase().split(/[\s.]+/u)),
   );
   const words = text.split(' ').map((word) => {

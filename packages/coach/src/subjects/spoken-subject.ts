@@ -3,6 +3,7 @@ import { englishFunctionWords } from '../lexicon/function-words.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 
 const fakeReply = /^\s*(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*(?:\[\d+\])?\s*:\s*)+/iu;
+const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const shortestShouted = 4;
 
 function isTagInSubject({ kind, field }: ProtectedToken): boolean {
@@ -44,7 +45,8 @@ function calm(email: Email, shouted: string): string {
   return shouted.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const key = word.toLowerCase();
     const isAcronym = acronyms.has(key) && !englishFunctionWords.has(key);
-    return names.get(word) ?? (isAcronym ? word : key);
+    const plain = day.test(key) ? key.slice(0, 1).toUpperCase() + key.slice(1) : key;
+    return names.get(word) ?? (isAcronym ? word : plain);
   });
 }
 

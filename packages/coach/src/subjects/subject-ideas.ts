@@ -81,7 +81,13 @@ function lastResorts(email: Email, company: string | null): PlainIdea[] {
     { subject: 'One small question', reason: 'Says how little is asked.' },
     { subject: 'A question for you', reason: 'Plain, and asks for an answer.' },
     { subject: 'An idea for you', reason: 'Plain, and no more than it is.' },
+    { subject: 'A thought for you', reason: 'Plain, and short.' },
   ];
+}
+
+export function isRightLength(subject: string): boolean {
+  const count = subject.split(/\s+/u).length;
+  return count >= fewestWords && count <= mostWords;
 }
 
 /** Ideas as they come, without their scores; the likeliest first, each once. */
@@ -108,9 +114,8 @@ export function subjectIdeas(email: Email, startWithOwn = false): PlainIdea[] {
   return [...found.filter(({ subject }) => saysSomething(subject)), ...lastResorts(email, company)]
     .map(({ subject, reason }) => ({ subject: sentenceCase(subject.trim(), email), reason }))
     .filter(({ subject }) => {
-      const count = subject.split(/\s+/u).length;
       const key = subject.toLowerCase();
-      if (count < fewestWords || count > mostWords || seen.has(key)) return false;
+      if (!isRightLength(subject) || seen.has(key)) return false;
       seen.add(key);
       return true;
     });

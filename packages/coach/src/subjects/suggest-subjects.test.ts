@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rewrite } from '../index.ts';
 import { suggestSubjects } from './suggest-subjects.ts';
 
 function subjectsFor(body: string, subject: string | null = null): string[] {
@@ -74,6 +75,46 @@ describe('suggestSubjects', () => {
     const body =
       'Your talk at NodeConf in May is the clearest I have heard on the subject. We have the same problem in our shop.';
     expect(subjectsFor(body)[0]).toBe('Your talk at NodeConf');
+  });
+
+  it.each([
+    ['Hi there Sarah,', 'A question for Sarah'],
+    ['Bonjour Marie,', 'A question for Marie'],
+    ['Hello Hi Sarah,', 'A question for Sarah'],
+    ['Hi Everyone,', 'One small question'],
+  ])('knows whom %j greets', (greeting, expected) => {
+    const body = `${greeting}\n\nWe bake bread all night and would like to sell some of it soon.`;
+    expect(subjectsFor(body)).toContain(expected);
+    expect(subjectsFor(body).join(' ')).not.toMatch(/there|Bonjour|Hi\b|Everyone/iu);
+  });
+
+  it.each([
+    null,
+    'Re: Partnership',
+    'THE TUESDAY QUEUE',
+    'One small question',
+    'A question for you',
+  ])('gives three ideas for the subject %j, among them what a rewrite would set', (subject) => {
+    const draft = { subject, body: 'We bake bread all night. Could we sell some to you?' };
+    const ideas = subjectsFor(draft.body, subject);
+    const { subject: rewritten } = rewrite(draft);
+    expect(ideas).toHaveLength(3);
+    if (rewritten !== subject) expect(ideas).toContain(rewritten);
+  });
+
+  it('keeps the capital of a day in a subject that was shouted', () => {
+    expect(subjectsFor('We bake bread all night, and sell it.', 'THE TUESDAY QUEUE')).toContain(
+      'The Tuesday queue',
+    );
+  });
+
+  it('reads only the opening of a text longer than any email', () => {
+    const body = 'We help hauliers cut fuel costs with better routes for their lorries. '.repeat(
+      700,
+    );
+    const start = performance.now();
+    expect(subjectsFor(body)).toHaveLength(3);
+    expect(performance.now() - start).toBeLessThan(400);
   });
 
   it('has nothing to say about next to nothing', () => {

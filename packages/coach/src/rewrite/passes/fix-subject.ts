@@ -42,15 +42,21 @@ function calmIdea(email: Email): PlainIdea[] {
   return subject === '' ? [] : [{ subject, reason: 'These are your own words, said calmly.' }];
 }
 
-/** Puts the best idea in place of a subject that is missing, too long, shouted or a pretended reply. */
-export function fixSubject(email: Email): Candidate[] {
-  const defect = findDefect(email);
+/** What would mend the subject, likeliest first; nothing when it has no defect. */
+export function betterSubjects(email: Email, defect = findDefect(email)): PlainIdea[] {
   if (!defect) return [];
   const isWorded = defect.rule !== subjectLength.id;
   const isShort = email.subjectWords.length < slightlyLong;
   const ideas = subjectIdeas(email, isWorded).slice(0, mostIdeas);
   const calm = isWorded ? calmIdea(email) : [];
-  return (isShort ? [...calm, ...ideas] : [...ideas, ...calm]).map(({ subject, reason }) => ({
+  return isShort ? [...calm, ...ideas] : [...ideas, ...calm];
+}
+
+/** Puts the best idea in place of a subject that is missing, too long, shouted or a pretended reply. */
+export function fixSubject(email: Email): Candidate[] {
+  const defect = findDefect(email);
+  if (!defect) return [];
+  return betterSubjects(email, defect).map(({ subject, reason }) => ({
     field: 'subject',
     start: 0,
     end: email.subject?.length ?? 0,
