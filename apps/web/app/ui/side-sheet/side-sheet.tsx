@@ -24,16 +24,22 @@ export function SideSheet({ title, isOpen, onClose, children }: SideSheetProps) 
       onClose={onClose}
       size="18rem"
       padding={0}
+      classNames={{
+        overlay: classes.scrim ?? '',
+        content: classes.sheet ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
       transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
     >
-      <Drawer.Overlay className={classes.scrim ?? ''} />
-      <Drawer.Content className={classes.sheet ?? ''}>
+      <Drawer.Overlay />
+      <Drawer.Content>
         {/* Mantine's own header would count as the page's. */}
         <div className={classes.header}>
-          <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+          <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" />
         </div>
-        <Drawer.Body className={classes.body ?? ''}>{children}</Drawer.Body>
+        <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
