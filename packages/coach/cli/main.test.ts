@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -116,6 +118,16 @@ describe('coach score FILE', () => {
     expect(stdout).toContain(`${100 - sum}, fair`);
   });
 
+  it('refuses a file that is not text', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'coach-')), 'bytes');
+    writeFileSync(file, Buffer.from([0x48, 0x69, 0xff, 0xfe]));
+    expect(coach(['score', file])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${file}: not UTF-8 text.\n`,
+    });
+  });
+
   it('says so when the file is not there', () => {
     expect(coach(['score', 'no-such-file'])).toEqual({
       status: 2,
@@ -126,6 +138,31 @@ describe('coach score FILE', () => {
 });
 
 describe('coach', () => {
+  it.each([
+    [['score', 'a', 'b'], '"b" is not expected here.'],
+    [['rewrite', 'a'], '"rewrite" reads JSON lines from standard input, not a file.'],
+    [['score', '-'], '"-" is not read; pipe JSON lines to "score --jsonl".'],
+    [['score', '--json'], 'There is no option "--json".'],
+    [['grade'], 'There is no command "grade".'],
+  ])('says what was wrong with %j before the usage', (args, mistake) => {
+    expect(coach(args).stderr).toMatch(/\n\nUsage:/u);
+    expect(coach(args).stderr.split('\n')[0]).toBe(mistake);
+  });
+
+  it('helps with offsets, stages and profiles', () => {
+    const { status, stdout } = coach(['--help']);
+    expect(status).toBe(0);
+    for (const word of ['UTF-16', '"field"', 'follow_up', 'general', 'link_building'])
+      expect(stdout).toContain(word);
+  });
+
+  it.each(['>&-', '> /dev/full', '| true'])('ends in at most one line when written to %s', (to) => {
+    const input = line('a', 'Hi Tom,\n\nWe leverage synergies.').repeat(500);
+    const command = `"${process.execPath}" "${main}" score --jsonl ${to}`;
+    const { stderr } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8' });
+    expect(stderr).toMatch(/^(?:Cannot write the answer: [A-Z]+\.\n)?$/u);
+  });
+
   it.each([[[]], [['grade']], [['score']], [['score', '--json']], [['score', 'a', 'b']]])(
     'shows how it is used on %j',
     (args) => {

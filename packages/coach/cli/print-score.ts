@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { evidenceCard, parseDraft, score, type LedgerLine, type Score } from '../src/index.ts';
+import { decodeText } from './decode-text.ts';
 import { UsageError } from './usage-error.ts';
 
 const width = 88;
@@ -7,13 +8,13 @@ const indent = 6;
 
 /** The account of one email, for a person. */
 export async function printScore(file: string): Promise<string> {
-  const text = await readText(file);
+  const text = decodeText(await readBytes(file), file);
   return ledger(score(parseDraft(text)));
 }
 
-async function readText(file: string): Promise<string> {
+async function readBytes(file: string): Promise<Buffer> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch {
     throw new UsageError(`Cannot read ${file}.`);
   }

@@ -1,10 +1,11 @@
 import type { Draft, Profile, Stage } from '../src/index.ts';
+import { decodeText } from './decode-text.ts';
 import { UsageError } from './usage-error.ts';
 
 export type NamedDraft = Draft & { readonly id: string | number };
 
-const stages: readonly string[] = ['first', 'follow_up'] satisfies Stage[];
-const profiles: readonly string[] = [
+export const stages: readonly string[] = ['first', 'follow_up'] satisfies Stage[];
+export const profiles: readonly string[] = [
   'general',
   'sales',
   'pr',
@@ -17,7 +18,7 @@ const newline = 10;
 export async function readDrafts(): Promise<NamedDraft[]> {
   const drafts: NamedDraft[] = [];
   for (const [index, bytes] of splitBytes(await readStandardInput()).entries()) {
-    const line = decode(bytes, index + 1);
+    const line = decodeText(bytes, `Line ${index + 1}`);
     if (line.trim() !== '') drafts.push(readDraft(line, index + 1));
   }
   return drafts;
@@ -39,14 +40,6 @@ function splitBytes(input: Buffer): Buffer[] {
     start = end + 1;
   }
   return lines;
-}
-
-function decode(bytes: Buffer, lineNumber: number): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UsageError(`Line ${lineNumber}: not UTF-8 text.`);
-  }
 }
 
 function readDraft(line: string, lineNumber: number): NamedDraft {

@@ -28,6 +28,8 @@ const followUp = curve([
   [500, 0],
 ]);
 
+const sayMore = 'Say what you saw, why it matters to them, and what you want to know.';
+
 export const bodyLength: Rule = {
   id: 'body-length',
   name: 'Length',
@@ -57,11 +59,20 @@ function judge(
       fix: `Cut ${all - to} words or more: keep the one fact, the one reason and the one question.`,
     };
   }
+  if (all === 0 && email.greeting) {
+    return {
+      loss: 1 - value,
+      spans: [],
+      measure: `Only a greeting; ${plateau}`,
+      reason: 'A greeting alone leaves the reader guessing who you are and why you write to them.',
+      fix: sayMore,
+    };
+  }
   return {
     loss: 1 - value,
     spans: [],
     measure: `${telling} ${telling === 1 ? 'word' : 'words'}; ${plateau}`,
     reason: `${telling} ${telling === 1 ? 'word leaves' : 'words leave'} the reader guessing who you are and why you write to them.`,
-    fix: 'Say what you saw, why it matters to them, and what you want to know.',
+    fix: sayMore,
   };
 }

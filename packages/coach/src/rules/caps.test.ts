@@ -86,6 +86,9 @@ describe('other caps', () => {
     for (const body of ['', '   \n', 'Hi Tom,', '???', '<<<>>>']) {
       expect(score({ subject: 'Ovens in Leeds', body }).value).toBe(0);
     }
+    for (const { quote } of score({ subject: null, body: 'Hello there' }).lines) {
+      expect(quote).not.toContain('0 words');
+    }
     expect(check(noWords, goodEmail())).toBeNull();
     expect(score({ subject: 'Ovens in Leeds', body: 'Hi Priya,\n\nWorth a look?' }).value).toBe(30);
     expect(

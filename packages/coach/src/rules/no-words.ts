@@ -6,11 +6,11 @@ export const noWords: Cap = {
   name: 'Nothing to read',
   ceiling: 0,
   evidence: ['B8'],
-  check({ substance }) {
+  check({ substance, greeting }) {
     if (substance.some((sentence) => sentence.words.length > 0)) return null;
     return {
       spans: [],
-      measure: '0 words',
+      measure: greeting ? 'Only a greeting' : '0 words',
       reason: 'There is no message here yet.',
       fix: 'Write what you saw, why it matters to them, and one question.',
     };
