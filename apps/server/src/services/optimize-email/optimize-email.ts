@@ -1,4 +1,5 @@
-import type { EmailText, OptimizeEmailReply, OptimizeEmailRequest } from '@replysmith/contract';
+import { formatDraft } from '@replysmith/coach';
+import type { OptimizeEmailReply, OptimizeEmailRequest } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
@@ -52,14 +53,10 @@ export async function optimizeEmail(
     const answered = await addChatMessage(ctx, tx, {
       session_id: session.id,
       role: 'assistant',
-      content: asText(optimization.optimized_email),
+      content: formatDraft(optimization.optimized_email),
       optimization_results: JSON.stringify(optimization),
       idempotency_key: mark?.idempotency_key ?? null,
     });
     return { optimization, session, messages: [asked, answered] };
   });
-}
-
-function asText({ subject, body }: EmailText): string {
-  return subject === null ? body : `Subject: ${subject}\n\n${body}`;
 }
