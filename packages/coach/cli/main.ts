@@ -1,7 +1,7 @@
+import { profiles, stages } from '../src/index.ts';
 import { printRewrites } from './print-rewrites.ts';
 import { printScore } from './print-score.ts';
 import { printScores } from './print-scores.ts';
-import { profiles, stages } from './read-drafts.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = `Usage:

@@ -1,17 +1,9 @@
-import type { Draft, Profile, Stage } from '../src/index.ts';
+import { profiles, stages, type Draft, type Profile, type Stage } from '../src/index.ts';
 import { decodeText } from './decode-text.ts';
 import { UsageError } from './usage-error.ts';
 
 export type NamedDraft = Draft & { readonly id: string | number };
 
-export const stages: readonly string[] = ['first', 'follow_up'] satisfies Stage[];
-export const profiles: readonly string[] = [
-  'general',
-  'sales',
-  'pr',
-  'recruiting',
-  'link_building',
-] satisfies Profile[];
 const newline = 10;
 
 /** All drafts on standard input. Throws at the first line that is not one, so nothing is written by half. */

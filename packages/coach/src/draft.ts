@@ -1,8 +1,20 @@
+export const stages = ['first', 'follow_up'] as const;
+
 /** Where in a sequence the email stands. */
-export type Stage = 'first' | 'follow_up';
+export type Stage = (typeof stages)[number];
+
+export const profiles = [
+  'general',
+  'sales',
+  'pr',
+  'recruiting',
+  'link_building',
+  'job_search',
+  'fundraising',
+] as const;
 
 /** The kind of outreach; only a few curves differ by it. */
-export type Profile = 'general' | 'sales' | 'pr' | 'recruiting' | 'link_building';
+export type Profile = (typeof profiles)[number];
 
 /** An email as its writer has it. `subject` is null when there is no subject line at all. */
 export type Draft = {
@@ -10,7 +22,7 @@ export type Draft = {
   readonly body: string;
   /** Guessed from the text when absent. */
   readonly stage?: Stage | undefined;
-  /** `general` when absent. */
+  /** Guessed from the text when absent. */
   readonly profile?: Profile | undefined;
 };
 

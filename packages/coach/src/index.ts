@@ -1,4 +1,4 @@
-export type * from './draft.ts';
+export * from './draft.ts';
 export * from './evidence/evidence.ts';
 export type * from './rewrite/edit.ts';
 export * from './rewrite/apply-edits.ts';
@@ -10,6 +10,7 @@ export * from './score/band.ts';
 export * from './score/ceiling-of.ts';
 export * from './score/score.ts';
 export type * from './text/email.ts';
+export type * from './text/reading.ts';
 export * from './text/find-blanks.ts';
 export * from './text/format-draft.ts';
 export * from './text/parse-draft.ts';

@@ -26,13 +26,15 @@ export function analyze(draft: Draft): Analysis {
 
 /** The same for an email that is split into its parts already. */
 export function analyzeEmail(email: Email): Analysis {
+  const holds = ({ isLanguageFree }: Rule | Cap) =>
+    email.reading.isSupported || isLanguageFree === true;
   return {
     email,
-    findings: rules.flatMap((rule) => {
+    findings: rules.filter(holds).flatMap((rule) => {
       const finding = rule.check(email);
       return finding ? [{ rule, finding }] : [];
     }),
-    caps: caps.flatMap((cap) => {
+    caps: caps.filter(holds).flatMap((cap) => {
       const finding = cap.check(email);
       return finding ? [{ cap, finding }] : [];
     }),

@@ -36,7 +36,9 @@ export const bodyLength: Rule = {
   points: 14,
   evidence: ['B1', 'B4', 'B5', 'B8', 'B10', 'B11'],
   check: (email) =>
-    email.stage === 'first' ? judge(email, firstTouch, 40, 90) : judge(email, followUp, 45, 120),
+    email.reading.stage === 'first'
+      ? judge(email, firstTouch, 40, 90)
+      : judge(email, followUp, 45, 120),
 };
 
 function judge(

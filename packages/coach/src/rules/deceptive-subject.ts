@@ -11,7 +11,7 @@ export const deceptiveSubject: Cap = {
   name: 'Deceptive subject',
   ceiling: 60,
   evidence: ['L1', 'L6'],
-  check({ subjectWords, stage }) {
+  check({ subjectWords, reading: { stage } }) {
     const found = stage === 'first' ? findPhrases(subjectWords, book) : [];
     const first = found[0];
     if (!first) return null;

@@ -8,7 +8,7 @@ export const fakeReply: Cap = {
   name: 'Fake Re: or Fwd:',
   ceiling: 50,
   evidence: ['L1', 'K7'],
-  check({ subject, stage, quotedThread }) {
+  check({ subject, reading: { stage }, quotedThread }) {
     const mark = replyMark.exec(subject ?? '')?.[0];
     if (mark === undefined || stage === 'follow_up' || quotedThread) return null;
     const start = mark.length - mark.trimStart().length;

@@ -11,7 +11,7 @@ export const greeting: Rule = {
   points: 1,
   evidence: ['G1', 'P3'],
   check(email) {
-    if (email.stage === 'follow_up' && !email.greeting) return null;
+    if (email.reading.stage === 'follow_up' && !email.greeting) return null;
     if (!email.greeting) {
       return {
         loss: 0.5,

@@ -25,6 +25,8 @@ export type Rule = {
   /** The most points it may cost. All rules together stay within 100. */
   readonly points: number;
   readonly evidence: readonly EvidenceId[];
+  /** Whether it holds for text in any language; what reads English words does not. */
+  readonly isLanguageFree?: true;
   check(email: Email): Finding | null;
 };
 

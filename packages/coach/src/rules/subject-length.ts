@@ -29,7 +29,7 @@ export const subjectLength: Rule = {
   evidence: ['S1', 'S3', 'S5', 'S6'],
   check(email) {
     const words = subjectProper(email).length;
-    const worth = curveFor(email.profile)(words);
+    const worth = curveFor(email.reading.profile)(words);
     if (worth === 1) return null;
     if (words === 0) {
       return {

@@ -5,7 +5,7 @@ import { score } from './score.ts';
 
 describe('the score', () => {
   it('is 100 without lines when nothing is lost', () => {
-    expect(score(goodEmail())).toEqual({ value: 100, band: 'strong', lines: [] });
+    expect(score(goodEmail())).toMatchObject({ value: 100, band: 'strong', lines: [] });
   });
 
   it('has its dearest line first, with words, reason, fix and evidence', () => {

@@ -1,8 +1,9 @@
 import { analyzeEmail, type Analysis } from '../analyze/analyze.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
-import type { Finding } from '../rules/rule.ts';
+import type { Cap, Finding, Rule } from '../rules/rule.ts';
 import type { Email } from '../text/email.ts';
+import type { Reading } from '../text/reading.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { bandOf, type Band } from './band.ts';
 
@@ -19,13 +20,17 @@ export type LedgerLine = {
   readonly quote: string;
   readonly reason: string;
   readonly fix: string;
+  /** The points that following the fix wins, from 0; under a cap a line's points may win nothing alone. */
+  readonly wins: number;
   readonly evidence: readonly EvidenceId[];
 };
 
 /** `value` is 100 plus the points of all lines, an integer from 0 to 100. */
 export type Score = {
   readonly value: number;
+  /** `unjudged` when the language is not supported, so that the value says little. */
   readonly band: Band;
+  readonly reading: Reading;
   /** Dearest first. */
   readonly lines: readonly LedgerLine[];
 };
@@ -44,43 +49,69 @@ export function score(draft: Draft): Score {
 /** The same for an email that is split into its parts already. */
 export function scoreEmail(email: Email): Score {
   const analysis = analyzeEmail(email);
-  const lines = ruleLines(analysis);
-  addCapLines(lines, analysis);
-  lines.sort((one, other) => one.points - other.points);
-  const value = totalOf(lines);
-  return { value, band: bandOf(value), lines };
+  const entries = entriesOf(analysis);
+  const value = totalOf(entries);
+  const { reading } = email;
+  return {
+    value,
+    band: reading.isSupported ? bandOf(value) : 'unjudged',
+    reading,
+    lines: entries.map((entry) => lineOf(entry, value, analysis)),
+  };
 }
 
-function ruleLines({ email, findings }: Analysis): LedgerLine[] {
-  return findings.flatMap(({ rule, finding }) => {
+type Judged = { readonly judge: Rule | Cap; readonly finding: Omit<Finding, 'loss'> };
+type Entry = Judged & { readonly points: number };
+
+/** Dearest first. */
+function entriesOf({ findings, caps }: Analysis): Entry[] {
+  const entries = findings.flatMap(({ rule, finding }) => {
     const points = -Math.round(rule.points * finding.loss);
-    return points < 0 ? [lineOf(rule, points, finding, email)] : [];
+    return points < 0 ? [{ judge: rule, finding, points }] : [];
   });
+  return [...entries, ...capEntries(entries, caps)].sort((one, other) => one.points - other.points);
 }
 
 /** Highest ceiling first, so that each breach shows its own cost; one point at least, so that none goes unsaid. */
-function addCapLines(lines: LedgerLine[], { email, caps }: Analysis): void {
-  const ordered = [...caps].sort((one, other) => other.cap.ceiling - one.cap.ceiling);
-  for (const { cap, finding } of ordered) {
-    const value = totalOf(lines);
+function capEntries(entries: readonly Entry[], caps: Analysis['caps']): Entry[] {
+  const found: Entry[] = [];
+  for (const { cap, finding } of [...caps].sort((a, b) => b.cap.ceiling - a.cap.ceiling)) {
+    const value = totalOf([...entries, ...found]);
     const points = Math.min(cap.ceiling - value, value > 0 ? -1 : 0);
-    if (points < 0) lines.push(lineOf(cap, points, finding, email));
+    if (points < 0) found.push({ judge: cap, finding, points });
   }
+  return found;
 }
 
-function totalOf(lines: readonly LedgerLine[]): number {
-  return lines.reduce((sum, line) => sum + line.points, 100);
+/** What the email would score if this one thing were put right, less what it scores. */
+function winsOf({ judge }: Entry, value: number, { email, findings, caps }: Analysis): number {
+  const mended = entriesOf({
+    email,
+    findings: findings.filter(({ rule }) => rule !== judge),
+    caps: caps.filter(({ cap }) => cap !== judge),
+  });
+  return totalOf(mended) - value;
 }
 
-function lineOf(
-  { id, name, evidence }: { id: string; name: string; evidence: readonly EvidenceId[] },
-  points: number,
-  { spans, measure, reason, fix }: Omit<Finding, 'loss'>,
-  email: Email,
-): LedgerLine {
-  const quote =
-    spans.length > 0 ? spans.map((span) => quoteOf(span, email)).join(' … ') : (measure ?? '');
-  return { rule: id, name, points, spans, quote, reason, fix, evidence };
+function totalOf(entries: readonly { points: number }[]): number {
+  return entries.reduce((sum, { points }) => sum + points, 100);
+}
+
+function lineOf(entry: Entry, value: number, analysis: Analysis): LedgerLine {
+  const { id, name, evidence } = entry.judge;
+  const { spans, measure, reason, fix } = entry.finding;
+  const quotes = spans.map((span) => quoteOf(span, analysis.email));
+  return {
+    rule: id,
+    name,
+    points: entry.points,
+    spans,
+    quote: quotes.length > 0 ? quotes.join(' … ') : (measure ?? ''),
+    reason,
+    fix,
+    wins: winsOf(entry, value, analysis),
+    evidence,
+  };
 }
 
 function quoteOf({ field, start, end }: Span, email: Email): string {

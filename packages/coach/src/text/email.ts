@@ -1,4 +1,5 @@
-import type { Profile, Span, Stage } from '../draft.ts';
+import type { Span } from '../draft.ts';
+import type { Reading } from './reading.ts';
 
 /** A stretch of the subject or the body, in UTF-16 code units, `end` exclusive. */
 export type Stretch = { readonly start: number; readonly end: number; readonly text: string };
@@ -49,8 +50,7 @@ export type Layout = {
 export type Email = Layout & {
   readonly subject: string | null;
   readonly body: string;
-  readonly stage: Stage;
-  readonly profile: Profile;
+  readonly reading: Reading;
   readonly subjectWords: readonly Word[];
   /** The message proper: without greeting, sign-off, signature, footer and quoted thread. */
   readonly paragraphs: readonly Paragraph[];

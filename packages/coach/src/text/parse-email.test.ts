@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEmail } from './parse-email.ts';
 
 const stage = (body: string, declared?: 'first' | 'follow_up') =>
-  parseEmail({ subject: null, body, stage: declared }).stage;
+  parseEmail({ subject: null, body, stage: declared }).reading.stage;
 
 describe('parsing an email', () => {
   it('guesses a follow-up from its words or from a quoted thread', () => {
@@ -22,6 +22,6 @@ describe('parsing an email', () => {
     });
     expect(email.words.map(({ key }) => key)).toEqual(['you', 'opened', 'in', 'leeds']);
     expect(email.subjectWords.map(({ text }) => text)).toEqual(['Ovens']);
-    expect(email.profile).toBe('general');
+    expect(email.reading.profile).toBe('general');
   });
 });

@@ -5,8 +5,8 @@ import { findBlanks } from './find-blanks.ts';
 import { findMergeTags } from './find-merge-tags.ts';
 import { findPadding } from './find-padding.ts';
 import { findProtectedTokens } from './find-protected-tokens.ts';
-import { guessStage } from './guess-stage.ts';
 import { layOut } from './lay-out.ts';
+import { read } from './read.ts';
 import { scanWords } from './scan-words.ts';
 import { splitSentences } from './split-sentences.ts';
 import { withoutOverlaps } from './stretch.ts';
@@ -35,8 +35,7 @@ export function parseEmail(draft: Draft): Email {
     ...layout,
     subject,
     body,
-    stage: draft.stage ?? guessStage(layout, sentences),
-    profile: draft.profile ?? 'general',
+    reading: read(draft, layout, sentences),
     subjectWords,
     paragraphs,
     sentences,

@@ -17,6 +17,8 @@ export const ScoreLine = z.object({
   quote: z.string(),
   reason: z.string(),
   fix: z.string(),
+  /** What following the fix wins; 0 also for lines stored before it was reckoned. */
+  wins: z.int().min(0).max(100).default(0),
   evidence: z.array(z.string()),
 });
 

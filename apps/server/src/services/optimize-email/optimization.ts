@@ -47,5 +47,7 @@ function overallTone(score: Score): string {
       return `Mostly clear. What holds it back most: ${dearest ?? 'nothing'}.`;
     case 'weak':
       return `It asks a lot of its reader. Begin with this: ${dearest ?? 'nothing'}.`;
+    case 'unjudged':
+      return 'Not judged: this language is not supported yet.';
   }
 }

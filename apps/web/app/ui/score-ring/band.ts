@@ -1,3 +1,8 @@
-export type Band = 'strong' | 'fair' | 'weak';
+export type Band = 'strong' | 'fair' | 'weak' | 'unjudged';
 
-export const bandNames = { strong: 'Strong', fair: 'Fair', weak: 'Weak' } as const;
+export const bandNames = {
+  strong: 'Strong',
+  fair: 'Fair',
+  weak: 'Weak',
+  unjudged: 'Not judged',
+} as const;

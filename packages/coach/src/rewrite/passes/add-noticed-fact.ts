@@ -30,7 +30,7 @@ function isSpecificOpening(email: Email): boolean {
 export function addNoticedFact(email: Email): Candidate[] {
   const [first] = email.paragraphs;
   if (email.words.length < fewestWords) return [];
-  if (!first || email.stage === 'follow_up' || says.test(first.text)) return [];
+  if (!first || email.reading.stage === 'follow_up' || says.test(first.text)) return [];
   if (isStockOpener(email.sentences[0]?.text ?? '') || isSpecificOpening(email)) return [];
   if (email.protectedTokens.some(({ kind, text }) => kind === 'blank' && /noticed/u.test(text)))
     return [];

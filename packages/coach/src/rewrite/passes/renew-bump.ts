@@ -29,7 +29,7 @@ function reminder(email: Email, own: Draft, from: number, to: number): string {
 
 /** A follow-up that only says it follows up gets a place for the news that would justify it. */
 export function renewBump(email: Email, own: Draft): Candidate[] {
-  if (email.stage !== 'follow_up') return [];
+  if (email.reading.stage !== 'follow_up') return [];
   const asks = new Set(email.asks.map(({ sentence }) => sentence.start));
   const said = email.sentences.filter(({ start, text }) => !asks.has(start) && !text.endsWith('?'));
   const first = said[0];
