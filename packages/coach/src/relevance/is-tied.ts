@@ -2,7 +2,7 @@ import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { tyingPhrases } from '../lexicon/tying-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
-import { hasPhrase, phraseBook } from '../text/phrases.ts';
+import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const tying = phraseBook(tyingPhrases);

@@ -1,7 +1,7 @@
 import { numberWords } from '../lexicon/number-words.ts';
 import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import { offerThings, scarceThings } from '../lexicon/seller-things.ts';
-import { nameKey } from '../text/find-names.ts';
+import { nameKey } from '../text/tokens/find-names.ts';
 import type { Email, ProtectedKind, Word } from '../text/email.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import {

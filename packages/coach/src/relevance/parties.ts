@@ -1,4 +1,4 @@
-import { nameKey } from '../text/find-names.ts';
+import { nameKey } from '../text/tokens/find-names.ts';
 import type { Email, ProtectedToken, Sentence, Stretch, Word } from '../text/email.ts';
 
 export const readerPronouns: ReadonlySet<string> = new Set([

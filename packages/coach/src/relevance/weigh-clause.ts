@@ -8,7 +8,7 @@ import {
   readerThings,
 } from '../lexicon/reader-verbs.ts';
 import type { Word } from '../text/email.ts';
-import { nameKey } from '../text/find-names.ts';
+import { nameKey } from '../text/tokens/find-names.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isAboutSender, type Knowledge } from './knowledge.ts';
 import { isNamed, readerPronouns } from './parties.ts';

@@ -1,5 +1,5 @@
 // Several requests make the reader choose before they can answer, and choosing is put off. C3, C5.
-import { isQuestion } from '../text/find-asks.ts';
+import { isQuestion } from '../text/asks/find-asks.ts';
 import type { Ask, Email } from '../text/email.ts';
 import { curve } from './curve.ts';
 import type { Rule } from './rule.ts';

@@ -1,7 +1,7 @@
 // Without a figure, a name or a date there is nothing to picture and nothing to check. X1.
 import { partiesOf } from '../relevance/parties.ts';
 import type { Email, ProtectedKind } from '../text/email.ts';
-import { overlaps } from '../text/stretch.ts';
+import { overlaps } from '../text/words/stretch.ts';
 import type { Rule } from './rule.ts';
 
 const concrete = new Set<ProtectedKind>(['name', 'number', 'date', 'quotation', 'blank']);

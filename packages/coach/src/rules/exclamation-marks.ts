@@ -1,5 +1,5 @@
 // One mark is warm; several sound like a sales leaflet. T5.
-import { matchesOf } from '../text/stretch.ts';
+import { matchesOf } from '../text/words/stretch.ts';
 import type { Rule } from './rule.ts';
 import { spansIn } from './spans.ts';
 

@@ -1,5 +1,5 @@
 // A picture with hardly any words shows as an empty mail to many readers. K6.
-import { matchesOf } from '../text/stretch.ts';
+import { matchesOf } from '../text/words/stretch.ts';
 import type { Cap } from './rule.ts';
 import { spansIn } from './spans.ts';
 

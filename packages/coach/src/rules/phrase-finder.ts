@@ -1,6 +1,6 @@
 import type { Email, Stretch } from '../text/email.ts';
-import { findPhrases, phraseBook } from '../text/phrases.ts';
-import { stretchOf } from '../text/stretch.ts';
+import { findPhrases, phraseBook } from '../text/words/phrases.ts';
+import { stretchOf } from '../text/words/stretch.ts';
 
 /** A finder of phrases in every sentence of the message. */
 export function phraseFinder(phrases: readonly string[]): (email: Email) => Stretch[] {

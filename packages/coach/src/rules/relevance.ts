@@ -1,7 +1,7 @@
 // Readers answer what is about them; a name or a company dropped in is not yet that. P1, P2, P7.
 import { vagueWords } from '../lexicon/vague-words.ts';
 import { readRelevance, type Relevance, type RelevanceLevel } from '../relevance/read-relevance.ts';
-import { findPhrases, phraseBook, type PhraseHit } from '../text/phrases.ts';
+import { findPhrases, phraseBook, type PhraseHit } from '../text/words/phrases.ts';
 import type { Finding, Rule } from './rule.ts';
 import { spansIn } from './spans.ts';
 

@@ -3,7 +3,7 @@ import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import type { Cap, Finding, Rule } from '../rules/rule.ts';
 import type { Email } from '../text/email.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/reading/reading.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { bandOf, type Band } from './band.ts';
 

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
 import { betterSubjects } from '../rewrite/passes/fix-subject.ts';
 import type { Email } from '../text/email.ts';
-import { findMergeTags } from '../text/find-merge-tags.ts';
+import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import type { PlainIdea } from './plain-idea.ts';
 import { isRightLength, subjectIdeas } from './subject-ideas.ts';

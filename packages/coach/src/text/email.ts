@@ -1,5 +1,5 @@
 import type { Span } from '../draft.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reading/reading.ts';
 
 /** A stretch of the subject or the body, in UTF-16 code units, `end` exclusive. */
 export type Stretch = { readonly start: number; readonly end: number; readonly text: string };

@@ -1,15 +1,15 @@
 import type { Draft } from '../draft.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
-import { findAsks } from './find-asks.ts';
-import { findBlanks } from './find-blanks.ts';
-import { findMergeTags } from './find-merge-tags.ts';
-import { findPadding } from './find-padding.ts';
-import { findProtectedTokens } from './find-protected-tokens.ts';
-import { layOut } from './lay-out.ts';
-import { read } from './read.ts';
-import { scanWords } from './scan-words.ts';
-import { splitSentences } from './split-sentences.ts';
-import { withoutOverlaps } from './stretch.ts';
+import { findAsks } from './asks/find-asks.ts';
+import { findBlanks } from './tokens/find-blanks.ts';
+import { findMergeTags } from './tokens/find-merge-tags.ts';
+import { findPadding } from './words/find-padding.ts';
+import { findProtectedTokens } from './tokens/find-protected-tokens.ts';
+import { layOut } from './layout/lay-out.ts';
+import { read } from './reading/read.ts';
+import { scanWords } from './words/scan-words.ts';
+import { splitSentences } from './words/split-sentences.ts';
+import { withoutOverlaps } from './words/stretch.ts';
 
 /**
  * Splits a draft into its parts. Never throws, whatever the text; every offset points into the draft.

@@ -2,7 +2,7 @@ import { boastWords } from '../../lexicon/boast-words.ts';
 import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../lexicon/empty-praise.ts';
 import { englishFunctionWords } from '../../lexicon/function-words.ts';
 import type { Email, Sentence, Word } from '../../text/email.ts';
-import { hasPhrase, phraseBook } from '../../text/phrases.ts';
+import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';
 import { cutSentence } from '../wording/cut-sentence.ts';
 

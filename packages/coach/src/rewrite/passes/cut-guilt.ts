@@ -1,6 +1,6 @@
 import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
 import type { Email, Sentence } from '../../text/email.ts';
-import { hasPhrase, phraseBook } from '../../text/phrases.ts';
+import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';
 import { cutSentence } from '../wording/cut-sentence.ts';
 import { cut } from '../wording/cut.ts';

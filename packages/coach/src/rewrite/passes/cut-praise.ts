@@ -1,6 +1,6 @@
 import { emptyAdjectives, emptyAdverbs } from '../../lexicon/empty-praise.ts';
 import type { Email } from '../../text/email.ts';
-import { phraseBook } from '../../text/phrases.ts';
+import { phraseBook } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';
 import { articleFor } from '../wording/article.ts';
 import { cut, swap } from '../wording/cut.ts';

@@ -1,5 +1,5 @@
 import type { Ask, AskKind, Email, Sentence } from '../../text/email.ts';
-import { isQuestion } from '../../text/find-asks.ts';
+import { isQuestion } from '../../text/asks/find-asks.ts';
 import { ifSo } from '../asks/offered-time.ts';
 import { askKindOf } from '../asks/ask-kind-of.ts';
 import type { Candidate } from '../candidate.ts';

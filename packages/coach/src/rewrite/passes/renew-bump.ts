@@ -1,7 +1,7 @@
 import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
 import type { Draft } from '../../draft.ts';
 import type { Email, Sentence } from '../../text/email.ts';
-import { hasPhrase, phraseBook } from '../../text/phrases.ts';
+import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';
 import { ownSubject } from '../own-subject.ts';
 

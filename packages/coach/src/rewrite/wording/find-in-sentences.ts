@@ -1,6 +1,6 @@
 import type { Email, Sentence } from '../../text/email.ts';
-import type { PhraseBook, PhraseHit } from '../../text/phrases.ts';
-import { findPhrases } from '../../text/phrases.ts';
+import type { PhraseBook, PhraseHit } from '../../text/words/phrases.ts';
+import { findPhrases } from '../../text/words/phrases.ts';
 
 export type SentenceHit = PhraseHit & { readonly sentence: Sentence };
 

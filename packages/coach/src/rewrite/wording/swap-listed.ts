@@ -1,5 +1,5 @@
 import type { Email } from '../../text/email.ts';
-import { phraseBook } from '../../text/phrases.ts';
+import { phraseBook } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Pass } from '../pass.ts';
 import { findInSentences } from './find-in-sentences.ts';

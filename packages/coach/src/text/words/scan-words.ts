@@ -1,4 +1,4 @@
-import type { Stretch, Word } from './email.ts';
+import type { Stretch, Word } from '../email.ts';
 import { stretchOf } from './stretch.ts';
 
 const chunk = /[^\s\u2013\u2014\u2026|]+/gu;

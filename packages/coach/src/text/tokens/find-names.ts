@@ -1,9 +1,9 @@
-import { acronyms } from '../lexicon/acronyms.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
-import { sentenceStarters } from '../lexicon/sentence-starters.ts';
-import type { Stretch, Word } from './email.ts';
-import { stretchOf } from './stretch.ts';
+import { acronyms } from '../../lexicon/acronyms.ts';
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { genericWords } from '../../lexicon/generic-words.ts';
+import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+import type { Stretch, Word } from '../email.ts';
+import { stretchOf } from '../words/stretch.ts';
 
 const capital = /^\p{Lu}/u;
 const mixedCase = /\p{Ll}\p{Lu}|\p{L}\p{N}/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from './parse-email.ts';
+import { parseEmail } from '../parse-email.ts';
 
 const asks = (body: string) =>
   parseEmail({ subject: null, body }).asks.map(({ kind, text }) => [kind, text]);

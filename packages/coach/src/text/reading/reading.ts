@@ -1,4 +1,4 @@
-import type { Profile, Stage } from '../draft.ts';
+import type { Profile, Stage } from '../../draft.ts';
 
 /**
  * What the text is. `email`: a message from one person to another · `poem`, `list`, `code` · `scam`:

@@ -1,4 +1,4 @@
-import type { Word } from './email.ts';
+import type { Word } from '../email.ts';
 
 /** Phrases by their first word. `_` in a phrase stands for any one word; hyphens count as spaces. */
 export type PhraseBook = ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -1,4 +1,4 @@
-import type { Stretch } from './email.ts';
+import type { Stretch } from '../email.ts';
 import { stretchOf } from './stretch.ts';
 
 /** The lines without their line breaks, LF or CRLF. */

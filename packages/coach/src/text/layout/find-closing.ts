@@ -1,7 +1,7 @@
-import { signOffs } from '../lexicon/sign-offs.ts';
-import type { Stretch } from './email.ts';
-import { isBlank } from './split-lines.ts';
-import { stretchOf, trimmedStretch } from './stretch.ts';
+import { signOffs } from '../../lexicon/sign-offs.ts';
+import type { Stretch } from '../email.ts';
+import { isBlank } from '../words/split-lines.ts';
+import { stretchOf, trimmedStretch } from '../words/stretch.ts';
 
 type Closing = {
   /** The first line that no longer belongs to the message. */

@@ -1,5 +1,5 @@
-import type { Stretch } from './email.ts';
-import { isBlank } from './split-lines.ts';
+import type { Stretch } from '../email.ts';
+import { isBlank } from '../words/split-lines.ts';
 
 const footerWords =
   /\bunsubscribe\b|\bopt(?:ing)?[- ]?out\b|\bno longer (?:wish|want)\b|\brather not (?:hear|receive|get)\b|\bdon['’]t want to (?:hear|receive|get)\b|\bstop receiving\b|\bremove(?:d)? (?:me|you )?from (?:my|our|this|the) (?:mailing )?list\b|\bconfidential(?:ity)?\b.{0,80}\bintended\b|\bintended (?:solely|only) for\b|\bregistered (?:in|office|company)\b|\bprivacy (?:policy|notice)\b|\ball rights reserved\b|©|\byou(?:['’]re| are) receiving this\b|\bthis (?:e-?mail|message) (?:was sent|and any|is confidential)\b/iu;

@@ -1,7 +1,7 @@
-import type { Stage } from '../draft.ts';
-import { followUpPhrases } from '../lexicon/follow-up-phrases.ts';
-import type { Layout, Sentence } from './email.ts';
-import { hasPhrase, phraseBook } from './phrases.ts';
+import type { Stage } from '../../draft.ts';
+import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import type { Layout, Sentence } from '../email.ts';
+import { hasPhrase, phraseBook } from '../words/phrases.ts';
 
 const book = phraseBook(followUpPhrases);
 const openingSentences = 4;

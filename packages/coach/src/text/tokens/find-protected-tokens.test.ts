@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from './parse-email.ts';
+import { parseEmail } from '../parse-email.ts';
 
 const tokens = (body: string, subject: string | null = null) =>
   parseEmail({ subject, body }).protectedTokens.map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,9 +1,9 @@
-import { genericAddressees } from '../lexicon/greeting-words.ts';
-import { signOffs } from '../lexicon/sign-offs.ts';
-import type { Stretch } from './email.ts';
-import { findBlanks } from './find-blanks.ts';
-import { findMergeTags } from './find-merge-tags.ts';
-import { stretchOf, trimmedStretch } from './stretch.ts';
+import { genericAddressees } from '../../lexicon/greeting-words.ts';
+import { signOffs } from '../../lexicon/sign-offs.ts';
+import type { Stretch } from '../email.ts';
+import { findBlanks } from '../tokens/find-blanks.ts';
+import { findMergeTags } from '../tokens/find-merge-tags.ts';
+import { stretchOf, trimmedStretch } from '../words/stretch.ts';
 
 type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };
 

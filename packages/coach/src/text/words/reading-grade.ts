@@ -1,5 +1,5 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import type { Email, Word } from './email.ts';
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import type { Email, Word } from '../email.ts';
 import { countSyllables } from './syllables.ts';
 
 const fewestWords = 30;

@@ -1,5 +1,5 @@
-import type { Stretch } from './email.ts';
-import { isBlank } from './split-lines.ts';
+import type { Stretch } from '../email.ts';
+import { isBlank } from '../words/split-lines.ts';
 
 const attribution =
   /^\s*(?:on|am|le|el|il|στις)\s.{4,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|έγραψε)\s?:\s*$/iu;

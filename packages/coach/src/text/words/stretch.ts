@@ -1,4 +1,4 @@
-import type { Stretch } from './email.ts';
+import type { Stretch } from '../email.ts';
 
 export function stretchOf(text: string, start: number, end: number): Stretch {
   return { start, end, text: text.slice(start, end) };

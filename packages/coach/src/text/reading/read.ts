@@ -1,5 +1,5 @@
-import type { Draft } from '../draft.ts';
-import type { Layout, Sentence } from './email.ts';
+import type { Draft } from '../../draft.ts';
+import type { Layout, Sentence } from '../email.ts';
 import { guessStage } from './guess-stage.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
-import { placeholderWords } from '../lexicon/placeholder-words.ts';
-import type { Stretch } from './email.ts';
-import { matchesOf, withoutOverlaps } from './stretch.ts';
+import { placeholderWords } from '../../lexicon/placeholder-words.ts';
+import type { Stretch } from '../email.ts';
+import { matchesOf, withoutOverlaps } from '../words/stretch.ts';
 
 const shapes = [
   /\$?\{\{[^{}\n]{1,60}\}\}/gu,

@@ -7,12 +7,12 @@ import {
   referralPhrases,
   requestPhrases,
   rhetoricalPhrases,
-} from '../lexicon/ask-phrases.ts';
-import type { Ask, AskKind, Sentence, Stretch } from './email.ts';
-import { findLinks } from './find-links.ts';
+} from '../../lexicon/ask-phrases.ts';
+import type { Ask, AskKind, Sentence, Stretch } from '../email.ts';
+import { findLinks } from '../tokens/find-links.ts';
 import { findMeetingNouns, namesATime } from './find-meetings.ts';
-import { findPhrases, hasPhrase, phraseBook } from './phrases.ts';
-import { joinStretches, overlaps, stretchOf } from './stretch.ts';
+import { findPhrases, hasPhrase, phraseBook } from '../words/phrases.ts';
+import { joinStretches, overlaps, stretchOf } from '../words/stretch.ts';
 
 const phrases = {
   calendar: phraseBook(calendarPhrases),

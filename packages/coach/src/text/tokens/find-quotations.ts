@@ -1,5 +1,5 @@
-import type { Stretch } from './email.ts';
-import { matchesOf } from './stretch.ts';
+import type { Stretch } from '../email.ts';
+import { matchesOf } from '../words/stretch.ts';
 
 const shapes = [/"[^"\n]{2,200}"/gu, /“[^”\n]{2,200}”/gu, /«[^»\n]{2,200}»/gu];
 

@@ -1,5 +1,5 @@
-import { englishFunctionWords, foreignFunctionWords } from '../lexicon/function-words.ts';
-import type { Sentence } from './email.ts';
+import { englishFunctionWords, foreignFunctionWords } from '../../lexicon/function-words.ts';
+import type { Sentence } from '../email.ts';
 
 const listWords = 6;
 const functionWordShare = 0.1;

@@ -1,5 +1,5 @@
-import type { Field } from '../draft.ts';
-import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } from './email.ts';
+import type { Field } from '../../draft.ts';
+import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } from '../email.ts';
 import { findDates } from './find-dates.ts';
 import { findLinks } from './find-links.ts';
 import { findBlanks } from './find-blanks.ts';
@@ -7,9 +7,9 @@ import { findMergeTags } from './find-merge-tags.ts';
 import { findNames, nameKey } from './find-names.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findQuotations } from './find-quotations.ts';
-import { scanWords } from './scan-words.ts';
-import { splitLines } from './split-lines.ts';
-import { withoutOverlaps } from './stretch.ts';
+import { scanWords } from '../words/scan-words.ts';
+import { splitLines } from '../words/split-lines.ts';
+import { withoutOverlaps } from '../words/stretch.ts';
 
 type Parts = {
   readonly subject: string | null;

@@ -1,6 +1,6 @@
-import { months, weekdays } from '../lexicon/dates.ts';
-import type { Stretch } from './email.ts';
-import { matchesOf } from './stretch.ts';
+import { months, weekdays } from '../../lexicon/dates.ts';
+import type { Stretch } from '../email.ts';
+import { matchesOf } from '../words/stretch.ts';
 
 const shapes = [
   /\b\d{4}-\d{2}-\d{2}\b/gu,

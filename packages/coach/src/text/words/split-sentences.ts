@@ -1,6 +1,6 @@
-import { openAbbreviations, titles } from '../lexicon/abbreviations.ts';
-import { sentenceStarters } from '../lexicon/sentence-starters.ts';
-import type { Sentence, Stretch } from './email.ts';
+import { openAbbreviations, titles } from '../../lexicon/abbreviations.ts';
+import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+import type { Sentence, Stretch } from '../email.ts';
 import { scanWords } from './scan-words.ts';
 import { isBlank, splitLines } from './split-lines.ts';
 import { trimmedStretch } from './stretch.ts';

@@ -1,5 +1,5 @@
-import type { Stretch } from './email.ts';
-import { stretchOf } from './stretch.ts';
+import type { Stretch } from '../email.ts';
+import { stretchOf } from '../words/stretch.ts';
 
 const chunk = /[^\s<>"“”|]+/gu;
 const openers = /^[([{'*]+/u;

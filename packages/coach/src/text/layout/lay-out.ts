@@ -1,10 +1,10 @@
-import type { Layout, Stretch } from './email.ts';
+import type { Layout, Stretch } from '../email.ts';
 import { findClosing } from './find-closing.ts';
 import { findFooter } from './find-footer.ts';
 import { findGreeting } from './find-greeting.ts';
 import { findQuotedThread } from './find-quoted-thread.ts';
-import { isBlank, splitLines } from './split-lines.ts';
-import { trimmedStretch } from './stretch.ts';
+import { isBlank, splitLines } from '../words/split-lines.ts';
+import { trimmedStretch } from '../words/stretch.ts';
 
 /** The blocks of the message proper, and what stands around them. */
 type LaidOut = Layout & { readonly blocks: readonly Stretch[] };

@@ -1,7 +1,7 @@
-import { weekdays } from '../lexicon/dates.ts';
-import { meetingAdjectives, meetingNouns } from '../lexicon/ask-phrases.ts';
-import type { Sentence, Stretch, Word } from './email.ts';
-import { stretchOf } from './stretch.ts';
+import { weekdays } from '../../lexicon/dates.ts';
+import { meetingAdjectives, meetingNouns } from '../../lexicon/ask-phrases.ts';
+import type { Sentence, Stretch, Word } from '../email.ts';
+import { stretchOf } from '../words/stretch.ts';
 
 const articles = new Set(['a', 'an', 'the', 'our', 'this', 'another']);
 const duration = /^(?:\d{1,3}|five|ten|fifteen|twenty|thirty)(?:-?(?:min(?:ute)?s?|hours?))?$/u;

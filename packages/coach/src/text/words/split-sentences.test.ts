@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from './parse-email.ts';
+import { parseEmail } from '../parse-email.ts';
 
 const sentences = (body: string) =>
   parseEmail({ subject: null, body }).sentences.map(({ text }) => text);
