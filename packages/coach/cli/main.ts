@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { profiles, stages } from '../src/index.ts';
 import { printRewrites } from './print-rewrites.ts';
 import { printScore } from './print-score.ts';
