@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { caps, rules } from './rules.ts';
 
@@ -10,7 +11,9 @@ describe('the rules', () => {
   it('are named for their files, each once', () => {
     const ids = [...rules, ...caps].map((rule) => rule.id);
     expect(new Set(ids).size).toBe(ids.length);
-    const files = readdirSync(import.meta.dirname);
+    const files = readdirSync(import.meta.dirname, { recursive: true }).map((file) =>
+      basename(String(file)),
+    );
     for (const id of ids) expect(files).toContain(`${id}.ts`);
   });
 

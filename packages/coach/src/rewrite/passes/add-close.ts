@@ -1,4 +1,4 @@
-import { close } from '../../rules/close.ts';
+import { close } from '../../rules/form/close.ts';
 import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 import { newlineOf } from '../wording/newline.ts';

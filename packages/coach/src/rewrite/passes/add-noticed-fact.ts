@@ -1,4 +1,4 @@
-import { relevance } from '../../rules/relevance.ts';
+import { relevance } from '../../rules/reader/relevance.ts';
 import { isAboutSender, knowledgeOf } from '../../relevance/knowledge.ts';
 import { isNamed, readerPronouns } from '../../relevance/parties.ts';
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';

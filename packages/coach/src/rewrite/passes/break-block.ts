@@ -1,4 +1,4 @@
-import { paragraphs } from '../../rules/paragraphs.ts';
+import { paragraphs } from '../../rules/form/paragraphs.ts';
 import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 import { newlineOf } from '../wording/newline.ts';

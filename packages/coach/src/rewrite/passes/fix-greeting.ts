@@ -1,4 +1,4 @@
-import { greeting as greetingRule } from '../../rules/greeting.ts';
+import { greeting as greetingRule } from '../../rules/form/greeting.ts';
 import type { Email } from '../../text/email.ts';
 import type { Candidate } from '../candidate.ts';
 import { newlineOf } from '../wording/newline.ts';

@@ -1,7 +1,7 @@
-import { exclamationMarks } from '../../rules/exclamation-marks.ts';
-import { fakeReply } from '../../rules/fake-reply.ts';
-import { subjectCapitals } from '../../rules/subject-capitals.ts';
-import { subjectLength } from '../../rules/subject-length.ts';
+import { exclamationMarks } from '../../rules/tone/exclamation-marks.ts';
+import { fakeReply } from '../../rules/caps/fake-reply.ts';
+import { subjectCapitals } from '../../rules/subject/subject-capitals.ts';
+import { subjectLength } from '../../rules/subject/subject-length.ts';
 import type { PlainIdea } from '../../subjects/plain-idea.ts';
 import { isCalledOut, spokenSubject } from '../../subjects/spoken-subject.ts';
 import { subjectIdeas } from '../../subjects/subject-ideas.ts';

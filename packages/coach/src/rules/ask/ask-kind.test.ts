@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../test/check.ts';
+import { goodEmail } from '../../../test/good-email.ts';
+import { askKind } from './ask-kind.ts';
+
+const on = (ask: string) => check(askKind, goodEmail({ ask }));
+
+describe('the kind of ask', () => {
+  it.each([
+    'Is a second oven on your list this year?',
+    'Worth a look?',
+    'Shall I send the price list?',
+    'Would it help to see how Laynes did it?',
+    'Would you be open to a short chat about this?',
+    'If you’d like, just reply yes and I’ll send a tray. Interested?',
+  ])('is silent when it asks about interest: %s', (ask) => {
+    expect(on(ask)).toBeNull();
+  });
+
+  it.each([
+    ['Do you have time for a quick call on Tuesday?', 'a quick call on Tuesday'],
+    ['Could we set up a 30-minute meeting next week?', '30-minute meeting'],
+    ['I’d love to hop on a call to discuss.', 'call'],
+  ])('costs when it asks for time: %s', (ask, words) => {
+    const found = on(ask);
+    expect(found?.loss).toBeCloseTo(0.68);
+    expect(words).toContain(found?.quotes[0]);
+  });
+
+  it('costs more when the ask is a booking link, and quotes the link', () => {
+    const found = on('You can book a slot here: https://calendly.com/marek/15.');
+    expect(found?.loss).toBeCloseTo(0.82);
+    expect(found?.quotes).toEqual(['https://calendly.com/marek/15']);
+  });
+
+  it('costs all when nothing is asked', () => {
+    expect(on('')).toMatchObject({ loss: 1, quotes: [], measure: 'No question, no request' });
+  });
+
+  it('takes a pleasantry or a rhetorical question for no ask', () => {
+    expect(on('How are you?')?.loss).toBe(1);
+    expect(on('Did you know that butter is 40% dearer?')?.loss).toBe(1);
+    expect(on('???')?.loss).toBe(1);
+  });
+
+  it('does not mistake a way out for the ask', () => {
+    expect(on('Would samples be of use? No worries if not.')).toBeNull();
+    expect(
+      on('Would samples be of use? If you would rather not hear from me, tell me to stop.'),
+    ).toBeNull();
+  });
+
+  it('finds an open request', () => {
+    expect(on('Any thoughts?')).toMatchObject({ loss: 0.55, quotes: ['Any thoughts'] });
+  });
+});

@@ -1,0 +1,78 @@
+// A reader says yes to "is this of use?" sooner than to half an hour with a stranger; with no ask there is nothing to answer. C1, C6.
+import type { Ask, AskKind, Email } from '../../text/email.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { spansIn } from '../spans.ts';
+
+type Verdict = Omit<Finding, 'spans'>;
+
+const question = 'Ask one small question they can answer from a phone: “Is this on your list?”';
+
+const verdicts: Readonly<Record<Exclude<AskKind, 'interest'>, Verdict>> = {
+  question: {
+    loss: 0.15,
+    reason: 'A specific question is easy to answer; one about their interest is easier still.',
+    fix: 'Ask whether it is of interest, or whether you may send more.',
+  },
+  referral: {
+    loss: 0.45,
+    reason:
+      'You ask the reader to find you somebody else, which is work with nothing in it for them.',
+    fix: question,
+  },
+  open: {
+    loss: 0.55,
+    reason: 'An open request leaves the reader to work out what you want to hear.',
+    fix: question,
+  },
+  action: {
+    loss: 0.55,
+    reason: 'You ask for a job to be done before the reader has said they care.',
+    fix: question,
+  },
+  meeting: {
+    loss: 0.68,
+    reason:
+      'You ask a stranger for time. A small question about interest is answered more often than a request for a meeting.',
+    fix: question,
+  },
+  calendar: {
+    loss: 0.82,
+    reason: 'A booking link asks for time and leaves the work of choosing it to the reader.',
+    fix: question,
+  },
+};
+
+const missing: Finding = {
+  loss: 1,
+  spans: [],
+  measure: 'No question, no request',
+  reason: 'The reader reaches the end and is asked nothing, so there is nothing to answer.',
+  fix: 'End on one small question about whether this is of interest.',
+};
+
+export const askKind: Rule = {
+  id: 'ask-kind',
+  name: 'The ask',
+  points: 13,
+  evidence: ['C1', 'C2', 'C6', 'C8'],
+  check(email) {
+    const ask = mainAsk(email);
+    if (!ask) return missing;
+    if (ask.kind === 'interest') return null;
+    return { ...verdicts[ask.kind], spans: spansIn('body', [ask]) };
+  },
+};
+
+/** The dearest ask, since the reader weighs that one; small questions and ways out only when there is no other. */
+function mainAsk({ asks }: Email): Ask | undefined {
+  const firm = asks.filter(({ kind }) => kind !== 'referral' && kind !== 'question');
+  const questions = asks.filter(({ kind }) => kind === 'question');
+  return (firm.length > 0 ? firm : questions.length > 0 ? questions : asks).reduce<Ask | undefined>(
+    (dearest, ask) => (dearest && lossOf(dearest) >= lossOf(ask) ? dearest : ask),
+    undefined,
+  );
+}
+
+function lossOf({ kind }: Ask): number {
+  return kind === 'interest' ? 0 : verdicts[kind].loss;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../test/check.ts';
+import { goodEmail } from '../../../test/good-email.ts';
+import { score } from '../../score/score.ts';
+import { deceptiveSubject } from './deceptive-subject.ts';
+import { fakeReply } from './fake-reply.ts';
+import { fewWords } from './few-words.ts';
+import { imageOnly } from './image-only.ts';
+import { noWords } from './no-words.ts';
+import { unfilledMergeTag } from './unfilled-merge-tag.ts';
+
+const thread =
+  'Thanks,\nMarek\n\nOn Tue, 4 Nov 2025 at 09:12, Priya <p@x.example> wrote:\n> Not now.';
+
+describe('an unfilled merge tag', () => {
+  it.each(['{{first_name}}', '{name}', '[First Name]', '%FNAME%', '<<name>>', '*|FNAME|*'])(
+    'stops the score at 40: %s',
+    (tag) => {
+      const draft = goodEmail({ greeting: `Hi ${tag},` });
+      expect(check(unfilledMergeTag, draft)?.quotes).toEqual([tag]);
+      expect(score(draft).value).toBe(40);
+    },
+  );
+
+  it('is found in the subject and in the signature too', () => {
+    const draft = goodEmail({ subject: 'Ovens for {{company}}', close: 'Thanks,\n[Your Name]' });
+    expect(check(unfilledMergeTag, draft)?.quotes).toEqual(['{{company}}', '[Your Name]']);
+  });
+
+  it('is neither a blank, nor a note in brackets, nor one in an earlier message', () => {
+    expect(
+      check(unfilledMergeTag, goodEmail({ opening: 'I waited [fill in: seconds] at your till.' })),
+    ).toBeNull();
+    expect(
+      check(
+        unfilledMergeTag,
+        goodEmail({ subject: '[PDF] Oven settings', opening: 'See [1] and [sic].' }),
+      ),
+    ).toBeNull();
+    expect(
+      check(unfilledMergeTag, goodEmail({ close: `${thread}\n> Hi {{first_name}},` })),
+    ).toBeNull();
+    expect(
+      check(unfilledMergeTag, goodEmail({ offer: 'It rose from 50% of sales to 80% of sales.' })),
+    ).toBeNull();
+  });
+});
+
+describe('a fake reply mark', () => {
+  it.each(['Re: our talk', 'RE:ovens', 'Fwd: ovens', 'fw: ovens', 'Re[2]: ovens'])(
+    'stops the score at 50: %s',
+    (subject) => {
+      const draft = goodEmail({ subject });
+      expect(check(fakeReply, draft)?.quotes[0]).toMatch(/^(?:re|fwd?).*:$/iu);
+      expect(score(draft).value).toBe(50);
+    },
+  );
+
+  it('is real when the thread stands below, or the mail is a follow-up', () => {
+    expect(check(fakeReply, goodEmail({ subject: 'Re: ovens', close: thread }))).toBeNull();
+    expect(check(fakeReply, goodEmail({ subject: 'Re: ovens', stage: 'follow_up' }))).toBeNull();
+  });
+
+  it('is not a word that begins alike', () => {
+    expect(check(fakeReply, goodEmail({ subject: 'Rebuilding your oven: a plan' }))).toBeNull();
+  });
+});
+
+describe('other caps', () => {
+  it('stops a deceptive subject at 60', () => {
+    const draft = goodEmail({ subject: 'Invoice overdue' });
+    expect(check(deceptiveSubject, draft)?.quotes).toEqual(['Invoice overdue']);
+    expect(score(draft).value).toBe(60);
+    expect(check(deceptiveSubject, goodEmail({ subject: 'Fewer invoices by hand' }))).toBeNull();
+  });
+
+  it('stops an image without text at 60', () => {
+    const image = '<img src="https://x.example/offer.png">';
+    expect(check(imageOnly, { subject: 'Hi', body: `Hi Tom,\n\n${image}` })?.quotes).toEqual([
+      image,
+    ]);
+    expect(check(imageOnly, goodEmail({ offer: image }))).toBeNull();
+  });
+
+  it('leaves nothing to an email without words, and at most 30 to one with hardly any', () => {
+    for (const body of ['', '   \n', 'Hi Tom,', '???', '<<<>>>']) {
+      expect(score({ subject: 'Ovens in Leeds', body }).value).toBe(0);
+    }
+    for (const { quote } of score({ subject: null, body: 'Hello there' }).lines) {
+      expect(quote).not.toContain('0 words');
+    }
+    expect(check(noWords, goodEmail())).toBeNull();
+    expect(score({ subject: 'Ovens in Leeds', body: 'Hi Priya,\n\nWorth a look?' }).value).toBe(30);
+    expect(
+      check(fewWords, { subject: null, body: 'One two three four five six seven eight nine ten?' }),
+    ).toBeNull();
+  });
+
+  it('shows each breach as a line of its own, and never less than a point', () => {
+    const { value, lines } = score({ subject: 'Re: hi', body: 'Hi {{name}}, buy.' });
+    expect(lines.map((line) => line.rule)).toEqual(
+      expect.arrayContaining(['fake-reply', 'unfilled-merge-tag']),
+    );
+    expect(lines.reduce((sum, line) => sum + line.points, 100)).toBe(value);
+  });
+});

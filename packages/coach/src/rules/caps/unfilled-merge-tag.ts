@@ -1,0 +1,23 @@
+// "Hi {{first_name}}" shows the reader the machine behind the mail. P3.
+import type { Cap } from '../rule.ts';
+
+export const unfilledMergeTag: Cap = {
+  id: 'unfilled-merge-tag',
+  name: 'Unfilled merge tag',
+  ceiling: 40,
+  evidence: ['P3'],
+  check(email) {
+    const threadStart = email.quotedThread?.start ?? Infinity;
+    const tags = email.protectedTokens.filter(
+      ({ field, kind, start }) =>
+        kind === 'merge_tag' && (field === 'subject' || start < threadStart),
+    );
+    const first = tags[0];
+    if (!first) return null;
+    return {
+      spans: tags.map(({ field, start, end }) => ({ field, start, end })),
+      reason: `If this is sent as it stands, the reader sees “${first.text}” and knows it went to a list. Nothing else in the mail makes up for that.`,
+      fix: 'Fill it in, or write the sentence so that it needs no tag.',
+    };
+  },
+};

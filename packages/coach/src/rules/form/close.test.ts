@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../test/check.ts';
+import { goodEmail } from '../../../test/good-email.ts';
+import { close } from './close.ts';
+
+const on = (text: string) => check(close, goodEmail({ close: text }));
+
+describe('close', () => {
+  it.each([
+    'Thanks,\nMarek',
+    'Marek',
+    '- Marek',
+    'Best regards,',
+    'Cheers, Marek',
+    'Thank you for your time.',
+  ])('is silent on %j', (text) => {
+    expect(on(text)).toBeNull();
+  });
+
+  it('costs when the mail just stops', () => {
+    expect(on('')).toMatchObject({ loss: 1, measure: 'No close, no name' });
+  });
+});

@@ -1,0 +1,24 @@
+// A mail that stops without a close or a name feels unfinished. G2.
+import type { Rule } from '../rule.ts';
+
+const thanks = /\b(?:thanks|thank you|cheers|regards|best|sincerely)\b/iu;
+const lastCharacters = 120;
+
+export const close: Rule = {
+  id: 'close',
+  name: 'Close',
+  points: 1,
+  evidence: ['G2'],
+  check(email) {
+    if (email.signOff || email.signature || email.words.length === 0) return null;
+    const last = email.sentences.at(-1);
+    if (last && thanks.test(last.text.slice(-lastCharacters))) return null;
+    return {
+      loss: 1,
+      spans: [],
+      measure: 'No close, no name',
+      reason: 'The reader cannot see who wrote this, or that it is finished.',
+      fix: 'Close with “Thanks,” and your name.',
+    };
+  },
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../test/check.ts';
+import { goodEmail } from '../../../test/good-email.ts';
+import { relevance } from './relevance.ts';
+
+const about = (opening: string, more: Parameters<typeof goodEmail>[0] = {}) =>
+  check(relevance, goodEmail({ offer: 'We deliver frozen croissants.', opening, ...more }));
+
+describe('relevance', () => {
+  it('is silent on a fact about the reader that leads to the reason for writing', () => {
+    expect(
+      about('I saw you opened a second café in Leeds in March, so I thought of your oven.'),
+    ).toBeNull();
+    expect(
+      about(
+        'Your job advert of 3 May asks for two night bakers. Croissants that need no night shift may help.',
+      ),
+    ).toBeNull();
+  });
+
+  it('costs a little when nothing picks the fact up', () => {
+    const fact = 'I saw you won the Guild prize in Harrogate on 3 May.';
+    expect(about(fact, { ask: 'Worth a look?' })).toMatchObject({ loss: 0.08, quotes: [fact] });
+  });
+
+  it('costs more for an observation without a figure or a name', () => {
+    const found = about(
+      'I was at your shop and noticed that the queue at breakfast takes a while.',
+      { ask: 'Worth a look?' },
+    );
+    expect(found).toMatchObject({ loss: 0.25, quotes: ['takes a while'] });
+  });
+
+  it('costs much more when it only names their company', () => {
+    expect(about('Bakeries like Hofmann buy from us.', { subject: 'Croissants' })?.loss).toBe(0.6);
+  });
+
+  it('takes praise that fits anyone for nothing, and quotes it', () => {
+    const found = about('I came across your website and was impressed by what you do.', {
+      subject: 'Croissants',
+      ask: 'Worth a look?',
+    });
+    expect(found).toMatchObject({
+      loss: 0.95,
+      quotes: ['came across your website', 'impressed by what'],
+    });
+  });
+
+  it('costs all when the mail could go to anyone', () => {
+    const draft = { greeting: 'Hello,', subject: 'Croissants', ask: 'Worth a look?' };
+    expect(about('Croissants are popular.', draft)).toMatchObject({ loss: 1, quotes: [] });
+  });
+
+  it('does not take the sender’s own facts for the reader’s', () => {
+    const boast =
+      'We opened 3 bakeries in Leeds in March 2024 and sold 12,000 croissants to Acme and Globex.';
+    expect(
+      about(boast, { greeting: 'Hello,', subject: 'Croissants', ask: 'Worth a look?' })?.loss,
+    ).toBe(1);
+  });
+
+  it('does not take what the reader might do for a fact', () => {
+    const promise = 'You could save 20 hours a week if you launched in Leeds with our ovens.';
+    expect(
+      about(promise, { greeting: 'Hello,', subject: 'Croissants', ask: 'Worth a look?' })?.loss,
+    ).toBeGreaterThan(0.5);
+  });
+
+  it('keeps an open blank from full marks, and quotes it', () => {
+    const found = about(
+      'I saw you opened a second café in [fill in: town] in March, so I thought of your oven.',
+    );
+    expect(found).toMatchObject({ loss: 0.17, quotes: ['[fill in: town]'] });
+  });
+});

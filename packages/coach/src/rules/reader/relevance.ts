@@ -1,0 +1,88 @@
+// Readers answer what is about them; a name or a company dropped in is not yet that. P1, P2, P7.
+import { vagueWords } from '../../lexicon/vague-words.ts';
+import {
+  readRelevance,
+  type Relevance,
+  type RelevanceLevel,
+} from '../../relevance/read-relevance.ts';
+import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { spansIn } from '../spans.ts';
+
+const vague = phraseBook(vagueWords);
+const openBlankLoss = 0.17;
+const vagueLoss = 0.25;
+
+const losses: Readonly<Record<RelevanceLevel, number>> = {
+  none: 1,
+  name: 0.95,
+  company: 0.6,
+  observation: 0.17,
+  fact: 0.08,
+  tied: 0,
+};
+
+export const relevance: Rule = {
+  id: 'relevance',
+  name: 'Relevance',
+  points: 24,
+  evidence: ['P1', 'P2', 'P7'],
+  check(email) {
+    const found = readRelevance(email);
+    const blanks = email.protectedTokens.filter((token) => token.kind === 'blank');
+    if (blanks.length > 0 && losses[found.level] <= openBlankLoss) {
+      return {
+        loss: openBlankLoss,
+        spans: blanks.map(({ field, start, end }) => ({ field, start, end })),
+        reason: 'A blank is still open. Only you know what belongs there.',
+        fix: 'Fill it with what you saw yourself, or cut the sentence.',
+      };
+    }
+    const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
+    const loss = loose.length > 0 ? vagueLoss : losses[found.level];
+    return loss === 0 ? null : { loss, ...explain(found, loose) };
+  },
+};
+
+function vagueWordsIn({ sentence }: Relevance): PhraseHit[] {
+  return sentence ? findPhrases(sentence.words, vague) : [];
+}
+
+function explain(
+  { level, sentence, flattery }: Relevance,
+  loose: readonly PhraseHit[],
+): Omit<Finding, 'loss'> {
+  const fix =
+    'Add one thing they could check: what they did, said or sell, with its name, number or date.';
+  switch (level) {
+    case 'observation':
+      return {
+        spans: spansIn('body', loose.length > 0 ? loose : sentence ? [sentence] : []),
+        reason:
+          'You looked, but the reader cannot tell how closely: no figure, name or date stands beside it.',
+        fix: 'Put the number, the name or the day you saw.',
+      };
+    case 'fact':
+    case 'tied':
+      return {
+        spans: spansIn('body', sentence ? [sentence] : []),
+        reason: 'The fact is theirs, but nothing after it picks it up, so it reads as small talk.',
+        fix: 'Say in the next sentence why it made you write.',
+      };
+    case 'company':
+      return {
+        spans: spansIn('body', flattery),
+        measure: 'Names them, and nothing they did',
+        reason: 'Their name could be swapped for another and the mail would read the same.',
+        fix,
+      };
+    case 'name':
+    case 'none':
+      return {
+        spans: spansIn('body', flattery),
+        measure: level === 'name' ? 'Only their first name' : 'Nothing about the reader',
+        reason: 'Nothing here was written for this reader. It could go to anyone on a list.',
+        fix,
+      };
+  }
+}

@@ -1,0 +1,34 @@
+// A handful of phrases belong to fraud, and readers know them as well as filters do. K3.
+import { scamPhrases as phrases } from '../../lexicon/scam-phrases.ts';
+import type { Word } from '../../text/email.ts';
+import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
+import { scanWords } from '../../text/words/scan-words.ts';
+import type { Rule } from '../rule.ts';
+import { spansIn } from '../spans.ts';
+
+const book = phraseBook(phrases);
+
+export const scamPhrases: Rule = {
+  id: 'scam-phrases',
+  name: 'Scam phrases',
+  points: 2,
+  evidence: ['K3'],
+  check(email) {
+    const opening: Word[] = email.greeting
+      ? scanWords(email.body, email.greeting.start, email.greeting.end)
+      : [];
+    const inSubject = findPhrases(email.subjectWords, book);
+    const inBody = [opening, ...email.sentences.map((sentence) => sentence.words)].flatMap(
+      (words) => findPhrases(words, book),
+    );
+    const count = inSubject.length + inBody.length;
+    if (count === 0) return null;
+    const first = inSubject[0] ?? inBody[0];
+    return {
+      loss: count === 1 ? 0.5 : 1,
+      spans: [...spansIn('subject', inSubject), ...spansIn('body', inBody)],
+      reason: `“${first?.phrase ?? ''}” is one of the few phrases found almost only in spam.`,
+      fix: 'Say it another way, or cut it.',
+    };
+  },
+};

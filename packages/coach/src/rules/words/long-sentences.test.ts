@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../test/check.ts';
+import { longSentences } from './long-sentences.ts';
+
+const sentence = (words: number) =>
+  `${Array.from({ length: words }, (_, at) => `the${at}`).join(' ')}.`;
+const on = (body: string) => check(longSentences, { subject: null, body });
+
+describe('long sentences', () => {
+  it('is silent up to 25 words', () => {
+    expect(on(`${sentence(25)} ${sentence(8)}`)).toBeNull();
+  });
+
+  it('quotes a sentence of 26 words, and only that', () => {
+    expect(on(`${sentence(8)} ${sentence(26)}`)).toMatchObject({
+      loss: 0.5,
+      quotes: [sentence(26)],
+    });
+  });
+
+  it('costs all for one of 40, or for two', () => {
+    expect(on(sentence(40))?.loss).toBe(1);
+    expect(on(`${sentence(26)}\n\n${sentence(27)}`)?.loss).toBe(1);
+  });
+
+  it('reads every bullet as a sentence of its own', () => {
+    expect(on(`We do\n- ${sentence(12)}\n- ${sentence(13)}\n- ${sentence(14)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+// Long words in long sentences take a second reading, and a stranger's mail gets one. R1, R2; simpler than grade 6 earns nothing more (R5).
+import { readingGrade } from '../../text/words/reading-grade.ts';
+import type { Sentence } from '../../text/email.ts';
+import { countSyllables } from '../../text/words/syllables.ts';
+import { curve } from '../curve.ts';
+import type { Rule } from '../rule.ts';
+import { spansIn } from '../spans.ts';
+
+const worth = curve([
+  [6, 1],
+  [8, 0.85],
+  [10, 0.65],
+  [12, 0.5],
+  [14, 0.35],
+  [16, 0.25],
+]);
+const floor = 0.25;
+const tolerance = 1;
+
+export const readingEase: Rule = {
+  id: 'reading-ease',
+  name: 'Reading ease',
+  points: 5,
+  evidence: ['R1', 'R2', 'R3', 'R5'],
+  check(email) {
+    const grade = readingGrade(email);
+    if (grade === null) return null;
+    const loss = (1 - worth(grade - tolerance)) / (1 - floor);
+    const hardest = hardestOf(email.substance);
+    if (loss <= 0 || !hardest) return null;
+    const long = longWords(hardest);
+    return {
+      loss,
+      spans: spansIn('body', [hardest]),
+      reason: `This reads at about school grade ${Math.round(grade)}; most people answer from a phone, in seconds. The hardest sentence has ${hardest.words.length} words${long.length > 0 ? `, among them ${long.join(', ')}` : ''}.`,
+      fix: 'Cut it in two and use the short word wherever there is one.',
+    };
+  },
+};
+
+function hardestOf(sentences: readonly Sentence[]): Sentence | undefined {
+  let hardest: { sentence: Sentence; weight: number } | undefined;
+  for (const sentence of sentences) {
+    const weight = sentence.words.reduce((sum, word) => sum + countSyllables(word.key), 0);
+    if (!hardest || weight > hardest.weight) hardest = { sentence, weight };
+  }
+  return hardest?.sentence;
+}
+
+function longWords({ words }: Sentence): string[] {
+  const long = words.filter(
+    (word) => /^\p{Ll}+$/u.test(word.text) && countSyllables(word.key) >= 4,
+  );
+  return [...new Set(long.map((word) => word.key))].slice(0, 3);
+}
