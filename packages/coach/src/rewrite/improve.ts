@@ -8,7 +8,7 @@ import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { flawsBeyond } from './flaws.ts';
 import { polish, repairs } from './passes.ts';
-import { cutStockOpener } from './passes/cut-stock-opener.ts';
+import { cutStockOpener } from './passes/opening/cut-stock-opener.ts';
 import type { KeptToken } from './protection.ts';
 import { keepsTokens, touchesClosedPart } from './protection.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
-import { betterSubjects } from '../rewrite/passes/fix-subject.ts';
+import { betterSubjects } from '../rewrite/passes/opening/fix-subject.ts';
 import type { Email } from '../text/email.ts';
 import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { parseEmail } from '../text/parse-email.ts';

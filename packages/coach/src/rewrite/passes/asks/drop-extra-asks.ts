@@ -1,0 +1,96 @@
+import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
+import { isQuestion } from '../../../text/asks/find-asks.ts';
+import { ifSo } from '../../asks/offered-time.ts';
+import { askKindOf } from '../../asks/ask-kind-of.ts';
+import type { Candidate } from '../../candidate.ts';
+import { cutSentence } from '../../wording/cut-sentence.ts';
+
+const kindestFirst: readonly AskKind[] = [
+  'interest',
+  'question',
+  'meeting',
+  'open',
+  'referral',
+  'calendar',
+  'action',
+];
+const longestDropped = 28;
+
+const named: Readonly<Record<AskKind, string>> = {
+  interest: 'a second question',
+  question: 'a second question',
+  open: 'a request for thoughts',
+  action: 'a job to do',
+  meeting: 'a meeting',
+  calendar: 'a booking',
+  referral: 'a referral',
+};
+
+const emptyAsk =
+  /^(?:please |so please )?(?:do )?let me know (?:your thoughts|what you think|how (?:this|that) sounds|if (?:this|that) (?:sounds|works|interests|is of interest|makes sense)|if you(?:['’]re| are) (?:interested|open)|either way)\b[^.!?]{0,60}[.!]*$/iu;
+
+const offered = 'A second request becomes an offer that stands only after a yes.';
+
+/** The next sentence leans on this one: "If so, …" */
+function isLeanedOn(email: Email, end: number): boolean {
+  return /^\s*If (?:so|yes|not)\b/u.test(email.body.slice(end, end + 12));
+}
+
+function reasonFor(count: number, dropped: readonly Ask[]): string {
+  const kinds = [...new Set(dropped.map((ask) => named[askKindOf(ask)]))].join(' and ');
+  return `${count} requests at once are put off; ${kinds} can wait for an answer.`;
+}
+
+function dropEmptyAsks(email: Email): Candidate[] {
+  return email.sentences.flatMap((sentence): Candidate[] => {
+    const isOnly = email.asks.every((ask) => ask.sentence.start === sentence.start);
+    if (isOnly || !emptyAsk.test(sentence.text)) return [];
+    const change = cutSentence(email, sentence);
+    const reason = 'One question is asked already; this adds a second, emptier one.';
+    return change ? [{ ...change, rule: 'ask-count', reason }] : [];
+  });
+}
+
+/** Only after a question does "If so" have something to refer to. */
+function isRightAfter({ sentences }: Email, main: Sentence, sentence: Sentence): boolean {
+  const at = sentences.findIndex(({ start }) => start === sentence.start);
+  return isQuestion(main) && sentences[at - 1]?.start === main.start;
+}
+
+/** Keeps one request and takes out the sentences that add others. */
+export function dropExtraAsks(email: Email): Candidate[] {
+  const main = kindestFirst
+    .map((kind) => email.asks.find((ask) => askKindOf(ask) === kind))
+    .find((ask) => ask !== undefined);
+  const extra = new Map<number, Ask[]>();
+  for (const ask of email.asks) {
+    const { start } = ask.sentence;
+    if (start !== main?.sentence.start) extra.set(start, [...(extra.get(start) ?? []), ask]);
+  }
+  const dropped = [...extra.values()].flatMap((asks): Candidate[] => {
+    const sentence = asks[0]?.sentence;
+    if (!sentence || sentence.words.length > longestDropped) return [];
+    if (isLeanedOn(email, sentence.end)) return [];
+    const change = cutSentence(email, sentence);
+    const reason = reasonFor(email.asks.length, asks);
+    const offer =
+      main && isRightAfter(email, main.sentence, sentence) ? ifSo(email, [sentence]) : null;
+    const { start, end } = sentence;
+    return [
+      ...(change ? [{ ...change, rule: 'ask-count', reason }] : []),
+      ...(offer === null
+        ? []
+        : [
+            {
+              field: 'body' as const,
+              start,
+              end,
+              after: offer,
+              rule: 'ask-count',
+              reason: offered,
+            },
+          ]),
+    ];
+  });
+  return [...dropped, ...dropEmptyAsks(email)];
+}

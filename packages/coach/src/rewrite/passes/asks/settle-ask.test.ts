@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { applyPass } from '../../../../test/rewrite/apply-pass.ts';
+import { settleAsk } from './settle-ask.ts';
+
+const before = 'We help hauliers cut fuel costs by 12% with better routes for their lorries.\n\n';
+
+describe('settleAsk', () => {
+  it.each([
+    [
+      'Would you be available for a 30-minute call on Tuesday or Thursday to discuss route planning?',
+      'Would route planning be worth a short conversation? If so, I could do a 30-minute call on Tuesday or Thursday.',
+    ],
+    [
+      'Do you have 15 minutes next week to discuss how we could help you reduce empty miles?',
+      'Would reducing empty miles be worth a short conversation? If so, I could do 15 minutes next week.',
+    ],
+    [
+      'Do you have 15 minutes on Thursday at 3pm?',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do 15 minutes on Thursday at 3pm.',
+    ],
+    ['Are you free for a call?', 'Would cutting fuel costs be worth a short conversation?'],
+    [
+      'I would love to schedule a 20-minute demo. Are you available on Wednesday at 10 am or Friday at 2 pm?',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do a 20-minute demo on Wednesday at 10 am or Friday at 2 pm.',
+    ],
+    [
+      'I would greatly appreciate the opportunity to schedule an interview at your earliest convenience to discuss how my many skills could be an asset to your team.',
+      'Would cutting fuel costs be worth a short conversation?',
+    ],
+    [
+      'I would love to show you a quick demo. Are you free for 20 minutes on Friday? You can also book here: https://cal.com/x',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do 20 minutes for a quick demo on Friday, or you can pick a time here: https://cal.com/x',
+    ],
+    [
+      'Would love to get 30 minutes on your calendar next week. Does Tuesday at 3pm work?',
+      'Would cutting fuel costs be worth a short conversation? If so, I could do 30 minutes next week, on Tuesday at 3pm.',
+    ],
+    ['What do you think?', 'Would cutting fuel costs be worth a short conversation?'],
+  ])('turns %j into %j', (ask, question) => {
+    expect(applyPass(settleAsk, before + ask)).toBe(before + question);
+  });
+
+  it('asks about interest alone when no topic is sure enough', () => {
+    const body = 'Your café is beside our finish line and our runners are hungry.\n\n';
+    expect(applyPass(settleAsk, `${body}Could we meet?`)).toBe(`${body}Would this be of interest?`);
+  });
+
+  it('keeps the statement that a long sentence makes before it asks', () => {
+    const body =
+      'Our runners come past your café at nine in the morning and I would love to set up a call with you to discuss breakfast.';
+    expect(applyPass(settleAsk, body)).toBe(
+      'Our runners come past your café at nine in the morning. Would breakfast be worth a short conversation?',
+    );
+  });
+
+  it.each(['Is that worth a look?', 'Which of the two depots has the older lorries?'])(
+    'leaves the easy question %j alone',
+    (ask) => {
+      expect(applyPass(settleAsk, before + ask)).toBe(before + ask);
+    },
+  );
+});

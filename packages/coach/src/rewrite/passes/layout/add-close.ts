@@ -1,0 +1,21 @@
+import { close } from '../../../rules/form/close.ts';
+import type { Email } from '../../../text/email.ts';
+import type { Candidate } from '../../candidate.ts';
+import { newlineOf } from '../../wording/newline.ts';
+
+/** A message that just stops gets a plain thanks. */
+export function addClose(email: Email): Candidate[] {
+  const last = email.paragraphs.at(-1);
+  if (!last || !close.check(email)) return [];
+  const line = newlineOf(email.body);
+  return [
+    {
+      field: 'body',
+      start: last.end,
+      end: last.end,
+      after: `${line}${line}Thanks,${line}[fill in: your name]`,
+      rule: close.id,
+      reason: 'The message stopped without a close; a short thanks ends it kindly.',
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { applyPass } from '../../../../test/rewrite/apply-pass.ts';
+import { calmShouting } from './calm-shouting.ts';
+
+describe('calmShouting', () => {
+  it.each([
+    ['It is the BEST oven.', 'It is the best oven.'],
+    ['FREE ovens for all.', 'Free ovens for all.'],
+    ['Ovens!!! Bread! Buns!!', 'Ovens! Bread. Buns.'],
+    ['Cold ovens?!', 'Cold ovens?'],
+  ])('turns %j into %j', (before, after) => {
+    expect(applyPass(calmShouting, before)).toBe(after);
+  });
+
+  it.each(['Bread at last!', 'Our CRM and SEO work in the UK.'])('leaves %j alone', (body) => {
+    expect(applyPass(calmShouting, body)).toBe(body);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Email } from '../../../text/email.ts';
+import type { Candidate } from '../../candidate.ts';
+
+const shoutedWords: ReadonlySet<string> = new Set(
+  'ALL ALWAYS AMAZING BEST BIG EVERY EVER FAST FREE GREAT GUARANTEE GUARANTEED HUGE IMPORTANT INCREDIBLE LIMITED MUST NEVER NEW NOT NOW ONLY PLEASE REALLY SAVE TODAY TOP URGENT VERY ZERO'.split(
+    ' ',
+  ),
+);
+
+function reason(count: string): string {
+  return `${count} reads as shouting to someone who does not know you.`;
+}
+
+function lowerShoutedWords(email: Email): Candidate[] {
+  return email.sentences.flatMap((sentence) =>
+    sentence.words
+      .filter((word) => shoutedWords.has(word.text))
+      .map(({ start, end, text }) => {
+        const lower = text.toLowerCase();
+        const opens = start === sentence.start;
+        return {
+          field: 'body' as const,
+          start,
+          end,
+          after: opens ? text.slice(0, 1) + lower.slice(1) : lower,
+          rule: 'exclamation-marks',
+          reason: reason(`“${text}”`),
+        };
+      }),
+  );
+}
+
+/** One exclamation mark is warm; a second becomes a full stop and "!!" becomes "!". */
+function quietenMarks(email: Email): Candidate[] {
+  let seen = 0;
+  return email.sentences.flatMap((sentence) => {
+    const marks = /[!?]+$/u.exec(sentence.text)?.[0];
+    if (!marks || marks === '?') return [];
+    const isQuestion = marks.includes('?');
+    if (!isQuestion) seen += 1;
+    const after = isQuestion ? '?' : seen === 1 ? '!' : '.';
+    if (after === marks) return [];
+    const end = sentence.end;
+    return [
+      {
+        field: 'body' as const,
+        start: end - marks.length,
+        end,
+        after,
+        rule: 'exclamation-marks',
+        reason: reason(marks.length > 1 ? `“${marks}”` : 'More than one exclamation mark'),
+      },
+    ];
+  });
+}
+
+export function calmShouting(email: Email): Candidate[] {
+  return [...lowerShoutedWords(email), ...quietenMarks(email)];
+}

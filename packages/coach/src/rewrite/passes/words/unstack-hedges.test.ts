@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { applyPass } from '../../../../test/rewrite/apply-pass.ts';
+import { unstackHedges } from './unstack-hedges.ts';
+
+describe('unstackHedges', () => {
+  it('leaves one doubt of two', () => {
+    expect(applyPass(unstackHedges, 'It could potentially help. Perhaps maybe not.')).toBe(
+      'It could help. Perhaps not.',
+    );
+  });
+
+  it('lets a single hedge stand', () => {
+    const body = 'I think it might help.';
+    expect(applyPass(unstackHedges, body)).toBe(body);
+  });
+});
