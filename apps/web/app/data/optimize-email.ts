@@ -6,7 +6,7 @@ import { chatMessagesQuery } from './chat-messages.ts';
 import { chatSessionQuery, chatSessionsQuery } from './chat-sessions.ts';
 import { subscriptionQuery } from './subscription.ts';
 
-type OptimizeEmailInput = Pick<OptimizeEmailRequest, 'content' | 'session_id'> & {
+type OptimizeEmailInput = Omit<OptimizeEmailRequest, 'message_type'> & {
   /** The same for every attempt at the same text, which the server then does once. */
   key: string;
 };

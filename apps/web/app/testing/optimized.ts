@@ -6,6 +6,7 @@ export function optimized(content: string): Optimization {
   const { subject, body } = parseDraft(content);
   const { before, after, edits, ...text } = rewrite({ subject, body });
   return Optimization.parse({
+    reading: before.reading,
     analysis: { subject_line: 'A subject.', overall_tone: 'A tone.' },
     improvements: { subject_suggestions: suggestSubjects({ subject, body }) },
     original_email: { subject, body },

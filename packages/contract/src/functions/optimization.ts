@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailReading } from './email-reading.ts';
 
 const Points = z.int().min(-100).max(-1);
 const ScoreValue = z.int().min(0).max(100);
@@ -35,6 +36,8 @@ export const Change = TextSpan.extend({
 
 /** The result of one optimisation, as stored with its message. Scores are 0 to 100. */
 export const Optimization = z.object({
+  /** Null in results stored before it was kept. */
+  reading: EmailReading.nullable().default(null),
   analysis: z.object({ subject_line: z.string(), overall_tone: z.string() }),
   improvements: z.object({
     subject_suggestions: z.array(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ChatMessage } from '../resources/chat-message.ts';
 import { ChatSession } from '../resources/chat-session.ts';
 import { EmailContent } from './email-content.ts';
+import { EmailProfile, EmailStage } from './email-reading.ts';
 import { Optimization } from './optimization.ts';
 import { isPlainText } from './plain-text.ts';
 
@@ -17,6 +18,9 @@ export const OptimizeEmailRequest = z.strictObject({
   /** Null or absent on the first send: the session is then created and titled. */
   session_id: z.uuid('There is no such session.').nullable().default(null),
   message_type: z.literal('email_optimization'),
+  /** Guessed from the text when absent. */
+  stage: EmailStage.optional(),
+  profile: EmailProfile.optional(),
   user_preferences: UserPreferences.optional(),
   email_signature: z
     .string()

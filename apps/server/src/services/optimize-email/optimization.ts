@@ -7,6 +7,7 @@ const areasNamed = 5;
 export function optimize(draft: Draft): Optimization {
   const result = rewrite(draft);
   return Optimization.parse({
+    reading: result.before.reading,
     analysis: {
       subject_line: subjectLine(draft, result.before),
       overall_tone: overallTone(result.before),

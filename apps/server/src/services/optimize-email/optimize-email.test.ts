@@ -63,6 +63,21 @@ describe('optimizeEmail', () => {
     expect(score.improvement_areas[0]).toBe(score.original_lines[0]?.name);
   });
 
+  it('takes the email for what the writer says it is, and else guesses', async () => {
+    const guessed = await optimizeEmail(ada.ctx, request());
+    expect(guessed.optimization.reading).toMatchObject({ stage: 'first', isStageGuessed: true });
+    const said = await optimizeEmail(ada.ctx, request({ stage: 'follow_up', profile: 'pr' }));
+    expect(said.optimization.reading).toMatchObject({
+      stage: 'follow_up',
+      isStageGuessed: false,
+      profile: 'pr',
+      isProfileGuessed: false,
+    });
+    expect(said.optimization.score.original_score).not.toBe(
+      guessed.optimization.score.original_score,
+    );
+  });
+
   it('gives the same answer to the same text', async () => {
     const first = await optimizeEmail(ada.ctx, request());
     const second = await optimizeEmail(ada.ctx, request());

@@ -32,7 +32,7 @@ export async function optimizeEmail(
   });
   if (earlier) return earlier;
 
-  const draft = readDraft(input.content, input.email_signature);
+  const draft = readDraft(input);
   const optimization = optimize(draft);
   const latest_score = optimization.score.optimized_score;
 

@@ -9,6 +9,6 @@ export function answer({ kind, draft }: CoachRequest): CoachReply {
 function propose(typed: TypedDraft): LiveRewrite {
   const { subject, body, edits, ...scores } = rewrite(toDraft(typed));
   const before = assess(typed, scores.before);
-  const after = assess({ subject: subject ?? '', body }, scores.after);
+  const after = assess({ ...typed, subject: subject ?? '', body }, scores.after);
   return { before, after, edits, account: account(before, after, edits) };
 }

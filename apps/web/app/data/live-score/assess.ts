@@ -1,19 +1,20 @@
 import { evidenceCard, parseEmail, score, type Draft, type Score } from '@replysmith/coach';
 import type { LiveScore, TypedDraft } from './live-score.ts';
 
-export function toDraft({ subject, body }: TypedDraft): Draft {
-  return { subject: subject.trim() === '' ? null : subject, body };
+export function toDraft({ subject, ...rest }: TypedDraft): Draft {
+  return { ...rest, subject: subject.trim() === '' ? null : subject };
 }
 
 /** Scores a typed draft and adds all that the page shows about it. */
 export function assess(typed: TypedDraft, known?: Score): LiveScore {
   const draft = toDraft(typed);
-  const { value, band, lines } = known ?? score(draft);
+  const { value, band, reading, lines } = known ?? score(draft);
   const email = parseEmail(draft);
   return {
     draft: typed,
     value,
     band,
+    reading,
     lines: lines.map((line) => ({ ...line, cards: line.evidence.map(evidenceCard) })),
     words: email.words.length,
     asks: email.asks.length,

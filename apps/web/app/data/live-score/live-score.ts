@@ -1,7 +1,18 @@
-import type { Account, Band, Edit, EvidenceCard, LedgerLine } from '@replysmith/coach';
+import type {
+  Account,
+  Band,
+  Draft,
+  Edit,
+  EvidenceCard,
+  LedgerLine,
+  Reading,
+} from '@replysmith/coach';
 
 /** An email as a visitor types it; the subject may be empty. */
-export type TypedDraft = { readonly subject: string; readonly body: string };
+export type TypedDraft = Pick<Draft, 'stage' | 'profile'> & {
+  readonly subject: string;
+  readonly body: string;
+};
 
 export type LiveLine = LedgerLine & { readonly cards: readonly EvidenceCard[] };
 
@@ -10,6 +21,7 @@ export type LiveScore = {
   readonly draft: TypedDraft;
   readonly value: number;
   readonly band: Band;
+  readonly reading: Reading;
   readonly lines: readonly LiveLine[];
   /** Words of the message proper. */
   readonly words: number;

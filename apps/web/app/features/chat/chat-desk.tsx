@@ -1,6 +1,6 @@
 import { formatDraft } from '@replysmith/coach';
 import type { OptimizeEmailReply } from '@replysmith/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useChatSession } from '../../data/chat-sessions.ts';
 import { sampleDraft } from '../../data/sample-draft.ts';
 import { useSignedInUser } from '../../data/session.ts';
@@ -13,6 +13,7 @@ import { useKeptText } from './composer/use-kept-text.ts';
 import { FirstSteps } from './messages/first-steps.tsx';
 import { SessionNotFound } from './messages/session-not-found.tsx';
 import { SessionMessages } from './messages/session-messages.tsx';
+import type { ReadAs } from './reading/read-as.ts';
 import { useIsHere } from './use-is-here.ts';
 import { useSending } from './use-sending.ts';
 
@@ -30,6 +31,7 @@ export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: Cha
   const draftKey = `${userId}:draft:${sessionId ?? 'new'}`;
   const session = useChatSession(sessionId);
   const [text, setText] = useKeptText(draftKey);
+  const [readAs, setReadAs] = useState<ReadAs>({});
   const field = useRef<HTMLTextAreaElement>(null);
   const isHere = useIsHere();
   const { send, isSending, problem, forgetRefusal } = useSending({
@@ -41,6 +43,7 @@ export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: Cha
       if (keptWork(draftKey) === sent) keepWork(draftKey, '');
       if (!isHere.current) return;
       setText(keptWork(draftKey));
+      setReadAs({});
       onAnswered(reply);
     },
   });
@@ -73,7 +76,9 @@ export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: Cha
           setText(next);
           forgetRefusal();
         }}
-        onSend={() => void send(text)}
+        readAs={readAs}
+        onReadAs={setReadAs}
+        onSend={() => void send(text, readAs)}
         isSending={isSending}
         problem={problem}
       />

@@ -1,15 +1,19 @@
+import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
+
+type Sent = Pick<OptimizeEmailRequest, 'content' | 'stage' | 'profile'>;
 
 /**
  * The key under which a text is sent: the same until it is answered, also after a reload,
  * so that the server does it once however often it is asked.
  */
-export function sendingKey(draftKey: string, content: string): string {
+export function sendingKey(draftKey: string, { content, stage, profile }: Sent): string {
+  const sent = JSON.stringify([content, stage, profile]);
   const kept = parse(keptWork(placeOf(draftKey)));
-  if (kept?.content === content) return kept.key;
+  if (kept?.sent === sent) return kept.key;
   const key = randomUuid();
-  keepWork(placeOf(draftKey), JSON.stringify({ key, content }));
+  keepWork(placeOf(draftKey), JSON.stringify({ key, sent }));
   return key;
 }
 
@@ -21,10 +25,10 @@ function placeOf(draftKey: string): string {
   return `${draftKey}:sending`;
 }
 
-function parse(kept: string): { key: string; content: string } | null {
+function parse(kept: string): { key: string; sent: string } | null {
   try {
-    const { key, content } = JSON.parse(kept) as { key: unknown; content: unknown };
-    return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
+    const { key, sent } = JSON.parse(kept) as { key: unknown; sent: unknown };
+    return typeof key === 'string' && typeof sent === 'string' ? { key, sent } : null;
   } catch {
     return null;
   }

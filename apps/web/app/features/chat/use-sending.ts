@@ -2,6 +2,7 @@ import type { OptimizeEmailReply } from '@replysmith/contract';
 import { useState } from 'react';
 import { useOptimizeEmail } from '../../data/optimize-email.ts';
 import { hasCode } from '../../lib/api-error.ts';
+import type { ReadAs } from './reading/read-as.ts';
 import { RefusedText, refusalOf } from './refused-text.ts';
 import { forgetSendingKey, sendingKey } from './sending-key.ts';
 
@@ -18,14 +19,14 @@ export function useSending({ sessionId, draftKey, onSending, onAnswered }: Sendi
   const { mutateAsync, isPending } = useOptimizeEmail();
   const [problem, setProblem] = useState<Error | null>(null);
 
-  const send = async (content: string) => {
+  const send = async (content: string, readAs: ReadAs) => {
     const refusal = refusalOf(content);
     setProblem(refusal);
     if (refusal) return;
     onSending();
-    const key = sendingKey(draftKey, content);
+    const key = sendingKey(draftKey, { content, ...readAs });
     try {
-      const reply = await mutateAsync({ content, session_id: sessionId, key });
+      const reply = await mutateAsync({ content, ...readAs, session_id: sessionId, key });
       forgetSendingKey(draftKey);
       onAnswered(reply, content);
     } catch (error) {

@@ -2,6 +2,8 @@ import { lengths } from '@replysmith/contract';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
+import type { ReadAs } from '../reading/read-as.ts';
+import { ReadAsChoice } from '../reading/read-as-choice.tsx';
 import { tenths } from '../tenths.ts';
 import { usePausedUntil } from '../use-paused-until.ts';
 import { ComposerProblem } from './composer-problem.tsx';
@@ -12,6 +14,8 @@ import { useTypedScore } from './use-typed-score.ts';
 type ComposerProps = {
   text: string;
   onType: (text: string) => void;
+  readAs: ReadAs;
+  onReadAs: (readAs: ReadAs) => void;
   onSend: () => void;
   isSending: boolean;
   problem: Error | null;
@@ -21,8 +25,17 @@ type ComposerProps = {
 const count = new Intl.NumberFormat('en');
 
 /** Where an email is pasted. What stands in it goes only once the coach has answered. */
-export function Composer({ text, onType, onSend, isSending, problem, field }: ComposerProps) {
-  const typedScore = useTypedScore(text);
+export function Composer({
+  text,
+  onType,
+  readAs,
+  onReadAs,
+  onSend,
+  isSending,
+  problem,
+  field,
+}: ComposerProps) {
+  const typed = useTypedScore(text, readAs);
   const dock = useDockHeight();
   const pausedUntil = usePausedUntil();
   const isTooLong = text.length > lengths.emailContent;
@@ -54,8 +67,9 @@ export function Composer({ text, onType, onSend, isSending, problem, field }: Co
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendByKey}
         />
+        {typed && <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={onReadAs} />}
         <div className={classes.foot}>
-          {typedScore !== null && <MiniRing {...typedScore} size={28} format={tenths} />}
+          {typed && <MiniRing value={typed.value} band={typed.band} size={28} format={tenths} />}
           <span className={classes.count} data-over={isTooLong || undefined}>
             {count.format(text.length)} / {count.format(lengths.emailContent)}
           </span>

@@ -27,6 +27,12 @@ it('calls a good email that was left alone neither better nor worse', () => {
   );
 });
 
+it('calls a score of what needs no language just that', () => {
+  expect(headline({ ...judged(96, 96), band: 'unjudged', isUntouched: true }, 0)).toBe(
+    '9.6 for what needs no language.',
+  );
+});
+
 it('says what holds a score down', () => {
   const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
   expect(headline({ ...judged(40, 40), held: tag }, 0)).toBe('4.0, held there by “{{company}}”.');

@@ -22,6 +22,7 @@ function verdictOf({ before, value, band, held, isUntouched }: Judged): string {
       ? `${now} held there by “${held.words}”.`
       : `${now} held there: ${held.fact}.`;
   }
+  if (band === 'unjudged') return `${tenths(value)} for what needs no language.`;
   if (!isUntouched) return `${compared(before, value)}.`;
   return band === 'strong'
     ? `${tenths(value)}. Nothing to change.`

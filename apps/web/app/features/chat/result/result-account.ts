@@ -36,7 +36,7 @@ export type ResultAccount = Pick<
 
 /** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
 export function resultAccount(
-  { score, changes }: Optimization,
+  { reading, score, changes }: Optimization,
   revision: Revision,
   { putBack, subject }: Choices,
 ): ResultAccount {
@@ -57,7 +57,7 @@ export function resultAccount(
   const won = [...now.won.map(toLine), ...unmoved.filter(({ points }) => points > 0)];
   return {
     ...now,
-    band: bandOf(now.value),
+    band: reading?.isSupported === false ? 'unjudged' : bandOf(now.value),
     held,
     isUntouched: changes.length === 0 && subject === null,
     won: won.sort((a, b) => b.points - a.points),

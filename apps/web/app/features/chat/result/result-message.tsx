@@ -1,8 +1,11 @@
+import type { EmailReading } from '@replysmith/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import type { ResultAnswer } from '../messages/exchange.ts';
 import { ByLine } from '../messages/by-line.tsx';
+import { misread } from '../reading/misread.ts';
+import { readAsWords } from '../reading/read-as-words.ts';
 import { blanksIn } from './blanks.ts';
 import { Verdict } from './verdict.tsx';
 import { headline } from './headline.ts';
@@ -24,6 +27,7 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
   const revision = useMemo(() => revise(result, choices), [result, choices]);
   const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
   const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
+  const trouble = result.reading && misread(result.reading);
   const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
 
   useEffect(() => {
@@ -33,10 +37,11 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
   const parts = { result, revision, account: sums, choices, choose, lit };
   return (
     <>
-      <ByLine who="Coach" at={answer.created_at} how="written and scored by the built-in coach" />
+      <ByLine who="Coach" at={answer.created_at} how={howItCame(result.reading)} />
       <h2 ref={heading} tabIndex={-1} className={`head ${classes.headline}`}>
         {headline(sums, open)}
       </h2>
+      {trouble && <p className={classes.trouble}>{trouble}</p>}
       <div className={classes.result}>
         <ResultSheet {...parts} />
         <Verdict {...parts} fills={isNew} />
@@ -44,4 +49,9 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
       </div>
     </>
   );
+}
+
+function howItCame(reading: EmailReading | null): string {
+  const written = 'written and scored by the built-in coach';
+  return reading?.isSupported ? `${readAsWords(reading)}; ${written}` : written;
 }

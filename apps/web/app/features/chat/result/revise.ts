@@ -20,7 +20,8 @@ export function revise(result: Optimization, choices: Choices): Revision {
       lines: result.score.optimized_lines,
     };
   }
-  const { value, lines } = score(text);
+  const { stage, profile } = result.reading ?? {};
+  const { value, lines } = score({ ...text, stage, profile });
   return { ...text, value, lines };
 }
 

@@ -1,0 +1,55 @@
+import type { EmailReading } from '@replysmith/contract';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ReadAsChoice } from './read-as-choice.tsx';
+import type { ReadAs } from './read-as.ts';
+
+const guessed: EmailReading = {
+  language: 'en',
+  isSupported: true,
+  kind: 'email',
+  stage: 'first',
+  isStageGuessed: true,
+  profile: 'sales',
+  isProfileGuessed: true,
+};
+
+function show(reading: EmailReading, readAs: ReadAs = {}) {
+  const onChoose = vi.fn();
+  render(<ReadAsChoice reading={reading} readAs={readAs} onChoose={onChoose} />);
+  return onChoose;
+}
+
+const shown = (label: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: label }).selectedOptions[0]?.text;
+
+test('shows what the coach guessed as a guess', () => {
+  show(guessed);
+
+  expect(shown('Where it stands')).toBe('First email, by guess');
+  expect(shown('Kind of outreach')).toBe('Sales, by guess');
+});
+
+test('lets the writer say what it is, and take it back', async () => {
+  const choose = show(guessed, { profile: 'pr' });
+
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Where it stands' }),
+    'Follow-up',
+  );
+  expect(choose).toHaveBeenLastCalledWith({ stage: 'follow_up', profile: 'pr' });
+
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Kind of outreach' }),
+    'Let the coach guess',
+  );
+  expect(choose).toHaveBeenLastCalledWith({ profile: undefined });
+});
+
+test('offers no choice for a language that is not read', () => {
+  show({ ...guessed, language: 'de', isSupported: false });
+
+  expect(screen.getByText(/reads as German/u)).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { EmailReading } from '@replysmith/contract';
+
+export const stageNames: Readonly<Record<EmailReading['stage'], string>> = {
+  first: 'First email',
+  follow_up: 'Follow-up',
+};
+
+export const profileNames: Readonly<Record<EmailReading['profile'], string>> = {
+  general: 'Any outreach',
+  sales: 'Sales',
+  pr: 'Press',
+  recruiting: 'Recruiting',
+  link_building: 'Link building',
+  job_search: 'Job search',
+  fundraising: 'Fundraising',
+};
