@@ -1,0 +1,13 @@
+/** The value below which the given share of the numbers lies, from 0 to 1; NaN for no numbers. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? NaN;
+  const high = sorted[Math.ceil(place)] ?? NaN;
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+/** "47 of 50 (94.0 %)" */
+export function share(part: number, whole: number): string {
+  return `${part} of ${whole} (${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %)`;
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { parseEmail } from '@replysmith/coach';
+import { quantile, share } from './figures.ts';
+import { checkBands, checkReadings } from './measures/check-readings.ts';
+import { checkRewrites } from './measures/check-rewrites.ts';
+import { compareEquals, compareRanks, type Comparison } from './measures/compare-ranks.ts';
+import { judgeCase, type JudgedCase } from './measures/judge-case.ts';
+import { readCases } from './reading/read-cases.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    cases: { type: 'string' },
+    failures: { type: 'boolean', default: false },
+    guess: { type: 'boolean', default: false },
+  },
+});
+
+const labelled = readCases(options.cases);
+const crashes: string[] = [];
+const cases = labelled.flatMap((one): JudgedCase[] => {
+  try {
+    return [judgeCase(one, options.guess)];
+  } catch (error) {
+    crashes.push(`${one.name}: ${String(error)}`);
+    return [];
+  }
+});
+const ofKind = (...kinds: JudgedCase['kind'][]) => cases.filter(({ kind }) => kinds.includes(kind));
+const emails = cases.flatMap((one) => one.emails.map((email) => ({ ...email, of: one })));
+
+const steps = [
+  ['weak', 'middling'],
+  ['middling', 'strong'],
+] as const;
+const measures: Record<string, Comparison> = {
+  'Weak below strong': compareRanks('Weak below strong', cases, ['weak', 'strong']),
+  '  in pairs': compareRanks('', ofKind('pair'), ['weak', 'strong']),
+  '  in triples': compareRanks('', ofKind('triple'), ['weak', 'strong']),
+  'Neighbouring ranks': compareRanks('Neighbouring ranks', ofKind('triple'), ...steps),
+  'Equals within 2 points': compareEquals('Equals within 2 points', ofKind('equal')),
+  'Good is strong, too short is not': checkBands(
+    'Good is strong, too short is not',
+    ofKind('good', 'short'),
+  ),
+  'No email told from an email': checkReadings('No email told from an email', ofKind('not_email')),
+  'An email taken for one': checkReadings(
+    'An email taken for one',
+    cases.filter(({ kind }) => kind !== 'not_email'),
+  ),
+  ...checkRewrites(cases),
+};
+
+console.log(`${cases.length} cases, ${emails.length} emails, ${crashes.length} crashes\n`);
+for (const [name, { total, failures }] of Object.entries(measures)) {
+  console.log(`${name.padEnd(34)} ${share(total - failures.length, total)}`);
+}
+
+const spread = (numbers: readonly number[]) =>
+  [0.25, 0.5, 0.75].map((place) => quantile(numbers, place).toFixed(0)).join(' · ');
+const gains = emails
+  .filter(({ rank, of }) => rank === 'weak' && of.kind === 'triple')
+  .map(({ rewrite }) => rewrite.after.value - rewrite.before.value);
+console.log(`\nGain of weak emails in triples, quartiles: ${spread(gains)}`);
+for (const rank of ['weak', 'middling', 'strong'] as const) {
+  const scores = emails
+    .filter((email) => email.rank === rank && email.of.kind === 'triple')
+    .map(({ score }) => score.value);
+  console.log(`Scores of ${rank} in triples, quartiles: ${spread(scores)}`);
+}
+
+const guessed = emails.map(({ of, subject, body }) => ({ of, ...parseEmail({ subject, body }) }));
+for (const trait of ['profile', 'stage'] as const) {
+  const told = guessed.filter(({ of }) => of[trait] !== undefined && of.kind !== 'not_email');
+  const right = told.filter(({ of, reading }) => of[trait] === reading[trait]);
+  console.log(`Guesses the ${trait}: ${share(right.length, told.length)}`);
+}
+
+for (const crash of crashes) console.log(`\nCrash: ${crash}`);
+if (options.failures) {
+  for (const { measure, name, details } of Object.values(measures).flatMap((m) => m.failures)) {
+    if (measure !== '') console.log(`\n${measure}: ${name}\n  ${details.join('\n  ')}`);
+  }
+}
