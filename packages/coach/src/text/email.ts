@@ -1,4 +1,4 @@
-import type { Span } from '../draft.ts';
+import type { Field, Span } from '../draft.ts';
 import type { Reading } from './reading/reading.ts';
 
 /** A stretch of the subject or the body, in UTF-16 code units, `end` exclusive. */
@@ -29,6 +29,9 @@ export type ProtectedKind =
   'name' | 'number' | 'date' | 'link' | 'email_address' | 'merge_tag' | 'quotation' | 'blank';
 
 export type ProtectedToken = Span & { readonly kind: ProtectedKind; readonly text: string };
+
+/** A merge tag with a bracket lost or of the wrong kind; `mended` is the tag as it was meant. */
+export type BrokenTag = Stretch & { readonly mended: string };
 
 /** The parts of a body around the message proper. */
 export type Layout = {
@@ -61,6 +64,8 @@ export type Email = Layout & {
   /** The sentences that are not padding. Only these can earn anything. */
   readonly substance: readonly Sentence[];
   readonly asks: readonly Ask[];
+  /** Merge tags that no mail program would fill, subject first. */
+  readonly brokenTags: readonly (BrokenTag & { readonly field: Field })[];
   /** In reading order, subject first, never overlapping. */
   readonly protectedTokens: readonly ProtectedToken[];
 };

@@ -24,4 +24,13 @@ describe('parsing an email', () => {
     expect(email.subjectWords.map(({ text }) => text)).toEqual(['Ovens']);
     expect(email.reading.profile).toBe('general');
   });
+
+  it('takes a broken merge tag for one word, and says how it was meant', () => {
+    const email = parseEmail({ subject: 'For {{company}', body: 'You run {{ the firm well.' });
+    expect(email.brokenTags.map(({ field, text, mended }) => [field, text, mended])).toEqual([
+      ['subject', '{{company}', '{{company}}'],
+      ['body', '{{ the', '{{ the }}'],
+    ]);
+    expect(email.words.map(({ text }) => text)).toEqual(['You', 'run', '{{ the', 'firm', 'well']);
+  });
 });

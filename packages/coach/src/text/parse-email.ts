@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
 import { findAsks } from './asks/find-asks.ts';
 import { findBlanks } from './tokens/find-blanks.ts';
+import { findBrokenTags } from './tokens/find-broken-tags.ts';
 import { findMergeTags } from './tokens/find-merge-tags.ts';
 import { findPadding } from './words/find-padding.ts';
 import { findProtectedTokens } from './tokens/find-protected-tokens.ts';
@@ -20,7 +21,11 @@ import { withoutOverlaps } from './words/stretch.ts';
 export function parseEmail(draft: Draft): Email {
   const { subject, body } = draft;
   const { blocks, ...layout } = layOut(body);
-  const units = unitsOf(body);
+  const brokenTags = {
+    subject: findBrokenTags(subject ?? ''),
+    body: findBrokenTags(body),
+  };
+  const units = unitsOf(body, brokenTags.body);
   const paragraphs: Paragraph[] = blocks.map((block) => ({
     ...block,
     sentences: splitSentences(body, block, units),
@@ -30,7 +35,9 @@ export function parseEmail(draft: Draft): Email {
   const idle = new Set(padding);
   const substance = sentences.filter((sentence) => !idle.has(sentence));
   const subjectWords =
-    subject === null ? [] : scanWords(subject, 0, subject.length, unitsOf(subject));
+    subject === null
+      ? []
+      : scanWords(subject, 0, subject.length, unitsOf(subject, brokenTags.subject));
   return {
     ...layout,
     subject,
@@ -43,11 +50,14 @@ export function parseEmail(draft: Draft): Email {
     padding,
     substance,
     asks: findAsks(body, substance),
+    brokenTags: (['subject', 'body'] as const).flatMap((field) =>
+      brokenTags[field].map((tag) => ({ ...tag, field })),
+    ),
     protectedTokens: findProtectedTokens({ subject, body, subjectWords, sentences, layout }),
   };
 }
 
 /** What counts as one word however it is spelt. */
-function unitsOf(text: string): Stretch[] {
-  return withoutOverlaps([...findMergeTags(text), ...findBlanks(text)]);
+function unitsOf(text: string, brokenTags: readonly Stretch[]): Stretch[] {
+  return withoutOverlaps([...findMergeTags(text), ...brokenTags, ...findBlanks(text)]);
 }

@@ -22,6 +22,12 @@ describe('an unfilled merge tag', () => {
     },
   );
 
+  it('is no better for a lost bracket', () => {
+    const draft = goodEmail({ greeting: 'Hi {{first_name},' });
+    expect(check(unfilledMergeTag, draft)?.quotes).toEqual(['{{first_name}']);
+    expect(score(draft).value).toBe(40);
+  });
+
   it('is found in the subject and in the signature too', () => {
     const draft = goodEmail({ subject: 'Ovens for {{company}}', close: 'Thanks,\n[Your Name]' });
     expect(check(unfilledMergeTag, draft)?.quotes).toEqual(['{{company}}', '[Your Name]']);

@@ -1,5 +1,6 @@
 // "Hi {{first_name}}" shows the reader the machine behind the mail. P3.
 import type { Cap } from '../rule.ts';
+import { inReadingOrder } from '../spans.ts';
 
 export const unfilledMergeTag: Cap = {
   id: 'unfilled-merge-tag',
@@ -8,10 +9,10 @@ export const unfilledMergeTag: Cap = {
   evidence: ['P3'],
   check(email) {
     const threadStart = email.quotedThread?.start ?? Infinity;
-    const tags = email.protectedTokens.filter(
-      ({ field, kind, start }) =>
-        kind === 'merge_tag' && (field === 'subject' || start < threadStart),
-    );
+    const sound = email.protectedTokens.filter(({ kind }) => kind === 'merge_tag');
+    const tags = [...sound, ...email.brokenTags]
+      .filter(({ field, start }) => field === 'subject' || start < threadStart)
+      .sort(inReadingOrder);
     const first = tags[0];
     if (!first) return null;
     return {

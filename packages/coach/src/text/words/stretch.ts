@@ -44,3 +44,14 @@ export function withoutOverlaps<T extends Stretch>(stretches: readonly T[]): T[]
   }
   return kept;
 }
+
+/** The text with line breaks in place of the stretches, so that offsets stay and no search crosses them. */
+export function blankOut(text: string, stretches: readonly Stretch[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of withoutOverlaps(stretches)) {
+    parts.push(text.slice(from, start), '\n'.repeat(end - start));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
+}
