@@ -15,6 +15,6 @@ function rewritten(draft: NamedDraft) {
     body,
     score_before: before.value,
     score_after: after.value,
-    changes: edits.map((edit) => ({ before: edit.before, after: edit.after, reason: edit.reason })),
+    changes: edits,
   };
 }

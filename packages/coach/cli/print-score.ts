@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { evidenceCard, parseDraft, score, type LedgerLine, type Score } from '../src/index.ts';
 import { decodeText } from './decode-text.ts';
+import { describeReading } from './describe-reading.ts';
 import { UsageError } from './usage-error.ts';
 
 const width = 88;
@@ -20,14 +21,14 @@ async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
-function ledger({ value, band, lines }: Score): string {
+function ledger({ value, band, reading, lines }: Score): string {
   const nameWidth = Math.max(0, ...lines.map((line) => line.name.length));
   const lost = 100 - value;
   const rows = lines.flatMap((line, index) => entry(line, index + 1, nameWidth));
   const head = lost === 0 ? 'Nothing lost.' : `${lost} ${lost === 1 ? 'point' : 'points'} lost.`;
   const sum =
     rightAligned(`100 − ${lost}`, nameWidth) + rightAligned(`${value}, ${band}`, nameWidth);
-  return [head, '', ...rows, sum].join('\n');
+  return [describeReading(reading), head, '', ...rows, sum].join('\n');
 }
 
 function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
@@ -38,7 +39,7 @@ function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
   return [
     `${String(number).padStart(3)}   ${line.name.padEnd(nameWidth)}${points}  ${shown}`.trimEnd(),
     ...wrapped(line.reason),
-    ...wrapped(`→ ${line.fix}`),
+    ...wrapped(`→ +${line.wins}: ${line.fix}`),
     ...line.evidence.flatMap((id) => {
       const { strength, source, sample } = evidenceCard(id);
       return wrapped(`[${id}, ${strength}] ${source}${sample === null ? '' : `, ${sample}`}`);

@@ -8,14 +8,20 @@ export async function printScores(): Promise<string> {
 }
 
 function scored(draft: NamedDraft) {
-  const { value, lines } = score(draft);
-  return { id: draft.id, score: value, findings: lines.map((line) => finding(line, draft)) };
+  const { value, reading, lines } = score(draft);
+  return {
+    id: draft.id,
+    score: value,
+    reading,
+    findings: lines.map((line) => finding(line, draft)),
+  };
 }
 
 /** `start`, `end` and `quote` are the first span's; where nothing can be quoted they are 0, 0 and "". */
-function finding({ rule, points, spans, reason, evidence }: LedgerLine, draft: NamedDraft) {
+function finding(line: LedgerLine, draft: NamedDraft) {
+  const { rule, name, points, wins, spans, reason, fix, evidence } = line;
   const { field, start, end } = spans[0] ?? { field: 'body', start: 0, end: 0 };
   const quote = (draft[field] ?? '').slice(start, end);
   const more = spans.length > 1 ? { spans } : {};
-  return { rule, points, field, start, end, quote, ...more, reason, evidence };
+  return { rule, name, points, wins, field, start, end, quote, ...more, reason, fix, evidence };
 }
