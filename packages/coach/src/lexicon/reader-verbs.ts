@@ -8,7 +8,9 @@ export const observationVerbs: ReadonlySet<string> = new Set(
 
 /** Those of them that are about the reader even when “we” did it. */
 export const perceptionVerbs: ReadonlySet<string> = new Set(
-  'saw noticed read watched heard listened spotted visited enjoyed loved liked seen'.split(' '),
+  'saw noticed read watched heard listened spotted visited enjoyed loved liked seen met spoke talked'.split(
+    ' ',
+  ),
 );
 
 /** What the reader has done or is doing. */
@@ -23,15 +25,20 @@ export const readerActions: ReadonlySet<string> = new Set(
 
 /** What the reader does as a habit: a fact only together with a figure or a name. */
 export const readerHabits: ReadonlySet<string> = new Set(
-  'use uses sell sells list lists offer offers run runs host hosts ship ships charge charges publish publishes stock stocks serve serves brew roast employ employs manage manages lead leads teach teaches cover covers'.split(
+  'use uses sell sells list lists offer offers run runs host hosts ship ships charge charges publish publishes stock stocks serve serves brew roast teach teaches cover covers'.split(
     ' ',
   ),
+);
+
+/** What the reader's post is: a role, which a figure can make a fact. */
+export const leadingVerbs: ReadonlySet<string> = new Set(
+  'lead leads run runs manage manages head heads own owns employ employs'.split(' '),
 );
 
 /** Things of the reader's that one can look up. */
 export const readerThings: ReadonlySet<string> = new Set(
   (
-    'post posts article articles talk podcast episode episodes interview newsletter review reviews report ad advert listing webinar keynote video videos thread study launch release opening openings menu checkout ' +
+    'post posts blog article articles talk podcast episode episodes interview newsletter review reviews report ad advert listing webinar keynote video videos thread study launch release opening openings menu checkout ' +
     'pricing homepage portfolio book paper panel campaign announcement posting vacancy vacancies role app store shop catalogue catalog guide course workshop feature column piece essay exhibition ' +
     'round acquisition partnership award rebrand redesign migration expansion office branch warehouse factory cafe café restaurant bakery label line collection changelog docs repository repo comment question tweet presentation slides talk'
   ).split(' '),

@@ -25,7 +25,7 @@ export const senderPronouns: ReadonlySet<string> = new Set([
 ]);
 
 const introductions =
-  /^(?:hi,? )?(?:i['’]m|i am|my name|we are|we['’]re|this is|i work|i run|i lead|i founded|i co-founded|i own|i make|i represent|here at|at \p{Lu}[\p{L}\p{N}]*,? we)\b/iu;
+  /^(?:hi,? )?(?:(?:i['’]m|i am)(?! \p{L}+ing\b)|my name|we are|we['’]re|this is|i work|i run|i lead|i founded|i co-founded|i own|i make|i represent|here at|at \p{Lu}[\p{L}\p{N}]*,? we)\b/iu;
 const sellerVerbs = new Set([
   'helps',
   'offers',

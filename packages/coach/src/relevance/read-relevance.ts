@@ -54,13 +54,12 @@ export function readRelevance(email: Email): Relevance {
 
 /** What the sentence's best clause is worth; a vague one ("several", "a lot") is never a fact. */
 function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceLevel | null {
-  const weights = splitClauses(email.body, sentence).map((clause) => {
+  const levels = splitClauses(email.body, sentence).map((clause): RelevanceLevel | null => {
     const weight = weighClause(clause, known);
+    if (weight === 'glimpse') return 'company';
     return weight === 'fact' && hasPhrase(clause.words, vagueBook) ? 'observation' : weight;
   });
-  return (
-    weights.find((weight) => weight === 'fact') ?? weights.find((weight) => weight !== null) ?? null
-  );
+  return levels.reduce((deepest, level) => (rank(level) > rank(deepest) ? level : deepest), null);
 }
 
 function shallowLevel(email: Email, namesCompany: boolean): RelevanceLevel {
@@ -69,6 +68,6 @@ function shallowLevel(email: Email, namesCompany: boolean): RelevanceLevel {
   return email.addressee ? 'name' : 'none';
 }
 
-function rank(level: RelevanceLevel): number {
-  return ['none', 'name', 'company', 'observation', 'fact', 'tied'].indexOf(level);
+function rank(level: RelevanceLevel | null): number {
+  return [null, 'none', 'name', 'company', 'observation', 'fact', 'tied'].indexOf(level);
 }

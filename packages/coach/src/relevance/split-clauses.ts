@@ -2,8 +2,10 @@ import type { Sentence, Word } from '../text/email.ts';
 
 export type Clause = { readonly words: readonly Word[]; readonly sentence: Sentence };
 
-const breakingSigns = /[,;:—–()]/u;
-const openers = new Set(['and', 'but', 'so', 'because', 'while', 'which', 'where', 'who']);
+const breakingSigns = /[,;:—–]/u;
+const openers = new Set(['and', 'but', 'so', 'because', 'since', 'while', 'which', 'where', 'who']);
+/** What follows these is a subject even when it is a name; "Pleo and Spendesk" is a list. */
+export const reasonOpeners: ReadonlySet<string> = new Set(['because', 'since', 'after', 'now']);
 const freshSubjects = new Set([
   'we',
   'our',
@@ -28,7 +30,7 @@ export function splitClauses(body: string, sentence: Sentence): Clause[] {
   for (const [at, word] of sentence.words.entries()) {
     const before = sentence.words[at - 1];
     const gap = before ? body.slice(before.end, word.start) : '';
-    const fresh = openers.has(word.key) && freshSubjects.has(sentence.words[at + 1]?.key ?? '');
+    const fresh = opensClause(word, sentence.words[at + 1]);
     if (open.length > 0 && (breakingSigns.test(gap) || fresh)) {
       clauses.push({ words: open, sentence });
       open = [];
@@ -37,4 +39,12 @@ export function splitClauses(body: string, sentence: Sentence): Clause[] {
   }
   if (open.length > 0) clauses.push({ words: open, sentence });
   return clauses;
+}
+
+function opensClause({ key }: Word, next: Word | undefined): boolean {
+  if (next === undefined) return false;
+  return (
+    (openers.has(key) && freshSubjects.has(next.key)) ||
+    (reasonOpeners.has(key) && /^\p{Lu}/u.test(next.text))
+  );
 }

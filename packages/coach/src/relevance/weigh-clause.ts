@@ -1,48 +1,62 @@
 import { weekdays } from '../lexicon/dates.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
+import { countedByAnyone, crowds, publishers, referralVerbs } from '../lexicon/other-parties.ts';
 import {
+  leadingVerbs,
   observationVerbs,
   readerActions,
   readerHabits,
   readerThings,
 } from '../lexicon/reader-verbs.ts';
+import { publicPlaces, reportVerbs, unrealWords } from '../lexicon/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
+import { isAboutSender } from './is-about-sender.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
-import { isAboutSender, type Knowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { isNamed, readerPronouns } from './parties.ts';
+import { isAboutOthers } from './reader-names.ts';
 import type { Clause } from './split-clauses.ts';
 
-const hypothetical = new Set(
-  "could would can will might may should if want need whether you'd you'll let help helps helped".split(
-    ' ',
-  ),
-);
 const wordsBefore = 8;
 const wordsAfter = 16;
 const reach = 5;
+const stative = /^(?:are|were|is|was|be|been|get|got|feel|as|of|in|for|to)$/u;
+const states = new Set('based located interested excited hundred indeed speed'.split(' '));
 const weekday = new RegExp(`^(?:${weekdays})$`, 'u');
 
-/** Whether a clause says something seen of the reader's, and whether they could check it; null when neither. */
-export function weighClause(clause: Clause, known: Knowledge): 'observation' | 'fact' | null {
-  const observes = clause.words.slice(0, wordsBefore).some(isObservation);
-  if (!observes && (isAboutSender(clause.words, known.parties) || isSalesTalk(clause.words)))
-    return null;
-  const readerAt = clause.words.findIndex((word) => isOfReader(word, known));
+/**
+ * What a clause says of the reader: `glimpse`, something of theirs without a detail; `observation`, a detail;
+ * `fact`, one they could check; null when it is about anybody else.
+ */
+export function weighClause(
+  { words: all, sentence }: Clause,
+  known: Knowledge,
+): 'glimpse' | 'observation' | 'fact' | null {
+  if (isAboutOthers(sentence)) return null;
+  if (isReferred(all, known)) return 'fact';
+  const observes = all.slice(0, wordsBefore).some(isObservation);
+  if (!observes && (isAboutSender(all, known.parties) || isSalesTalk(all))) return null;
+  const readerAt = all.findIndex((word, at) => isOfReader(word, at, all, known));
   if (readerAt === -1) return null;
-  const words = clause.words.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
-  if (upToAside(words).some(isHypothetical) || isComparison(words, known)) return null;
+  const words = all.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
+  if (isUnreal(upToAside(words)) || isComparison(words, known)) return null;
   const telling = words.filter((word) => isTelling(word, known)).length;
-  const specific = words.some((word) => known.isSpecific(word)) || hasFurtherName(words, known);
+  const addresses = words.some(({ key }) => readerPronouns.has(key));
+  const hasFigure = words.some((word) => known.isSpecific(word));
+  const specific = hasFigure || hasFurtherName(words, known);
   const names = namesOfReader(words, known);
-  const acts = followsReader(words, readerActions, known);
+  const acts = followsReader(words, readerActions, known) || actedOnce(words, known);
   const owns = followsReader(words, readerThings, known);
   const habit = followsReader(words, readerHabits, known);
   if (specific && telling >= 1 && (acts || owns || habit)) return 'fact';
-  if (specific && (telling >= 2 || names > 1) && (observes || names > 0)) return 'fact';
+  if (specific && telling >= 2 && (observes || (names > 0 && (addresses || hasFigure))))
+    return 'fact';
+  if (addresses && names > 1 && telling >= 1) return 'fact';
   if ((acts || owns) && telling >= 4) return 'fact';
-  return telling >= 2 && (acts || owns || observes) ? 'observation' : null;
+  if (telling >= 2 && (acts || owns || observes)) return 'observation';
+  return acts || (owns && (telling > 0 || specific)) ? 'glimpse' : null;
 }
 
 function isObservation({ key }: Word, at: number, words: readonly Word[]): boolean {
@@ -52,14 +66,34 @@ function isObservation({ key }: Word, at: number, words: readonly Word[]): boole
   );
 }
 
+/** "Ben Whitfield suggested I write to you": the reader can ask Ben. */
+function isReferred(words: readonly Word[], { names, parties }: Knowledge): boolean {
+  const verb = words.findIndex(({ key }) => referralVerbs.has(key));
+  const before = words.slice(Math.max(0, verb - reach), Math.max(0, verb));
+  const isTheirs = (word: Word) =>
+    isNamed(word, names) && !isNamed(word, parties.sender) && !publishers.has(nameKey(word));
+  return (
+    before.some(isTheirs) &&
+    !before.some(({ key }) => /^(?:we|our|i|my|you|your)$/u.test(key)) &&
+    words.slice(verb + 1, verb + reach).some(({ key }) => /^(?:i|me|you|your|we|us)$/u.test(key))
+  );
+}
+
 /** What the clause says itself: in "your issue used photographs where a map would …" the issue is real. */
 function upToAside(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(({ key }) => key === 'where' || key === 'because');
   return end === -1 ? words : words.slice(0, end);
 }
 
-function isHypothetical({ key, text }: Word): boolean {
-  return hypothetical.has(key) && text !== 'May';
+/** A guess, a wish or a promise, unless it reports what somebody said. */
+function isUnreal(words: readonly Word[]): boolean {
+  const unreal = words.findIndex(
+    ({ key, text }, at) =>
+      (unrealWords.has(key) && text !== 'May') ||
+      (/^help(?:s|ed|ing)?$/u.test(key) && readerPronouns.has(words[at + 1]?.key ?? '')),
+  );
+  if (unreal === -1) return false;
+  return !words.slice(0, unreal).some(({ key }) => reportVerbs.has(key));
 }
 
 /** "Hotels like Casa Verde" is about hotels. */
@@ -74,10 +108,13 @@ function isReaderName(word: Word, { readerNames }: Knowledge): boolean {
   return isNamed(word, readerNames);
 }
 
-function isOfReader(word: Word, { readerNames, parties }: Knowledge): boolean {
-  return (
-    readerPronouns.has(word.key) || isNamed(word, readerNames) || isNamed(word, parties.addressee)
-  );
+/** "You", their name, "the careers page"; "your industry" is a crowd. */
+function isOfReader(word: Word, at: number, words: readonly Word[], known: Knowledge): boolean {
+  const next = words.slice(at + 1, at + 3);
+  if (readerPronouns.has(word.key)) return !next.some(({ key }) => crowds.has(key));
+  if (word.key === 'the' && publicPlaces.has(next[0]?.key ?? ''))
+    return /^(?:page|menu|form|desk)$/u.test(next[1]?.key ?? '');
+  return isReaderName(word, known) || isNamed(word, known.parties.addressee);
 }
 
 /** "You hired", "your Leeds menu", "Fernhill’s new shop": the word comes soon after the reader. */
@@ -87,22 +124,37 @@ function followsReader(
   known: Knowledge,
 ): boolean {
   let left = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (left > 0 && list.has(nameKey(word))) return true;
-    left = isOfReader(word, known) ? reach : left - 1;
+    left = isOfReader(word, at, words, known) ? reach : left - 1;
   }
   return false;
 }
 
-/** A word that says what: neither small, nor generic, nor a mere name or day. */
+/** "You invested", "Fernhill quietly renamed": any other verb in the past, right after the reader. */
+function actedOnce(words: readonly Word[], known: Knowledge): boolean {
+  return words.some((word, at) => {
+    const isSubject = /^you(?:'ve)?$/u.test(word.key) || isReaderName(word, known);
+    const after = words.slice(at + 1, at + 3);
+    const verb = after.findIndex(({ key }) => /^\p{L}{3,}ed$/u.test(key) && !states.has(key));
+    return isSubject && verb !== -1 && !after.slice(0, verb).some(({ key }) => stative.test(key));
+  });
+}
+
+/** A word that says what: neither small, nor generic, nor a mere name or day, nor the thing it is said of. */
 function isTelling({ key }: Word, { names }: Knowledge): boolean {
+  const bare = key.replace(/'s$/u, '');
   return (
     key.length > 2 &&
     !weekday.test(key) &&
     !englishFunctionWords.has(key) &&
     !genericWords.has(key) &&
     !observationVerbs.has(key) &&
-    !names.has(key.replace(/'s$/u, ''))
+    !readerThings.has(bare) &&
+    !readerActions.has(key) &&
+    !leadingVerbs.has(key) &&
+    !countedByAnyone.has(key) &&
+    !names.has(bare)
   );
 }
 

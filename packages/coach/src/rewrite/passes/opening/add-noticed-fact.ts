@@ -1,5 +1,6 @@
 import { relevance } from '../../../rules/reader/relevance.ts';
-import { isAboutSender, knowledgeOf } from '../../../relevance/knowledge.ts';
+import { isAboutSender } from '../../../relevance/is-about-sender.ts';
+import { knowledgeOf } from '../../../relevance/knowledge.ts';
 import { isNamed, readerPronouns } from '../../../relevance/parties.ts';
 import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import type { Email } from '../../../text/email.ts';

@@ -1,0 +1,18 @@
+import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
+import type { Word } from '../text/email.ts';
+import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties.ts';
+
+const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', 'me', "i'm", "i've", "i'd"]);
+
+/**
+ * A clause whose subject is "we", "our" or the sender's own name, or "I" where no reader comes in, unless they
+ * looked at something: "our platform gives you", not "we saw your menu".
+ */
+export function isAboutSender(words: readonly Word[], { sender }: Parties): boolean {
+  const has = (list: ReadonlySet<string>) => words.some(({ key }) => list.has(key));
+  const isOurs = (word: Word) => senderPronouns.has(word.key) || isNamed(word, sender);
+  const readerAt = words.findIndex(({ key }) => readerPronouns.has(key));
+  const senderAt = words.findIndex(isOurs);
+  if (senderAt !== -1 && (readerAt === -1 || senderAt < readerAt)) return !has(perceptionVerbs);
+  return readerAt === -1 && has(writerPronouns) && !has(observationVerbs);
+}

@@ -1,0 +1,64 @@
+import { citations, publishers, rivals } from '../lexicon/other-parties.ts';
+import { perceptionVerbs } from '../lexicon/reader-verbs.ts';
+import { offerThings, scarceThings } from '../lexicon/seller-things.ts';
+import type { Email, Sentence, Word } from '../text/email.ts';
+import { nameKey } from '../text/tokens/find-names.ts';
+import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
+import { isAboutSender } from './is-about-sender.ts';
+import { isSalesTalk } from './is-sales-talk.ts';
+import { isReaderName, readerPronouns, type Parties } from './parties.ts';
+import { reasonOpeners, splitClauses } from './split-clauses.ts';
+
+const citation = phraseBook(citations);
+
+type Owner = 'reader' | 'other' | 'open';
+
+/**
+ * Names of the reader's: their company, product, place. A name that only stands in talk about the sender, a rival
+ * or a quoted study is not; one that nobody claims is the reader's, since cold mail names little else.
+ */
+export function readerNamesIn(
+  email: Email,
+  names: ReadonlySet<string>,
+  parties: Parties,
+): Set<string> {
+  const owners = new Map<string, Set<Owner>>();
+  const note = (words: readonly Word[], owner: Owner) => {
+    for (const [at, word] of words.entries()) {
+      const key = nameKey(word);
+      if (offerThings.has(key) || scarceThings.has(key) || !isReaderName(word, names, parties))
+        continue;
+      if (publishers.has(key) && words[at - 1]?.key !== 'at') continue;
+      owners.set(key, (owners.get(key) ?? new Set()).add(owner));
+    }
+  };
+  for (const sentence of email.substance) {
+    for (const { words, owner } of ownersIn(email, sentence, parties)) note(words, owner);
+  }
+  const isReaders = (of: ReadonlySet<Owner>) => of.has('reader') || !of.has('other');
+  return new Set([...owners].filter(([, of]) => isReaders(of)).map(([key]) => key));
+}
+
+/** A clause without a party of its own goes on about the one before. */
+function ownersIn(
+  { body }: Email,
+  sentence: Sentence,
+  parties: Parties,
+): { words: readonly Word[]; owner: Owner }[] {
+  if (isAboutOthers(sentence)) return [{ words: sentence.words, owner: 'other' }];
+  let aboutSender = false;
+  return splitClauses(body, sentence).map(({ words }) => {
+    const namesReader = words.some(({ key }) => readerPronouns.has(key));
+    const isFresh = reasonOpeners.has(words[0]?.key ?? '');
+    if (isAboutSender(words, parties)) aboutSender = true;
+    else if (namesReader || isFresh || words.some(({ key }) => perceptionVerbs.has(key)))
+      aboutSender = false;
+    if (aboutSender || isSalesTalk(words)) return { words, owner: 'other' };
+    return { words, owner: namesReader ? 'reader' : 'open' };
+  });
+}
+
+/** "Your competitor Zenmark", "according to Gartner". */
+export function isAboutOthers({ words }: Pick<Sentence, 'words'>): boolean {
+  return words.some(({ key }) => rivals.has(key)) || hasPhrase(words, citation);
+}
