@@ -1,26 +1,43 @@
-import { findTopics } from '../../subjects/find-topics.ts';
 import type { Profile } from '../../draft.ts';
+import { findTopics } from '../../subjects/find-topics.ts';
 import type { Email } from '../../text/email.ts';
+import type { AskTopic } from './topic-of-ask.ts';
 
-const endings: Readonly<Record<Profile, string>> = {
-  general: 'be worth a short conversation',
-  sales: 'be worth a short conversation',
-  recruiting: 'be worth a short conversation',
-  pr: 'be worth a closer look',
-  link_building: 'be worth a closer look',
-  job_search: 'be worth a short conversation',
-  fundraising: 'be worth a short conversation',
+const plain: Readonly<Record<Profile, string>> = {
+  general: 'Would this be of interest?',
+  sales: 'Would this be of interest?',
+  recruiting: 'Would you be open to hearing more?',
+  pr: 'Would this be of interest?',
+  link_building: 'Would you be open to this?',
+  job_search: 'Would you be open to considering me?',
+  fundraising: 'Is this something you would consider?',
 };
 
-/** A question that one word can answer: "Would cutting fuel costs be worth a short conversation?" */
-export function interestQuestion(email: Email, phrase: string | null): string {
-  return phrase === null
-    ? 'Would this be of interest?'
-    : `Would ${phrase} ${endings[email.reading.profile]}?`;
+/** Who sells nothing does not ask what is on the reader's list. */
+const sellers: readonly Profile[] = ['general', 'sales'];
+
+/** A question that one word can answer: "Is cutting fuel costs on your list?" */
+export function interestQuestion({ reading }: Email, topic: AskTopic | null): string {
+  if (topic === null) return plain[reading.profile];
+  switch (topic.kind) {
+    case 'act':
+      return sellers.includes(reading.profile)
+        ? `Is ${topic.phrase} on your list?`
+        : `Would it be useful to talk about ${topic.phrase}?`;
+    case 'talk':
+      return reading.profile === 'recruiting'
+        ? `Would you be open to hearing more about ${topic.phrase}?`
+        : `Would it be useful to talk about ${topic.phrase}?`;
+    case 'see':
+      return `Would it be useful to see ${topic.phrase}?`;
+    case 'get':
+      return `Would you like ${topic.phrase}?`;
+  }
 }
 
-/** What the writer offers to do, or what they noticed; other topics make odd questions. */
-export function topicForQuestion(email: Email): string | null {
-  const topic = findTopics(email).find(({ kind }) => kind === 'offer' || kind === 'noticed');
-  return topic?.phrase.replace(/\btheir\b/giu, 'your') ?? null;
+/** What the writer offers to do; of other topics a question sounds odd. */
+export function topicForQuestion(email: Email): AskTopic | null {
+  if (!sellers.includes(email.reading.profile)) return null;
+  const topic = findTopics(email).find(({ kind }) => kind === 'offer');
+  return topic ? { phrase: topic.phrase.replace(/\btheir\b/giu, 'your'), kind: 'act' } : null;
 }

@@ -6,11 +6,13 @@ const call =
 const length =
   /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)(?:-|\s+)?(?:min(?:ute)?s?|hours?)\b/iu;
 const timeWord =
-  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|mon|wed|fri|tomorrow|today|tonight|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}:\d{2}|\d{1,2}(?::\d{2})?(?:am|pm)|am|pm|\d{1,2}(?:st|nd|rd|th)|noon|midday|gmt|cet|bst|utc)$/iu;
+  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|mon|wed|fri|tomorrow|today|tonight|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}:\d{2}|\d{1,2}(?::\d{2})?(?:am|pm)|am|pm|\d{1,2}(?:st|nd|rd|th)|noon|midday|gmt|cet|cest|bst|utc|est|edt|cst|cdt|mst|mdt|pst|pdt|et|pt|ist|aest|aedt)$/iu;
 const timeJoiner =
   /^(?:on|at|in|or|and|next|this|either|between|the|of|from|to|week|month|morning|afternoon|evening|any|time|before|after|around|later|early|by|\d{1,2})$/iu;
 const opensTime = /^(?:on|at|next|this|either|between|before|after|around|later|early|by|from)$/iu;
 const weekdayFirst = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/iu;
+const orNext =
+  /^ or (?:the )?(?:next|following|week after|one after|early next|later|the week after)(?: week| month)?\b/iu;
 const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
 /** The words that name a day or an hour, with the little words that bind them. */
@@ -31,7 +33,9 @@ function whenOf(email: Email, { words }: Sentence): string | null {
   if (partOfTime.test(words[last + 1]?.key ?? '')) last += 1;
   while (first > 0 && opensTime.test(words[first - 1]?.key ?? '')) first -= 1;
   const start = words[first]?.start ?? 0;
-  return email.body.slice(start, words[last]?.end ?? start);
+  const end = words[last]?.end ?? start;
+  const tail = orNext.exec(email.body.slice(end, end + 40))?.[0].length ?? 0;
+  return email.body.slice(start, end + tail);
 }
 
 /** The times of all the sentences, each once: "next week, on Tuesday at 3pm". */
@@ -60,18 +64,23 @@ function offeredTime(email: Email, sentences: readonly Sentence[]): string | nul
   const meeting = firstOf(sentences, meetingOf);
   const when = whensOf(email, sentences);
   const lasting = firstOf(sentences, ({ text }) => length.exec(text)?.[0] ?? null);
-  if (meeting === undefined) return when === undefined ? null : `talk ${when}`;
+  if (meeting === undefined) return when === undefined ? null : `do ${when.replace(/^on /iu, '')}`;
   const whole = length.test(meeting) || !lasting ? meeting : `${lasting} for ${meeting}`;
   if (when === undefined && !length.test(whole)) return null;
   return `do ${[whole, when].filter(Boolean).join(' ')}`;
+}
+
+function saysWe({ text }: Sentence): boolean {
+  return /\bwe(?:['’]d| would) (?:love|like|appreciate|be)\b/iu.test(text);
 }
 
 /** "If so, I could do a 30-minute call on Tuesday.": what was asked for, now only offered. */
 export function ifSo(email: Email, sentences: readonly Sentence[]): string | null {
   const time = offeredTime(email, sentences);
   const link = bookingLink(email, sentences);
+  const who = sentences.some(saysWe) ? 'we' : 'I';
   const offers = [
-    ...(time === null ? [] : [`I could ${time}`]),
+    ...(time === null ? [] : [`${who} could ${time}`]),
     ...(link === null ? [] : [`you can pick a time here: ${link}`]),
   ];
   if (offers.length === 0) return null;

@@ -10,7 +10,7 @@ describe('addAsk', () => {
         'Hi Tom,\n\nWe help hauliers cut fuel costs by 12% with better routes for lorries.\n\nBest,\nBo',
       ),
     ).toBe(
-      'Hi Tom,\n\nWe help hauliers cut fuel costs by 12% with better routes for lorries.\n\nWould cutting fuel costs be worth a short conversation?\n\nBest,\nBo',
+      'Hi Tom,\n\nWe help hauliers cut fuel costs by 12% with better routes for lorries.\n\nIs cutting fuel costs on your list?\n\nBest,\nBo',
     );
   });
 

@@ -4,6 +4,7 @@ import { ifSo } from '../../asks/offered-time.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
+import { leansBack } from '../../wording/leans-back.ts';
 
 const kindestFirst: readonly AskKind[] = [
   'interest',
@@ -31,9 +32,10 @@ const emptyAsk =
 
 const offered = 'A second request becomes an offer that stands only after a yes.';
 
-/** The next sentence leans on this one: "If so, …" */
-function isLeanedOn(email: Email, end: number): boolean {
-  return /^\s*If (?:so|yes|not)\b/u.test(email.body.slice(end, end + 12));
+/** "If so, …" or "Would that be okay?" would hang in the air. */
+function isLeanedOn({ sentences }: Email, { start }: Sentence): boolean {
+  const next = sentences[sentences.findIndex((sentence) => sentence.start === start) + 1];
+  return next !== undefined && next.start !== start && leansBack(next.text);
 }
 
 function reasonFor(count: number, dropped: readonly Ask[]): string {
@@ -70,7 +72,7 @@ export function dropExtraAsks(email: Email): Candidate[] {
   const dropped = [...extra.values()].flatMap((asks): Candidate[] => {
     const sentence = asks[0]?.sentence;
     if (!sentence || sentence.words.length > longestDropped) return [];
-    if (isLeanedOn(email, sentence.end)) return [];
+    if (isLeanedOn(email, sentence)) return [];
     const change = cutSentence(email, sentence);
     const reason = reasonFor(email.asks.length, asks);
     const offer =

@@ -8,34 +8,34 @@ describe('settleAsk', () => {
   it.each([
     [
       'Would you be available for a 30-minute call on Tuesday or Thursday to discuss route planning?',
-      'Would route planning be worth a short conversation? If so, I could do a 30-minute call on Tuesday or Thursday.',
+      'Would it be useful to talk about route planning? If so, I could do a 30-minute call on Tuesday or Thursday.',
     ],
     [
       'Do you have 15 minutes next week to discuss how we could help you reduce empty miles?',
-      'Would reducing empty miles be worth a short conversation? If so, I could do 15 minutes next week.',
+      'Is reducing empty miles on your list? If so, I could do 15 minutes next week.',
     ],
     [
       'Do you have 15 minutes on Thursday at 3pm?',
-      'Would cutting fuel costs be worth a short conversation? If so, I could do 15 minutes on Thursday at 3pm.',
+      'Is cutting fuel costs on your list? If so, I could do 15 minutes on Thursday at 3pm.',
     ],
-    ['Are you free for a call?', 'Would cutting fuel costs be worth a short conversation?'],
+    ['Are you free for a call?', 'Is cutting fuel costs on your list?'],
     [
       'I would love to schedule a 20-minute demo. Are you available on Wednesday at 10 am or Friday at 2 pm?',
-      'Would cutting fuel costs be worth a short conversation? If so, I could do a 20-minute demo on Wednesday at 10 am or Friday at 2 pm.',
+      'Is cutting fuel costs on your list? If so, I could do a 20-minute demo on Wednesday at 10 am or Friday at 2 pm.',
     ],
     [
       'I would greatly appreciate the opportunity to schedule an interview at your earliest convenience to discuss how my many skills could be an asset to your team.',
-      'Would cutting fuel costs be worth a short conversation?',
+      'Is cutting fuel costs on your list?',
     ],
     [
       'I would love to show you a quick demo. Are you free for 20 minutes on Friday? You can also book here: https://cal.com/x',
-      'Would cutting fuel costs be worth a short conversation? If so, I could do 20 minutes for a quick demo on Friday, or you can pick a time here: https://cal.com/x',
+      'Is cutting fuel costs on your list? If so, I could do 20 minutes for a quick demo on Friday, or you can pick a time here: https://cal.com/x',
     ],
     [
       'Would love to get 30 minutes on your calendar next week. Does Tuesday at 3pm work?',
-      'Would cutting fuel costs be worth a short conversation? If so, I could do 30 minutes next week, on Tuesday at 3pm.',
+      'Is cutting fuel costs on your list? If so, I could do 30 minutes next week, on Tuesday at 3pm.',
     ],
-    ['What do you think?', 'Would cutting fuel costs be worth a short conversation?'],
+    ['What do you think?', 'Is cutting fuel costs on your list?'],
   ])('turns %j into %j', (ask, question) => {
     expect(applyPass(settleAsk, before + ask)).toBe(before + question);
   });
@@ -49,7 +49,7 @@ describe('settleAsk', () => {
     const body =
       'Our runners come past your café at nine in the morning and I would love to set up a call with you to discuss breakfast.';
     expect(applyPass(settleAsk, body)).toBe(
-      'Our runners come past your café at nine in the morning. Would breakfast be worth a short conversation?',
+      'Our runners come past your café at nine in the morning. Would it be useful to talk about breakfast?',
     );
   });
 

@@ -3,7 +3,7 @@ import { askClauseStart } from '../../asks/ask-clause-start.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
-import { topicOfAsk } from '../../asks/topic-of-ask.ts';
+import { thingToSend, topicOfAsk, type AskTopic } from '../../asks/topic-of-ask.ts';
 import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import type { Candidate } from '../../candidate.ts';
 
@@ -21,34 +21,60 @@ const reasons: Readonly<Partial<Record<AskKind, string>>> = {
   calendar: 'A booking link asks for work; a question asks for one word.',
 };
 
-/** The sentences from the ask on that also ask only for time or a booking. */
+/** The sentences around the ask that also ask only for time or a booking, or offer to send something. */
 function askingRun(email: Email, ask: Ask): Sentence[] {
-  const paragraph = email.paragraphs.find(
-    ({ start, end }) => start <= ask.sentence.start && ask.sentence.end <= end,
-  );
-  const from = paragraph?.sentences.findIndex(({ start }) => start === ask.sentence.start) ?? -1;
-  const following = paragraph?.sentences.slice(from + 1) ?? [];
-  const asksForTime = (sentence: Sentence) => {
-    const asks = email.asks.filter((other) => other.sentence.start === sentence.start);
-    return asks.length > 0 && asks.every((other) => forTime.includes(askKindOf(other)));
+  const sentences =
+    email.paragraphs.find(
+      ({ start, end }) => start <= ask.sentence.start && ask.sentence.end <= end,
+    )?.sentences ?? [];
+  const at = sentences.findIndex(({ start }) => start === ask.sentence.start);
+  if (at === -1) return [ask.sentence];
+  const belongs = (sentence: Sentence | undefined, kinds: readonly AskKind[]) => {
+    const asks = email.asks.filter((other) => other.sentence.start === sentence?.start);
+    return asks.length > 0 && asks.every((other) => kinds.includes(askKindOf(other)));
   };
-  const end = following.findIndex((sentence) => !asksForTime(sentence));
-  return [ask.sentence, ...following.slice(0, end === -1 ? following.length : end)];
+  let from = at;
+  let to = at;
+  while (belongs(sentences[to + 1], forTime)) to += 1;
+  while (belongs(sentences[from - 1], convertible)) from -= 1;
+  const before = sentences[from - 1];
+  if (before && isOfferAlone(before)) from -= 1;
+  return sentences.slice(from, to + 1);
 }
 
-/** The topic, with the reader's company where the request named it; "this" when neither will do. */
-function questionsFor(email: Email, run: readonly Sentence[], topic: string | null): string[] {
+/** "I can send you the price list." says nothing more than a question about it would. */
+function isOfferAlone(sentence: Sentence): boolean {
+  const thing = thingToSend(sentence);
+  return thing !== null && sentence.text.replace(/[.!]+$/u, '').endsWith(thing.phrase);
+}
+
+/** The topic, with the reader's company where the request named it; a plain question when neither will do. */
+function questionsFor(
+  email: Email,
+  run: readonly Sentence[],
+  topics: readonly AskTopic[],
+): string[] {
   const company = findReaderCompany(email);
   const isNamed = company !== null && run.some(({ text }) => text.includes(company));
   const plain = interestQuestion(email, null);
+  const about = topics.map((topic) => interestQuestion(email, topic));
   return [
-    ...(topic && isNamed && !topic.includes(company)
-      ? [interestQuestion(email, `${topic} at ${company}`)]
+    ...(isNamed
+      ? about.flatMap((question) =>
+          question.includes(company) ? [] : withCompany(question, company),
+        )
       : []),
-    ...(topic ? [interestQuestion(email, topic)] : []),
+    ...about,
     plain,
-    ...(isNamed ? [plain.replace('?', ` to ${company}?`)] : []),
+    ...(isNamed ? withCompany(plain, company) : []),
   ];
+}
+
+function withCompany(question: string, company: string): string[] {
+  if (question.endsWith('on your list?')) {
+    return [question.replace('on your list?', `on the list at ${company}?`)];
+  }
+  return question.endsWith('of interest?') ? [question.replace('?', ` to ${company}?`)] : [];
 }
 
 /** Turns the request for time, or for thoughts, into one small question about interest. */
@@ -57,13 +83,13 @@ export function settleAsk(email: Email): Candidate[] {
   const ask = email.asks[kinds.findIndex((kind) => convertible.includes(kind))];
   if (!ask || kinds.some((kind) => easy.includes(kind))) return [];
   const run = askingRun(email, ask);
-  const clause = askClauseStart(ask);
+  const clause = run[0]?.start === ask.sentence.start ? askClauseStart(ask) : wholeOf(run);
   if (clause === null) return [];
-  const topics = run.map((sentence) => topicOfAsk(email, sentence));
-  const topic = topics.find((phrase) => phrase !== null) ?? topicForQuestion(email);
-  if (topic === null && email.words.length < fewestWords) return [];
+  const own = run.flatMap((sentence) => topicOfAsk(email, sentence) ?? thingToSend(sentence) ?? []);
+  const topics = own.length > 0 ? own : [topicForQuestion(email)].filter((topic) => topic !== null);
+  if (topics.length === 0 && email.words.length < fewestWords) return [];
   const offered = ifSo(email, run);
-  return questionsFor(email, run, topic).map((question) => ({
+  return questionsFor(email, run, topics).map((question) => ({
     field: 'body',
     start: clause.start,
     end: run.at(-1)?.end ?? ask.sentence.end,
@@ -71,4 +97,8 @@ export function settleAsk(email: Email): Candidate[] {
     rule: 'ask-kind',
     reason: reasons[askKindOf(ask)] ?? '',
   }));
+}
+
+function wholeOf(run: readonly Sentence[]): { start: number; lead: string } | null {
+  return run[0] ? { start: run[0].start, lead: '' } : null;
 }

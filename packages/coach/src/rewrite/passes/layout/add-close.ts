@@ -1,12 +1,13 @@
 import { close } from '../../../rules/form/close.ts';
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
+import { lastOfMessage } from '../../wording/last-of-message.ts';
 import { newlineOf } from '../../wording/newline.ts';
 
 /** A message that just stops gets a plain thanks. */
 export function addClose(email: Email): Candidate[] {
-  const last = email.paragraphs.at(-1);
-  if (!last || !close.check(email)) return [];
+  const last = lastOfMessage(email);
+  if (!last || last !== email.paragraphs.at(-1) || !close.check(email)) return [];
   const line = newlineOf(email.body);
   return [
     {
