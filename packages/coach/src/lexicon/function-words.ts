@@ -10,16 +10,3 @@ export const englishFunctionWords: ReadonlySet<string> = new Set(
     "you're you've your yours"
   ).split(' '),
 );
-
-/** The commonest of them in languages that people paste, so that such emails are not taken for keyword lists. */
-export const foreignFunctionWords: ReadonlySet<string> = new Set(
-  (
-    'der die das und ist ich wir sie mit für auf ein eine nicht zu den von im haben ' +
-    'le la les et est je nous vous avec pour un une des du ne pas que qui dans sur votre ' +
-    'el los las y es yo con para una del no que en su por se lo ' +
-    'il lo gli e è io noi con per un una di che non nel sul ' +
-    'de het een en is ik wij met voor van niet op te dat ' +
-    'o os as e eu nós com um uma do da não ' +
-    'ο η το οι τα και είναι με για από να δεν σας στο στη την του της μας που θα σε'
-  ).split(' '),
-);

@@ -6,6 +6,7 @@ import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
 import { gainBetween } from './gain-between.ts';
 import { improve, versionOf, type Terms, type Version } from './improve.ts';
+import { isEmail } from '../text/reading/reading.ts';
 import { tokensToKeep } from './protection.ts';
 
 /** A better version of a draft, as changes that can each be kept or put back. */
@@ -62,7 +63,8 @@ function improveFully(first: Version, terms: Terms): Rewrite {
   const { draft, score: before } = first;
   let latest = first;
   let changes: readonly Candidate[] = [];
-  for (let round = 0; round < mostRounds && draft.body.length <= longestRewritten; round += 1) {
+  const isLeft = !isEmail(first.email.reading) || draft.body.length > longestRewritten;
+  for (let round = 0; round < mostRounds && !isLeft; round += 1) {
     const next = improve(latest, terms);
     if (next.kept.length === 0) break;
     changes = composeEdits(draft, changes, next.kept, wonBack(before, next.score));

@@ -4,6 +4,7 @@ import { betterSubjects } from '../rewrite/passes/opening/fix-subject.ts';
 import type { Email } from '../text/email.ts';
 import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { parseEmail } from '../text/parse-email.ts';
+import { isEmail } from '../text/reading/reading.ts';
 import type { PlainIdea } from './plain-idea.ts';
 import { isRightLength, subjectIdeas } from './subject-ideas.ts';
 
@@ -57,7 +58,7 @@ function ideasFor(email: Email): PlainIdea[] {
 export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const read = { ...draft, body: draft.body.slice(0, longestRead) };
   const email = parseEmail(read);
-  if (email.words.length < fewestBodyWords) return [];
+  if (email.words.length < fewestBodyWords || !isEmail(email.reading)) return [];
   const ideas = ideasFor(email);
   const different: PlainIdea[] = [];
   for (const idea of ideas) {

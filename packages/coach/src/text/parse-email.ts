@@ -31,7 +31,8 @@ export function parseEmail(draft: Draft): Email {
     sentences: splitSentences(body, block, units),
   }));
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const padding = findPadding(sentences);
+  const reading = read(draft, layout, sentences);
+  const padding = reading.isSupported ? findPadding(sentences) : [];
   const idle = new Set(padding);
   const substance = sentences.filter((sentence) => !idle.has(sentence));
   const subjectWords =
@@ -42,7 +43,7 @@ export function parseEmail(draft: Draft): Email {
     ...layout,
     subject,
     body,
-    reading: read(draft, layout, sentences),
+    reading,
     subjectWords,
     paragraphs,
     sentences,

@@ -7,6 +7,7 @@ export const unfilledMergeTag: Cap = {
   name: 'Unfilled merge tag',
   ceiling: 40,
   evidence: ['P3'],
+  isLanguageFree: true,
   check(email) {
     const threadStart = email.quotedThread?.start ?? Infinity;
     const sound = email.protectedTokens.filter(({ kind }) => kind === 'merge_tag');

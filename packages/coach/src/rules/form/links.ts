@@ -5,9 +5,14 @@ import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
-const lossOf = curve([
+const general = curve([
   [2, 0],
   [3, 0.2],
+  [4, 0.5],
+  [6, 1],
+]);
+const press = curve([
+  [3, 0],
   [4, 0.5],
   [6, 1],
 ]);
@@ -18,9 +23,11 @@ export const links: Rule = {
   name: 'Links',
   points: 1,
   evidence: ['K9', 'K11'],
+  isLanguageFree: true,
   check(email) {
     const found = linksOfMessage(email);
     const hidden = found.filter((link) => linkShorteners.has(hostOf(link.text)));
+    const lossOf = email.reading.profile === 'pr' ? press : general;
     const loss = Math.max(lossOf(found.length), hidden.length > 0 ? shortenerLoss : 0);
     if (loss === 0) return null;
     return {

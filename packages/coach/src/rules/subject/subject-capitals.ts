@@ -2,6 +2,8 @@
 import type { Rule } from '../rule.ts';
 
 const replyMarks = /^(?:\s*(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*:)+/iu;
+const capital = /\p{Lu}/gu;
+const letter = /\p{L}/gu;
 const fewestCharacters = 10;
 
 export const subjectCapitals: Rule = {
@@ -9,6 +11,7 @@ export const subjectCapitals: Rule = {
   name: 'Subject in capitals',
   points: 2,
   evidence: ['S12'],
+  isLanguageFree: true,
   check({ subject, protectedTokens }) {
     if (subject === null) return null;
     const start = replyMarks.exec(subject)?.[0].length ?? 0;
@@ -21,7 +24,7 @@ export const subjectCapitals: Rule = {
       words.length >= fewestCharacters &&
       /\s/u.test(words) &&
       words === words.toUpperCase() &&
-      words !== words.toLowerCase();
+      (words.match(capital)?.length ?? 0) > (words.match(letter)?.length ?? 0) / 2;
     if (!shouts) return null;
     const from = subject.indexOf(text, start);
     return {

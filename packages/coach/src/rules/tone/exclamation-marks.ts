@@ -1,5 +1,6 @@
 // One mark is warm; several sound like a sales leaflet. T5.
 import { matchesOf } from '../../text/words/stretch.ts';
+import { messageOf } from '../message-of.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
@@ -8,11 +9,12 @@ const mark = /!+/gu;
 export const exclamationMarks: Rule = {
   id: 'exclamation-marks',
   name: 'Exclamation marks',
-  points: 2,
+  points: 1,
   evidence: ['T5'],
+  isLanguageFree: true,
   check(email) {
     const inSubject = matchesOf(email.subject ?? '', mark);
-    const inBody = matchesOf(messageOf(email.body, email), mark);
+    const inBody = matchesOf(messageOf(email), mark);
     const runs = [...inSubject, ...inBody];
     const count = runs.reduce((sum, run) => sum + run.text.length, 0);
     const doubled = runs.some((run) => run.text.length > 1);
@@ -25,14 +27,3 @@ export const exclamationMarks: Rule = {
     };
   },
 };
-
-/** The body up to its signature, footer or quoted thread, so that offsets stay. */
-function messageOf(
-  body: string,
-  { signature, footer, quotedThread }: { signature: Place; footer: Place; quotedThread: Place },
-): string {
-  const ends = [signature, footer, quotedThread].flatMap((part) => (part ? [part.start] : []));
-  return body.slice(0, Math.min(body.length, ...ends));
-}
-
-type Place = { readonly start: number } | null;

@@ -19,3 +19,8 @@ export type Reading = {
   readonly profile: Profile;
   readonly isProfileGuessed: boolean;
 };
+
+/** Whether there is an email in a supported language to work on; an empty draft may yet become one. */
+export function isEmail({ kind, isSupported }: Reading): boolean {
+  return isSupported && (kind === 'email' || kind === 'empty');
+}

@@ -1,4 +1,5 @@
-import { englishFunctionWords, foreignFunctionWords } from '../../lexicon/function-words.ts';
+import { languagesOfWord } from '../../lexicon/common-words.ts';
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
 import type { Sentence } from '../email.ts';
 
 const listWords = 6;
@@ -64,5 +65,5 @@ function isFragment({ words, text }: Sentence): boolean {
 }
 
 function isFunctionWord(key: string): boolean {
-  return englishFunctionWords.has(key) || foreignFunctionWords.has(key);
+  return englishFunctionWords.has(key) || languagesOfWord.has(key);
 }
