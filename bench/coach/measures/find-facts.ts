@@ -20,7 +20,7 @@ const patterns: readonly (readonly [Fact['kind'], RegExp])[] = [
     'link',
     /\b[a-z\d-]{2,63}\.(?:com|org|net|io|co|uk|de|in|ng|ph|eu|dev|ai|app)(?:\/[^\s<>()"]*)?(?![\w.])/giu,
   ],
-  ['quotation', /"[^"\n]{2,200}"|“[^“”\n]{2,200}”/gu],
+  ['quotation', /(?<![^\s(])(?:"[\p{L}\d][^"\n]{1,200}"|“[^“”\n]{2,200}”)/gu],
   [
     'date',
     new RegExp(
@@ -28,16 +28,19 @@ const patterns: readonly (readonly [Fact['kind'], RegExp])[] = [
       'giu',
     ),
   ],
-  ['amount', /(?:[£€$₦₹₱¥] ?)?\d+(?:[.,]\d+)*(?: ?%|(?:k|m|bn|x|st|nd|rd|th)\b)?/giu],
+  [
+    'amount',
+    /(?:[£€$₦₹₱¥] ?)?(?<![\p{L}\d])\d+(?:[.,]\d+)*(?: ?%|(?:k|m|bn|x|s|st|nd|rd|th)\b)?/giu,
+  ],
 ];
 
-const name = /\p{Lu}[\p{L}\d]*(?:['’&-]\p{L}[\p{L}\d]*)*/gu;
+const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]*(?:['’&-]\p{L}[\p{L}\d]*)*/gu;
 
 /** Capitals that name nobody: pronouns, courtesies, and the trade's own short forms. */
 const notNames = new Set(
   (
     'i i’m i’ve i’ll i’d ok p.s ps pps ai ui ux hr it pr vp ceo cto cfo coo cmo roi kpi kpis b2b b2c saas cta asap fyi ' +
-    'seo crm erp api faq uk us usa eu hi hello hey dear regards best thanks thank cheers sincerely kind warm re fw fwd'
+    'seo crm erp api faq uk us usa eu hi hello hey dear regards best thanks thank cheers sincerely kind warm re fw fwd sir madam'
   ).split(' '),
 );
 

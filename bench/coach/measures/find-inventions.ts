@@ -17,9 +17,9 @@ export function findInventions(own: Text, rewritten: Text): string[] {
   const facts = factsMissing(unfilled, own)
     .filter(({ kind }) => kind !== 'blank' && kind !== 'signature')
     .map(({ kind, text }) => `${kind} ${text}`);
-  const known = new Set(wordsOf(textOf(own)).map(stemOf));
+  const known = new Set([...connectingWords, ...wordsOf(textOf(own))].map(stemOf));
   const words = wordsOf(textOf(unfilled).replace(blanks, ' '))
-    .filter((word) => !connectingWords.has(word) && !known.has(stemOf(word)))
+    .filter((word) => !known.has(stemOf(word)))
     .map((word) => `word ${word}`);
   return [...new Set([...facts, ...words])];
 }
@@ -48,5 +48,5 @@ function stemOf(word: string): string {
   const bare = word.replace(/'s?$/u, '');
   return bare.length < 5
     ? bare.replace(/s$/u, '')
-    : bare.replace(/(?:e|es|s|ed|ing|ly|d|r|er)$/u, '').replace(/(.)\1$/u, '$1');
+    : bare.replace(/(?:e|es|s|ed|ing|ly|d)$/u, '').replace(/(.)\1$/u, '$1');
 }
