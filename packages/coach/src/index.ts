@@ -16,3 +16,6 @@ export * from './text/format-draft.ts';
 export * from './text/parse-draft.ts';
 export * from './text/parse-email.ts';
 export * from './subjects/suggest-subjects.ts';
+export type * from './sequence/sequence.ts';
+export * from './sequence/draft-sequence.ts';
+export * from './sequence/lint/lint-sequence.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caps, rules } from '../rules/rules.ts';
+import { sequenceRules } from '../sequence/lint/sequence-rules.ts';
 import { evidenceCard, evidenceIds } from './evidence.ts';
 
 describe('evidence', () => {
@@ -8,7 +9,7 @@ describe('evidence', () => {
   });
 
   it('holds no card that nothing cites', () => {
-    const cited = new Set([...rules, ...caps].flatMap((rule) => rule.evidence));
+    const cited = new Set([...rules, ...caps, ...sequenceRules].flatMap((rule) => rule.evidence));
     expect(evidenceIds.filter((id) => !cited.has(id))).toEqual([]);
   });
 

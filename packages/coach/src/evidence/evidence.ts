@@ -4,6 +4,7 @@ import { honestyCards } from './cards/honesty.ts';
 import { languageCards } from './cards/language.ts';
 import { lengthCards } from './cards/length.ts';
 import { relevanceCards } from './cards/relevance.ts';
+import { sequenceCards } from './cards/sequence.ts';
 import { subjectCards } from './cards/subject.ts';
 import { toneCards } from './cards/tone.ts';
 import type { EvidenceCard } from './evidence-card.ts';
@@ -19,6 +20,7 @@ const cards = {
   ...toneCards,
   ...formatCards,
   ...honestyCards,
+  ...sequenceCards,
 } satisfies Record<string, EvidenceCard>;
 
 export type EvidenceId = keyof typeof cards;

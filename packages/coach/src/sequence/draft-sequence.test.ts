@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { goodEmail } from '../../test/good-email.ts';
+import { parseEmail } from '../text/parse-email.ts';
+import { draftSequence } from './draft-sequence.ts';
+
+describe('draftSequence', () => {
+  it('sends the opener and two follow-ups, 3 and then 6 days later, in the same thread', () => {
+    const { messages } = draftSequence(goodEmail());
+    expect(messages.map(({ gap_days }) => gap_days)).toEqual([0, 3, 6]);
+    expect(messages[0]?.subject).toBe('Oven space for your Leeds café');
+    expect(messages.slice(1).map(({ subject }) => subject)).toEqual([null, null]);
+  });
+
+  it('sends as many follow-ups as are asked for, the gaps growing', () => {
+    const gaps = (followUps: 1 | 2 | 3) =>
+      draftSequence(goodEmail(), { followUps }).messages.map(({ gap_days }) => gap_days);
+    expect(gaps(1)).toEqual([0, 3]);
+    expect(gaps(3)).toEqual([0, 3, 6, 10]);
+  });
+
+  it('rewrites the opener unless it is to be kept', () => {
+    const draft = goodEmail({ greeting: 'Hi Priya, I hope this email finds you well.' });
+    expect(draftSequence(draft).messages[0]?.body).not.toContain('finds you well');
+    expect(draftSequence(draft, { keepsOpener: true }).messages[0]?.body).toBe(draft.body);
+  });
+
+  it('keeps the greeting, the close and the signature', () => {
+    for (const { body } of draftSequence(goodEmail()).messages.slice(1)) {
+      expect(body).toMatch(/^Hi Priya,\n\n/u);
+      expect(body).toMatch(/\n\nThanks,\nMarek\nDough & Daughters$/u);
+    }
+  });
+
+  it('brings another fact back each time', () => {
+    const [, first, last] = draftSequence(goodEmail()).messages;
+    expect(first?.body).toContain('Laynes in Leeds bakes 120 a day');
+    expect(first?.body).not.toContain('40-minute');
+    expect(last?.body).toContain('opened a second café in Leeds in March');
+    expect(last?.body).not.toContain('Laynes');
+  });
+
+  it('lets the reader go in the last one', () => {
+    const last = draftSequence(goodEmail()).messages.at(-1)?.body;
+    expect(last).toContain('This is my last note');
+    expect(last).toContain('Either answer is fine');
+  });
+
+  it('writes follow-ups that score well', () => {
+    for (const { score } of draftSequence(goodEmail()).messages)
+      expect(score).toBeGreaterThanOrEqual(90);
+  });
+
+  it('leaves one blank in all when the email holds no fact', () => {
+    const body =
+      'Hi Tom,\n\nWe are a marketing company and we would love to work with you on your marketing. Our team does great work for every kind of client in every kind of field.\n\nWould that be of interest?\n\nBest,\nNora';
+    const { messages } = draftSequence({ subject: 'Marketing', body }, { keepsOpener: true });
+    const blanks = messages
+      .flatMap((message) => parseEmail(message).protectedTokens)
+      .filter(({ kind }) => kind === 'blank');
+    expect(messages).toHaveLength(3);
+    expect(blanks).toHaveLength(1);
+  });
+
+  it.each([
+    ['too little', 'Hello Tom, are you there?'],
+    [
+      'German',
+      'Sehr geehrte Frau Maier,\n\nwir haben gesehen, dass Ihre Bäckerei in Leipzig eine zweite Filiale eröffnet hat. Unsere Teiglinge sind in zwölf Minuten fertig, und drei Bäckereien in Halle backen sie jeden Morgen.\n\nDarf ich Ihnen ein Muster schicken?\n\nMit freundlichen Grüßen\nKarl',
+    ],
+  ])('writes nothing for %s', (_, body) => {
+    expect(draftSequence({ subject: null, body })).toEqual({ messages: [], recommendations: [] });
+  });
+
+  it('advises on the first follow-up only when none was sent', () => {
+    const texts = (stage: 'first' | 'follow_up') =>
+      draftSequence(goodEmail({ stage })).recommendations.map(({ text }) => text);
+    expect(texts('first')).toHaveLength(5);
+    expect(texts('follow_up')).toHaveLength(4);
+    expect(texts('first')[0]).toContain('3 days');
+    expect(texts('follow_up').join(' ')).not.toContain('Wait 3 days');
+  });
+});

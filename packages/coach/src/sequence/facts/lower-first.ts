@@ -1,0 +1,22 @@
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+import type { Email } from '../../text/email.ts';
+
+const leadingWord = /^[\p{L}\p{N}'’.&-]+/u;
+
+/** Whether the first word of a sentence would be small in the middle of one. */
+export function opensSmall(text: string, { words }: Pick<Email, 'words'>): boolean {
+  const first = leadingWord.exec(text)?.[0] ?? '';
+  if (/^I(?:['’]|$)|^\p{Lu}.*\p{Lu}|^\p{N}/u.test(first)) return false;
+  const key = first.toLowerCase();
+  const isCommon =
+    englishFunctionWords.has(key.replaceAll('’', "'")) ||
+    sentenceStarters.has(key) ||
+    words.some((word) => word.text === key);
+  return isCommon;
+}
+
+/** The text as it goes on after a colon: its first letter small, unless it may be a name. */
+export function lowerFirst(text: string, email: Pick<Email, 'words'>): string {
+  return opensSmall(text, email) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,31 @@
+import type { Email } from '../text/email.ts';
+import type { Recommendation } from './sequence.ts';
+
+const first: Recommendation = {
+  text: 'Wait 3 days, then follow up once: in 11 million emails the first follow-up added 49% to the answers, more than any later one.',
+  evidence: ['Q4', 'Q5', 'Q1'],
+};
+
+const rest: readonly Recommendation[] = [
+  {
+    text: 'Leave 5 to 7 days before a second follow-up, and never let the gaps shrink. It adds less: 9% in those emails, 3% a year later.',
+    evidence: ['Q4', 'Q5', 'Q11'],
+  },
+  {
+    text: 'Send a third only with something new to say, 7 to 14 days later: it went with 20 to 30% fewer answers, and four or more emails with over three times the spam complaints.',
+    evidence: ['Q4', 'Q5', 'Q6'],
+  },
+  {
+    text: 'Bring one new thing each time: a figure, a name or a smaller question. A bare reminder gives nothing to answer, and “I never heard back” went with 12% fewer meetings.',
+    evidence: ['B11', 'T8', 'T9'],
+  },
+  {
+    text: 'Stop at once on any answer, and when somebody asks you to stop.',
+    evidence: ['Q6'],
+  },
+];
+
+/** What to know before the follow-ups of an email are sent. */
+export function recommendSequence({ reading }: Pick<Email, 'reading'>): readonly Recommendation[] {
+  return reading.stage === 'follow_up' ? rest : [first, ...rest];
+}
