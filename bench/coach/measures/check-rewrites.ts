@@ -9,10 +9,8 @@ const leastTouch = 0.1;
 
 type Breach = (email: JudgedEmail) => string[];
 
-const factsLost: Breach = (email) => {
-  if (!email.score.reading.isSupported || email.score.reading.kind !== 'email') return [];
-  return factsMissing(email.draft, email.rewrite).map(({ kind, text }) => `${kind} ${text}`);
-};
+const factsLost: Breach = ({ draft, rewrite }) =>
+  factsMissing(draft, rewrite).map(({ kind, text }) => `${kind} ${text}`);
 
 const inventions: Breach = ({ draft, rewrite }) => findInventions(draft, rewrite);
 
@@ -38,16 +36,22 @@ const touchedGood: Breach = ({ draft, rewrite }) => {
   return changed > leastTouch ? [`${(100 * changed).toFixed(0)} % of the words changed`] : [];
 };
 
+const touchedNoEmail: Breach = ({ rewrite }) =>
+  rewrite.edits.map(({ before, after }) => `"${before}" → "${after}"`);
+
 /** The laws of a rewrite and, for each, the emails that break it. */
 export function checkRewrites(cases: readonly JudgedCase[]): Record<string, Comparison> {
+  const written = cases.filter(({ kind }) => kind !== 'not_email');
   const good = cases.filter(({ kind }) => kind === 'good');
+  const noEmail = cases.filter(({ kind }) => kind === 'not_email');
   return {
-    'Facts kept': check('Facts kept', cases, factsLost),
-    'Nothing invented': check('Nothing invented', cases, inventions),
+    'Facts kept': check('Facts kept', written, factsLost),
+    'Nothing invented': check('Nothing invented', written, inventions),
     'Score never lower': check('Score never lower', cases, loweredScore),
     'Second rewrite changes nothing': check('Second rewrite changes nothing', cases, changedAgain),
     'Ledger sums to the score': check('Ledger sums to the score', cases, unsoundLedger),
     'Good left almost alone': check('Good left almost alone', good, touchedGood),
+    'No email left as it is': check('No email left as it is', noEmail, touchedNoEmail),
   };
 }
 

@@ -16,7 +16,7 @@ test('finds what a rewrite must not lose', () => {
     'tag {{first_name}}',
     'link https://dunmore.example/yard',
     'address ines@pallet.example',
-    'quotation "dairy week"',
+    'quotation dairy week',
     'date 4 march',
     'date friday',
     'amount £1,200',

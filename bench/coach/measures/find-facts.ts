@@ -56,7 +56,7 @@ export function findFacts(subject: string | null, body: string): Fact[] {
     for (const [kind, pattern] of patterns) {
       rest = rest.replace(pattern, (match) => {
         const fact = match.replace(/[.,;:!?]+$/u, '');
-        add(kind, fact);
+        add(kind, kind === 'quotation' ? fact.slice(1, -1) : fact);
         return ' '.repeat(fact.length) + match.slice(fact.length);
       });
     }
