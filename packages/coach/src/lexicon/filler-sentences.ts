@@ -1,7 +1,7 @@
 /** Courtesies that could open any email. */
 export const stockOpeners: readonly RegExp[] = [
-  /^(?:and )?I (?:do |really |sincerely )?(?:hope|trust) (?:that )?(?:(?:this|my) (?:email|e-mail|message|mail|note|letter)|all|everything|things|it|you|your (?:day|week|month|year|morning|afternoon|summer|winter|spring|autumn|fall))\b[^.!?]{0,70}$/iu,
-  /^(?:hope|hoping|trust|trusting) (?:that )?(?:this|all|everything|things|you(?:['’]re| are|['’]ve| have| had)?|your)\b[^.!?]{0,60}$/iu,
+  /^(?:and )?I (?:do |really |sincerely )?(?:hope|trust) (?:that )?(?:(?:this|my) (?:email|e-mail|message|mail|note|letter)|all|everything|things|it|you|your (?:day|week|month|year|morning|afternoon|summer|winter|spring|autumn|fall))\b[^.!?]{0,140}$/iu,
+  /^(?:hope|hoping|trust|trusting) (?:that )?(?:this|all|everything|things|you(?:['’]re| are|['’]ve| have| had)?|your)\b[^.!?]{0,110}$/iu,
   /^how (?:are you|have you been|['’]s it going|is it going|is your (?:day|week) going)\b[^.!?]{0,30}$/iu,
   /^(?:I )?(?:wish|wishing) you (?:a|the best|all the best|well)\b[^.!?]{0,40}$/iu,
 ];
@@ -9,14 +9,16 @@ export const stockOpeners: readonly RegExp[] = [
 /** Whole sentences that say nothing about the reader or the reason for writing. */
 export const fillerSentences: readonly RegExp[] = [
   ...stockOpeners,
-  /^(?:I['’]m|I am|we are|we['’]re) (?:very |really )?sorry (?:to bother you|for bothering you|to (?:interrupt|disturb)|for (?:the )?(?:cold|unsolicited))\b[^.!?]{0,50}$/iu,
+  /^(?:I['’]m|I am|we are|we['’]re) (?:very |really )?sorry (?:to bother you|for bothering you|to (?:interrupt|disturb)|for (?:the )?(?:cold|unsolicited))\b[^.!?\d]{0,90}$/iu,
+  /^sorry (?:to bother you|to interrupt|to disturb you)\b[^.!?\d]{0,90}$/iu,
+  /^I (?:know|realise|realize|understand|imagine|appreciate|am sure|['’]m sure) (?:that )?you (?:must |probably |likely )?(?:get|receive|be (?:inundated|swamped|flooded)) [^.!?\d]{0,80}$/iu,
   /^(?:apologies|sorry) for (?:the |this )?(?:cold|unsolicited|random|sudden)\b[^.!?]{0,50}$/iu,
   /^(?:I )?(?:know|realise|realize|understand|am sure|['’]m sure) (?:that )?you(?:['’]re| are) (?:very |really |super |extremely |probably )?busy\b[^.!?]{0,60}$/iu,
   /^I (?:just )?(?:wanted|want|would like|['’]d like) to (?:take (?:a moment|this opportunity|a minute) to )?introduce (?:myself|ourselves|our company|my company)\b[^.!?]{0,40}$/iu,
   /^(?:please |so please )?(?:don['’]t|do not) hesitate to\b[^.!?]{0,90}$/iu,
   /^(?:please )?feel free to (?:reach out|contact|get in touch|reply|ask|call|email|let me know)\b[^.!?]{0,80}$/iu,
   /^(?:(?:if|should) you have any (?:further |other )?questions\b[^.!?]{0,90}|please let me know if you have any (?:further |other )?questions[^.!?]{0,40})$/iu,
-  /^(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:eagerly |really |very much )?look(?:ing)? forward to (?:hearing (?:back )?from you|your (?:reply|response|answer|feedback)))\b[^.!?]{0,40}$/iu,
+  /^(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:eagerly |really |very much )?look(?:ing)? forward (?:to|for) (?:hearing (?:back )?from you|(?:your|a) (?:positive |kind |favourable |favorable |quick |prompt |early )?(?:reply|response|answer|feedback)))\b[^.!?]{0,40}$/iu,
   /^(?:thanks in advance,? and )?(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:really |very much )?look(?:ing)? forward to (?:speaking|talking|connecting|chatting|meeting)(?: (?:with|to))?(?: you)?)\b[^.!?\d]{0,20}$/iu,
   /^(?:I['’]m |I am )?(?:eagerly |kindly )?a?waiting (?:for )?your (?:[\p{L}]+ ){0,2}(?:reply|response|answer)$/iu,
   /^(?:I |we )?(?:hope|hoping) to hear (?:back )?from you\b[^.!?]{0,40}$/iu,
@@ -36,6 +38,8 @@ export const leadIns: readonly RegExp[] = [
   /^I (?:just )?(?:wanted|want) to (?:quickly )?(?:let you know|tell you|mention|say|point out|share|inform you) that /iu,
   /^I (?:just )?(?:wanted|want) to (?:quickly )?(?:reach out|get in touch|write|drop you a (?:line|note)) (?:because|as|since) /iu,
   /^(?:please )?(?:note|be advised|be aware|allow me to note) that /iu,
+  /^It is (?:with|my) (?:a )?(?:great |the greatest )?(?:pleasure|excitement|enthusiasm|delight) (?:that|to tell you that) (?=(?:I|we)\b)/iu,
+  /^as you(?:['’]re| are)(?: (?:no doubt|probably|surely|likely|well|certainly|undoubtedly))? aware,? /iu,
   /^(?:as (?:you|I['’]m sure you|I am sure you) (?:may|might|probably|likely|already|surely|no doubt)? ?(?:know|are aware)|as you['’]re (?:probably |no doubt )?aware),? /iu,
   /^(?:it goes without saying(?: that)?|needless to say|that being said|having said that|with that (?:being )?said|to be honest|to be frank|honestly|frankly|at the end of the day|in today['’]s (?:fast-paced |competitive |digital |ever-changing |modern )*(?:world|market|landscape|environment|business world|marketplace|economy)),? /iu,
   /^(?:it (?:is|['’]s) (?:important|worth) (?:to note|noting) that|it should be noted that|the (?:thing|fact|truth|reality) is(?: that)?,?) /iu,
@@ -56,9 +60,5 @@ export const slowOpenings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:I['’]m|I am) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? to (?:ask|see|find out|enquire|inquire) (?:if|whether) /iu,
     'I wanted to ask if ',
-  ],
-  [
-    /^I (?:just )?(?:came|stumbled) (?:across|upon) (?=[^.!?]{3,60} and (?:noticed|saw))/iu,
-    'I looked at ',
   ],
 ];

@@ -7,6 +7,7 @@ import { calmShouting } from './passes/words/calm-shouting.ts';
 import { cutBoasts } from './passes/cuts/cut-boasts.ts';
 import { cutFiller } from './passes/cuts/cut-filler.ts';
 import { cutGuilt } from './passes/cuts/cut-guilt.ts';
+import { cutLeast } from './passes/cuts/cut-least.ts';
 import { cutPraise } from './passes/cuts/cut-praise.ts';
 import { dropExtraAsks } from './passes/asks/drop-extra-asks.ts';
 import { fixGreeting } from './passes/opening/fix-greeting.ts';
@@ -29,6 +30,7 @@ export const polish: readonly Pass[] = [
   renewBump,
   cutFiller,
   cutGuilt,
+  cutLeast,
   settleAsk,
   dropExtraAsks,
   trimChain,

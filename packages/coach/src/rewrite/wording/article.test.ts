@@ -13,6 +13,10 @@ it.each([
   ['one-day course', 'a'],
   ['useful oven', 'a'],
   ['11 o’clock call', 'an'],
+  ['SEO company', 'an'],
+  ['UX audit', 'a'],
+  ['SIM card', 'a'],
+  ['USA office', 'a'],
 ])('says the right article before %j', (word, article) => {
   expect(articleFor(word)).toBe(article);
 });

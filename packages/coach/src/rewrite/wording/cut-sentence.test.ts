@@ -23,6 +23,9 @@ describe('cutSentence', () => {
     ],
     ['One is here.\n\nTwo is here.', 0, 'Two is here.'],
     ['One is here.\r\n\r\nTwo is here.', 0, 'Two is here.'],
+    ['We have:\n- one oven\n- two ovens\n- three ovens', 2, 'We have:\n- one oven\n- three ovens'],
+    ['We have:\n- one oven\n- two ovens', 2, 'We have:\n- one oven'],
+    ['One is here. Two is here.\n- an oven\n- a cat', 2, 'One is here. Two is here.\n- a cat'],
   ])('leaves no gap in %j without sentence %i', (body, index, after) => {
     expect(without(body, index)).toBe(after);
   });
@@ -31,6 +34,10 @@ describe('cutSentence', () => {
     const body = 'One is here.\n\nBest,\nBo\n\nP.S. Two is here.';
     const after = without(body, 1);
     expect(after === null || after.includes('Best,\nBo')).toBe(true);
+  });
+
+  it('does not take the heading off a list', () => {
+    expect(without('We have:\n- one oven\n- two ovens', 0)).toBeNull();
   });
 
   it('does not empty an email', () => {

@@ -20,6 +20,7 @@ describe('cutPraise', () => {
 
   it.each([
     'Your bread is unique.',
+    'It is one of the leading fairs in Europe.',
     'She is leading the team in Leeds.',
     'Our ovens and innovative tins sell well.',
     'It works so seamlessly that nobody noticed.',

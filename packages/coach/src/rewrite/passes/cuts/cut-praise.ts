@@ -13,6 +13,8 @@ const adverbs: ReadonlySet<string> = new Set(emptyAdverbs);
 
 const joint = /^(?:,?[ \t]+|,?[ \t]+(?:and|yet|but|&)[ \t]+)$/iu;
 const wordFollows = /^[ \t]+[\p{L}-]{3,}/u;
+/** "one of the leading events" is no longer a sentence without it. */
+const oneOf = /\bone of (?:the|our|its|their)(?: \p{L}+['’]s)? $/iu;
 const compared = /\b(?:so|as|how|too|not)[ \t]+$/iu;
 const determined =
   /(?:\b(?:a|an|the|our|your|their|its|his|her|my|this|these|those|with|of|offers?|provides?|uses?|using|delivers?|as)|\bwe are)[ \t]+$/iu;
@@ -40,7 +42,7 @@ function withoutPraise(email: Email, { start, end, phrase }: SentenceHit): TextC
   const after = email.body.slice(end, end + 24);
   if (!wordFollows.test(after)) return null;
   if (adverbs.has(phrase)) return compared.test(before) ? null : cut(email, start, end);
-  if (notANoun.test(after)) return null;
+  if (notANoun.test(after) || oneOf.test(before)) return null;
   const joined = adjectiveBefore.exec(before)?.[1];
   if (joined !== undefined) {
     return { field: 'body', start: start - joined.length - 1, end, after: '' };

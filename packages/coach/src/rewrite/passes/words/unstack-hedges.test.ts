@@ -9,6 +9,12 @@ describe('unstackHedges', () => {
     );
   });
 
+  it('leaves one doubt of three', () => {
+    expect(applyPass(unstackHedges, 'You could possibly potentially mend this.')).toBe(
+      'You could mend this.',
+    );
+  });
+
   it('lets a single hedge stand', () => {
     const body = 'I think it might help.';
     expect(applyPass(unstackHedges, body)).toBe(body);

@@ -1,0 +1,69 @@
+import { furtherOffers, selfPraise, worldTalk } from '../../../lexicon/low-value-sentences.ts';
+import type { Email, Sentence } from '../../../text/email.ts';
+import type { Candidate } from '../../candidate.ts';
+import { cutSentence } from '../../wording/cut-sentence.ts';
+import { leansBack } from '../../wording/leans-back.ts';
+
+/** From here on length costs answers; down to there it is worth cutting. B1, B5, B8. */
+const long = 125;
+const shortEnough = 100;
+const quoted = 60;
+
+type Kind = { readonly patterns: readonly RegExp[]; readonly why: string };
+
+/** Least worth first. */
+const kinds: readonly Kind[] = [
+  { patterns: worldTalk, why: 'is true for everyone, so it says nothing to this reader' },
+  { patterns: selfPraise, why: 'could be said by any sender, so it tells this reader nothing' },
+  { patterns: furtherOffers, why: 'can wait until the reader has said yes to the first thing' },
+];
+
+/** Names, figures and links that are said nowhere else. */
+function holdsFact(email: Email, { start, end }: Sentence): boolean {
+  const held = email.protectedTokens.filter(
+    (token) => token.field === 'body' && start <= token.start && token.end <= end,
+  );
+  return held.some(({ text }) => {
+    const rest = `${email.subject ?? ''}\n${email.body.slice(0, start)}\n${email.body.slice(end)}`;
+    return !rest.includes(text);
+  });
+}
+
+/** What speaks of the reader's own things, asks, or carries the next sentence has to stay. */
+function isNeeded(email: Email, sentence: Sentence): boolean {
+  const at = email.sentences.indexOf(sentence);
+  const next = email.sentences[at + 1];
+  return (
+    sentence.text.includes('?') ||
+    email.asks.some((ask) => ask.sentence.start === sentence.start) ||
+    (next !== undefined && leansBack(next.text)) ||
+    holdsFact(email, sentence)
+  );
+}
+
+function quote(text: string): string {
+  const words = text.replace(/\s+/gu, ' ').replace(/[.!]+$/u, '');
+  return words.length > quoted ? `${words.slice(0, words.lastIndexOf(' ', quoted))} …` : words;
+}
+
+/** In a long email, takes out the sentences that say least, until it is short enough. */
+export function cutLeast(email: Email): Candidate[] {
+  let words = email.words.length;
+  if (words <= long) return [];
+  const reason = (text: string, why: string) =>
+    `At ${email.words.length} words this is long. “${quote(text)}” ${why}.`;
+  const cuts: Candidate[] = [];
+  for (const { patterns, why } of kinds) {
+    for (const sentence of email.sentences) {
+      if (words <= shortEnough) return cuts;
+      if (!patterns.some((pattern) => pattern.test(sentence.text))) continue;
+      if (isNeeded(email, sentence)) continue;
+      const change = cutSentence(email, sentence);
+      if (!change || cuts.some(({ start, end }) => change.start < end && start < change.end))
+        continue;
+      cuts.push({ ...change, rule: 'body-length', reason: reason(sentence.text, why) });
+      words -= sentence.words.length;
+    }
+  }
+  return cuts;
+}
