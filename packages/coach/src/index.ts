@@ -19,3 +19,7 @@ export * from './subjects/suggest-subjects.ts';
 export type * from './sequence/sequence.ts';
 export * from './sequence/draft-sequence.ts';
 export * from './sequence/lint/lint-sequence.ts';
+export * from './recipient/personas.ts';
+export * from './recipient/reply.ts';
+export * from './recipient/simulate-reply.ts';
+export * from './recipient/debrief.ts';

@@ -1,0 +1,65 @@
+import type { Score } from '../../score/score.ts';
+import { scoreEmail } from '../../score/score.ts';
+import type { Draft } from '../../draft.ts';
+import { ceilingOf } from '../../score/ceiling-of.ts';
+import type { Email } from '../../text/email.ts';
+import { parseEmail } from '../../text/parse-email.ts';
+import type { PersonaId } from '../personas.ts';
+import { seeded, type Chance } from '../seeded.ts';
+import { seeEmail, type Sight } from '../sight/sight.ts';
+import { openConcerns, type ConcernId } from '../talk/concerns.ts';
+import { appealOf } from './appeal.ts';
+import type { Brief, Fit } from './brief.ts';
+import { briefs } from './briefs.ts';
+import { temperOf, type Temper } from './temper.ts';
+
+/** One person on one day before one email: all that a reply follows from. */
+export type Reader = {
+  readonly persona: PersonaId;
+  readonly brief: Brief;
+  readonly temper: Temper;
+  readonly chance: Chance;
+  readonly fit: Fit;
+  readonly sight: Sight;
+  readonly score: Score;
+  /** Rules that capped the score. */
+  readonly breaches: readonly string[];
+  /** Points as this person gives them today. */
+  readonly appeal: number;
+  /** A weak or dishonest email never gets a yes, whatever is said later. */
+  readonly isWeak: boolean;
+  /** What the email leaves open, most pressing first. */
+  readonly open: readonly ConcernId[];
+  /** What it leaves unclear about itself. */
+  readonly unclear: readonly ConcernId[];
+};
+
+export function readerOf(draft: Draft, persona: PersonaId, seed: number): Reader {
+  const email = parseEmail(draft);
+  return readerBefore(email, scoreEmail(email), persona, seed);
+}
+
+/** The same for an email that is read and scored already. */
+export function readerBefore(email: Email, score: Score, persona: PersonaId, seed: number): Reader {
+  const brief = briefs[persona];
+  const chance = seeded(seed, persona);
+  const temper = temperOf(brief, chance);
+  const fit = brief.fits[email.reading.profile];
+  const isPlain = !score.lines.some(({ rule }) => rule === 'plain-words');
+  const sight = seeEmail(email, isPlain);
+  const breaches = score.lines.flatMap(({ rule }) => (ceilingOf(rule) === null ? [] : [rule]));
+  return {
+    persona,
+    brief,
+    temper,
+    chance,
+    fit,
+    sight,
+    score,
+    breaches,
+    appeal: appealOf(score, brief, temper, fit),
+    isWeak: score.band !== 'strong' && (score.band !== 'fair' || breaches.length > 0),
+    open: openConcerns(sight, brief.concerns),
+    unclear: openConcerns(sight, ['why_me', 'ask', 'what']),
+  };
+}

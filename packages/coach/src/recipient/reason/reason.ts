@@ -1,0 +1,99 @@
+import type { Reader } from '../person/reader.ts';
+import type { Standing } from '../talk/converse.ts';
+import type { Cause, Move } from '../talk/move.ts';
+import { gains, losses, type Weighed } from './remarks.ts';
+import { wanted } from './wanted.ts';
+
+const plain: Readonly<Partial<Record<Cause, string>>> = {
+  empty: 'There is nothing to read.',
+  language: 'They cannot read the language it is written in.',
+  scam: 'It reads like a fraud, so it is reported as junk and not answered.',
+  not_email: 'It does not read as a message to anyone.',
+  internal_note: 'It reads like a note to your own colleagues.',
+  merge_tag: 'An unfilled field shows that it went out to a list.',
+  fake_reply:
+    'The subject pretends to an earlier conversation. They notice at once and trust the rest less.',
+  deceptive_subject: 'The subject says something the email does not hold.',
+  image_only: 'There is an image and hardly a word to read.',
+  few_words: 'There are too few words to know who writes and why.',
+  misfit:
+    'It came to the wrong desk. However well it is written, they cannot give what it asks for.',
+  no_need: 'They have no use for it now. No wording changes that.',
+  guilt: 'Being blamed for not answering makes people less willing to.',
+  pushed: 'They asked for something small and were pressed for more instead.',
+  bump: 'A reminder with nothing new in it gives them no reason to answer.',
+  news: 'You wrote something the email did not hold, and that reopened it.',
+  agreed: 'They said yes, and you went along.',
+  withdrawn: 'You let them go. There is nothing left to answer, and no harm done.',
+  settled: 'The conversation is over for them.',
+};
+
+/** Why the recipient did that, told to the writer; never in words of what goes on inside them. */
+export function reasonOf(reader: Reader, standing: Standing): string {
+  const { move } = standing;
+  const lost = losses(reader)[0];
+  const won = gains(reader)[0];
+  switch (move.cause) {
+    case 'weak':
+      return lost
+        ? `${skimmed(reader)}${at(lost)}${lost.why}`
+        : 'They find nothing for them in it.';
+    case 'unmoved':
+      return lost
+        ? `They read it and are not moved. ${at(lost)}${lost.why}`
+        : 'They read it, and today it is not enough to move them.';
+    case 'won':
+      return won ? `${at(won)}${won.why}` : 'It is clear, and they can use it now.';
+    case 'gap':
+      return 'A blank is still open, and it stands where the most telling detail should be.';
+    case 'curious':
+    case 'scruple':
+      return `${move.cause === 'scruple' ? 'They are nearly won' : 'It holds their interest'}. One thing is missing: ${wantedBy(move)}.`;
+    case 'answered':
+      return answeredReason(standing);
+    case 'answered_weak':
+      return 'You answered what they asked, but the email itself did too little for a yes.';
+    case 'candid':
+      return move.decision === 'yes'
+        ? 'You said openly that you cannot tell, and they would rather have that than a guess.'
+        : 'You were open about what you cannot tell. They will wait until you can.';
+    case 'dodged':
+      return move.decision === 'question'
+        ? `You left open what they asked, so they ask again: ${wantedBy(move)}.`
+        : 'They asked one thing and your message was about another.';
+    default:
+      return plain[move.cause] ?? 'They have nothing to add.';
+  }
+}
+
+function answeredReason({ move }: Standing): string {
+  if (move.decision === 'yes')
+    return 'You answered exactly what they asked, and that was what stood in the way.';
+  if (move.decision === 'question')
+    return `You answered that. One more thing before they decide: ${wantedBy(move)}.`;
+  return 'You answered what they asked. It is still not the moment for them.';
+}
+
+function wantedBy({ concern }: Move): string {
+  return concern ? wanted[concern] : 'enough';
+}
+
+/** Where the eye gave up, for emails that are too long to be read at all. */
+function skimmed({ sight }: Reader): string {
+  const { skim } = sight;
+  if (skim.length !== 'wall') return '';
+  return skim.ask && !skim.ask.isSeen
+    ? `In ${skim.seconds} seconds they never reach what you ask: ${skim.unread} words stay unread. `
+    : `In ${skim.seconds} seconds ${skim.unread} words stay unread. `;
+}
+
+const longestQuote = 12;
+
+/** "They stop at “…”." Long lines are cut; the remarks hold them whole. */
+function at({ quote, place }: Weighed): string {
+  if (place === null) return '';
+  const words = quote.replace(/\s+/gu, ' ').trim().split(' ');
+  const shown = words.slice(0, longestQuote).join(' ').slice(0, 120);
+  const end = words.length > longestQuote ? ' …' : '';
+  return `They stop at “${shown.replace(/[.!?,;:]+$/u, '')}${end}”. `;
+}

@@ -1,0 +1,79 @@
+import type { Span } from '../../draft.ts';
+import { rules } from '../../rules/rules.ts';
+import type { LedgerLine } from '../../score/score.ts';
+import type { Email } from '../../text/email.ts';
+import { costOf } from '../person/appeal.ts';
+import type { Reader } from '../person/reader.ts';
+import type { Remark } from '../reply.ts';
+
+/** A remark with how much it counted for this person. */
+export type Weighed = Remark & { readonly weight: number; readonly rule: string };
+
+/** A line may cost this much and still be one that won. */
+const slight = -2;
+
+/** What the email lost with this person, dearest first, each with the line that lost it. */
+export function losses({ score, brief, sight }: Reader): Weighed[] {
+  return score.lines
+    .map((line) => ({
+      ...placed(line, sight.email),
+      why: line.reason,
+      weight: costOf(line, brief),
+      rule: line.rule,
+    }))
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+function placed(line: LedgerLine, email: Email): Pick<Remark, 'quote' | 'place'> {
+  const span = line.spans[0] ?? nearest(line.rule, email);
+  const quote = span ? textAt(span, email) : '';
+  return span && quote !== '' ? { quote, place: span } : { quote: line.quote, place: null };
+}
+
+/** Something that is missing is shown where the eye looked for it. */
+function nearest(rule: string, { sentences }: Email): Span | null {
+  const isAtEnd = rule.startsWith('ask') || rule === 'close';
+  const at = isAtEnd ? sentences.at(-1) : rule === 'relevance' ? sentences[0] : undefined;
+  return at ? { field: 'body', start: at.start, end: at.end } : null;
+}
+
+/** What the email won with this person, weightiest first. */
+export function gains({ sight, score, brief }: Reader): Weighed[] {
+  const { email, noticed, claim, skim } = sight;
+  const lost = new Set(score.lines.filter(({ points }) => points < slight).map(({ rule }) => rule));
+  const inBody = (part: { start: number; end: number } | null): Span | null =>
+    part && { field: 'body', start: part.start, end: part.end };
+  const candidates: readonly (readonly [string, Span | null, string])[] = [
+    ['relevance', inBody(noticed), 'It is about them and could not have gone to anyone else.'],
+    ['ask-kind', skim.ask?.span ?? null, 'It asks for little and can be answered in a line.'],
+    ['concreteness', inBody(claim), 'It can be checked: a figure or a name, and no adjective.'],
+    [
+      'subject-length',
+      subjectSpan(email),
+      'The subject is short and says what the email is about.',
+    ],
+  ];
+  return candidates
+    .flatMap(([rule, span, why]): Weighed[] => {
+      if (!span || lost.has(rule)) return [];
+      const points = rules.find(({ id }) => id === rule)?.points ?? 1;
+      const weight = costOf({ rule, points: -points }, brief);
+      return [{ quote: textAt(span, email), place: span, why, weight, rule }];
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+function subjectSpan({ subject, subjectWords }: Email): Span | null {
+  return subject !== null && subjectWords.length > 0
+    ? { field: 'subject', start: 0, end: subject.length }
+    : null;
+}
+
+function textAt({ field, start, end }: Span, email: Email): string {
+  return (email[field] ?? '').slice(start, end);
+}
+
+/** A remark without its weight, which is nobody's business. */
+export function bare({ quote, place, why }: Weighed): Remark {
+  return { quote, place, why };
+}

@@ -1,0 +1,24 @@
+import type { ConcernId } from '../talk/concerns.ts';
+
+/** What a question is about, as one tells the writer. */
+export const wanted: Readonly<Record<ConcernId, string>> = {
+  gap: 'what belongs in the blank',
+  why_me: 'why you wrote to them',
+  what: 'what you offer, in plain words',
+  ask: 'what you want from them',
+  source: 'where the figure comes from',
+  price: 'what it costs',
+  effort: 'how much work it makes for them',
+  proof: 'who else has done it',
+  sample: 'something they can look at',
+  integration: 'how it fits in with what they run',
+  data: 'where their data goes',
+  angle: 'why it is a story',
+  exclusive: 'who else has it',
+  readers: 'what their readers gain',
+  notice: 'when you could start',
+  pay: 'what is paid',
+  role: 'what the work would be',
+  traction: 'how the company is growing',
+  terms: 'what the round looks like',
+};

@@ -1,0 +1,61 @@
+import type { Draft, Span } from '../draft.ts';
+import type { PersonaId } from './personas.ts';
+
+/** `silence` is an answer too: most emails get it. */
+export const decisions = ['yes', 'question', 'not_now', 'no', 'silence'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** One message after the email. */
+export type Turn = { readonly from: 'writer' | 'recipient'; readonly text: string };
+
+/** A stretch of the email, or of the message at `turn` (counted from 0) of the conversation. */
+export type Place =
+  | Span
+  | { readonly field: 'turn'; readonly turn: number; readonly start: number; readonly end: number };
+
+/** A line that moved the recipient, and how. */
+export type Remark = {
+  /** The exact words at `place`; a measured fact when nothing can be quoted. */
+  readonly quote: string;
+  readonly place: Place | null;
+  /** What it did to the reader, in one or two plain sentences. */
+  readonly why: string;
+};
+
+/** How much email there is, at a glance. */
+export type VisualLength = 'empty' | 'line' | 'short' | 'long' | 'wall';
+
+/** What a stranger takes in during the first seconds. */
+export type Skim = {
+  readonly seconds: number;
+  /** The stretches they read, in reading order: subject, opening, the ask where it stands out. */
+  readonly seen: readonly Span[];
+  /** Where the ask stands, and whether the skim reached it; null when nothing is asked. */
+  readonly ask: { readonly span: Span; readonly isSeen: boolean } | null;
+  readonly length: VisualLength;
+  /** Words of the message that they do not reach, from 0. */
+  readonly unread: number;
+};
+
+export type Conversation = {
+  readonly draft: Draft;
+  readonly persona: PersonaId;
+  /** An integer; it stands for who they are today. The same seed gives the same reply. */
+  readonly seed: number;
+  /** What was said after the email, oldest first. */
+  readonly turns?: readonly Turn[] | undefined;
+};
+
+/** What the recipient does next. */
+export type SimulatedReply = {
+  readonly decision: Decision;
+  /** Null when they stay silent. */
+  readonly text: string | null;
+  /** Why, told to the writer. */
+  readonly reason: string;
+  readonly skim: Skim;
+  /** What they took from the skim, first seen first. */
+  readonly noticed: readonly Remark[];
+  /** Whether the conversation has come to its end. */
+  readonly isOver: boolean;
+};

@@ -1,0 +1,27 @@
+/** What a reply may speak of, in words of the email or the conversation and fit for their place. */
+export type Slot =
+  /** The writer's first name, and the reader's. */
+  | 'sender'
+  | 'me'
+  /** Fit for the middle of a sentence, from the reader's side: "our checkout". */
+  | 'topic'
+  | 'theirs'
+  /** Quoted: the subject, what the writer claims, what the writer noticed. */
+  | 'subject'
+  | 'claim'
+  | 'noticed'
+  /** "38%" */
+  | 'figure'
+  /** A customer whom the writer names. */
+  | 'customer'
+  /** What an open blank should hold, quoted. */
+  | 'gap'
+  /** A whole sentence that says yes to the ask, and a short one. */
+  | 'accept'
+  | 'nod'
+  /** What the writer is after: "a customer". */
+  | 'want'
+  /** Quoted from the writer's latest message. */
+  | 'answer';
+
+export type Facts = Readonly<Partial<Record<Slot, string>>>;

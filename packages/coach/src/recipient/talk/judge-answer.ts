@@ -1,0 +1,68 @@
+import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
+import type { Email, Sentence } from '../../text/email.ts';
+import { parseEmail } from '../../text/parse-email.ts';
+import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
+import { concerns, type ConcernId } from './concerns.ts';
+
+/**
+ * What the writer's message did. `answered`: gave what was asked, or something new where nothing was ·
+ * `candid`: said openly that they cannot · `dodged`: spoke of something else · `pushed`: pressed for
+ * more without it · `guilt`: blamed the reader · `withdrawn`: let go · `agreed`: went along.
+ */
+export type Verdict =
+  'answered' | 'candid' | 'dodged' | 'pushed' | 'guilt' | 'bump' | 'withdrawn' | 'agreed';
+
+export type Judgement = {
+  readonly verdict: Verdict;
+  /** The sentence that settled it. */
+  readonly sentence: Sentence | null;
+};
+
+const guilt = phraseBook(guiltPhrases);
+const longestJudged = 8_000;
+const bumpBelow = 15;
+const candour =
+  /\b(?:(?:we|i) (?:don[’']t|do not|can[’']t|cannot|couldn[’']t|haven[’']t|have not|have no)\b|(?:i[’']m|we[’']re|i am|we are) not sure|not (?:measured|known)|no (?:figures?|data|number)|good question,? (?:and )?i don[’']t|honest answer|to be honest|you[’']re right|you are right|fair point)/iu;
+const letting =
+  /\b(?:no (?:problem|worries|hard feelings)|i understand|fair enough|thanks? (?:you )?(?:for|anyway)|won[’']t (?:write|email|contact|bother)|will not (?:write|email|contact)|leave it (?:there|at that)|all the best|good luck)\b/iu;
+const pressing =
+  /\b(?:trust me|act now|today only|last chance|limited|won[’']t regret|will not regret|miss(?:ing)? out|hurry|asap|urgent\w*|before it[’']s too late|guarantee[ds]?|no[- ]brainer|are you seriously|why not|final offer|what do you have to lose|don[’']t you (?:want|care))\b/iu;
+
+/** How a message bears on what the recipient last did. `pending` is null when they asked nothing. */
+export function judgeAnswer(text: string, pending: ConcernId | null): Judgement {
+  const email = parseEmail({ subject: null, body: text.slice(0, longestJudged) });
+  const { sentences } = email;
+  const blaming = sentences.find(({ words }) => findPhrases(words, guilt).length > 0);
+  if (blaming) return { verdict: 'guilt', sentence: blaming };
+  const pushing = pushIn(email);
+  if (pending !== null) {
+    const hit = sentences.find((sentence) => answers(sentence, pending));
+    if (hit) return { verdict: 'answered', sentence: hit };
+    const open = sentences.find((sentence) => candour.test(sentence.text.slice(0, 400)));
+    if (open) return { verdict: 'candid', sentence: open };
+  }
+  const release = sentences.find((sentence) => letting.test(sentence.text.slice(0, 400)));
+  if (release && !pushing) return { verdict: 'withdrawn', sentence: release };
+  if (pushing) return { verdict: 'pushed', sentence: pushing };
+  if (pending !== null) return { verdict: 'dodged', sentence: sentences[0] ?? null };
+  return email.words.length < bumpBelow
+    ? { verdict: 'bump', sentence: sentences[0] ?? null }
+    : { verdict: 'agreed', sentence: sentences[0] ?? null };
+}
+
+/** A question back holds no answer, whatever words are in it. */
+function answers({ text }: Sentence, pending: ConcernId): boolean {
+  const start = text.slice(0, 600);
+  return !start.trimEnd().endsWith('?') && concerns[pending].answered.test(start);
+}
+
+function pushIn({ asks, sentences }: Email): Sentence | null {
+  const call = asks.find(
+    ({ kind }) => kind === 'meeting' || kind === 'calendar' || kind === 'action',
+  );
+  return (
+    sentences.find((sentence) => pressing.test(sentence.text.slice(0, 400))) ??
+    call?.sentence ??
+    null
+  );
+}

@@ -1,0 +1,44 @@
+const swaps: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  your: 'our',
+  yours: 'ours',
+  "i'm": 'you’re',
+  "we're": 'you’re',
+  "i've": 'you’ve',
+  "we've": 'you’ve',
+  "i'll": 'you’ll',
+  "we'll": 'you’ll',
+  "i'd": 'you’d',
+  "we'd": 'you’d',
+  "you're": 'we’re',
+  "you've": 'we’ve',
+  "you'll": 'we’ll',
+  "you'd": 'we’d',
+};
+const verbs =
+  /^(?:are|were|have|had|do|did|don[’']t|need|want|use|see|like|sell|run|make|get|can|could|would|will|should|might|may|already|ever|currently|now|pay|say|said|think|work|choose|prefer|decide|plan|publish|write|ship|take)$/iu;
+const untellable = /^(?:am|yourself|myself|ourselves|yourselves|was)$/iu;
+
+/**
+ * The writer's words turned round, as the reader would say them: "send you our list" → "send me your list".
+ * Null where a word cannot be turned safely.
+ */
+export function fromReader(text: string): string | null {
+  const words = text.split(' ');
+  if (words.some((word) => untellable.test(word))) return null;
+  return words
+    .map((word, at) => {
+      const [, core = '', rest = ''] = /^(.*?)([,.;:!?]*)$/u.exec(word) ?? [];
+      const key = core.toLowerCase().replaceAll('’', "'");
+      if (key === 'you') return (verbs.test(words[at + 1] ?? '') ? 'we' : 'me') + rest;
+      return (Object.hasOwn(swaps, key) ? (swaps[key] ?? core) : core) + rest;
+    })
+    .join(' ');
+}

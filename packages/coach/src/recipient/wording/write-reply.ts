@@ -1,0 +1,121 @@
+import { everyday, profileVoices, trades } from '../../lexicon/voices/by-profile.ts';
+import { plainVoice } from '../../lexicon/voices/plain.ts';
+import type { Situation } from '../../lexicon/voices/voice.ts';
+import { voices } from '../../lexicon/voices/voices.ts';
+import type { Reader } from '../person/reader.ts';
+import { hashOf } from '../seeded.ts';
+import type { Facts } from '../sight/facts.ts';
+import { quotable } from '../sight/quotable.ts';
+import type { Standing } from '../talk/converse.ts';
+import type { Cause, Move } from '../talk/move.ts';
+import { fill } from './fill.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** How often a line that holds the email's own words goes before one that would fit any email. */
+const specificOdds = 0.8;
+/** How often a yes is a mere nod and does not repeat what was asked. */
+const briefOdds = 0.4;
+
+const said: Readonly<Partial<Record<Cause, Situation>>> = {
+  won: 'won',
+  answered: 'won_by_answer',
+  candid: 'won_by_candour',
+  agreed: 'agreed',
+};
+const putOff: Readonly<Partial<Record<Cause, Situation>>> = {
+  no_need: 'no_need_not_now',
+  unmoved: 'unmoved',
+  language: 'language',
+  answered: 'answered_not_now',
+  answered_weak: 'answered_weak',
+  candid: 'candid_not_now',
+};
+const refused: Readonly<Partial<Record<Cause, Situation>>> = {
+  no_need: 'no_need_no',
+  dodged: 'dodged_no',
+  pushed: 'pushed_no',
+  weak: 'weak',
+  guilt: 'guilt',
+  misfit: 'misfit',
+  merge_tag: 'merge_tag',
+  fake_reply: 'fake_reply',
+  deceptive_subject: 'deceptive_subject',
+  few_words: 'few_words',
+  not_email: 'not_email',
+  internal_note: 'internal_note',
+};
+const leads: Readonly<Partial<Record<Cause, Situation>>> = {
+  answered: 'lead_answered',
+  news: 'lead_news',
+  dodged: 'lead_dodged',
+  pushed: 'lead_pushed',
+};
+
+function situationsOf({ decision, cause, concern }: Move): Situation[] {
+  switch (decision) {
+    case 'silence':
+      return [];
+    case 'question': {
+      const lead = leads[cause];
+      const question: Situation[] = concern ? [`ask_${concern}`] : [];
+      return lead ? [lead, ...question] : question;
+    }
+    case 'yes':
+      return [said[cause] ?? 'won'];
+    case 'not_now':
+      return [putOff[cause] ?? 'unmoved'];
+    case 'no':
+      return [refused[cause] ?? 'weak'];
+  }
+}
+
+/** The move in the person's words; null when it is silence. No sentence of `before` comes again. */
+export function writeReply(
+  reader: Reader,
+  { move, judged }: Standing,
+  before: readonly string[],
+): string | null {
+  const quote =
+    judged?.verdict === 'answered' && judged.sentence && quotable(judged.sentence, null);
+  const isBrief = reader.chance.draw(`brief ${before.length}`) < briefOdds;
+  const accept = isBrief ? reader.sight.facts.nod : reader.sight.facts.accept;
+  const facts: Facts = {
+    ...reader.sight.facts,
+    ...(accept && { accept }),
+    ...(quote && { answer: quote }),
+  };
+  const used = new Set(before.flatMap(sentencesOf));
+  const say = (situation: Situation) => pickLine(reader, situation, facts, used, before.length);
+  const parts = situationsOf(move).flatMap((situation) => say(situation) ?? []);
+  if (parts.length === 0) return null;
+  const isFirst = before.length === 0;
+  const greeting = isFirst ? say('greeting') : null;
+  const signOff = isFirst ? say('sign_off') : null;
+  return [greeting, parts.join(' '), signOff].filter(Boolean).join('\n\n');
+}
+
+function pickLine(
+  { persona, chance, sight }: Reader,
+  situation: Situation,
+  facts: Facts,
+  used: ReadonlySet<string>,
+  turn: number,
+): string | null {
+  const { body, reading } = sight.email;
+  const isOwn = everyday.has(situation) || trades[persona].includes(reading.profile);
+  const voice = isOwn ? voices[persona] : profileVoices[reading.profile];
+  const choices = [voice?.[situation], plainVoice[situation]];
+  const label = `${situation} ${turn} ${hashOf(body)}`;
+  for (const lines of choices) {
+    const fresh = (lines ?? []).flatMap((line) => {
+      const text = fill(line, facts);
+      const isFresh = text !== null && !sentencesOf(text).some((sentence) => used.has(sentence));
+      return isFresh ? [{ text, isSpecific: text !== line }] : [];
+    });
+    const specific = fresh.filter(({ isSpecific }) => isSpecific);
+    const prefers = specific.length > 0 && chance.draw(`${label} specific`) < specificOdds;
+    const picked = chance.pick(prefers ? specific : fresh, label);
+    if (picked) return picked.text;
+  }
+  return null;
+}
