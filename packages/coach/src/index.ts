@@ -1,4 +1,5 @@
 export * from './draft.ts';
+export * from './evidence/conflicts.ts';
 export * from './evidence/evidence.ts';
 export type * from './rewrite/edit.ts';
 export * from './rewrite/apply-edits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caps, rules } from '../rules/rules.ts';
-import { sequenceRules } from '../sequence/lint/sequence-rules.ts';
+import { conflicts, conflictsOf } from './conflicts.ts';
 import { evidenceCard, evidenceIds } from './evidence.ts';
 
 describe('evidence', () => {
@@ -8,9 +8,13 @@ describe('evidence', () => {
     for (const { evidence } of [...rules, ...caps]) expect(evidence.length).toBeGreaterThan(0);
   });
 
-  it('holds no card that nothing cites', () => {
-    const cited = new Set([...rules, ...caps, ...sequenceRules].flatMap((rule) => rule.evidence));
-    expect(evidenceIds.filter((id) => !cited.has(id))).toEqual([]);
+  it('shows both sides of every conflict', () => {
+    for (const conflict of conflicts) {
+      const [one, other] = conflict.between;
+      expect(one).not.toBe(other);
+      expect(conflictsOf(one)).toContain(conflict);
+      expect(conflictsOf(other)).toContain(conflict);
+    }
   });
 
   it('names a source and an address wherever something was found', () => {

@@ -1,8 +1,12 @@
 import { askCards } from './cards/ask.ts';
+import { backgroundCards } from './cards/background.ts';
+import { baselineCards } from './cards/baselines.ts';
 import { formatCards } from './cards/format.ts';
 import { honestyCards } from './cards/honesty.ts';
 import { languageCards } from './cards/language.ts';
+import { lawCards } from './cards/law.ts';
 import { lengthCards } from './cards/length.ts';
+import { mythCards } from './cards/myths.ts';
 import { relevanceCards } from './cards/relevance.ts';
 import { sequenceCards } from './cards/sequence.ts';
 import { subjectCards } from './cards/subject.ts';
@@ -21,6 +25,10 @@ const cards = {
   ...formatCards,
   ...honestyCards,
   ...sequenceCards,
+  ...lawCards,
+  ...baselineCards,
+  ...backgroundCards,
+  ...mythCards,
 } satisfies Record<string, EvidenceCard>;
 
 export type EvidenceId = keyof typeof cards;

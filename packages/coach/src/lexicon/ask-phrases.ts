@@ -81,7 +81,7 @@ export const actionPhrases: readonly string[] = (
   'check out the, have a look at our, take a look at our, watch the video, watch this, ' +
   'read more, apply here, buy now, order now, shop now, subscribe, see attached, ' +
   'review the attached, sign the, go to our, try it free, leave a review, add a link, ' +
-  'include a link, link to'
+  'include a link, link to, join our, come to our, come to the, forward this'
 ).split(', ');
 
 /** Someone else. */
@@ -99,7 +99,7 @@ export const requestPhrases: readonly string[] = (
   "let me know, if you could, kindly, please, i'd love to, i would love to, i'd like to, " +
   "i would like to, we'd love to, we would love to, we'd like to, we would like to, " +
   "can we, could we, let's, let us, looking forward to, look forward to, feel free, reply, " +
-  'you can, you can also, drop me, shoot me, send me, give me, get back to me, ' +
+  'you can, you can also, you could, you could also, drop me, shoot me, send me, give me, get back to me, ' +
   "i'd appreciate, i would appreciate, i would _ appreciate, i'd _ appreciate, would love to, " +
   "i should be grateful, i'd be grateful, i would be grateful, " +
   "if you are interested, if you're interested, if this is of interest, if you'd like, " +

@@ -5,8 +5,9 @@ export const deceptiveSubjects: readonly string[] = (
   'legal notice, account suspended, account has been suspended, account will be suspended, ' +
   'action required, immediate action, verify your account, security alert, ' +
   'password expires, password expired, your order, order confirmation, your refund, ' +
-  "refund approved, you have won, you've won, you won, your payment, delivery failed, " +
+  "refund approved, you have won, you've won, you won, delivery failed, " +
   'undelivered package, missed call, meeting confirmed, our meeting tomorrow, ' +
   'as discussed, as promised, per our conversation, per our call, following our call, ' +
-  'our call yesterday'
+  'as agreed, our call yesterday, our meeting yesterday, our conversation yesterday, our chat yesterday, our call today, ' +
+  'our meeting today, your appointment, your meeting with, your package, your parcel, your subscription, your payment'
 ).split(', ');

@@ -7,8 +7,8 @@ export const guiltPhrases: readonly string[] = (
   "have not replied, haven't replied, you didn't reply, you did not reply, " +
   "haven't responded, have not responded, you didn't respond, did not respond, ignored my, " +
   "ignoring my, ignoring me, ghosted, ghosting, disappointed, i'm surprised you, " +
-  'i am surprised you, the least you could, common courtesy, a simple yes or no, ' +
-  'third time i, fourth time i, my third email, my fourth email, multiple emails, ' +
+  'i am surprised you, the least you could, common courtesy, the courtesy, the decency, disappointing, ashamed, shame on, how you can sleep, a simple yes or no, ' +
+  'three times now, four times now, several times now, for the third time, for the fourth time, third time i, fourth time i, my third email, my fourth email, multiple emails, ' +
   'several emails, tried to reach you several, tried reaching you, tried to contact you, ' +
   "assume you are not interested, assume you're not interested, given up on, " +
   "should i give up, did i do something wrong, last chance to, i've sent you, " +

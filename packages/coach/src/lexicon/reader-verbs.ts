@@ -43,3 +43,11 @@ export const readerThings: ReadonlySet<string> = new Set(
     'round acquisition partnership award rebrand redesign migration expansion office branch warehouse factory cafe café restaurant bakery label line collection changelog docs repository repo comment question tweet presentation slides talk'
   ).split(' '),
 );
+
+/** What a writer did for themselves or others: no sign that they looked at the reader. */
+export const ownDeeds: ReadonlySet<string> = new Set(
+  (
+    'worked helped built made created founded developed started wanted specialised specialized designed did had got led ran managed ' +
+    'wrote hoped needed decided grew sold won called joined moved studied graduated trained gave sent thought'
+  ).split(' '),
+);

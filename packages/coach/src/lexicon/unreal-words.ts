@@ -2,13 +2,13 @@
 export const unrealWords: ReadonlySet<string> = new Set(
   (
     "could would can will might may should must if want wants need needs whether you'd you'll let " +
-    'deserve deserves imagine probably likely perhaps maybe unless struggle struggling'
+    'hope hoping wish expect expects prefer prefers demand demands deserve deserves imagine probably likely perhaps maybe unless struggle struggling'
   ).split(' '),
 );
 
 /** Reports of what somebody said: "your announcement says you will open in Lyon" was seen. */
 export const reportVerbs: ReadonlySet<string> = new Set(
-  'say says said announced announces announcement wrote told mentioned plan plans planned promised promises asks asked'.split(
+  'say says said announced announces announcement wrote told mentioned mentions lists shows links names plan plans planned promised promises asks asked'.split(
     ' ',
   ),
 );

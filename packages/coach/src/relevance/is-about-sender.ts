@@ -4,6 +4,9 @@ import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties
 
 const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', 'me', "i'm", "i've", "i'd"]);
 
+/** "A buyer for your domain", "to inform you": the reader only receives. */
+const benefits = new Set('for give send offer inform show help get tell bring'.split(' '));
+
 /**
  * A clause whose subject is "we", "our" or the sender's own name, or "I" where no reader comes in, unless they
  * looked at something: "our platform gives you", not "we saw your menu".
@@ -11,7 +14,9 @@ const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', 'me', "i'm", "i'
 export function isAboutSender(words: readonly Word[], { sender }: Parties): boolean {
   const has = (list: ReadonlySet<string>) => words.some(({ key }) => list.has(key));
   const isOurs = (word: Word) => senderPronouns.has(word.key) || isNamed(word, sender);
-  const readerAt = words.findIndex(({ key }) => readerPronouns.has(key));
+  const readerAt = words.findIndex(
+    ({ key }, at) => readerPronouns.has(key) && !benefits.has(words[at - 1]?.key ?? ''),
+  );
   const senderAt = words.findIndex(isOurs);
   if (senderAt !== -1 && (readerAt === -1 || senderAt < readerAt)) return !has(perceptionVerbs);
   return readerAt === -1 && has(writerPronouns) && !has(observationVerbs);

@@ -1,9 +1,11 @@
 import { endingVerbs, offerThings } from '../lexicon/seller-things.ts';
 import type { Word } from '../text/email.ts';
 
+const promises = /^(?:guarantee[ds]?|refund(?:ed|s)?|money-back)$/u;
+
 /** "Your discount ends Friday", "20% off": the price and the hurry are the sender's, whosever they are called. */
 export function isSalesTalk(words: readonly Word[]): boolean {
-  if (words.some(isDiscount)) return true;
+  if (words.some(isDiscount) || words.some(({ key }) => promises.test(key))) return true;
   const thing = words.findIndex(({ key }) => offerThings.has(key));
   return thing !== -1 && words.slice(thing).some(({ key }) => endingVerbs.has(key));
 }

@@ -7,18 +7,20 @@ import type { Knowledge } from './knowledge.ts';
 
 const tying = phraseBook(tyingPhrases);
 
-/** Whether the fact leads somewhere: a connecting phrase, or its own words again in what follows. */
+/** Whether the fact leads somewhere: a connecting phrase, or its own words (or its subject's) again in what follows. */
 export function isTied(email: Email, fact: Sentence, known: Knowledge): boolean {
   const after = email.substance.filter((sentence) => sentence.start > fact.start);
   const next = after[0];
   if (hasPhrase(fact.words, tying) || (next && hasPhrase(next.words, tying))) return true;
   const topics = new Set(stemsOf(fact.words, known));
+  const inSubject = stemsOf(email.subjectWords, known);
+  if (inSubject.some((stem) => topics.has(stem))) for (const stem of inSubject) topics.add(stem);
   return after.some((sentence) => stemsOf(sentence.words, known).some((stem) => topics.has(stem)));
 }
 
 function stemsOf(words: readonly Word[], { names }: Knowledge): string[] {
   return words
-    .map((word) => word.key.replace(/'s$/u, ''))
+    .flatMap((word) => word.key.replace(/'s$/u, '').split('-'))
     .filter(
       (key) =>
         key.length > 3 &&

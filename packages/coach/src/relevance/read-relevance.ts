@@ -9,7 +9,8 @@ import { stretchOf } from '../text/words/stretch.ts';
 import { isTied } from './is-tied.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { splitClauses } from './split-clauses.ts';
-import { weighClause } from './weigh-clause.ts';
+import { isUnreal } from './is-unreal.ts';
+import { isObserved, weighClause } from './weigh-clause.ts';
 
 /**
  * How deep the email goes into its reader: nothing, their name, their company or role, something seen of theirs,
@@ -25,6 +26,11 @@ export type Relevance = {
   readonly flattery: readonly Stretch[];
 };
 
+const orders = new Set(
+  'please kindly reply click check share send let join take get book call visit download contact feel click try claim schedule'.split(
+    ' ',
+  ),
+);
 const guiltBook = phraseBook(guiltPhrases);
 const flatteryBook = phraseBook(flattery);
 const vagueBook = phraseBook(vagueWords);
@@ -35,7 +41,7 @@ export function readRelevance(email: Email): Relevance {
   let level: RelevanceLevel = shallowLevel(email, known.readerNames.size > 0);
   let deepest: Sentence | null = null;
   for (const sentence of email.substance) {
-    if (isQuestion(sentence) || hasPhrase(sentence.words, guiltBook)) continue;
+    if (isQuestion(sentence) || isOrder(sentence) || hasPhrase(sentence.words, guiltBook)) continue;
     const found = levelOf(email, sentence, known);
     if (found === null || rank(found) <= rank(level)) continue;
     level = found;
@@ -52,14 +58,25 @@ export function readRelevance(email: Email): Relevance {
   };
 }
 
-/** What the sentence's best clause is worth; a vague one ("several", "a lot") is never a fact. */
+/**
+ * What the sentence's best clause is worth. A vague one ("several", "a lot") is never a fact; after "it could …" only
+ * what was seen is real.
+ */
 function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceLevel | null {
+  let unreal = false;
   const levels = splitClauses(email.body, sentence).map((clause): RelevanceLevel | null => {
-    const weight = weighClause(clause, known);
+    const isDreamt = unreal && !isObserved(clause.words);
+    unreal ||= isUnreal(clause.words);
+    const weight = isDreamt ? null : weighClause(clause, known);
     if (weight === 'glimpse') return 'company';
     return weight === 'fact' && hasPhrase(clause.words, vagueBook) ? 'observation' : weight;
   });
   return levels.reduce((deepest, level) => (rank(level) > rank(deepest) ? level : deepest), null);
+}
+
+/** "Kindly share your budget": what is asked of the reader is not known of them. */
+function isOrder({ words }: Sentence): boolean {
+  return orders.has(words[0]?.key ?? '');
 }
 
 function shallowLevel(email: Email, namesCompany: boolean): RelevanceLevel {

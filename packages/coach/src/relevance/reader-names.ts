@@ -11,11 +11,13 @@ import { reasonOpeners, splitClauses } from './split-clauses.ts';
 
 const citation = phraseBook(citations);
 
+const openingSentences = 2;
+
 type Owner = 'reader' | 'other' | 'open';
 
 /**
- * Names of the reader's: their company, product, place. A name that only stands in talk about the sender, a rival
- * or a quoted study is not; one that nobody claims is the reader's, since cold mail names little else.
+ * Names of the reader's: their company, product, place. They stand in a clause with "you", in one that says what was
+ * seen, in the subject or in the first sentences; later names are customers, places and proof of the sender's.
  */
 export function readerNamesIn(
   email: Email,
@@ -32,10 +34,12 @@ export function readerNamesIn(
       owners.set(key, (owners.get(key) ?? new Set()).add(owner));
     }
   };
-  for (const sentence of email.substance) {
-    for (const { words, owner } of ownersIn(email, sentence, parties)) note(words, owner);
+  note(email.subjectWords, 'open');
+  for (const [at, sentence] of email.substance.entries()) {
+    for (const { words, owner } of ownersIn(email, sentence, parties))
+      note(words, owner === 'open' && at >= openingSentences ? 'other' : owner);
   }
-  const isReaders = (of: ReadonlySet<Owner>) => of.has('reader') || !of.has('other');
+  const isReaders = (of: ReadonlySet<Owner>) => of.has('reader') || of.has('open');
   return new Set([...owners].filter(([, of]) => isReaders(of)).map(([key]) => key));
 }
 
@@ -54,7 +58,8 @@ function ownersIn(
     else if (namesReader || isFresh || words.some(({ key }) => perceptionVerbs.has(key)))
       aboutSender = false;
     if (aboutSender || isSalesTalk(words)) return { words, owner: 'other' };
-    return { words, owner: namesReader ? 'reader' : 'open' };
+    const observes = words.some(({ key }) => perceptionVerbs.has(key));
+    return { words, owner: namesReader || observes ? 'reader' : 'open' };
   });
 }
 

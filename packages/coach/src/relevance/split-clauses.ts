@@ -6,6 +6,10 @@ const breakingSigns = /[,;:—–]/u;
 const openers = new Set(['and', 'but', 'so', 'because', 'since', 'while', 'which', 'where', 'who']);
 /** What follows these is a subject even when it is a name; "Pleo and Spendesk" is a list. */
 export const reasonOpeners: ReadonlySet<string> = new Set(['because', 'since', 'after', 'now']);
+const longestPhrase = 9;
+const prepositions = new Set(
+  'in on at after since from during at before under near over behind'.split(' '),
+);
 const freshSubjects = new Set([
   'we',
   'our',
@@ -31,7 +35,8 @@ export function splitClauses(body: string, sentence: Sentence): Clause[] {
     const before = sentence.words[at - 1];
     const gap = before ? body.slice(before.end, word.start) : '';
     const fresh = opensClause(word, sentence.words[at + 1]);
-    if (open.length > 0 && (breakingSigns.test(gap) || fresh)) {
+    const breaks = breakingSigns.test(gap) && !isOpeningPhrase(open, clauses.length, word);
+    if (open.length > 0 && (breaks || fresh)) {
       clauses.push({ words: open, sentence });
       open = [];
     }
@@ -39,6 +44,16 @@ export function splitClauses(body: string, sentence: Sentence): Clause[] {
   }
   if (open.length > 0) clauses.push({ words: open, sentence });
   return clauses;
+}
+
+/** "In your light test last fall, 14 of 16 lights vanished": the phrase before the comma says whose. */
+function isOpeningPhrase(open: readonly Word[], before: number, { key }: Word): boolean {
+  return (
+    before === 0 &&
+    open.length <= longestPhrase &&
+    prepositions.has(open[0]?.key ?? '') &&
+    !/^(?:we|our)/u.test(key)
+  );
 }
 
 function opensClause({ key }: Word, next: Word | undefined): boolean {

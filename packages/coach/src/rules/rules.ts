@@ -1,5 +1,11 @@
 import { askCount } from './ask/ask-count.ts';
 import { askKind } from './ask/ask-kind.ts';
+import { attachments } from './ask/attachments.ts';
+import { blame } from './caps/blame.ts';
+import { emoji } from './tone/emoji.ts';
+import { nothingNew } from './tone/nothing-new.ts';
+import { tone } from './tone/tone.ts';
+import { typos } from './words/typos.ts';
 import { bodyLength } from './length/body-length.ts';
 import { close } from './form/close.ts';
 import { concreteness } from './words/concreteness.ts';
@@ -14,6 +20,7 @@ import { imageOnly } from './caps/image-only.ts';
 import { links } from './form/links.ts';
 import { longSentences } from './words/long-sentences.ts';
 import { noWords } from './caps/no-words.ts';
+import { notAnEmail } from './caps/not-an-email.ts';
 import { padding } from './length/padding.ts';
 import { paragraphs } from './form/paragraphs.ts';
 import { plainWords } from './words/plain-words.ts';
@@ -21,6 +28,7 @@ import { readerFocus } from './reader/reader-focus.ts';
 import { readingEase } from './words/reading-ease.ts';
 import { relevance } from './reader/relevance.ts';
 import type { Cap, Rule } from './rule.ts';
+import { scam } from './caps/scam.ts';
 import { scamPhrases } from './tone/scam-phrases.ts';
 import { stackedHedges } from './tone/stacked-hedges.ts';
 import { subjectCapitals } from './subject/subject-capitals.ts';
@@ -34,19 +42,24 @@ export const rules: readonly Rule[] = [
   askKind,
   subjectLength,
   plainWords,
-  guilt,
   askCount,
   readingEase,
+  greeting,
   readerFocus,
   concreteness,
+  guilt,
+  typos,
   subjectCapitals,
   longSentences,
   exclamationMarks,
+  nothingNew,
+  paragraphs,
+  tone,
+  emoji,
   scamPhrases,
   padding,
-  greeting,
-  paragraphs,
   links,
+  attachments,
   stackedHedges,
   close,
   fillerOpener,
@@ -58,6 +71,9 @@ export const caps: readonly Cap[] = [
   fakeReply,
   deceptiveSubject,
   imageOnly,
+  blame,
+  notAnEmail,
   fewWords,
+  scam,
   noWords,
 ];

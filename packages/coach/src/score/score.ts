@@ -63,11 +63,11 @@ export function scoreEmail(email: Email): Score {
 type Judged = { readonly judge: Rule | Cap; readonly finding: Omit<Finding, 'loss'> };
 type Entry = Judged & { readonly points: number };
 
-/** Dearest first. */
+/** Dearest first. What is worth naming costs a point at least. */
 function entriesOf({ findings, caps }: Analysis): Entry[] {
-  const entries = findings.flatMap(({ rule, finding }) => {
-    const points = -Math.round(rule.points * finding.loss);
-    return points < 0 ? [{ judge: rule, finding, points }] : [];
+  const entries = findings.map(({ rule, finding }): Entry => {
+    const points = -Math.max(1, Math.round(rule.points * finding.loss));
+    return { judge: rule, finding, points };
   });
   return [...entries, ...capEntries(entries, caps)].sort((one, other) => one.points - other.points);
 }

@@ -69,4 +69,24 @@ export const askCards = {
     strength: 'weak',
     caveat: 'Small and old.',
   },
+  C7: {
+    finding:
+      'Telling people they are free to refuse raised agreement in experiments, though hardly in the most careful ones.',
+    sample: '52 experiments with 19,528 people',
+    source: 'Meta-Psychology',
+    url: 'https://open.lnu.se/index.php/metapsychology/article/view/2640',
+    year: null,
+    strength: 'medium',
+    caveat: 'Stronger face to face; a way out earns and costs nothing here.',
+  },
+  K10: {
+    finding:
+      'People put off mail that asks for careful reading or for opening links and attachments.',
+    sample: null,
+    source: 'Sarrafzadeh and others',
+    url: 'https://online.documentine.com/3-unread-emails/3/characterizing-and-predicting-email-deferral-behavior.html',
+    year: 2019,
+    strength: 'medium',
+    caveat: 'Mail at work, not mail from strangers.',
+  },
 } as const satisfies Record<string, EvidenceCard>;

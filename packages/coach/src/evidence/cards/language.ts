@@ -70,4 +70,33 @@ export const languageCards = {
     strength: 'medium',
     caveat: 'Texts about science.',
   },
+  R4: {
+    finding:
+      'The same letter at grade 5 in place of grade 15 moved 2.2% of visitors to act instead of 0.53%.',
+    sample: '3,272 visitors',
+    source: 'NextAfter, experiment 20597',
+    url: 'https://www.nextafter.com/experiments/how-simplifying-an-open-letters-readability-impacted-donor-conversion-rate/',
+    year: 2020,
+    strength: 'medium',
+    caveat: 'An appeal for donations; the money per visitor fell (R5).',
+  },
+  X4: {
+    finding:
+      'Two vendors claim opposite effects of a number in the subject, and neither figure can be traced.',
+    sample: null,
+    source: 'Searched for; only claims without a source found',
+    url: null,
+    year: null,
+    strength: 'none',
+    caveat: 'So a number in the subject earns and costs nothing.',
+  },
+  X5: {
+    finding: 'No answer rate with a method behind it was found for naming customers.',
+    sample: null,
+    source: 'Searched for; nothing found',
+    url: null,
+    year: null,
+    strength: 'none',
+    caveat: 'A customer’s name counts only as a concrete thing.',
+  },
 } as const satisfies Record<string, EvidenceCard>;

@@ -80,4 +80,33 @@ export const lengthCards = {
     strength: 'weak',
     caveat: 'One vendor, no sample size.',
   },
+  B2: {
+    finding:
+      'Of 166 professionals 165 would deal with the shorter of two messages first: length is read as the size of the task.',
+    sample: '166 people',
+    source: 'Rogers and Lasky-Fink, Behavioral Scientist',
+    url: 'https://behavioralscientist.org/when-writing-for-busy-readers-less-is-more/',
+    year: null,
+    strength: 'medium',
+    caveat: 'What people said they would do.',
+  },
+  B7: {
+    finding:
+      'Recruiters’ messages under 400 characters were answered 22% more than average, the longest 11% less.',
+    sample: 'tens of millions of InMails',
+    source: 'LinkedIn, reported by Search Engine Journal',
+    url: 'https://www.searchenginejournal.com/linkedin-data-reveals-what-type-of-inmail-gets-best-results/451007/',
+    year: 2022,
+    strength: 'medium',
+    caveat: 'Messages of recruiters on LinkedIn; 400 characters are some 70 words.',
+  },
+  B9: {
+    finding: 'Emails of 25 to 50 words drew 67% more answers than those of 125.',
+    sample: 'about 3.5 million emails',
+    source: 'Lavender help centre',
+    url: 'https://help.lavender.ai/en/articles/6455186-exercises-to-fix-your-email-complexity-length-problems',
+    year: null,
+    strength: 'medium',
+    caveat: 'One vendor, thirty days; others find 50 words and more better.',
+  },
 } as const satisfies Record<string, EvidenceCard>;

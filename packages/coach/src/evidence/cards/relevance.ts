@@ -38,4 +38,23 @@ export const relevanceCards = {
     strength: 'medium',
     caveat: 'Mainly when the offer itself is of little use.',
   },
+  P4: {
+    finding: 'Personal subjects and bodies went with 30.5% and 32.7% more answers.',
+    sample: '12 million emails',
+    source: 'Backlinko and Pitchbox, quoted by Gaidme',
+    url: 'https://gaidme.com/blog/cold-email-benchmarks-reply-rates-word-count',
+    year: null,
+    strength: 'medium',
+    caveat: 'Seen only as a quotation, and only observed; trials find far less (P1).',
+  },
+  P9: {
+    finding:
+      'Personal detail or an easy next step each raised clicks; an email with every device of persuasion at once did worst.',
+    sample: 'about 9,000 cold emails between businesses',
+    source: 'The Hunting Dynasty',
+    url: 'http://www.thehuntingdynasty.com/2018/07/cold-call-emails-3-gold-standard-tips-from-our-behavioural-science-experiments-you-need-to-know/',
+    year: 2018,
+    strength: 'medium',
+    caveat: 'Randomised; clicks, not answers. It is why more facts than one earn nothing more.',
+  },
 } as const satisfies Record<string, EvidenceCard>;

@@ -66,4 +66,52 @@ export const toneCards = {
     strength: 'medium',
     caveat: 'Customer service. It is why “I” is never counted against you.',
   },
+  T1: {
+    finding:
+      'Mail with a little feeling, glad or critical, was answered 10 to 15% more than neutral mail; strong feeling of either kind was no better than none.',
+    sample: '40 million emails',
+    source: 'Boomerang, reported by Fast Company',
+    url: 'https://www.fastcompany.com/3057096/the-perfect-email-is-short-simple-and-not-too-emotional',
+    year: 2016,
+    strength: 'medium',
+    caveat:
+      'All kinds of mail. Only excess is counted here: a word list cannot tell neutral from mild.',
+  },
+  T2: {
+    finding: 'Mail with opinion in it was answered more than bare information.',
+    sample: '40 million emails',
+    source: 'Boomerang, reported by Supermagnet',
+    url: 'https://supermagnet.ro/2016/03/28/intampla-cand-analizezi-40-milioane-mail/',
+    year: 2016,
+    strength: 'weak',
+    caveat: 'Whether the answers were friendly is not known.',
+  },
+  T6: {
+    finding:
+      'In a first formal mail a smiley made the writer seem less able and no warmer, and the answers were shorter.',
+    sample: '549 people in 29 countries',
+    source: 'Glikson and others, reported by The Jerusalem Post',
+    url: 'https://www.jpost.com/health-science/the-dark-side-of-a-smiley-502077',
+    year: 2017,
+    strength: 'medium',
+    caveat: 'How writers are seen, not whether they are answered.',
+  },
+  T7: {
+    finding: 'Pitches with an emoji were answered 3.05% of the time, those without 2.88%.',
+    sample: null,
+    source: 'Propel Media Barometer, reported by O’Dwyer’s',
+    url: 'https://www.odwyerpr.com/story/public/18186/2022-07-12/only-3-100-pitches-get-nibbles.html',
+    year: 2022,
+    strength: 'weak',
+    caveat: 'Only about 1% of pitches had one. It is why one emoji costs nothing.',
+  },
+  T10: {
+    finding: 'No measurement was found of what “sorry to bother you” does to answers.',
+    sample: null,
+    source: 'Searched for; nothing found',
+    url: null,
+    year: null,
+    strength: 'none',
+    caveat: 'It only takes the first line.',
+  },
 } as const satisfies Record<string, EvidenceCard>;

@@ -16,7 +16,7 @@ const questionLoss = curve([
 export const askCount: Rule = {
   id: 'ask-count',
   name: 'One ask',
-  points: 5,
+  points: 4,
   evidence: ['C3', 'C4', 'C5'],
   check(email) {
     const different = differentAsks(email);

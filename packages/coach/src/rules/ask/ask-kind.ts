@@ -53,7 +53,7 @@ const missing: Finding = {
 export const askKind: Rule = {
   id: 'ask-kind',
   name: 'The ask',
-  points: 13,
+  points: 14,
   evidence: ['C1', 'C2', 'C6', 'C8'],
   check(email) {
     const ask = mainAsk(email);

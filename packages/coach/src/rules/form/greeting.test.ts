@@ -7,15 +7,23 @@ const on = (text: string, stage?: 'first' | 'follow_up') =>
   check(greeting, goodEmail({ greeting: text, stage }));
 
 describe('greeting', () => {
-  it.each(['Hi Priya,', 'Hello', 'Hey there,', 'Dear Mrs Okafor:', 'Good morning Priya'])(
-    'is silent on %s',
-    (text) => {
-      expect(on(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Hi Priya,',
+    'Hi [fill in: name],',
+    'Hi {{first_name}},',
+    'Dear Mrs Okafor:',
+    'Good morning Priya',
+  ])('is silent on %s', (text) => {
+    expect(on(text)).toBeNull();
+  });
 
-  it('costs half when there is none, but not in a follow-up', () => {
-    expect(on('')?.loss).toBe(0.5);
+  it('costs a third when it names nobody', () => {
+    expect(on('Hey there,')).toMatchObject({ loss: 0.33, quotes: ['Hey there,'] });
+    expect(on('Hello')?.loss).toBe(0.33);
+  });
+
+  it('costs two thirds when there is none, but nothing in a follow-up', () => {
+    expect(on('')?.loss).toBe(0.67);
     expect(on('', 'follow_up')).toBeNull();
   });
 

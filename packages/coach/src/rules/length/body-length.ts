@@ -1,5 +1,6 @@
 // A long email reads as a long task and is put off; a very short one gives no reason to answer. B1, B8.
-import type { Email } from '../../text/email.ts';
+import { fillerSentences } from '../../lexicon/filler-sentences.ts';
+import type { Email, Sentence } from '../../text/email.ts';
 import { curve } from '../curve.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -10,6 +11,20 @@ const firstTouch = curve([
   [30, 0.85],
   [40, 1],
   [90, 1],
+  [125, 0.8],
+  [150, 0.65],
+  [200, 0.45],
+  [300, 0.25],
+  [500, 0],
+]);
+/** B7 counts characters: up to 400 of them, some 70 words, did best with recruiters. */
+const recruiting = curve([
+  [0, 0],
+  [10, 0.2],
+  [15, 0.45],
+  [30, 0.85],
+  [40, 1],
+  [70, 1],
   [125, 0.8],
   [150, 0.65],
   [200, 0.45],
@@ -28,17 +43,21 @@ const followUp = curve([
   [500, 0],
 ]);
 
+const longestCourtesy = 160;
 const sayMore = 'Say what you saw, why it matters to them, and what you want to know.';
 
 export const bodyLength: Rule = {
   id: 'body-length',
   name: 'Length',
   points: 14,
-  evidence: ['B1', 'B4', 'B5', 'B8', 'B10', 'B11'],
-  check: (email) =>
-    email.reading.stage === 'first'
-      ? judge(email, firstTouch, 40, 90)
-      : judge(email, followUp, 45, 120),
+  evidence: ['B1', 'B2', 'B4', 'B5', 'B7', 'B8', 'B9', 'B10', 'B11'],
+  check(email) {
+    const { stage, profile } = email.reading;
+    if (stage === 'follow_up') return judge(email, followUp, 45, 120);
+    return profile === 'recruiting'
+      ? judge(email, recruiting, 40, 70)
+      : judge(email, firstTouch, 40, 90);
+  },
 };
 
 function judge(
@@ -48,7 +67,10 @@ function judge(
   to: number,
 ): Finding | null {
   const all = email.words.length;
-  const telling = email.substance.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  const telling = email.substance.reduce(
+    (sum, sentence) => (isCourtesy(sentence) ? sum : sum + sentence.words.length),
+    0,
+  );
   const value = Math.min(worth(Math.min(telling, to)), worth(Math.max(all, from)));
   if (value === 1) return null;
   const plateau = `full marks from ${from} to ${to}`;
@@ -77,4 +99,10 @@ function judge(
     reason: `${telling} ${telling === 1 ? 'word leaves' : 'words leave'} the reader guessing who you are and why you write to them.`,
     fix: sayMore,
   };
+}
+
+/** "I hope this finds you well": words that fill no gap. */
+function isCourtesy({ text }: Sentence): boolean {
+  const bare = text.slice(0, longestCourtesy).replace(/[.!?\s]+$/u, '');
+  return fillerSentences.some((shape) => shape.test(bare));
 }

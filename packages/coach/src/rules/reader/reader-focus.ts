@@ -10,7 +10,7 @@ const lossOf = curve([
   [0.8, 0.67],
   [1, 1],
 ]);
-const fewest = 3;
+const fewest = 4;
 
 export const readerFocus: Rule = {
   id: 'reader-focus',

@@ -32,7 +32,7 @@ describe('relevance', () => {
   });
 
   it('costs much more when it only names their company', () => {
-    expect(about('Bakeries like Hofmann buy from us.', { subject: 'Croissants' })?.loss).toBe(0.6);
+    expect(about('Here is an idea for Hofmann.', { subject: 'Croissants' })?.loss).toBe(0.6);
   });
 
   it('takes praise that fits anyone for nothing, and quotes it', () => {

@@ -5,6 +5,7 @@ import {
   type Relevance,
   type RelevanceLevel,
 } from '../../relevance/read-relevance.ts';
+import { bringsNews } from '../../relevance/brings-news.ts';
 import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
@@ -12,6 +13,8 @@ import { spansIn } from '../spans.ts';
 const vague = phraseBook(vagueWords);
 const openBlankLoss = 0.17;
 const vagueLoss = 0.25;
+/** The first mail said why them; a follow-up that brings something new need not say it all again. */
+const followUpShare = 0.5;
 
 const losses: Readonly<Record<RelevanceLevel, number>> = {
   none: 1,
@@ -25,7 +28,7 @@ const losses: Readonly<Record<RelevanceLevel, number>> = {
 export const relevance: Rule = {
   id: 'relevance',
   name: 'Relevance',
-  points: 24,
+  points: 23,
   evidence: ['P1', 'P2', 'P7'],
   check(email) {
     const found = readRelevance(email);
@@ -40,7 +43,8 @@ export const relevance: Rule = {
     }
     const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
     const loss = loose.length > 0 ? vagueLoss : losses[found.level];
-    return loss === 0 ? null : { loss, ...explain(found, loose) };
+    const share = email.reading.stage === 'follow_up' && bringsNews(email) ? followUpShare : 1;
+    return loss === 0 ? null : { loss: loss * share, ...explain(found, loose) };
   },
 };
 

@@ -15,7 +15,7 @@ const find = phraseFinder(guiltPhrases);
 export const guilt: Rule = {
   id: 'guilt',
   name: 'Guilt',
-  points: 6,
+  points: 2,
   evidence: ['T8', 'T9'],
   check(email) {
     const found = find(email);

@@ -11,7 +11,7 @@ const book = phraseBook(phrases);
 export const scamPhrases: Rule = {
   id: 'scam-phrases',
   name: 'Scam phrases',
-  points: 2,
+  points: 1,
   evidence: ['K3'],
   check(email) {
     const opening: Word[] = email.greeting

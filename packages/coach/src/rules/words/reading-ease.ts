@@ -20,7 +20,7 @@ const tolerance = 1;
 export const readingEase: Rule = {
   id: 'reading-ease',
   name: 'Reading ease',
-  points: 5,
+  points: 4,
   evidence: ['R1', 'R2', 'R3', 'R5'],
   check(email) {
     const grade = readingGrade(email);

@@ -1,5 +1,5 @@
 import { misspellings, misspeltPhrases, neverDoubled } from '../../lexicon/misspellings.ts';
-import type { Email, Sentence, Stretch, Word } from '../email.ts';
+import type { Email, Sentence, Stretch } from '../email.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';
 

@@ -1,0 +1,21 @@
+import { englishFunctionWords } from '../lexicon/function-words.ts';
+import type { Email } from '../text/email.ts';
+import { scanWords } from '../text/words/scan-words.ts';
+import { concreteItems } from './concrete-items.ts';
+
+const sharedWords = 0.6;
+
+/** Whether a follow-up says anything that the quoted mail below it did not: a figure, a name, or mostly new words. */
+export function bringsNews(email: Email): boolean {
+  const { quotedThread: thread, body } = email;
+  const items = concreteItems(email);
+  if (!thread) return items.length > 0;
+  const before = thread.text.toLowerCase();
+  if (items.some((item) => !before.includes(item))) return true;
+  const said = new Set(scanWords(body, thread.start, thread.end).map(({ key }) => key));
+  const telling = email.substance
+    .flatMap(({ words }) => words)
+    .filter(({ key }) => !englishFunctionWords.has(key));
+  const repeated = telling.filter(({ key }) => said.has(key)).length;
+  return items.length > 0 && repeated <= telling.length * sharedWords;
+}

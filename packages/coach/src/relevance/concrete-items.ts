@@ -1,0 +1,27 @@
+import type { Email, ProtectedKind, ProtectedToken } from '../text/email.ts';
+import { overlaps } from '../text/words/stretch.ts';
+import { partiesOf } from './parties.ts';
+
+const concrete = new Set<ProtectedKind>(['name', 'number', 'date', 'quotation', 'blank']);
+
+/** Figures, names and dates of the message, each once, without the people's own names and the time of a meeting. */
+export function concreteItems(email: Email): string[] {
+  const { sender, addressee } = partiesOf(email);
+  const meetings = email.asks.filter(({ kind }) => kind === 'meeting' || kind === 'calendar');
+  const isOwnName = ({ kind, text }: ProtectedToken) =>
+    kind === 'name' && wordsOf(text).every((word) => sender.has(word) || addressee.has(word));
+  const seen = new Set<string>();
+  let at = 0;
+  for (const token of email.protectedTokens) {
+    if (token.field !== 'body' || !concrete.has(token.kind)) continue;
+    while ((email.substance[at]?.end ?? Infinity) <= token.start) at += 1;
+    const isInMessage = (email.substance[at]?.start ?? Infinity) <= token.start;
+    if (!isInMessage || meetings.some((ask) => overlaps(token, ask.sentence))) continue;
+    if (!isOwnName(token)) seen.add(wordsOf(token.text).join(' '));
+  }
+  return [...seen];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/u);
+}

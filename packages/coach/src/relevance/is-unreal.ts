@@ -1,0 +1,33 @@
+import { claimedLosses, claimVerbs } from '../lexicon/anyones-things.ts';
+import { reportVerbs, unrealWords } from '../lexicon/unreal-words.ts';
+import type { Word } from '../text/email.ts';
+import { readerPronouns } from './parties.ts';
+
+const reach = 5;
+
+/** A guess, a wish, a promise or a claim that a stranger makes of anybody, unless it reports what somebody said. */
+export function isUnreal(words: readonly Word[]): boolean {
+  const said = upToAside(words);
+  const unreal = said.findIndex(
+    ({ key, text }, at) =>
+      (unrealWords.has(key) && text !== 'May') ||
+      (/^help(?:s|ed|ing)?$/u.test(key) && readerPronouns.has(said[at + 1]?.key ?? '')) ||
+      isClaim(said, at),
+  );
+  if (unreal === -1) return false;
+  return !said.slice(0, unreal).some(({ key }) => reportVerbs.has(key));
+}
+
+/** "You are losing money": nobody had to look. */
+function isClaim(words: readonly Word[], at: number): boolean {
+  return (
+    claimVerbs.has(words[at]?.key ?? '') &&
+    words.slice(at + 1, at + 1 + reach).some(({ key }) => claimedLosses.has(key))
+  );
+}
+
+/** What the clause says itself: in "your issue used photographs where a map would …" the issue is real. */
+function upToAside(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ key }) => key === 'where' || key === 'because');
+  return end === -1 ? words : words.slice(0, end);
+}

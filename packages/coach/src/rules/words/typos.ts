@@ -1,0 +1,28 @@
+// A slip or two and the reader trusts the writer less; only slips that are certain count. G5.
+import { findSlips } from '../../text/words/find-slips.ts';
+import { curve } from '../curve.ts';
+import type { Rule } from '../rule.ts';
+import { spansIn } from '../spans.ts';
+
+const lossOf = curve([
+  [0, 0],
+  [2, 1],
+]);
+
+export const typos: Rule = {
+  id: 'typos',
+  name: 'Slips',
+  points: 2,
+  evidence: ['G5'],
+  check(email) {
+    const found = findSlips(email);
+    const first = found[0];
+    if (!first) return null;
+    return {
+      loss: lossOf(found.length),
+      spans: spansIn('body', found),
+      reason: `“${first.text}” should be “${first.meant}”. Readers of mail with slips thought less of its writer.`,
+      fix: found.length === 1 ? `Write “${first.meant}”.` : `Correct all ${found.length}.`,
+    };
+  },
+};
