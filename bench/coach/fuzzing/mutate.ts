@@ -1,0 +1,98 @@
+import { oddPieces } from './odd-pieces.ts';
+import type { Random } from './random.ts';
+
+type Mutation = (text: string, random: Random, corpus: readonly string[]) => string;
+
+const cut: Mutation = (text, random) => text.slice(0, random.below(text.length + 1));
+
+const cutStart: Mutation = (text, random) => text.slice(random.below(text.length + 1));
+
+const insert: Mutation = (text, random) => {
+  const at = random.below(text.length + 1);
+  return text.slice(0, at) + random.pick(oddPieces) + text.slice(at);
+};
+
+const scatter: Mutation = (text, random) => {
+  let scattered = text;
+  for (let count = random.below(12); count > 0; count -= 1)
+    scattered = insert(scattered, random, []);
+  return scattered;
+};
+
+const remove: Mutation = (text, random) => {
+  const at = random.below(text.length + 1);
+  return text.slice(0, at) + text.slice(at + random.below(60));
+};
+
+const duplicate: Mutation = (text, random) => {
+  const start = random.below(text.length + 1);
+  const part = text.slice(start, start + random.below(200));
+  return text.slice(0, start) + part.repeat(1 + random.below(5)) + text.slice(start);
+};
+
+const splice: Mutation = (text, random, corpus) => {
+  const other = random.pick(corpus);
+  return text.slice(0, random.below(text.length + 1)) + other.slice(random.below(other.length + 1));
+};
+
+const shuffleLines: Mutation = (text, random) =>
+  text
+    .split('\n')
+    .map((line) => ({ line, place: random.below(1_000) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ line }) => line)
+    .join('\n');
+
+const joinLines: Mutation = (text) => text.replaceAll('\n', ' ');
+
+const windowsLines: Mutation = (text) => text.replaceAll('\n', '\r\n');
+
+const shout: Mutation = (text) => text.toUpperCase();
+
+const whisper: Mutation = (text) => text.toLowerCase();
+
+const noStops: Mutation = (text) => text.replace(/[.,;:]/gu, '');
+
+const swapUnits: Mutation = (text, random) => {
+  const at = random.below(text.length + 1);
+  return text.slice(0, at) + String.fromCharCode(random.below(65_536)) + text.slice(at + 1);
+};
+
+const quoteAll: Mutation = (text) => text.replace(/^/gmu, '> ');
+
+const mutations: readonly Mutation[] = [
+  cut,
+  cutStart,
+  insert,
+  insert,
+  scatter,
+  remove,
+  duplicate,
+  splice,
+  splice,
+  shuffleLines,
+  joinLines,
+  windowsLines,
+  shout,
+  whisper,
+  noStops,
+  swapUnits,
+  swapUnits,
+  quoteAll,
+];
+
+/** A text of the corpus or of odd pieces, changed a few times; about one in 200 is very long. */
+export function mutate(random: Random, corpus: readonly string[]): string {
+  let text = random.below(8) === 0 ? piled(random) : random.pick(corpus);
+  for (let count = random.below(6); count > 0; count -= 1) {
+    text = random.pick(mutations)(text, random, corpus);
+  }
+  if (random.below(200) > 0) return text.slice(0, 6_000);
+  const part = text.slice(0, 1 + random.below(80));
+  return part.repeat(Math.ceil((1_000 + random.below(40_000)) / part.length || 0));
+}
+
+function piled(random: Random): string {
+  const pieces = Array.from({ length: random.below(40) }, () => random.pick(oddPieces));
+  return pieces.join(random.pick(['', ' ', '\n', '\n\n']));
+}
