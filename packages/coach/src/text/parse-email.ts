@@ -31,14 +31,15 @@ export function parseEmail(draft: Draft): Email {
     sentences: splitSentences(body, block, units),
   }));
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  const reading = read(draft, layout, sentences);
-  const padding = reading.isSupported ? findPadding(sentences) : [];
-  const idle = new Set(padding);
-  const substance = sentences.filter((sentence) => !idle.has(sentence));
   const subjectWords =
     subject === null
       ? []
       : scanWords(subject, 0, subject.length, unitsOf(subject, brokenTags.subject));
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const reading = read(draft, { ...layout, subject, body, subjectWords, sentences, words });
+  const padding = reading.isSupported ? findPadding(sentences) : [];
+  const idle = new Set(padding);
+  const substance = sentences.filter((sentence) => !idle.has(sentence));
   return {
     ...layout,
     subject,
@@ -47,7 +48,7 @@ export function parseEmail(draft: Draft): Email {
     subjectWords,
     paragraphs,
     sentences,
-    words: sentences.flatMap((sentence) => sentence.words),
+    words,
     padding,
     substance,
     asks: findAsks(body, substance),

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../test/check.ts';
 import { goodEmail } from '../../../test/good-email.ts';
+import { rewrite } from '../../rewrite/rewrite.ts';
 import { score } from '../../score/score.ts';
 import { deceptiveSubject } from './deceptive-subject.ts';
 import { fakeReply } from './fake-reply.ts';
 import { fewWords } from './few-words.ts';
 import { imageOnly } from './image-only.ts';
 import { noWords } from './no-words.ts';
+import { notAnEmail } from './not-an-email.ts';
+import { scam } from './scam.ts';
 import { unfilledMergeTag } from './unfilled-merge-tag.ts';
 
 const thread =
@@ -108,5 +111,56 @@ describe('other caps', () => {
       expect.arrayContaining(['fake-reply', 'unfilled-merge-tag']),
     );
     expect(lines.reduce((sum, line) => sum + line.points, 100)).toBe(value);
+  });
+});
+
+describe('what is not an email', () => {
+  const shopping = 'Shopping list\n\n- milk\n- eggs\n- bread\n- washing powder';
+
+  it.each([
+    [shopping, 'a list'],
+    ['Old kitchen at dawn\nflour drifts across the cold floor\nbread begins to rise', 'a poem'],
+    ['const a = 1;\nlet b = add(a, 2);\nprint(b);', 'source code'],
+    ['Hi all,\n\nThe standup moves to 10 on Monday.\n\nNora', 'a note to colleagues'],
+  ])('%j reads as %s and stops at 25', (body, name) => {
+    const draft = { subject: null, body };
+    expect(check(notAnEmail, draft)?.measure).toBe(`Reads as ${name}`);
+    expect(score(draft).value).toBeLessThanOrEqual(25);
+    expect(rewrite(draft).edits).toEqual([]);
+  });
+
+  it('stops what would score well at 25', () => {
+    const draft = goodEmail({
+      greeting: 'Hi all,',
+      offer: 'The standup moves to 10 on Monday. Laynes in Leeds bakes 120 a day from ours.',
+      ask: 'Shall I send the tray for the Leeds oven to the York kitchen?',
+    });
+    expect(score({ ...draft, stage: 'first' }).value).toBe(25);
+  });
+
+  it('is silent on an email with a list in it', () => {
+    expect(check(notAnEmail, goodEmail({ offer: shopping }))).toBeNull();
+  });
+});
+
+describe('a fraud', () => {
+  const letter =
+    'Dear friend,\n\nI am a barrister in Lagos. My late client left $12.5 million and no next of kin. Stand as the beneficiary, and the bank will release the funds into your bank account.';
+
+  it('stops the score at 10 and quotes what gives it away', () => {
+    const draft = goodEmail({ greeting: letter });
+    expect(check(scam, draft)?.quotes).toEqual([
+      'Dear friend',
+      'barrister',
+      'late client',
+      '$12.5 million',
+      'Stand as',
+    ]);
+    expect(score(draft).value).toBe(10);
+    expect(rewrite(draft).edits).toEqual([]);
+  });
+
+  it('is not seen in a good email', () => {
+    expect(check(scam, goodEmail())).toBeNull();
   });
 });

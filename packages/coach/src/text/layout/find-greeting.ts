@@ -13,7 +13,7 @@ const opening =
 const secondHello = /^(?:there|again|hi|hello|hey|dear)\s+(?=\p{L})/iu;
 const upToSign = /^([^,!:;\n–—]{0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
 const nameThenText = /^\s{1,3}((?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?\s)?\p{Lu}[\p{L}'’-]{0,30})(?=\s)/u;
-const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?[,:!–—]\s*$/u;
+const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?[,!–—]\s*$/u;
 const longestGreeting = 100;
 
 /** The greeting at the head of a line: "Hi Tom," alone or before the first sentence, or "Tom," alone. */

@@ -10,7 +10,9 @@ const strangeLetter = /(?!\p{Script=Latin})\p{L}/gu;
 const ukrainian = /[іїєґ]/iu;
 const mostWords = 200;
 const mostCharacters = 400;
+const longestWord = 100;
 const fewestLetters = 50;
+const fewestWords = 4;
 const fewestStrangeLetters = 6;
 const strangeShare = 0.4;
 const fewestForeignWords = 3;
@@ -23,20 +25,26 @@ const aheadOfEnglish = 4;
  * quotation leave it English: an English email taken for a foreign one would get no help at all.
  */
 export function detectLanguage(words: readonly Word[], quotations: readonly Stretch[]): string {
-  const own = words
-    .slice(0, mostWords)
-    .filter((word) => !code.test(word.text) && !quotations.some((one) => overlaps(one, word)));
-  const text = own.map((word) => word.text).join(' ');
+  const own = distinct(words.slice(0, mostWords)).filter(
+    (word) => !code.test(word.text) && !quotations.some((one) => overlaps(one, word)),
+  );
+  const text = own.map((word) => word.text.slice(0, longestWord)).join(' ');
   const letters = text.match(letter)?.length ?? 0;
-  const strange = text.match(strangeLetter)?.length ?? 0;
-  if (strange >= fewestStrangeLetters && strange > letters * strangeShare) return nameScript(text);
+  const strange = text.match(strangeLetter) ?? [];
+  if (new Set(strange).size >= fewestStrangeLetters && strange.length > letters * strangeShare)
+    return nameScript(text);
   const english = own.filter(({ key }) => tellingEnglishWords.has(key)).length;
   const [language, foreign] = commonestForeign(own);
   if (english > 0 && foreign <= english * 2) return 'en';
   if (foreign >= fewestForeignWords) return language;
-  if (letters < fewestLetters) return 'und';
+  if (letters < fewestLetters || own.length < fewestWords) return 'und';
   const isMixed = foreign === 0 && own.some(({ key }) => englishFunctionWords.has(key));
   return english > 0 || isMixed ? 'en' : guess(text);
+}
+
+/** One word over and over says no more than once. */
+function distinct(words: readonly Word[]): Word[] {
+  return [...new Map(words.map((word) => [word.key, word])).values()];
 }
 
 function nameScript(text: string): string {

@@ -1,21 +1,25 @@
 import type { Draft } from '../../draft.ts';
-import type { Layout, Sentence } from '../email.ts';
+import type { Email, Layout } from '../email.ts';
 import { findQuotations } from '../tokens/find-quotations.ts';
 import { detectLanguage } from './detect-language.ts';
 import { guessStage } from './guess-stage.ts';
+import { guessKind } from './kind/guess-kind.ts';
 import type { Reading } from './reading.ts';
 
 const supported: ReadonlySet<string> = new Set(['en', 'und']);
 
+type Parts = Layout & Pick<Email, 'subject' | 'subjectWords' | 'body' | 'sentences' | 'words'>;
+
 /** What the text is, in which language, and what of the writer's intent has to be guessed. */
-export function read(draft: Draft, layout: Layout, sentences: readonly Sentence[]): Reading {
-  const words = sentences.flatMap((sentence) => sentence.words);
+export function read(draft: Draft, parts: Parts): Reading {
+  const { words, sentences } = parts;
   const language = detectLanguage(words, findQuotations(draft.body));
+  const isSupported = supported.has(language);
   return {
     language,
-    isSupported: supported.has(language),
-    kind: sentences.length > 0 ? 'email' : 'empty',
-    stage: draft.stage ?? guessStage(layout, sentences),
+    isSupported,
+    kind: isSupported ? guessKind(parts) : 'email',
+    stage: draft.stage ?? guessStage(parts, sentences),
     isStageGuessed: draft.stage === undefined,
     profile: draft.profile ?? 'general',
     isProfileGuessed: draft.profile === undefined,

@@ -1,0 +1,20 @@
+// A reader who has seen one such letter answers none, and the wording alone tells filters. K3.
+import { fraudIn } from '../../text/reading/kind/guess-kind.ts';
+import type { Cap } from '../rule.ts';
+import { inReadingOrder } from '../spans.ts';
+
+export const scam: Cap = {
+  id: 'scam',
+  name: 'Reads as fraud',
+  ceiling: 10,
+  evidence: ['K3'],
+  check(email) {
+    const fraud = email.reading.kind === 'scam' ? fraudIn(email) : null;
+    if (!fraud) return null;
+    return {
+      spans: [...fraud.phrases].sort(inReadingOrder),
+      reason: `These words together read as ${fraud.name}. No one who reads it as that will answer.`,
+      fix: 'The coach does not help with this. If the offer is honest, say who you are and ask for nothing private.',
+    };
+  },
+};
