@@ -9,11 +9,13 @@ import { cutFiller } from './passes/cuts/cut-filler.ts';
 import { cutGuilt } from './passes/cuts/cut-guilt.ts';
 import { cutLeast } from './passes/cuts/cut-least.ts';
 import { cutPraise } from './passes/cuts/cut-praise.ts';
+import { askFirst } from './passes/asks/ask-first.ts';
 import { dropExtraAsks } from './passes/asks/drop-extra-asks.ts';
 import { fixGreeting } from './passes/opening/fix-greeting.ts';
 import { fixSubject } from './passes/opening/fix-subject.ts';
 import { nameTheService } from './passes/words/name-the-service.ts';
 import { renewBump } from './passes/opening/renew-bump.ts';
+import { sayAsQuestion } from './passes/asks/say-as-question.ts';
 import { settleAsk } from './passes/asks/settle-ask.ts';
 import { shortenWordy } from './passes/words/shorten-wordy.ts';
 import { speakForYourself } from './passes/words/speak-for-yourself.ts';
@@ -31,7 +33,9 @@ export const polish: readonly Pass[] = [
   cutFiller,
   cutGuilt,
   cutLeast,
+  sayAsQuestion,
   settleAsk,
+  askFirst,
   dropExtraAsks,
   trimChain,
   cutBoasts,

@@ -3,7 +3,7 @@ import type { Ask } from '../../text/email.ts';
 const shortAsk = 22;
 const fewestWordsBefore = 5;
 const asksThroughout =
-  /^(?:so |and )?(?:(?:I|we)(?:['’]d| would| should)(?: (?:really|very much|greatly))? (?:love|like|appreciate|welcome|be (?:grateful|happy|glad|keen))|would|could|can|do|are|please|kindly)\b/iu;
+  /^(?:so |and )?(?:(?:I|we)(?:['’]d| would| should)(?: (?:really|very much|greatly))? (?:love|like|appreciate|welcome|be (?:grateful|happy|glad|keen))|(?:but |and )?I (?:was |am )?wonder(?:ed|ing) (?:if|whether)|would|could|can|do|are|please|kindly)\b/iu;
 const joint =
   /(?:,? (?:and|so)|[,;]| [–—-])\s+(?=(?:I|we|would|could|can|do|are|let|please|if|perhaps|maybe)\b)/giu;
 

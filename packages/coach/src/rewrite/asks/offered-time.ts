@@ -13,10 +13,13 @@ const opensTime = /^(?:on|at|next|this|either|between|before|after|around|later|
 const weekdayFirst = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/iu;
 const orNext =
   /^ or (?:the )?(?:next|following|week after|one after|early next|later|the week after)(?: week| month)?\b/iu;
+/** "in the coming fortnight", "over the next few weeks" */
+const span =
+  /\b(?:in|over|within|during) the (?:coming|next)(?: few| couple of)? (?:days?|weeks?|fortnight|months?)\b/iu;
 const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
 /** The words that name a day or an hour, with the little words that bind them. */
-function whenOf(email: Email, { words }: Sentence): string | null {
+function whenOf(email: Email, { words, text }: Sentence): string | null {
   const dates = email.protectedTokens.filter(
     ({ kind, field }) => kind === 'date' && field === 'body',
   );
@@ -25,7 +28,7 @@ function whenOf(email: Email, { words }: Sentence): string | null {
     (timeWord.test(word.text) ||
       dates.some(({ start, end }) => start <= word.start && word.end <= end));
   let first = words.findIndex(isTime);
-  if (first === -1) return null;
+  if (first === -1) return span.exec(text)?.[0] ?? null;
   let last = first;
   for (let at = first + 1; isTime(words[at]) || timeJoiner.test(words[at]?.key ?? ''); at += 1) {
     if (isTime(words[at])) last = at;

@@ -1,16 +1,18 @@
 import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
 import { askClauseStart } from '../../asks/ask-clause-start.ts';
-import { askKindOf } from '../../asks/ask-kind-of.ts';
+import { askKindOf, hasEasyAsk } from '../../asks/ask-kind-of.ts';
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
 import { thingToSend, topicOfAsk, type AskTopic } from '../../asks/topic-of-ask.ts';
 import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import type { Candidate } from '../../candidate.ts';
 
-const easy: readonly AskKind[] = ['interest', 'question'];
 const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];
 
 const forTime: readonly AskKind[] = ['meeting', 'calendar'];
+
+const asksWhen =
+  /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:when|what time|which day)\b/iu;
 
 /** Below this, “this” in a question points at nothing. */
 const fewestWords = 12;
@@ -38,7 +40,7 @@ function askingRun(email: Email, ask: Ask): Sentence[] {
   while (belongs(sentences[to + 1], forTime)) to += 1;
   while (belongs(sentences[from - 1], convertible)) from -= 1;
   const before = sentences[from - 1];
-  if (before && isOfferAlone(before)) from -= 1;
+  if (before && (isOfferAlone(before) || asksWhen.test(before.text))) from -= 1;
   return sentences.slice(from, to + 1);
 }
 
@@ -81,7 +83,7 @@ function withCompany(question: string, company: string): string[] {
 export function settleAsk(email: Email): Candidate[] {
   const kinds = email.asks.map(askKindOf);
   const ask = email.asks[kinds.findIndex((kind) => convertible.includes(kind))];
-  if (!ask || kinds.some((kind) => easy.includes(kind))) return [];
+  if (!ask || hasEasyAsk(email)) return [];
   const run = askingRun(email, ask);
   const clause = run[0]?.start === ask.sentence.start ? askClauseStart(ask) : wholeOf(run);
   if (clause === null) return [];

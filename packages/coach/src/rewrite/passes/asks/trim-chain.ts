@@ -11,6 +11,11 @@ function requestIn(email: Email, { start, end }: Sentence): boolean {
   return email.asks.some(({ sentence }) => start <= sentence.start && sentence.end <= end);
 }
 
+/** "Read it, watch it, or call me": without its end the list stops short. */
+function isLastOfList({ text }: Sentence, index: number): boolean {
+  return text[index] === ',' && /,\s+\p{Ll}+\s/u.test(text.slice(12, index));
+}
+
 function trimmed(email: Email, sentence: Sentence): Candidate[] {
   const joints = Array.from(sentence.text.matchAll(joint), ({ index }) => index);
   const close = /[.!?]*$/u.exec(sentence.text)?.[0].length ?? 0;
@@ -18,7 +23,7 @@ function trimmed(email: Email, sentence: Sentence): Candidate[] {
   return joints.flatMap((index): Candidate[] => {
     const start = sentence.start + index;
     const before = sentence.words.filter((word) => word.end <= start).length;
-    if (before < fewestWords) return [];
+    if (before < fewestWords || isLastOfList(sentence, index)) return [];
     const dropped = email.body.slice(start, end).replace(/^,?\s+(?:or|and),?\s+/iu, '');
     const quote =
       dropped.length > 50 ? `${dropped.slice(0, dropped.lastIndexOf(' ', 50))} …` : dropped;

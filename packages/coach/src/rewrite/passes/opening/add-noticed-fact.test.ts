@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPass } from '../../../../test/rewrite/apply-pass.ts';
+import { applyPass, applyPassTo } from '../../../../test/rewrite/apply-pass.ts';
 import { addNoticedFact } from './add-noticed-fact.ts';
 
 const pitch =
@@ -8,13 +8,29 @@ const pitch =
 describe('addNoticedFact', () => {
   it('leaves a blank for what only the writer can know', () => {
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${pitch}`)).toBe(
-      `Hi Tom,\n\nI saw [fill in: something you noticed about their company].\n\n${pitch}`,
+      `Hi Tom,\n\nI noticed that your company [fill in: what they did lately, with its name or date].\n\n${pitch}`,
     );
+  });
+
+  it('asks for what was seen after a glance that says nothing', () => {
+    const glance = 'I was going through your website and I must say that it is very informative.';
+    expect(applyPass(addNoticedFact, `Hi Tom,\n\n${glance} ${pitch}`)).toBe(
+      `Hi Tom,\n\n${glance} I noticed that your company [fill in: what they did lately, with its name or date]. ${pitch}`,
+    );
+  });
+
+  it.each([
+    ['pr', 'I read your article on [fill in: its title].'],
+    ['recruiting', 'I noticed that you worked on [fill in: one project of theirs, with its name].'],
+  ] as const)('asks %s writers for what they would have seen', (profile, frame) => {
+    const draft = { subject: null, body: `Hi Tom,\n\n${pitch}`, profile };
+    expect(applyPassTo(addNoticedFact, draft).body).toBe(`Hi Tom,\n\n${frame}\n\n${pitch}`);
   });
 
   it.each([
     `Hi Tom,\n\nI saw that you opened a second bakery in Leeds in March.\n\n${pitch}`,
     `Hi Tom,\n\nI saw [fill in: something you noticed about Fernhill].\n\n${pitch}`,
+    `Hi Tom,\n\n${pitch} I was pleased to read that the Leeds fair is back on 4 May.`,
     'Hi Tom,\n\nWe build ovens.',
     `Hi Tom,\n\nI hope this email finds you well.\n\n${pitch}`,
     `Hi Tom,\n\nYour 12 ovens could heat faster. ${pitch}`,

@@ -1,20 +1,42 @@
-import { relevance } from '../../../rules/reader/relevance.ts';
+import type { Profile } from '../../../draft.ts';
 import { isAboutSender } from '../../../relevance/is-about-sender.ts';
 import { knowledgeOf } from '../../../relevance/knowledge.ts';
 import { isNamed, readerPronouns } from '../../../relevance/parties.ts';
-import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
-import type { Email } from '../../../text/email.ts';
+import { relevance } from '../../../rules/reader/relevance.ts';
+import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
-import { isStockOpener } from './cut-stock-opener.ts';
 import { newlineOf } from '../../wording/newline.ts';
+import { isStockOpener } from './cut-stock-opener.ts';
 
 /** So little is said about the reader that one fact would change the email. */
 const nearlyNothing = 0.3;
 
 const fewestWords = 12;
 
-const says =
-  /\b(?:I|we) (?:(?:have|just|recently|also) )*(?:saw|noticed|read|heard|looked|visited|enjoyed|came across)\b/iu;
+const company =
+  'I noticed that your company [fill in: what they did lately, with its name or date].';
+const article = 'I read your article on [fill in: its title].';
+const episode = 'I listened to your episode on [fill in: its guest or subject].';
+
+/** A sentence that asks for one fact, where that kind of writer would put it. */
+const frames: Readonly<Record<Profile, string>> = {
+  general: company,
+  sales: company,
+  fundraising: company,
+  job_search: company,
+  pr: article,
+  link_building: article,
+  recruiting: 'I noticed that you worked on [fill in: one project of theirs, with its name].',
+};
+
+const looked =
+  /\b(?:I|we)(?:['’](?:ve|m|d))? (?:(?:have|was|were|am|had|just|recently|also|really|so|very) )*(?:saw|seen|noticed|noticing|read|reading|heard|looked|looking (?:at|through)|visited|visiting|enjoyed|came across|come across|stumbled|found|going through|went through|browsing|(?:delighted|pleased|happy|excited|interested|thrilled|sorry|glad) to (?:read|see|hear|learn))\b/iu;
+const show = /\b(?:podcast|episodes?)\b/iu;
+
+function frameFor(email: Email): string {
+  const { profile } = email.reading;
+  return profile === 'pr' && show.test(email.body) ? episode : frames[profile];
+}
 
 /** "Your 40 flats in Leeds are cold" needs no blank before it. */
 function isSpecificOpening(email: Email): boolean {
@@ -27,24 +49,38 @@ function isSpecificOpening(email: Email): boolean {
   return meetsReader && first.words.some((word) => known.isSpecific(word));
 }
 
+function isSpecific(email: Email, { start, end }: Sentence): boolean {
+  return email.protectedTokens.some(
+    (token) =>
+      token.field === 'body' &&
+      token.kind !== 'link' &&
+      !/^linkedin$/iu.test(token.text) &&
+      start < token.start &&
+      token.end <= end,
+  );
+}
+
+function hasOpenBlank({ protectedTokens }: Email): boolean {
+  return protectedTokens.some(({ kind, text }) => kind === 'blank' && !/ name\]/u.test(text));
+}
+
 /** Where nothing shows that the reader was looked at, one blank asks the writer for it. */
 export function addNoticedFact(email: Email): Candidate[] {
   const [first] = email.paragraphs;
-  if (email.words.length < fewestWords) return [];
-  if (!first || email.reading.stage === 'follow_up' || says.test(first.text)) return [];
+  if (!first || email.words.length < fewestWords || email.reading.stage === 'follow_up') return [];
   if (isStockOpener(email.sentences[0]?.text ?? '') || isSpecificOpening(email)) return [];
-  if (email.protectedTokens.some(({ kind, text }) => kind === 'blank' && /noticed/u.test(text)))
-    return [];
-  const lost = relevance.check(email)?.loss ?? 0;
-  if (lost < nearlyNothing) return [];
-  const whose = findReaderCompany(email) ?? 'their company';
+  const seen = email.sentences.filter(({ text }) => looked.test(text));
+  if (hasOpenBlank(email) || seen.some((sentence) => isSpecific(email, sentence))) return [];
+  if ((relevance.check(email)?.loss ?? 0) < nearlyNothing) return [];
   const line = newlineOf(email.body);
+  const [glance] = seen;
+  const at = glance?.end ?? first.start;
   return [
     {
       field: 'body',
-      start: first.start,
-      end: first.start,
-      after: `I saw [fill in: something you noticed about ${whose}].${line}${line}`,
+      start: at,
+      end: at,
+      after: glance ? ` ${frameFor(email)}` : `${frameFor(email)}${line}${line}`,
       rule: relevance.id,
       reason: 'Nothing here shows why this reader and not another; one fact only you know would.',
     },

@@ -1,0 +1,68 @@
+import { capitalise } from '../wording/letter-case.ts';
+
+const lead = /^(?:(?:so|and|but|also|therefore),? )?/iu;
+const telling =
+  /^((?:please |kindly |just |do )*(?:let (?:me|us) know|tell (?:me|us)|inform (?:me|us)|confirm))(?: either way)?,? (?:if|whether) (.+)$/iu;
+const grateful =
+  /^(?:I|we)(?: would| should|['’]d) (?:(?:be|feel) (?:\p{L}+ ){0,2}(?:grateful|thankful|obliged|honou?red|delighted|happy|glad|pleased)|(?:\p{L}+ )?appreciate it) if you (?:could|would|can|might)(?: be able to)? (.+)$/iu;
+const wondering =
+  /^I(?: was| am|['’]m)?(?: just)? (?:wondering|wondered|wanted to (?:ask|see|know|find out)|would like to (?:ask|know)) (?:if|whether) (.+)$/iu;
+
+/** Only offers help; nothing hangs on the answer. */
+const courtesy =
+  /^(?:there (?:is|are)|you (?:have|need|require|want|would like) (?:any|more|further|additional|other|some|images|anything)\b)/iu;
+const follows =
+  /,? (?:and (?:then )?|so (?:that )?)(?=(?:I|we)(?:['’]ll| will| can| could|['’]d| would)\b)/iu;
+const furtherWish = /,? and (?=(?:which|what|when|how|where)\b)/iu;
+const remains = /,? and (?=I remain\b)/iu;
+
+/** "you are interested in bread" → "Would you be interested in bread" */
+const inversions: readonly (readonly [RegExp, string])[] = [
+  [/^you(?: are|['’]re) (interested|open|willing|keen|available)\b/iu, 'Would you be $1'],
+  [/^you(?: are|['’]re)\b/iu, 'Are you'],
+  [/^you (would|could|can|might|will)\b/iu, '$1 you'],
+  [/^you (have|need|want|think|like|prefer|know|accept|use|offer|plan)\b/iu, 'Do you $1'],
+  [/^(this|that|it) (?:is|would be|could be|might be|may be)\b/iu, 'Would $1 be'],
+  [/^(this|that|it) (sound|work|make|fit|suit|interest)s\b/iu, 'Does $1 $2'],
+  [/^((?:\p{Lu}[\p{L}\p{N}&'’.-]*)(?: \p{Lu}[\p{L}\p{N}&'’.-]*){0,3}) would\b/u, 'Would $1'],
+];
+
+function invert(clause: string): string | null {
+  for (const [pattern, words] of inversions) {
+    if (pattern.test(clause)) return capitalise(clause.replace(pattern, words));
+  }
+  return null;
+}
+
+type Split = { readonly head: string; readonly rest: string | null };
+
+/** "you like it and we can plan a visit" → the question, and what comes after a yes. */
+function split(clause: string, verb: string): Split {
+  const parts = [
+    { at: follows.exec(clause), rest: (words: string) => `If so, ${words}.` },
+    {
+      at: furtherWish.exec(clause),
+      rest: (words: string) => `If so, ${verb.toLowerCase()} ${words}.`,
+    },
+    { at: remains.exec(clause), rest: (words: string) => `${capitalise(words)}.` },
+  ].flatMap(({ at, rest }) => (at ? [{ at: at.index, end: at.index + at[0].length, rest }] : []));
+  const first = parts.toSorted((a, b) => a.at - b.at)[0];
+  if (!first) return { head: clause, rest: null };
+  return { head: clause.slice(0, first.at), rest: first.rest(clause.slice(first.end)) };
+}
+
+/**
+ * A request in the form of a statement, as the question it is: "Please let me know if you are interested in
+ * bread" → "Would you be interested in bread?"; null when it is none, or holds more than one question can.
+ */
+export function asQuestion(sentence: string): string | null {
+  if (/[?;:]/u.test(sentence)) return null;
+  const bare = sentence.replace(lead, '').replace(/[.!\s]+$/u, '');
+  const told = telling.exec(bare);
+  const wish = grateful.exec(bare)?.[1];
+  const clause = told?.[2] ?? wondering.exec(bare)?.[1] ?? wish;
+  if (clause === undefined || courtesy.test(clause)) return null;
+  const { head, rest } = split(clause, told?.[1] ?? 'please tell me');
+  const question = wish === undefined ? invert(head) : `Would you ${head}`;
+  return question && [`${question}?`, rest].filter(Boolean).join(' ');
+}

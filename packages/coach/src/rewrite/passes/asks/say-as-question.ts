@@ -1,0 +1,15 @@
+import type { Email } from '../../../text/email.ts';
+import { asQuestion } from '../../asks/as-question.ts';
+import { hasEasyAsk } from '../../asks/ask-kind-of.ts';
+import type { Candidate } from '../../candidate.ts';
+
+/** Turns the last request that hides in a statement into the question it is. */
+export function sayAsQuestion(email: Email): Candidate[] {
+  if (hasEasyAsk(email) || email.sentences.some(({ text }) => text.endsWith('?'))) return [];
+  const found = email.sentences.findLast(({ text }) => asQuestion(text) !== null);
+  const question = found && asQuestion(found.text);
+  if (!found || !question) return [];
+  const { start, end } = found;
+  const reason = 'Asked as a question it can be answered with one word.';
+  return [{ field: 'body', start, end, after: question, rule: 'ask-kind', reason }];
+}
