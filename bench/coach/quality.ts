@@ -4,6 +4,7 @@ import { quantile, share } from './figures.ts';
 import { checkBands, checkReadings } from './measures/check-readings.ts';
 import { checkRewrites } from './measures/check-rewrites.ts';
 import { compareEquals, compareRanks, type Comparison } from './measures/compare-ranks.ts';
+import { gainOf, gainWithoutBlanks } from './measures/gains.ts';
 import { judgeCase, type JudgedCase } from './measures/judge-case.ts';
 import { readCases } from './reading/read-cases.ts';
 
@@ -57,15 +58,18 @@ for (const [name, { total, failures }] of Object.entries(measures)) {
 
 const spread = (numbers: readonly number[]) =>
   [0.25, 0.5, 0.75].map((place) => quantile(numbers, place).toFixed(0)).join(' · ');
-const gains = emails
-  .filter(({ rank, of }) => rank === 'weak' && of.kind === 'triple')
-  .map(({ rewrite }) => rewrite.after.value - rewrite.before.value);
-console.log(`\nGain of weak emails in triples, quartiles: ${spread(gains)}`);
+const weak = emails.filter(({ rank, of }) => rank === 'weak' && of.kind === 'triple');
+console.log(`\nGain of weak emails in triples, quartiles: ${spread(weak.map(gainOf))}`);
+console.log(`  without the sentences left to fill in: ${spread(weak.map(gainWithoutBlanks))}`);
 for (const rank of ['weak', 'middling', 'strong'] as const) {
   const scores = emails
     .filter((email) => email.rank === rank && email.of.kind === 'triple')
-    .map(({ score }) => score.value);
-  console.log(`Scores of ${rank} in triples, quartiles: ${spread(scores)}`);
+    .map(({ score }) => score);
+  const bands = (['weak', 'fair', 'strong'] as const).map(
+    (band) => `${scores.filter((one) => one.band === band).length} ${band}`,
+  );
+  const values = scores.map(({ value }) => value);
+  console.log(`Labelled ${rank}: scores ${spread(values)}; bands ${bands.join(', ')}`);
 }
 
 const guessed = emails.map(({ of, subject, body }) => ({ of, ...parseEmail({ subject, body }) }));

@@ -11,7 +11,7 @@ export const connectingWords = new Set(
   very quite rather i'm i'd i'll i've you're you'd you'll we're we'd we'll it's that's don't isn't can't
   hi hello dear team thanks thank you best regards cheers
   worth look looking interest interested interesting open useful helpful question idea answer reply reason right person people best wrong good better
-  send saw wrote pick choose show tell ask see read hear hold share say let like want wanted need make makes made take takes get gets give gives put try keep use used using uses help helps helped start started stop end find found know think work works worked go goes come comes set run pay buy sell fix cut build grow change join meet speak talk call learn plan plans
+  send saw noticed wrote pick choose show tell ask see read hear hold share say let like want wanted need make makes made take takes get gets give gives put try keep use used using uses help helps helped start started stop end find found know think work works worked go goes come comes set run pay buy sell fix cut build grow change join meet speak talk call learn plan plans
   short brief brief quick simple plain easy first last next new big small whole main full long clear fast faster early late
   way ways part thing things kind time times day days week weeks month months year years line lines word words detail details page note example figure figures version summary
   today early soon about nearly around mostly usually together once twice two three half
