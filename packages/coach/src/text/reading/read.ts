@@ -2,6 +2,7 @@ import type { Draft } from '../../draft.ts';
 import type { Email, Layout } from '../email.ts';
 import { findQuotations } from '../tokens/find-quotations.ts';
 import { detectLanguage } from './detect-language.ts';
+import { guessProfile } from './guess-profile.ts';
 import { guessStage } from './guess-stage.ts';
 import { guessKind } from './kind/guess-kind.ts';
 import type { Reading } from './reading.ts';
@@ -21,7 +22,7 @@ export function read(draft: Draft, parts: Parts): Reading {
     kind: isSupported ? guessKind(parts) : 'email',
     stage: draft.stage ?? guessStage(parts, sentences),
     isStageGuessed: draft.stage === undefined,
-    profile: draft.profile ?? 'general',
+    profile: draft.profile ?? guessProfile(parts.subjectWords, sentences),
     isProfileGuessed: draft.profile === undefined,
   };
 }
