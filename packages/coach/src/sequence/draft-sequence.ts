@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { scoreEmail } from '../score/score.ts';
 import { parseEmail } from '../text/parse-email.ts';
+import { isEmail } from '../text/reading/reading.ts';
 import { plans } from './follow-up/plan.ts';
 import { writeFollowUps } from './follow-up/write-follow-ups.ts';
 import { recommendSequence } from './recommend-sequence.ts';
@@ -35,8 +36,7 @@ export function draftSequence(draft: Draft, options: SequenceOptions = {}): Sequ
   if (draft.body.length > longestRead) return nothing;
   const { subject, body } = keepsOpener ? draft : rewrite(draft);
   const email = parseEmail({ ...draft, subject, body });
-  const { isSupported, kind } = email.reading;
-  if (!isSupported || kind !== 'email' || email.words.length < fewestWords) return nothing;
+  if (!isEmail(email.reading) || email.words.length < fewestWords) return nothing;
   const opener: SequenceMessage = {
     subject,
     body,

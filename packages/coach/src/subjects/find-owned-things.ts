@@ -28,9 +28,8 @@ function kindOf(words: readonly Word[], at: number): TopicKind | null {
   if (!opener) return null;
   if (opener.key === 'your' || isNamedOwner(opener)) return 'theirs';
   if (opener.key !== 'the') return null;
-  return words.slice(Math.max(0, at - 2), at).some(({ key }) => seeing.test(key))
-    ? 'noticed'
-    : 'matter';
+  const before = words[at - 1]?.key === 'that' ? words[at - 2] : words[at - 1];
+  return seeing.test(before?.key ?? '') ? 'noticed' : 'matter';
 }
 
 /** "at NodeConf", "about moving the shop": what follows the thing and says which one it is. */

@@ -7,19 +7,25 @@ import type { Email } from '../text/email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
 import { countedThings } from './counted-things.ts';
+import { namePhrases, type WeighedIdea } from './phrases/name-phrases.ts';
+import { numericClauses } from './phrases/numeric-clauses.ts';
+import { ownedBy } from './phrases/phrase-text.ts';
 import type { PlainIdea } from './plain-idea.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Topic } from './topic.ts';
 import { trimSubject } from './trim-subject.ts';
 
+/** A subject that could be offered; `isFiller` when it would fit any email. */
+export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };
+
+const anyRequest =
+  /^(?:application|position|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
+const everyReaders =
+  /^(?:firm|office|street|door|company|business|publication|needs|requirements)$/u;
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
 const fewestWords = 2;
 const mostWords = 6;
 const mostTopics = 8;
-
-function ownedBy(company: string, thing: string): string {
-  return `${company}${company.endsWith('s') ? '’' : '’s'} ${thing}`;
-}
 
 /** What stands in one sentence with the company, and not with "us", is surely about it. */
 function nameCompany(email: Email, company: string, topic: Topic): PlainIdea[] {
@@ -39,24 +45,15 @@ function nameCompany(email: Email, company: string, topic: Topic): PlainIdea[] {
   return [{ subject: ownedBy(company, topic.bare), reason }];
 }
 
-function nameTopic({ phrase, bare, kind, tail }: Topic): PlainIdea[] {
+function nameTopic({ phrase, bare, kind }: Topic): PlainIdea[] {
   if (kind === 'offer') {
     const reason = 'Says what the offer does.';
     return [{ subject: phrase.replace(/\btheir\b/giu, 'your'), reason }];
   }
-  if (kind === 'matter') {
-    return [
-      { subject: bare, reason: 'The thing the email is about.' },
-      { subject: `A question about ${bare}`, reason: 'Says what the question is about.' },
-    ];
-  }
+  if (kind === 'matter' || everyReaders.test(bare)) return [];
   return [
-    ...(tail
-      ? [{ subject: `Your ${bare} ${tail}`, reason: 'Names the very thing of theirs.' }]
-      : []),
     { subject: `Your ${bare}`, reason: 'About something of theirs.' },
     { subject: `A question about your ${bare}`, reason: 'Says what the question is about.' },
-    { subject: `An idea for your ${bare}`, reason: 'Says what the idea is for.' },
   ];
 }
 
@@ -67,6 +64,7 @@ function saysSomething(subject: string): boolean {
       !englishFunctionWords.has(word) &&
       !genericWords.has(word) &&
       !generalNouns.has(word) &&
+      !anyRequest.test(word) &&
       !praise.has(word),
   );
 }
@@ -90,33 +88,70 @@ export function isRightLength(subject: string): boolean {
   return count >= fewestWords && count <= mostWords;
 }
 
-/** Ideas as they come, without their scores; the likeliest first, each once. */
-export function subjectIdeas(email: Email, startWithOwn = false): PlainIdea[] {
-  const company = findReaderCompany(email);
+/** How likely each kind of idea is to be the point, on the scale of `namePhrases`. */
+const weights = {
+  own: 8.2,
+  company: 9,
+  offerToCompany: 8.5,
+  theirs: 3.5,
+  offer: 3,
+  offerForReader: 6.5,
+  counted: 1.6,
+};
+
+/** The ideas that the email's own words give, likeliest first. */
+function tellingIdeas(email: Email, company: string | null): WeighedIdea[] {
   const topics = findTopics(email)
     .filter(({ kind, isThing }) => kind !== 'matter' || isThing === true)
     .slice(0, mostTopics);
-  const ofCompany =
-    company === null ? [] : topics.flatMap((topic) => nameCompany(email, company, topic));
-  const found = [
-    ...(startWithOwn ? trimSubject(email) : []),
-    ...ofCompany.slice(0, 1),
-    ...trimSubject(email),
-    ...topics
-      .filter(({ kind }) => kind !== 'matter')
-      .flatMap((topic) => nameTopic(topic).slice(0, topic.tail ? 2 : 1)),
-    ...countedThings(email),
-    ...topics.flatMap((topic) => nameTopic(topic).slice(0, 1)).slice(0, 2),
-    ...ofCompany.slice(1),
-    ...topics.flatMap(nameTopic),
-  ];
+  const weigh = (weight: number) => (idea: PlainIdea) => ({ ...inCase(idea, email), weight });
+  const ofTopics = topics.flatMap((topic) => {
+    const { kind } = topic;
+    const named = company === null ? [] : nameCompany(email, company, topic);
+    const ofOffer = /\b(?:your|their)\b/iu.test(topic.phrase)
+      ? weights.offerForReader
+      : weights.offer;
+    const weight = kind === 'offer' ? ofOffer : weights.theirs;
+    return [
+      ...named.map(weigh(kind === 'offer' ? weights.offerToCompany : weights.company)),
+      ...nameTopic(topic).map((idea, at) => ({ ...weigh(weight)(idea), weight: weight - at })),
+    ];
+  });
+  return [
+    ...trimSubject(email).map(weigh(weights.own)),
+    ...ofTopics,
+    ...namePhrases(email),
+    ...numericClauses(email),
+    ...countedThings(email).map(weigh(weights.counted)),
+  ]
+    .filter(({ subject }) => saysSomething(subject))
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+function inCase({ subject, reason }: PlainIdea, email: Email): PlainIdea {
+  return { subject: sentenceCase(subject.trim(), email), reason };
+}
+
+/** Ideas as they come, without their scores; the likeliest first, each once, the ones that fit any email last. */
+export function subjectIdeas(email: Email, startWithOwn = false): SubjectThought[] {
+  const company = findReaderCompany(email);
+  const own = startWithOwn
+    ? trimSubject(email).map((idea) => ({ ...inCase(idea, email), weight: weights.own }))
+    : [];
+  const telling = [...own, ...tellingIdeas(email, company)].map((idea) => ({
+    ...idea,
+    isFiller: false,
+  }));
+  const fillers = lastResorts(email, company).map((idea) => ({
+    ...inCase(idea, email),
+    weight: 0,
+    isFiller: true,
+  }));
   const seen = new Set<string>();
-  return [...found.filter(({ subject }) => saysSomething(subject)), ...lastResorts(email, company)]
-    .map(({ subject, reason }) => ({ subject: sentenceCase(subject.trim(), email), reason }))
-    .filter(({ subject }) => {
-      const key = subject.toLowerCase();
-      if (!isRightLength(subject) || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  return [...telling, ...fillers].filter(({ subject }) => {
+    const key = subject.toLowerCase();
+    if (!isRightLength(subject) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

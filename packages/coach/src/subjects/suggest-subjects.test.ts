@@ -22,7 +22,7 @@ describe('suggestSubjects', () => {
   it('uses counted things as they are counted', () => {
     const body =
       'We surveyed 2,140 office workers in the UK in September about their working week at home.';
-    expect(subjectsFor(body)).toContain('2,140 office workers');
+    expect(subjectsFor(body)).toContain('2,140 office workers in the UK');
   });
 
   it('shortens the writer’s own long subject at the end of a phrase', () => {
@@ -74,7 +74,7 @@ describe('suggestSubjects', () => {
   it('says which of their things it is about', () => {
     const body =
       'Your talk at NodeConf in May is the clearest I have heard on the subject. We have the same problem in our shop.';
-    expect(subjectsFor(body)[0]).toBe('Your talk at NodeConf');
+    expect(subjectsFor(body)[0]).toBe('Your talk at NodeConf in May');
   });
 
   it.each([
@@ -94,13 +94,16 @@ describe('suggestSubjects', () => {
     'THE TUESDAY QUEUE',
     'One small question',
     'A question for you',
-  ])('gives three ideas for the subject %j, among them what a rewrite would set', (subject) => {
-    const draft = { subject, body: 'We bake bread all night. Could we sell some to you?' };
-    const ideas = subjectsFor(draft.body, subject);
-    const { subject: rewritten } = rewrite(draft);
-    expect(ideas).toHaveLength(3);
-    if (rewritten !== subject) expect(ideas).toContain(rewritten);
-  });
+  ])(
+    'gives at least three ideas for the subject %j, among them what a rewrite would set',
+    (subject) => {
+      const draft = { subject, body: 'We bake bread all night. Could we sell some to you?' };
+      const ideas = subjectsFor(draft.body, subject);
+      const { subject: rewritten } = rewrite(draft);
+      expect(ideas.length).toBeGreaterThanOrEqual(3);
+      if (rewritten !== subject) expect(ideas).toContain(rewritten);
+    },
+  );
 
   it('keeps the capital of a day in a subject that was shouted', () => {
     expect(subjectsFor('We bake bread all night, and sell it.', 'THE TUESDAY QUEUE')).toContain(
@@ -113,7 +116,7 @@ describe('suggestSubjects', () => {
       700,
     );
     const start = performance.now();
-    expect(subjectsFor(body)).toHaveLength(3);
+    expect(subjectsFor(body).length).toBeGreaterThanOrEqual(3);
     expect(performance.now() - start).toBeLessThan(400);
   });
 

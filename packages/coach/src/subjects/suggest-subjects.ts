@@ -5,8 +5,7 @@ import type { Email } from '../text/email.ts';
 import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { isEmail } from '../text/reading/reading.ts';
-import type { PlainIdea } from './plain-idea.ts';
-import { isRightLength, subjectIdeas } from './subject-ideas.ts';
+import { isRightLength, subjectIdeas, type SubjectThought } from './subject-ideas.ts';
 
 /** A subject line made from the writer's own words. */
 export type SubjectIdea = {
@@ -17,8 +16,10 @@ export type SubjectIdea = {
   readonly score: number;
 };
 
-const offered = 3;
-const weighed = 6;
+const fewest = 3;
+const most = 5;
+/** A fourth and a fifth idea are offered only when they are near the point. */
+const worthAFourth = 2;
 const fewestBodyWords = 5;
 
 /** Of a text longer than any email only the opening is read and weighed. */
@@ -42,33 +43,66 @@ function resembles(one: string, other: string): boolean {
 }
 
 /** Ideas in the order in which a rewrite would try them, without the subject the draft has. */
-function ideasFor(email: Email): PlainIdea[] {
-  const better = betterSubjects(email).filter(
-    ({ subject }) => findMergeTags(subject).length === 0 && isRightLength(subject),
-  );
+function ideasFor(email: Email): SubjectThought[] {
+  const better = betterSubjects(email)
+    .filter(({ subject }) => findMergeTags(subject).length === 0 && isRightLength(subject))
+
+    .map((idea) => ({ ...idea, weight: worthAFourth, isFiller: false }));
+  const ideas = subjectIdeas(email).filter(({ subject }) => findMergeTags(subject).length === 0);
+  const fillers = new Set(ideas.filter(({ isFiller }) => isFiller).map(({ subject }) => subject));
+  const isMended = better.length > 0;
   const taken = new Set(better.map(({ subject }) => subject.toLowerCase()));
   taken.add(email.subject?.trim().toLowerCase() ?? '');
   return [
-    ...better,
-    ...subjectIdeas(email).filter(({ subject }) => !taken.has(subject.toLowerCase())),
+    ...better.map((idea) => ({ ...idea, isFiller: fillers.has(idea.subject) })),
+    ...ideas.filter(
+      ({ subject, isFiller }) =>
+        !taken.has(subject.toLowerCase()) &&
+        (isMended || isFiller || !resembles(subject, email.subject ?? '')),
+    ),
   ];
 }
 
-/** Up to three different subjects for the email, best first, from nothing but the writer's words. */
+/** The first few that are not alike. */
+function different(ideas: readonly SubjectThought[], many: number): SubjectThought[] {
+  const found: SubjectThought[] = [];
+  for (const idea of ideas) {
+    if (found.length === many) break;
+    if (!found.some(({ subject }) => resembles(subject, idea.subject))) found.push(idea);
+  }
+  return found;
+}
+
+/**
+ * Three to five different subjects for the email, best first, from nothing but the writer's words.
+ * Empty when the text is no English email, or too short to tell what it is about.
+ *
+ * @example
+ * suggestSubjects({ subject: null, body: 'Hello.' }); // []
+ */
 export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const read = { ...draft, body: draft.body.slice(0, longestRead) };
   const email = parseEmail(read);
-  if (email.words.length < fewestBodyWords || !isEmail(email.reading)) return [];
+  if (!isEmail(email.reading) || email.words.length < fewestBodyWords) return [];
   const ideas = ideasFor(email);
-  const different: PlainIdea[] = [];
-  for (const idea of ideas) {
-    if (different.length === weighed) break;
-    if (!different.some(({ subject }) => resembles(subject, idea.subject))) different.push(idea);
-  }
-  const rest = ideas.filter((idea) => !different.includes(idea));
-  return [...different, ...rest]
-    .slice(0, Math.max(offered, different.length))
-    .map((idea) => ({ ...idea, score: score({ ...read, subject: idea.subject }).value }))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, offered);
+  const scored = ({ subject, reason }: SubjectThought): SubjectIdea => ({
+    subject,
+    reason,
+    score: score({ ...read, subject }).value,
+  });
+  const telling = different(
+    ideas.filter(({ isFiller }) => !isFiller),
+    most,
+  )
+    .filter(({ weight }, at) => at < fewest || weight >= worthAFourth)
+    .map(scored)
+    .toSorted((a, b) => b.score - a.score);
+  const lowest = telling.at(-1)?.score ?? Infinity;
+  const fillers =
+    telling.length < fewest ? ideas.filter(({ isFiller }) => isFiller).map(scored) : [];
+  const spare = fillers
+    .filter((filler) => filler.score <= lowest)
+    .slice(0, fewest - telling.length)
+    .toSorted((a, b) => b.score - a.score);
+  return [...telling, ...spare];
 }

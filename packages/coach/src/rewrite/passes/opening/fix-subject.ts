@@ -47,7 +47,9 @@ export function betterSubjects(email: Email, defect = findDefect(email)): PlainI
   if (!defect) return [];
   const isWorded = defect.rule !== subjectLength.id;
   const isShort = email.subjectWords.length < slightlyLong;
-  const ideas = subjectIdeas(email, isWorded).slice(0, mostIdeas);
+  const thoughts = subjectIdeas(email, isWorded);
+  const telling = thoughts.filter(({ isFiller }) => !isFiller);
+  const ideas = (telling.length > 0 ? telling : thoughts).slice(0, mostIdeas);
   const calm = isWorded ? calmIdea(email) : [];
   return isShort ? [...calm, ...ideas] : [...ideas, ...calm];
 }

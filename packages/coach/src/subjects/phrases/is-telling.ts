@@ -1,0 +1,70 @@
+import { months, weekdays } from '../../lexicon/dates.ts';
+import { genericWords } from '../../lexicon/generic-words.ts';
+import { generalNouns } from '../../lexicon/topic-boundaries.ts';
+import type { Word } from '../../text/email.ts';
+import type { Phrase } from './find-phrases.ts';
+
+const timeWord = new RegExp(
+  `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|evening|season|pound|dollar|euro|mile|metre|meter|km|kilometre|hectare|acre|inch|word|line|bed|look|chat|call|demo|email|copy|cv|price|quote|person|piece)s?|today|people)$`,
+  'u',
+);
+const day = new RegExp(`^(?:${months}|${weekdays})$`, 'u');
+const shouted = /^\p{Lu}{6,}$/u;
+
+function isName({ text, start }: Word, { sentence }: Phrase): boolean {
+  return /^\p{Lu}/u.test(text) && start !== sentence.start;
+}
+
+/** Things every reader has; they say something only with a word more. */
+const everyReaders =
+  /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future)$/u;
+/** Things that come with the asking, the wishing and the comparing. */
+const ofTheAsking =
+  /^(?:coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|touch|hands?|help|hearing|opportunity|possibility)$/u;
+/** General words that a word before them makes particular: "your login page". */
+const madeParticular =
+  /^(?:page|pages|site|website|homepage|piece|role|list|background|photos?|case)$/u;
+const ofWriter = /^(?:our|my|us|me)$/u;
+
+/** Whether the phrase opens with how many there are. */
+export function isFigure(opener: Word | null): boolean {
+  return opener !== null && /^(?!(?:an?|the|your|our|my)$)/u.test(opener.key);
+}
+
+/** "Four returns" says little, "35 e-bikes" and "six night carers" something. */
+function isLoneCount({ opener, words }: Phrase): boolean {
+  return words.length === 1 && !/\p{N}{2}/u.test(opener?.text ?? '');
+}
+
+/** Whether the phrase says something that could not head any email. */
+export function isTelling(phrase: Phrase): boolean {
+  const { opener, words, head, sentence } = phrase;
+  const last = words.at(-1);
+  const first = words[0];
+  if (!first || !last) return false;
+  const isPlain = last === head;
+  const isYours = opener?.key === 'your';
+  if (/['’]s?$/u.test(last.text) || words.some(({ text }) => shouted.test(text))) return false;
+  if (timeWord.test(head.key) || day.test(first.key) || words.some(({ key }) => ofWriter.test(key)))
+    return false;
+  if (/\n/u.test(sentence.text) && !/[.?!]$/u.test(sentence.text)) return false;
+  const content = words.filter(({ key }) => key.length > 3);
+  const isNameOnly = isPlain
+    ? content.every(({ text }) => /^\p{Lu}/u.test(text))
+    : content.every((word) => isName(word, phrase));
+  if (isNameOnly && !isYours) return false;
+  if (isYours && words.some(({ key }) => ofTheAsking.test(key))) return false;
+  if (isFigure(opener)) return !isLoneCount(phrase) && (!isPlain || !isGeneral(head));
+  if (words.length === 1)
+    return (
+      isYours &&
+      ![everyReaders, ofTheAsking].some((list) => list.test(head.key)) &&
+      !isGeneral(head)
+    );
+  if (ofTheAsking.test(head.key)) return false;
+  return !isGeneral(head) || (isYours && madeParticular.test(head.key));
+}
+
+function isGeneral({ key }: Word): boolean {
+  return generalNouns.has(key) || genericWords.has(key);
+}

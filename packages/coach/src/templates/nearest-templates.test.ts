@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDraft } from '../../test/emails.ts';
+import { indexTemplates } from './index-templates.ts';
+import { nearestTemplates } from './nearest-templates.ts';
+import type { Template } from './template.ts';
+
+const ovens: Template = {
+  id: 'ovens',
+  name: 'Frozen croissants for cafés',
+  subject: 'Oven space for your {{city}} café',
+  body: 'Hi {{first_name}},\n\nWe deliver frozen croissants that are ready for the oven.\n\nWould a tray of samples be of use?',
+  tags: ['bakery'],
+};
+const checkout: Template = {
+  id: 'checkout',
+  name: 'Slow checkout',
+  subject: 'Your checkout',
+  body: 'Hi {{first_name}},\n\nYour checkout takes {{seconds}} seconds to open on a phone.\n\nMay I send you what I would mend first?',
+};
+const routes: Template = {
+  id: 'routes',
+  name: 'Empty miles',
+  subject: 'Lorries that come back empty',
+  body: 'Hi {{first_name}},\n\nWe plan routes for hauliers.\n\nAre you free for a call on Tuesday?',
+};
+const library = [routes, checkout, ovens];
+const draft = {
+  subject: 'Croissants for your ovens',
+  body: 'Hi Priya,\n\nYour café in Leeds bakes its croissants in York. Ours are frozen and ready for any oven.\n\nWould samples be of use?',
+};
+
+describe('nearestTemplates', () => {
+  it('puts the template on the same subject first, and leaves out what shares nothing', () => {
+    const found = nearestTemplates(draft, library);
+    expect(found[0]?.id).toBe('ovens');
+    expect(found.map(({ id }) => id)).not.toContain('routes');
+  });
+
+  it('names the words and the ask that both have', () => {
+    const reason = nearestTemplates(draft, library)[0]?.reason;
+    expect(reason).toContain('“Croissants”');
+    expect(reason).toContain('asks whether it is of interest');
+  });
+
+  it('gives a template itself nearly the whole similarity', () => {
+    const [first] = nearestTemplates({ subject: checkout.subject, body: checkout.body }, library);
+    expect(first?.id).toBe('checkout');
+    expect(first?.similarity).toBeGreaterThan(0.6);
+  });
+
+  it('does not count merge tags as words in common', () => {
+    const tagged = {
+      subject: null,
+      body: 'Hi {{first_name}},\n\nBees sleep, {{city}} {{seconds}}.',
+    };
+    expect(nearestTemplates(tagged, library)).toEqual([]);
+  });
+
+  it('finds by tags and name what the text does not say', () => {
+    const bakery = { subject: null, body: 'A word about the bakery of yours, in the new street.' };
+    expect(nearestTemplates(bakery, library)[0]?.id).toBe('ovens');
+  });
+
+  it('is empty for an empty library', () => {
+    expect(nearestTemplates(draft, [])).toEqual([]);
+    expect(nearestTemplates(draft, indexTemplates([]))).toEqual([]);
+  });
+
+  it('says the same of an index as of the library, and keeps equal ones in order', () => {
+    expect(nearestTemplates(draft, indexTemplates(library))).toEqual(
+      nearestTemplates(draft, library),
+    );
+    const twins = ['b', 'a', 'c', 'd'].map((id) => ({ ...ovens, id }));
+    expect(nearestTemplates(draft, twins).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('looks a draft up among 1,000 templates in 20 ms', () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => ({
+      ...(library[at % 3] ?? ovens),
+      id: String(at),
+      name: `Template ${at} for trade ${at % 97}`,
+    }));
+    const index = indexTemplates(many);
+    const times = Array.from({ length: 9 }, () => {
+      const start = performance.now();
+      nearestTemplates(draft, index);
+      return performance.now() - start;
+    }).toSorted((a, b) => a - b);
+    expect(times[4]).toBeLessThan(20);
+  });
+
+  it('answers any text with similarities from 0 to 1, nearest first, and always the same', () => {
+    const index = indexTemplates(library);
+    fc.assert(
+      fc.property(anyDraft, (any) => {
+        const found = nearestTemplates(any, index);
+        const similarities = found.map(({ similarity }) => similarity);
+        expect(similarities.every((value) => value > 0 && value <= 1)).toBe(true);
+        expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
+        expect(nearestTemplates({ ...any }, index)).toEqual(found);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** A template of a library. */
+export type Template = {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly tags?: readonly string[];
+  readonly category?: string;
+};
+
+/** A template that resembles a draft. */
+export type NearTemplate = {
+  readonly id: string;
+  /** From 0, nothing in common, to 1. */
+  readonly similarity: number;
+  /** What they share, in one sentence. */
+  readonly reason: string;
+};
