@@ -17,7 +17,7 @@ export const fillerSentences: readonly RegExp[] = [
   /^I (?:just )?(?:wanted|want|would like|['’]d like) to (?:take (?:a moment|this opportunity|a minute) to )?introduce (?:myself|ourselves|our company|my company)\b[^.!?]{0,40}$/iu,
   /^(?:please |so please )?(?:don['’]t|do not) hesitate to\b[^.!?]{0,90}$/iu,
   /^(?:please )?feel free to (?:reach out|contact|get in touch|reply|ask|call|email|let me know)\b[^.!?]{0,80}$/iu,
-  /^(?:(?:if|should) you have any (?:further |other )?questions\b[^.!?]{0,90}|please let me know if you have any (?:further |other )?questions[^.!?]{0,40})$/iu,
+  /^(?:(?:if|should) you (?:have|need|require|want) (?:any |some )?(?:further |more |other |additional )?(?:questions?|information|details)\b[^.!?]{0,90}|please let me know if you have any (?:further |other )?questions[^.!?]{0,40})$/iu,
   /^(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:eagerly |really |very much )?look(?:ing)? forward (?:to|for) (?:hearing (?:back )?from you|(?:your|a) (?:positive |kind |favourable |favorable |quick |prompt |early )?(?:reply|response|answer|feedback)))\b[^.!?]{0,40}$/iu,
   /^(?:thanks in advance,? and )?(?:I |we )?(?:(?:am |['’]m |are |['’]re )?(?:really |very much )?look(?:ing)? forward to (?:speaking|talking|connecting|chatting|meeting)(?: (?:with|to))?(?: you)?)\b[^.!?\d]{0,20}$/iu,
   /^(?:I['’]m |I am )?(?:eagerly |kindly )?a?waiting (?:for )?your (?:[\p{L}]+ ){0,2}(?:reply|response|answer)$/iu,

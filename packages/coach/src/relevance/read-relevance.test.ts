@@ -44,6 +44,7 @@ describe('how deep an email goes into its reader', () => {
     ['I am writing on behalf of Globex Foods, founded in 1998.'],
     ['If you opened a second café in Leeds, you could save 20 hours.'],
     ['I never heard back from you, so I wanted to check whether you saw my last email.'],
+    ['I look forward to hearing from you at your earliest convenience.'],
     ['You lose 40% of your customers every day.'],
     ['Did you open a second café in Leeds in March?'],
   ])('does not take this for a fact about the reader: %s', (opening) => {

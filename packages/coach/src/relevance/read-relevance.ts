@@ -4,6 +4,7 @@ import { flattery } from '../lexicon/flattery.ts';
 import { vagueWords } from '../lexicon/vague-words.ts';
 import type { Email, Sentence, Stretch } from '../text/email.ts';
 import { isQuestion } from '../text/asks/find-asks.ts';
+import { isFiller } from '../text/words/is-filler.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import { stretchOf } from '../text/words/stretch.ts';
 import { isTied } from './is-tied.ts';
@@ -42,6 +43,7 @@ export function readRelevance(email: Email): Relevance {
   let deepest: Sentence | null = null;
   for (const sentence of email.substance) {
     if (isQuestion(sentence) || isOrder(sentence) || hasPhrase(sentence.words, guiltBook)) continue;
+    if (isFiller(sentence.text)) continue;
     const found = levelOf(email, sentence, known);
     if (found === null || rank(found) <= rank(level)) continue;
     level = found;

@@ -7,7 +7,7 @@ import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { flawsBeyond } from './flaws.ts';
-import { polish, repairs } from './passes.ts';
+import { askers, polish, repairs } from './passes.ts';
 import { cutStockOpener } from './passes/opening/cut-stock-opener.ts';
 import type { KeptToken } from './protection.ts';
 import { keepsTokens, touchesClosedPart } from './protection.ts';
@@ -75,7 +75,10 @@ export function improve(start: Version, { own, isGood, tokens, cutsOpener }: Ter
   };
 
   if (cutsOpener) keep(cutStockOpener(email), -Infinity);
+  let hasAsked = false;
   for (const pass of [...repairs, ...polish]) {
+    if (hasAsked && askers.includes(pass)) continue;
+    const before = round.kept.length;
     const mustGain = isGood && !repairs.includes(pass);
     const proposed = pass(email, own)
       .filter((candidate) => !touchesClosedPart(email, candidate))
@@ -87,6 +90,7 @@ export function improve(start: Version, { own, isGood, tokens, cutsOpener }: Ter
         if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate], mustGain ? 1 : 0);
       }
     }
+    hasAsked ||= askers.includes(pass) && round.kept.length > before;
     waiting.push(
       ...free.filter((one) =>
         round.kept.some((kept) => !overlaps(one, kept) && touches(one, kept)),

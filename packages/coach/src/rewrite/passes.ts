@@ -1,31 +1,35 @@
 import type { Pass } from './pass.ts';
 import { addAsk } from './passes/asks/add-ask.ts';
-import { addClose } from './passes/layout/add-close.ts';
-import { addNoticedFact } from './passes/opening/add-noticed-fact.ts';
-import { breakBlock } from './passes/layout/break-block.ts';
-import { calmShouting } from './passes/words/calm-shouting.ts';
+import { askFirst } from './passes/asks/ask-first.ts';
+import { dropExtraAsks } from './passes/asks/drop-extra-asks.ts';
+import { sayAsQuestion } from './passes/asks/say-as-question.ts';
+import { settleAsk } from './passes/asks/settle-ask.ts';
+import { trimChain } from './passes/asks/trim-chain.ts';
 import { cutBoasts } from './passes/cuts/cut-boasts.ts';
 import { cutFiller } from './passes/cuts/cut-filler.ts';
 import { cutGuilt } from './passes/cuts/cut-guilt.ts';
 import { cutLeast } from './passes/cuts/cut-least.ts';
 import { cutPraise } from './passes/cuts/cut-praise.ts';
-import { askFirst } from './passes/asks/ask-first.ts';
-import { dropExtraAsks } from './passes/asks/drop-extra-asks.ts';
+import { addClose } from './passes/layout/add-close.ts';
+import { mendTags } from './passes/layout/mend-tags.ts';
+import { setParagraphs } from './passes/layout/set-paragraphs.ts';
+import { splitLongSentences } from './passes/layout/split-long-sentences.ts';
+import { addNoticedFact } from './passes/opening/add-noticed-fact.ts';
 import { fixGreeting } from './passes/opening/fix-greeting.ts';
 import { fixSubject } from './passes/opening/fix-subject.ts';
-import { nameTheService } from './passes/words/name-the-service.ts';
 import { renewBump } from './passes/opening/renew-bump.ts';
-import { sayAsQuestion } from './passes/asks/say-as-question.ts';
-import { settleAsk } from './passes/asks/settle-ask.ts';
+import { calmShouting } from './passes/words/calm-shouting.ts';
+import { nameTheService } from './passes/words/name-the-service.ts';
 import { shortenWordy } from './passes/words/shorten-wordy.ts';
 import { speakForYourself } from './passes/words/speak-for-yourself.ts';
-import { splitLongSentences } from './passes/layout/split-long-sentences.ts';
-import { trimChain } from './passes/asks/trim-chain.ts';
 import { unstackHedges } from './passes/words/unstack-hedges.ts';
 import { usePlainWords } from './passes/words/use-plain-words.ts';
 
 /** What would embarrass the writer of any email, however good. */
-export const repairs: readonly Pass[] = [fixSubject, fixGreeting, calmShouting];
+export const repairs: readonly Pass[] = [mendTags, fixSubject, fixGreeting, calmShouting];
+
+/** Each puts a question; one of them is enough in a round. */
+export const askers: readonly Pass[] = [sayAsQuestion, settleAsk, askFirst, addAsk];
 
 /** The rest, whole sentences first, so that no word is mended in a sentence that goes. */
 export const polish: readonly Pass[] = [
@@ -48,6 +52,6 @@ export const polish: readonly Pass[] = [
   speakForYourself,
   addNoticedFact,
   addAsk,
-  breakBlock,
+  setParagraphs,
   addClose,
 ];

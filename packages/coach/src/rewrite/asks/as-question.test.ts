@@ -23,6 +23,10 @@ it.each([
     'I wanted to see if Brightwater would be interested in ovens.',
     'Would Brightwater be interested in ovens?',
   ],
+  [
+    'We would be grateful if you could let us know by 15 March whether you would be able to bake.',
+    'Would you be able to bake? Please let us know by 15 March.',
+  ],
   ['I was wondering whether you have an oven.', 'Do you have an oven?'],
 ])('turns %j into %j', (request, question) => {
   expect(asQuestion(request)).toBe(question);

@@ -34,6 +34,10 @@ function invert(clause: string): string | null {
   return null;
 }
 
+/** "let us know by 15 March whether you can" → "you can", and the day as a wish of its own. */
+const nested =
+  /^((?:let (?:me|us) know|tell (?:me|us)|inform (?:me|us)))((?: by [^,.]{3,24})?) (?:if|whether) (.+)$/iu;
+
 type Split = { readonly head: string; readonly rest: string | null };
 
 /** "you like it and we can plan a visit" → the question, and what comes after a yes. */
@@ -62,7 +66,9 @@ export function asQuestion(sentence: string): string | null {
   const wish = grateful.exec(bare)?.[1];
   const clause = told?.[2] ?? wondering.exec(bare)?.[1] ?? wish;
   if (clause === undefined || courtesy.test(clause)) return null;
-  const { head, rest } = split(clause, told?.[1] ?? 'please tell me');
-  const question = wish === undefined ? invert(head) : `Would you ${head}`;
-  return question && [`${question}?`, rest].filter(Boolean).join(' ');
+  const inner = nested.exec(clause);
+  const { head, rest } = split(inner?.[3] ?? clause, told?.[1] ?? 'please tell me');
+  const question = wish === undefined || inner ? invert(head) : `Would you ${head}`;
+  const until = inner?.[2] ? `Please ${inner[1] ?? ''}${inner[2]}.` : null;
+  return question && [`${question}?`, until, rest].filter(Boolean).join(' ');
 }

@@ -16,9 +16,21 @@ const plain: Readonly<Record<Profile, string>> = {
 /** Who sells nothing does not ask what is on the reader's list. */
 const sellers: readonly Profile[] = ['general', 'sales'];
 
+const wantsSomething =
+  /\b(?:I|we)(?: would|['’]d)? (?:very much )?(?:like|love|want) to (?:interview|invite|contribute|collaborate|partner|write for|exchange|feature|visit|ask you|work with you|be (?:a )?part of)|\b(?:exchange links|link exchange|guest post|for my (?:thesis|research|dissertation))\b/iu;
+
+/** Who asks for something asks whether the reader is open to it; nothing is said twice. */
+function plainQuestion({ reading, body }: Email): string {
+  if (wantsSomething.test(body)) return plain.link_building;
+  const question = plain[reading.profile];
+  if (!question.includes('of interest')) return question;
+  return /\bof interest\b/iu.test(body) ? 'Would this be useful to you?' : question;
+}
+
 /** A question that one word can answer: "Is cutting fuel costs on your list?" */
-export function interestQuestion({ reading }: Email, topic: AskTopic | null): string {
-  if (topic === null) return plain[reading.profile];
+export function interestQuestion(email: Email, topic: AskTopic | null): string {
+  const { reading } = email;
+  if (topic === null) return plainQuestion(email);
   switch (topic.kind) {
     case 'act':
       return sellers.includes(reading.profile)

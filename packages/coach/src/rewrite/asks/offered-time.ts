@@ -16,6 +16,7 @@ const orNext =
 /** "in the coming fortnight", "over the next few weeks" */
 const span =
   /\b(?:in|over|within|during) the (?:coming|next)(?: few| couple of)? (?:days?|weeks?|fortnight|months?)\b/iu;
+const bareMeeting = /^an? (?:\p{L}+ )?meeting$/iu;
 const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
 /** The words that name a day or an hour, with the little words that bind them. */
@@ -70,7 +71,8 @@ function offeredTime(email: Email, sentences: readonly Sentence[]): string | nul
   if (meeting === undefined) return when === undefined ? null : `do ${when.replace(/^on /iu, '')}`;
   const whole = length.test(meeting) || !lasting ? meeting : `${lasting} for ${meeting}`;
   if (when === undefined && !length.test(whole)) return null;
-  return `do ${[whole, when].filter(Boolean).join(' ')}`;
+  const what = bareMeeting.test(whole) ? 'meet' : `do ${whole}`;
+  return [what, when].filter(Boolean).join(' ');
 }
 
 function saysWe({ text }: Sentence): boolean {

@@ -5,7 +5,12 @@ const joins =
 const asksOfIt =
   /^(?:would|could|can|does|do|is|are|will)\b[^?]{0,40}\b(?:that|this|it|either)\b/iu;
 
+/** Whether a sentence opens with a word that needs the one before it: "That is why …", "But …". */
+export function opensLeaning(text: string): boolean {
+  return pointsBack.test(text) || joins.test(text);
+}
+
 /** Whether a sentence means nothing, or something else, without the one before it. */
 export function leansBack(text: string): boolean {
-  return pointsBack.test(text) || joins.test(text) || asksOfIt.test(text);
+  return opensLeaning(text) || asksOfIt.test(text);
 }

@@ -26,7 +26,8 @@ function inMidSentence(text: string): string {
 
 /** Before a job for the reader comes one small question; the job waits for the answer. */
 export function askFirst(email: Email): Candidate[] {
-  if (hasEasyAsk(email) || email.sentences.some(({ text }) => text.endsWith('?'))) return [];
+  if (hasEasyAsk(email) || email.asks.some(({ sentence }) => sentence.text.endsWith('?')))
+    return [];
   let read = 0;
   for (const sentence of email.sentences) {
     const job = read >= fewestWordsBefore ? demandOf(sentence) : null;

@@ -32,10 +32,14 @@ const emptyAsk =
 
 const offered = 'A second request becomes an offer that stands only after a yes.';
 
+const offersTime =
+  /^(?:I|we)(?:['’]m| am|['’]re| are| can| could)(?: also)? (?:do|make|free|available|come|around)\b/iu;
+
 /** "If so, …" or "Would that be okay?" would hang in the air. */
-function isLeanedOn({ sentences }: Email, { start }: Sentence): boolean {
-  const next = sentences[sentences.findIndex((sentence) => sentence.start === start) + 1];
-  return next !== undefined && next.start !== start && leansBack(next.text);
+function isLeanedOn({ paragraphs }: Email, { start, end }: Sentence): boolean {
+  const paragraph = paragraphs.find((block) => block.start <= start && end <= block.end);
+  const later = paragraph?.sentences.filter((sentence) => sentence.start > start) ?? [];
+  return later.some(({ text }) => leansBack(text) || offersTime.test(text));
 }
 
 function reasonFor(count: number, dropped: readonly Ask[]): string {

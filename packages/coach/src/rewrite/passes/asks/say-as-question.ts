@@ -5,7 +5,8 @@ import type { Candidate } from '../../candidate.ts';
 
 /** Turns the last request that hides in a statement into the question it is. */
 export function sayAsQuestion(email: Email): Candidate[] {
-  if (hasEasyAsk(email) || email.sentences.some(({ text }) => text.endsWith('?'))) return [];
+  if (hasEasyAsk(email) || email.asks.some(({ sentence }) => sentence.text.endsWith('?')))
+    return [];
   const found = email.sentences.findLast(({ text }) => asQuestion(text) !== null);
   const question = found && asQuestion(found.text);
   if (!found || !question) return [];

@@ -1,5 +1,6 @@
-import { fillerSentences, leadIns, slowOpenings } from '../../../lexicon/filler-sentences.ts';
+import { leadIns, slowOpenings } from '../../../lexicon/filler-sentences.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
+import { isFiller } from '../../../text/words/is-filler.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 import { cut } from '../../wording/cut.ts';
@@ -10,8 +11,7 @@ function ruleFor(email: Email, { start }: Sentence): string {
 }
 
 function cutWhole(email: Email, sentence: Sentence): Candidate | null {
-  const bare = sentence.text.replace(/[.!?…,\s]+$/u, '');
-  if (!fillerSentences.some((filler) => filler.test(bare))) return null;
+  if (!isFiller(sentence.text)) return null;
   const change = cutSentence(email, sentence);
   const rule = ruleFor(email, sentence);
   const reason =

@@ -5,6 +5,7 @@ import { isNamed, readerPronouns } from '../../../relevance/parties.ts';
 import { relevance } from '../../../rules/reader/relevance.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
+import { leansBack } from '../../wording/leans-back.ts';
 import { newlineOf } from '../../wording/newline.ts';
 import { isStockOpener } from './cut-stock-opener.ts';
 
@@ -60,6 +61,11 @@ function isSpecific(email: Email, { start, end }: Sentence): boolean {
   );
 }
 
+function carriesNext({ sentences }: Email, { start }: Sentence): boolean {
+  const next = sentences[sentences.findIndex((sentence) => sentence.start === start) + 1];
+  return next !== undefined && leansBack(next.text);
+}
+
 function hasOpenBlank({ protectedTokens }: Email): boolean {
   return protectedTokens.some(({ kind, text }) => kind === 'blank' && !/ name\]/u.test(text));
 }
@@ -73,7 +79,7 @@ export function addNoticedFact(email: Email): Candidate[] {
   if (hasOpenBlank(email) || seen.some((sentence) => isSpecific(email, sentence))) return [];
   if ((relevance.check(email)?.loss ?? 0) < nearlyNothing) return [];
   const line = newlineOf(email.body);
-  const [glance] = seen;
+  const glance = seen.find((sentence) => !carriesNext(email, sentence));
   const at = glance?.end ?? first.start;
   return [
     {

@@ -7,11 +7,14 @@ import { ownSubject } from '../../own-subject.ts';
 
 const guilt = phraseBook(guiltPhrases);
 const bump =
-  /^(?:(?:I(?:['’]m| am|['’]ll| will)?|just|quickly|again) )*(?:bump(?:ing)?|float(?:ing)?|resurfac(?:e|ing)|check(?:ing)? in|follow(?:ing)? up|circl(?:e|ing) back|(?:wanted|want|writing) to (?:check|follow up|make sure|see (?:if|whether) you (?:saw|got|had|received)))\b/iu;
+  /^(?:(?:I(?:['’]m| am|['’]ll| will)?|just|quickly|again|wanted to|want to) )*(?:bump(?:ing)?|float(?:ing)?|resurfac(?:e|ing)|check(?:ing)? in|follow(?:ing)? up|circl(?:e|ing) back|(?:wanted|want|writing) to (?:check|follow up|make sure|see (?:if|whether) you (?:saw|got|had|received)))\b/iu;
 const recent = /^(?:last|this|yesterday|earlier)\b/iu;
 
+const plea =
+  /\b(?:appreciate|grateful for|love|happy with) (?:a|any|your) (?:\p{L}+ )?(?:reply|response|answer|update|feedback)\b|\b(?:quick|even a) (?:yes or )?no\b/iu;
+
 function isBump({ text, words }: Sentence): boolean {
-  return bump.test(text) || hasPhrase(words, guilt);
+  return bump.test(text) || plea.test(text) || hasPhrase(words, guilt);
 }
 
 /** "I wrote to you last week about “Ovens for Leeds”.", from nothing but what the draft says. */
