@@ -87,9 +87,9 @@ export function mutate(random: Random, corpus: readonly string[]): string {
   for (let count = random.below(6); count > 0; count -= 1) {
     text = random.pick(mutations)(text, random, corpus);
   }
-  if (random.below(200) > 0) return text.slice(0, 6_000);
+  if (text === '' || random.below(200) > 0) return text.slice(0, 6_000);
   const part = text.slice(0, 1 + random.below(80));
-  return part.repeat(Math.ceil((1_000 + random.below(40_000)) / part.length || 0));
+  return part.repeat(Math.ceil((1_000 + random.below(40_000)) / part.length));
 }
 
 function piled(random: Random): string {

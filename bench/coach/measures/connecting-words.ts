@@ -15,7 +15,7 @@ export const connectingWords = new Set(
   short brief brief quick simple plain easy first last next new big small whole main full long clear fast faster early late
   way ways part thing things kind time times day days week weeks month months year years line lines word words detail details page note example figure figures version summary
   today early soon about nearly around mostly usually together once twice two three half
-  sure happy glad okay fine mind sorry please consider simplify list something`
+  sure happy glad okay fine mind sorry please consider simplify simplifies write list something essential important strengths skills`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );

@@ -31,7 +31,9 @@ test('finds what a rewrite must not lose', () => {
 });
 
 test('takes no first word of a sentence, no pronoun and no shouted line for a name', () => {
-  expect(findFacts('GREAT NEWS FOR YOU', 'I think so. We do too. Because I said so.')).toEqual([]);
+  expect(
+    findFacts('GREAT NEWS FOR YOU', 'I think so. We do too. Because I said so. Reply YES to it.'),
+  ).toEqual([]);
 });
 
 test('knows a blank from a merge tag', () => {

@@ -1,3 +1,5 @@
+import { connectingWords } from './connecting-words.ts';
+
 /** A word or sign that a rewrite has no right to lose or to make up. */
 export type Fact = {
   readonly kind:
@@ -83,7 +85,9 @@ function namesIn(text: string, isBody: boolean): string[] {
       const before = line.slice(0, match.index).trimEnd();
       const startsSentence = before === '' || /[.!?:•*–—"“(>-]$/u.test(before);
       const bare = plain(match[0]).replace(/'s$/u, '');
-      if (!startsSentence && !notNames.has(bare.replaceAll("'", '’'))) names.push(bare);
+      if (startsSentence || notNames.has(bare.replaceAll("'", '’'))) continue;
+      const isShouted = match[0] === match[0].toUpperCase() && connectingWords.has(bare);
+      if (!isShouted) names.push(bare);
     }
   }
   return names;
