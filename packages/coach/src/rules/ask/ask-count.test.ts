@@ -35,6 +35,18 @@ describe('the number of asks', () => {
   it('costs for a questionnaire', () => {
     const found = on('Who bakes? How many a day? Which oven? What price? Who delivers?');
     expect(found?.quotes).toHaveLength(5);
-    expect(found?.loss).toBeCloseTo(0.6);
+    expect(found?.reason).toContain('5 questions');
+  });
+
+  it.each([
+    [2, 0],
+    [3, 0.25],
+    [4, 0.425],
+    [5, 0.6],
+    [8, 1],
+    [9, 1],
+  ])('%i small questions cost %f', (count, loss) => {
+    const questions = Array.from({ length: count }, (_, at) => `Which oven is number ${at}?`);
+    expect(on(questions.join(' '))?.loss ?? 0).toBeCloseTo(loss, 6);
   });
 });

@@ -50,6 +50,17 @@ describe('the kind of ask', () => {
     ).toBeNull();
   });
 
+  it.each([
+    ['Which oven do you use in Leeds?', 0.15],
+    ['Could you point me to someone else?', 0.45],
+    ['Any thoughts?', 0.55],
+    ['Please sign up on our page.', 0.55],
+    ['Do you have time for a quick call on Tuesday?', 0.68],
+    ['You can book a slot here: https://calendly.com/marek/15.', 0.82],
+  ])('%s costs %f', (ask, loss) => {
+    expect(on(ask)?.loss).toBeCloseTo(loss, 6);
+  });
+
   it('finds an open request', () => {
     expect(on('Any thoughts?')).toMatchObject({ loss: 0.55, quotes: ['Any thoughts'] });
   });

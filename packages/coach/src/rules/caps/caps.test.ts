@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../test/check.ts';
-import { goodEmail } from '../../../test/good-email.ts';
+import { goodEmail, goodParts } from '../../../test/good-email.ts';
 import { rewrite } from '../../rewrite/rewrite.ts';
 import { score } from '../../score/score.ts';
+import { parseEmail } from '../../text/parse-email.ts';
+import { caps } from '../rules.ts';
+import { blame } from './blame.ts';
 import { deceptiveSubject } from './deceptive-subject.ts';
 import { fakeReply } from './fake-reply.ts';
 import { fewWords } from './few-words.ts';
@@ -75,7 +78,46 @@ describe('a fake reply mark', () => {
   });
 });
 
+describe('open blame', () => {
+  it('stops the score at 50, a mere reproach does not', () => {
+    const draft = goodEmail({ opening: `${goodParts.opening} You owe me a reply.` });
+    expect(check(blame, draft)?.quotes).toEqual(['You owe me']);
+    expect(score(draft).value).toBe(50);
+    expect(check(blame, goodEmail({ opening: 'I never heard back from you.' }))).toBeNull();
+  });
+});
+
 describe('other caps', () => {
+  it('is few words below ten', () => {
+    const words = 'One two three four five six seven eight nine';
+    expect(check(fewWords, { subject: null, body: `${words} ten.` })).toBeNull();
+    expect(check(fewWords, { subject: null, body: `${words}.` })?.measure).toBe('9 words');
+    expect(check(fewWords, { subject: null, body: 'One?' })?.measure).toBe('1 word');
+  });
+
+  it('is an image alone with up to twenty words beside it', () => {
+    const image = '<img src="https://x.example/a.png">';
+    const own = parseEmail({ subject: null, body: image }).words.length;
+    const body = (count: number) =>
+      `${image}\n\n${Array.from({ length: count - own }, (_, at) => `w${at}`).join(' ')}.`;
+    expect(check(imageOnly, { subject: null, body: body(20) })).not.toBeNull();
+    expect(check(imageOnly, { subject: null, body: body(21) })).toBeNull();
+  });
+
+  it('leaves nothing above its ceiling', () => {
+    expect([...caps].map(({ id, ceiling }) => [id, ceiling])).toEqual([
+      ['unfilled-merge-tag', 40],
+      ['fake-reply', 50],
+      ['deceptive-subject', 60],
+      ['image-only', 60],
+      ['blame', 50],
+      ['not-an-email', 25],
+      ['few-words', 30],
+      ['scam', 10],
+      ['no-words', 0],
+    ]);
+  });
+
   it('stops a deceptive subject at 60', () => {
     const draft = goodEmail({ subject: 'Invoice overdue' });
     expect(check(deceptiveSubject, draft)?.quotes).toEqual(['Invoice overdue']);

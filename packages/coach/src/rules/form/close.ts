@@ -2,7 +2,6 @@
 import type { Rule } from '../rule.ts';
 
 const thanks = /\b(?:thanks|thank you|cheers|regards|best|sincerely)\b/iu;
-const lastCharacters = 120;
 
 export const close: Rule = {
   id: 'close',
@@ -12,7 +11,7 @@ export const close: Rule = {
   check(email) {
     if (email.signOff || email.signature || email.words.length === 0) return null;
     const last = email.sentences.at(-1);
-    if (last && thanks.test(last.text.slice(-lastCharacters))) return null;
+    if (last && thanks.test(last.text)) return null;
     return {
       loss: 1,
       spans: [],

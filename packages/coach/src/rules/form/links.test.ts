@@ -13,16 +13,22 @@ describe('links', () => {
     for (const count of [0, 1, 2]) expect(on(`See ${list(count)}.`)).toBeNull();
   });
 
-  it('costs for four and all for six', () => {
-    expect(on(`See ${list(4)}.`)?.loss).toBe(0.5);
-    expect(on(`See ${list(6)}.`)).toMatchObject({ loss: 1 });
+  it('costs for three, and for four in a pitch to the press', () => {
+    const pitch = (count: number) =>
+      check(links, goodEmail({ offer: `See ${list(count)}.`, profile: 'pr' }));
+    expect(on(`See ${list(3)}.`)).toMatchObject({ loss: 1, fix: 'Keep the one they need.' });
+    expect(pitch(3)).toBeNull();
+    expect(pitch(4)?.quotes).toHaveLength(4);
   });
 
   it('costs for a shortener and quotes it', () => {
     expect(on('See https://bit.ly/3xYz, please.')).toMatchObject({
-      loss: 0.75,
+      loss: 1,
       quotes: ['https://bit.ly/3xYz'],
     });
+    const many = on(`See https://bit.ly/3xYz and ${list(2)}.`);
+    expect(many?.quotes).toHaveLength(3);
+    expect(many?.fix).toContain('cut the others');
   });
 
   it('does not count the signature', () => {

@@ -1,22 +1,12 @@
 // One or two links cost nothing; many, or one that hides where it leads, make a reader careful. K9, K11.
 import { linkShorteners } from '../../lexicon/link-shorteners.ts';
 import type { Email, ProtectedToken } from '../../text/email.ts';
-import { curve } from '../curve.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
-const general = curve([
-  [2, 0],
-  [3, 0.2],
-  [4, 0.5],
-  [6, 1],
-]);
-const press = curve([
-  [3, 0],
-  [4, 0.5],
-  [6, 1],
-]);
-const shortenerLoss = 0.75;
+const most = 2;
+/** Pitches to the press with two or three links did best: there the links carry the story. */
+const mostToPress = 3;
 
 export const links: Rule = {
   id: 'links',
@@ -27,20 +17,26 @@ export const links: Rule = {
   check(email) {
     const found = linksOfMessage(email);
     const hidden = found.filter((link) => linkShorteners.has(hostOf(link.text)));
-    const lossOf = email.reading.profile === 'pr' ? press : general;
-    const loss = Math.max(lossOf(found.length), hidden.length > 0 ? shortenerLoss : 0);
-    if (loss === 0) return null;
+    const isMany = found.length > (email.reading.profile === 'pr' ? mostToPress : most);
+    const [first] = hidden;
+    if (!first) return isMany ? tooMany(found) : null;
     return {
-      loss,
-      spans: spansIn('body', hidden.length > 0 ? hidden : found),
-      reason:
-        hidden.length > 0
-          ? `${hostOf(hidden[0]?.text ?? '')} hides where the link leads, and filters keep lists of such hosts.`
-          : `${found.length} links; with four or more, pitches drew fewer answers than with two or three.`,
-      fix: hidden.length > 0 ? 'Show the full address.' : 'Keep the one they need.',
+      loss: 1,
+      spans: spansIn('body', isMany ? found : hidden),
+      reason: `${hostOf(first.text)} hides where the link leads, and filters keep lists of such hosts.`,
+      fix: `Show the full address${isMany ? ' of the one they need, and cut the others' : ''}.`,
     };
   },
 };
+
+function tooMany(found: readonly ProtectedToken[]): Finding {
+  return {
+    loss: 1,
+    spans: spansIn('body', found),
+    reason: `${found.length} links; with four or more, pitches drew fewer answers than with two or three.`,
+    fix: 'Keep the one they need.',
+  };
+}
 
 function linksOfMessage({
   protectedTokens,

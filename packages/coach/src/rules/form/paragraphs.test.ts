@@ -13,7 +13,7 @@ describe('paragraphs', () => {
 
   it('costs for one block of more than fifty words, and quotes it', () => {
     const found = check(paragraphs, goodEmail({ opening: block, offer: '', ask: '' }));
-    expect(found).toMatchObject({ loss: 0.6, quotes: [block] });
+    expect(found).toMatchObject({ loss: 1, quotes: [block] });
   });
 
   it('is silent on one short block, and on lines set apart by single breaks', () => {
@@ -26,7 +26,18 @@ describe('paragraphs', () => {
     ).toBeNull();
   });
 
+  it.each([
+    [50, 1, false],
+    [51, 1, true],
+    [79, 2, false],
+    [80, 2, true],
+  ])('%i words in the first of %i paragraphs: %s', (count, blocks, costs) => {
+    const first = Array.from({ length: count }, (_, at) => (at % 9 === 8 ? `w${at}.` : `w${at}`));
+    const body = [first.join(' '), 'And one more.'].slice(0, blocks).join('\n\n');
+    expect(check(paragraphs, { subject: null, body }) !== null).toBe(costs);
+  });
+
   it('costs for a very long first paragraph though others follow', () => {
-    expect(check(paragraphs, goodEmail({ opening: `${block} ${opening}` }))?.loss).toBe(0.6);
+    expect(check(paragraphs, goodEmail({ opening: `${block} ${opening}` }))?.loss).toBe(1);
   });
 });

@@ -6,7 +6,6 @@ import { spansIn } from '../spans.ts';
 
 const blockWords = 50;
 const longOpening = 80;
-const overlongOpening = 150;
 
 export const paragraphs: Rule = {
   id: 'paragraphs',
@@ -20,7 +19,7 @@ export const paragraphs: Rule = {
     const alone = email.paragraphs.length === 1 && words > blockWords;
     if ((!alone && words < longOpening) || hasLineBreaks(first)) return null;
     return {
-      loss: words >= overlongOpening || (alone && words >= longOpening) ? 1 : 0.6,
+      loss: 1,
       spans: spansIn('body', [first]),
       reason: alone
         ? `All ${words} words stand in one block, and the eye finds no place to rest.`

@@ -1,13 +1,6 @@
 // Repeats, bare lists of keywords and strings of signs make a reader wonder whether a person wrote this. C4.
-import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
-
-const lossOf = curve([
-  [0, 0],
-  [1, 0.5],
-  [2, 1],
-]);
 
 export const padding: Rule = {
   id: 'padding',
@@ -18,7 +11,7 @@ export const padding: Rule = {
     const found = email.padding;
     if (found.length === 0) return null;
     return {
-      loss: lossOf(found.length),
+      loss: 1,
       spans: spansIn('body', found),
       reason: `${found.length === 1 ? 'One stretch says' : `${found.length} stretches say`} nothing new: a repeat, a bare list of words or a string of signs.`,
       fix: 'Cut it. Words that say nothing earn nothing.',

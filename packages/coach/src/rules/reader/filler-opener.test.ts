@@ -16,6 +16,16 @@ describe('filler opener', () => {
     expect(on('Hope you’re well! Your café opened in March.')).toBeNull();
   });
 
+  it('is silent up to six words', () => {
+    expect(on('I hope you are doing well. Your café opened in March.')).toBeNull();
+    expect(on('I hope you are doing well today. Your café opened in March.')).not.toBeNull();
+  });
+
+  it('looks at the first eight words', () => {
+    expect(on('Good morning from York, hope you are well there.')).not.toBeNull();
+    expect(on('Good morning from York, we hope you are well there.')).toBeNull();
+  });
+
   it('is silent when it stands later, or when the first sentence has a fact', () => {
     expect(on('Your café opened in March. I am writing to you about ovens today.')).toBeNull();
     expect(on('I saw your second café open in Leeds in March.')).toBeNull();

@@ -12,8 +12,22 @@ describe('reader focus', () => {
     expect(found?.loss).toBeGreaterThan(0.5);
   });
 
-  it('is silent on two of them, and when “you” balances them', () => {
-    expect(on('We bake and we deliver.')).toBeNull();
+  it.each([
+    [3, 0, 0],
+    [4, 0, 1],
+    [4, 1, 0.67],
+    [6, 4, 0.33],
+    [5, 5, 0.165],
+    [4, 6, 0],
+  ])('%i of “we” beside %i of “you” cost %f', (ours, theirs, loss) => {
+    const sayings = Array.from({ length: ours }, (_, at) => `We bake loaf ${at}.`);
+    const yours = Array.from({ length: theirs }, (_, at) => `You sell roll ${at}.`);
+    const draft = { subject: null, body: [...sayings, ...yours].join(' ') };
+    expect(check(readerFocus, draft)?.loss ?? 0).toBeCloseTo(loss, 6);
+  });
+
+  it('is silent on three of them, and when “you” balances them', () => {
+    expect(on('We bake and we deliver. We like it.')).toBeNull();
     expect(
       on(
         'We bake, you sell. We deliver, you rest. Our ovens free yours. You, your team, your nights.',

@@ -29,7 +29,7 @@ export const readerFocus: Rule = {
       loss,
       spans: spansIn('body', ours),
       reason: `“We” and “our” stand here ${ours.length} times, “you” and “your” ${theirs}. The mail is more about your company than about them.`,
-      fix: 'Turn “we do X” into what the reader gets, or say “I”.',
+      fix: `Keep ${fewest - 1} of them at most: turn the others into what the reader gets, or say “I”.`,
     };
   },
 };

@@ -66,6 +66,18 @@ describe('relevance', () => {
     ).toBeGreaterThan(0.5);
   });
 
+  it('costs a little less for an observation without vague words', () => {
+    expect(
+      about('I tried your checkout and found the form odd.', { ask: 'Worth a look?' })?.loss,
+    ).toBe(0.17);
+  });
+
+  it('costs half in a follow-up that brings something new', () => {
+    const draft = { stage: 'follow_up' as const, subject: 'Croissants', ask: 'Worth a look?' };
+    expect(about('Most cafés pay 41p a roll now.', draft)?.loss).toBeCloseTo(0.475, 6);
+    expect(about('Most cafés pay less a roll now.', draft)?.loss).toBe(0.95);
+  });
+
   it('keeps an open blank from full marks, and quotes it', () => {
     const found = about(
       'I saw you opened a second café in [fill in: town] in March, so I thought of your oven.',

@@ -57,7 +57,7 @@ function explain(
   loose: readonly PhraseHit[],
 ): Omit<Finding, 'loss'> {
   const fix =
-    'Add one thing they could check: what they did, said or sell, with its name, number or date.';
+    'Add one thing they could check (what they did, said or sell, with its name, number or date), and say why it made you write.';
   switch (level) {
     case 'observation':
       return {

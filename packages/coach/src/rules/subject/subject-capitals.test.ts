@@ -10,6 +10,11 @@ describe('a subject in capitals', () => {
     expect(on('Re: FREE OVENS TODAY')?.quotes).toEqual(['FREE OVENS TODAY']);
   });
 
+  it('needs ten characters', () => {
+    expect(on('HOT BREADS')?.loss).toBe(1);
+    expect(on('HOT BREAD')).toBeNull();
+  });
+
   it('is not fooled by a merge tag in small letters', () => {
     expect(on('FREE OVENS FOR {{company}}')?.quotes).toEqual(['FREE OVENS FOR {{company}}']);
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../test/check.ts';
 import { goodEmail } from '../../../test/good-email.ts';
+import type { Profile } from '../../draft.ts';
 import { subjectLength } from './subject-length.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
-const lossAt = (count: number) =>
-  check(subjectLength, goodEmail({ subject: words(count) }))?.loss ?? 0;
+const lossAt = (count: number, profile?: Profile) =>
+  check(subjectLength, goodEmail({ subject: words(count), profile }))?.loss ?? 0;
 
 describe('subject length', () => {
   it('is silent from two to six words', () => {
@@ -21,10 +22,36 @@ describe('subject length', () => {
     }
   });
 
-  it('costs a little for one word and more and more past six', () => {
-    expect(lossAt(1)).toBeCloseTo(0.2);
-    expect(lossAt(7)).toBeGreaterThan(0);
-    expect(lossAt(16)).toBeGreaterThan(lossAt(10));
+  it.each([
+    [1, 0.2],
+    [7, 0.075],
+    [8, 0.15],
+    [9, 0.25],
+    [10, 0.35],
+    [12, 0.45],
+    [15, 0.6],
+    [16, 0.75],
+    [30, 0.75],
+  ])('of %i words costs %f', (count, loss) => {
+    expect(lossAt(count)).toBeCloseTo(loss, 6);
+  });
+
+  it.each([
+    [1, 0],
+    [10, 0],
+    [11, 0.1],
+    [15, 0.5],
+    [16, 0.65],
+    [30, 0.65],
+  ])('of %i words costs %f in link building', (count, loss) => {
+    expect(lossAt(count, 'link_building')).toBeCloseTo(loss, 6);
+  });
+
+  it('says of one word that it tells too little, and of many how many they are', () => {
+    const reason = (count: number) =>
+      check(subjectLength, goodEmail({ subject: words(count) }))?.reason;
+    expect(reason(1)).toContain('One word');
+    expect(reason(9)).toContain('9 words');
   });
 
   it('quotes the subject without the spaces around it', () => {

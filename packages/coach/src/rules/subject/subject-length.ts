@@ -5,7 +5,6 @@ import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 
 const general = curve([
-  [0, 0],
   [1, 0.8],
   [2, 1],
   [6, 1],
@@ -15,8 +14,6 @@ const general = curve([
   [16, 0.25],
 ]);
 const linkBuilding = curve([
-  [0, 0],
-  [1, 1],
   [10, 1],
   [15, 0.5],
   [16, 0.35],

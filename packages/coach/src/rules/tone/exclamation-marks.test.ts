@@ -10,17 +10,17 @@ describe('exclamation marks', () => {
   it('is silent on one, and on two', () => {
     expect(on('We bake!')).toBeNull();
     expect(on('We bake! They sell!')).toBeNull();
+    expect(on('We bake!', { close: 'Thanks!\nMarek' })).toBeNull();
   });
 
   it('costs for three, wherever they stand', () => {
     const found = on('We bake! They sell!', { subject: 'Croissants!' });
-    expect(found).toMatchObject({ loss: 0.5, quotes: ['!', '!', '!'] });
+    expect(found).toMatchObject({ loss: 1, quotes: ['!', '!', '!'] });
     expect(found?.spans[0]?.field).toBe('subject');
   });
 
-  it('costs for a doubled one, and all for five', () => {
+  it('costs for a doubled one', () => {
     expect(on('We bake!!')?.quotes).toEqual(['!!']);
-    expect(on('We bake!!!!!')?.loss).toBe(1);
   });
 
   it('does not look at the signature', () => {

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
 const mark = /!+/gu;
+const fewest = 3;
 
 export const exclamationMarks: Rule = {
   id: 'exclamation-marks',
@@ -18,9 +19,9 @@ export const exclamationMarks: Rule = {
     const runs = [...inSubject, ...inBody];
     const count = runs.reduce((sum, run) => sum + run.text.length, 0);
     const doubled = runs.some((run) => run.text.length > 1);
-    if (count < 3 && !doubled) return null;
+    if (count < fewest && !doubled) return null;
     return {
-      loss: count > 4 ? 1 : 0.5,
+      loss: 1,
       spans: [...spansIn('subject', inSubject), ...spansIn('body', inBody)],
       reason: `${count} exclamation marks. One sounds warm; more make the writer seem less sure of the facts.`,
       fix: 'Keep one at most.',

@@ -13,6 +13,23 @@ describe('guilt', () => {
     });
   });
 
+  it.each([
+    [['I never heard back.'], 0.5],
+    [['I never heard back.', 'You have not replied.'], 0.75],
+    [['I never heard back.', 'You have not replied.', 'I sent several emails.'], 1],
+    [
+      [
+        'I never heard back.',
+        'You have not replied.',
+        'I sent several emails.',
+        'No response from you.',
+      ],
+      1,
+    ],
+  ])('%j costs %f', (blame, loss) => {
+    expect(on(blame.join(' '))?.loss).toBeCloseTo(loss, 6);
+  });
+
   it('costs more for more of it, whatever the apostrophe', () => {
     expect(
       on('You haven’t replied. I am disappointed. A simple yes or no is common courtesy.')?.loss,

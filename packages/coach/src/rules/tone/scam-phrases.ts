@@ -21,13 +21,12 @@ export const scamPhrases: Rule = {
     const inBody = [opening, ...email.sentences.map((sentence) => sentence.words)].flatMap(
       (words) => findPhrases(words, book),
     );
-    const count = inSubject.length + inBody.length;
-    if (count === 0) return null;
     const first = inSubject[0] ?? inBody[0];
+    if (!first) return null;
     return {
-      loss: count === 1 ? 0.5 : 1,
+      loss: 1,
       spans: [...spansIn('subject', inSubject), ...spansIn('body', inBody)],
-      reason: `“${first?.phrase ?? ''}” is one of the few phrases found almost only in spam.`,
+      reason: `“${first.phrase}” is one of the few phrases found almost only in spam.`,
       fix: 'Say it another way, or cut it.',
     };
   },

@@ -15,6 +15,24 @@ describe('concrete things', () => {
     expect(on(`${plain}It is 120 a day.`)).toBeNull();
   });
 
+  it.each([
+    [50, 1, 0],
+    [51, 1, 1 - 50 / 51],
+    [100, 1, 0.5],
+    [100, 2, 0],
+  ])('%i words with %i figures cost %f', (count, figures, loss) => {
+    const words = Array.from({ length: count - figures }, (_, at) =>
+      at % 8 === 7 ? 'rolls.' : at % 3 === 0 ? 'the' : 'loaf',
+    );
+    const body = [...words, ...Array.from({ length: figures }, (_, at) => `1${at}`)].join(' ');
+    expect(check(concreteness, { subject: null, body })?.loss ?? 0).toBeCloseTo(loss, 6);
+  });
+
+  it('says how many are missing', () => {
+    expect(on(plain)?.fix).toContain('one figure');
+    expect(on(`${plain}${plain.replace('We', 'They')}`)?.fix).toContain('2 figures');
+  });
+
   it('does not count the people’s own names or the time of a meeting', () => {
     const body = `Hi Priya,\n\n${plain}\n\nCould we have a 15-minute call on Tuesday?\n\nThanks,\nMarek`;
     expect(on(body)?.loss).toBe(1);

@@ -15,12 +15,13 @@ export const concreteness: Rule = {
     const count = concreteItems(email).length;
     const loss = 1 - Math.min(1, (count * wordsPerItem) / words);
     if (loss === 0) return null;
+    const missing = Math.ceil(words / wordsPerItem) - count;
     return {
       loss,
       spans: [],
       measure: `${count} ${count === 1 ? 'figure or name' : 'figures and names'} in ${words} words`,
       reason: 'The reader finds little to picture: hardly a number, a name or a date.',
-      fix: 'Put one figure or one named thing where it now says “many”, “results” or “better”.',
+      fix: `Put ${missing === 1 ? 'one figure or named thing' : `${missing} figures or named things`} where it now says “many”, “results” or “better”.`,
     };
   },
 };

@@ -18,7 +18,17 @@ describe('long sentences', () => {
     });
   });
 
-  it('costs all for one of 40, or for two', () => {
+  it.each([
+    [26, 0.5],
+    [33, 0.75],
+    [40, 1],
+    [60, 1],
+  ])('one of %i words costs %f', (count, loss) => {
+    expect(on(sentence(count))?.loss).toBeCloseTo(loss, 6);
+  });
+
+  it('costs all for two, and says how many', () => {
+    expect(on(`${sentence(26)}\n\n${sentence(27)}`)?.reason).toContain('2 sentences');
     expect(on(sentence(40))?.loss).toBe(1);
     expect(on(`${sentence(26)}\n\n${sentence(27)}`)?.loss).toBe(1);
   });

@@ -5,7 +5,6 @@ import { spansIn } from '../spans.ts';
 
 const long = 25;
 const lossOf = curve([
-  [long, 0],
   [26, 0.5],
   [33, 0.75],
   [40, 1],

@@ -33,6 +33,24 @@ describe('plain words', () => {
     expect(many).toBe(1);
   });
 
+  it.each([
+    [60, 0, 0],
+    [100, 1, 0],
+    [100, 2, 0.25],
+    [100, 3, 0.5],
+    [200, 9, 0.75],
+    [100, 6, 1],
+    [30, 1, (100 / 60 - 1) / 4],
+    [60, 1, (100 / 60 - 1) / 4],
+    [61, 1, (100 / 61 - 1) / 4],
+  ])('%i words with %i empty ones cost %f', (count, empty, loss) => {
+    const words = Array.from({ length: count }, (_, at) =>
+      at < empty ? 'seamless,' : at % 8 === 7 ? 'rolls.' : 'loaf',
+    );
+    const draft = { subject: null, body: words.join(' ') };
+    expect(check(plainWords, draft)?.loss ?? 0).toBeCloseTo(loss, 6);
+  });
+
   it('leaves the plain sense of a word alone', () => {
     expect(
       on('You are leading the Leeds team, and the stairs leading to the oven are steep.'),

@@ -12,8 +12,7 @@ import { spansIn } from '../spans.ts';
 const book = phraseBook([...jargon, ...emptyClaims]);
 const exceptions = phraseBook(notJargon);
 const lossOf = curve([
-  [0.9, 0],
-  [1, 0.1],
+  [1, 0],
   [3, 0.5],
   [6, 1],
 ]);

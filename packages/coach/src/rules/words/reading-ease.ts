@@ -6,16 +6,16 @@ import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
-const worth = curve([
-  [6, 1],
-  [8, 0.85],
-  [10, 0.65],
-  [12, 0.5],
-  [14, 0.35],
-  [16, 0.25],
+/** Grade 6, and one more because a short email makes the grade unsteady. */
+const easy = 7;
+const lossOf = curve([
+  [easy, 0],
+  [9, 0.2],
+  [11, 0.47],
+  [13, 0.67],
+  [15, 0.87],
+  [17, 1],
 ]);
-const floor = 0.25;
-const tolerance = 1;
 
 export const readingEase: Rule = {
   id: 'reading-ease',
@@ -25,15 +25,15 @@ export const readingEase: Rule = {
   check(email) {
     const grade = readingGrade(email);
     if (grade === null) return null;
-    const loss = (1 - worth(grade - tolerance)) / (1 - floor);
+    const loss = lossOf(grade);
     const hardest = hardestOf(email.substance);
-    if (loss <= 0 || !hardest) return null;
+    if (loss === 0 || !hardest) return null;
     const long = longWords(hardest);
     return {
       loss,
       spans: spansIn('body', [hardest]),
       reason: `This reads at about school grade ${Math.round(grade)}; most people answer from a phone, in seconds. The hardest sentence has ${hardest.words.length} words${long.length > 0 ? `, among them ${long.join(', ')}` : ''}.`,
-      fix: 'Cut it in two and use the short word wherever there is one.',
+      fix: `Cut long sentences in two and take the short word, until it reads at grade ${easy} or below.`,
     };
   },
 };

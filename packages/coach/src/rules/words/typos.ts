@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
 const lossOf = curve([
-  [0, 0],
+  [1, 0.5],
   [2, 1],
 ]);
 
