@@ -24,3 +24,5 @@ export * from './recipient/personas.ts';
 export * from './recipient/reply.ts';
 export * from './recipient/simulate-reply.ts';
 export * from './recipient/debrief.ts';
+export type * from './answers/answer.ts';
+export * from './answers/answer-question.ts';

@@ -1,0 +1,87 @@
+import type { Draft } from '../draft.ts';
+import type { Answer } from './answer.ts';
+import type { Article } from './article.ts';
+import { articles } from './articles.ts';
+import { cite } from './cite.ts';
+import { aboutLatest } from './latest/about-latest.ts';
+import { viewEmail } from './latest/email-in-view.ts';
+import { isAboutOwn, review, vagueArticle } from './own-email.ts';
+import { costOf, passages } from './passages.ts';
+import { readWish, type Wish } from './read-wish.ts';
+import { findArticles } from './search/find-articles.ts';
+import type { Hit } from './search/search-articles.ts';
+import { unknownAnswer } from './unknown-answer.ts';
+
+/** What an answer may look at beside the question. */
+export type AnswerContext = {
+  /** The user's latest email; the answer speaks of it where it can. */
+  readonly latest?: Draft | undefined;
+};
+
+const mostFollowUps = 3;
+const afterReview = [
+  'Rewrite my opening',
+  'How do I improve my subject?',
+  'How does the score work?',
+];
+const nearlyAsGood = 0.6;
+
+/**
+ * Answers a question about cold email from the knowledge base, and about the latest email if it is
+ * given. Says that it does not know when nothing fits. Never throws; the same question and email
+ * always get the same answer.
+ *
+ * @example
+ * answerQuestion('How long should a cold email be?').citations[0]?.article; // 'body-length'
+ * answerQuestion('What is the capital of Mongolia?').isKnown; // false
+ */
+export function answerQuestion(question: string, { latest }: AnswerContext = {}): Answer {
+  const vague = latest ? articles.find(({ id }) => id === vagueArticle(question)) : undefined;
+  const hits = findArticles(question);
+  const best = vague ?? hits[0]?.article;
+  if (!best) return unknownAnswer(question);
+  const wish = readWish(question);
+  const second = vague ? null : secondOf(hits);
+  const used = second ? [best, second] : [best];
+  const parts = latest ? withEmail(best, question, wish, latest) : withoutEmail(best, wish);
+  const text = [...parts, ...(second ? [alsoOn(second)] : [])].join('\n\n');
+  return {
+    text,
+    isKnown: true,
+    citations: used.map((article) => cite(article, question, text)),
+    evidence: [...new Set(used.flatMap(({ evidence }) => evidence))],
+    followUps: vague ? afterReview : followUps(hits, used),
+  };
+}
+
+function withoutEmail(article: Article, wish: Wish): string[] {
+  const cost = costOf(article);
+  return [article.lead, ...passages(article, wish), ...(cost === null ? [] : [cost])];
+}
+
+/** The email comes first when it was asked about, and last when the question was a general one. */
+function withEmail(article: Article, question: string, wish: Wish, latest: Draft): string[] {
+  const isWhole = article.rules.includes('all');
+  const isOwn = isAboutOwn(question) || article.id === review;
+  const view = isWhole && !isOwn ? [] : aboutLatest(article, viewEmail(latest), wish);
+  if (view.length === 0) return withoutEmail(article, wish);
+  if (!isOwn) return [article.lead, ...passages(article, wish), ...view];
+  return [...view, ...(isWhole ? [] : [article.lead]), ...passages(article, 'reason').slice(0, 1)];
+}
+
+/** A second article, when it speaks of something in the question that the first does not. */
+function secondOf([best, next]: readonly Hit[]): Article | null {
+  if (!best || !next || next.rank < best.rank * nearlyAsGood) return null;
+  return next.stems.some((stem) => !best.stems.includes(stem)) ? next.article : null;
+}
+
+function alsoOn({ title, lead }: Article): string {
+  return `**${title}.** ${lead}`;
+}
+
+function followUps(hits: readonly Hit[], used: readonly Article[]): string[] {
+  return hits
+    .filter(({ article }) => !used.includes(article))
+    .slice(0, mostFollowUps)
+    .flatMap(({ article }) => article.questions[0] ?? []);
+}

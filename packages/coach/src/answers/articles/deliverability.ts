@@ -1,0 +1,55 @@
+// Written from packages/coach/knowledge by `npm run articles`; edit the Markdown.
+import type { Article } from '../article.ts';
+
+export const deliverability: readonly Article[] = [
+  {
+    id: "authentication",
+    title: "SPF, DKIM and DMARC: will it arrive at all?",
+    questions: ["How do I avoid the spam folder?","Why do my emails go to spam?","What are SPF, DKIM and DMARC?","How do I improve deliverability?","What are Gmail's rules for bulk senders?","Do I need to authenticate my domain?","What does Microsoft or Yahoo require from senders?"],
+    tags: ["deliverability","spam folder","inbox","SPF","DKIM","DMARC","authentication","bulk sender","Gmail","Yahoo","Outlook","Microsoft","domain","junk"],
+    evidence: ["L1","L2","L3","L4","L5"],
+    rules: [],
+    lead: "Set up SPF, DKIM and DMARC, keep complaints low, and be honest; that is what mailboxes publish.",
+    sections: [{"heading":"Why","text":"Google asks this of anyone sending close to 5,000 messages a day to personal Gmail, with one-click unsubscribe for marketing mail, honoured within 48 hours. Yahoo asks for the same and gives two days. Microsoft rejects unauthenticated mail of senders above 5,000 a day. None of their published rules is a list of words."},{"heading":"What to do","text":"- Ask whoever runs your domain for the three records, also if you send little.\n- Stay far below those volumes, from your real address.\n- Offer an easy way out.\n- Watch complaints rather than opens."},{"heading":"What the coach does","text":"Nothing: it reads the text. It cannot see your domain, your volume or your history, and those decide more than any phrase."},{"heading":"How sure","text":"Firm: the providers' own pages. Google's rules cover personal Gmail, not company inboxes."}],
+  },
+  {
+    id: "complaints",
+    title: "Spam complaints",
+    questions: ["What is a good spam complaint rate?","How many spam reports are too many?","What happens if people mark me as spam?","How do I lower spam complaints?","Gmail spam rate threshold"],
+    tags: ["complaint","complaints","spam report","spam rate","mark as spam","threshold","reputation"],
+    evidence: ["L2","L4","Q6"],
+    rules: [],
+    lead: "Keep complaints below one in a thousand, and never reach three.",
+    sections: [{"heading":"Why","text":"Google asks senders to stay below 0.10% and never to reach 0.30%. Yahoo names less than 0.3%. One vendor's 16.5 million emails suggest where complaints come from: four or more emails to the same person more than tripled unsubscribes and complaints."},{"heading":"What to do","text":"- Write to people who can see why you chose them.\n- Make saying no easier than pressing the spam button: one plain line.\n- Stop after the second follow-up.\n- Look at the rate in the mailbox provider's own tool for senders."},{"heading":"What the coach does","text":"It cannot see complaints. What it does punish, such as a false Re:, guilt, or a text that fits anybody, is what people complain about."},{"heading":"How sure","text":"Firm for the limits, weak to medium for the effect of many emails."}],
+  },
+  {
+    id: "opens",
+    title: "Open rates",
+    questions: ["What is a good open rate?","Should I track opens?","Are open rates reliable?","Why don't you report open rates?","How do I get more opens?","Do 47% of people open on the subject alone?"],
+    tags: ["open rate","opens","opened","tracking","Apple","privacy protection","47%","69%"],
+    evidence: ["D4","S9","S10"],
+    rules: [],
+    lead: "Do not steer by opens: they are counted badly, and they are not answers.",
+    sections: [{"heading":"Why","text":"Since 2021 Apple Mail loads images before anybody reads, so opens are counted that never happened. And opens mislead: in trials, unclear subjects were opened more and brought nothing more. The sentence “47% open on the subject alone, 69% report spam because of it” is repeated everywhere; no primary source was met."},{"heading":"What to do","text":"- Count answers, and sort them: yes, not now, no.\n- Compare mails to similar people in the same weeks.\n- A few dozen mails show nothing: two answers more are chance."},{"heading":"What the coach does","text":"Findings that only measured opens are marked weak, or at most medium when they come from a randomised trial. None of them moves more than a tie-break in the score."},{"heading":"How sure","text":"Firm that opens are unreliable."}],
+  },
+  {
+    id: "spam-words",
+    title: "Spam trigger words",
+    questions: ["What are spam trigger words?","Does the word free send me to spam?","Which words should I avoid to not go to spam?","Is there a list of spam words?","Do words like guarantee or act now trigger filters?","Will my wording get me filtered?"],
+    tags: ["spam words","trigger words","free","act now","guarantee","filter","spam list","dollar sign","junk","discount"],
+    evidence: ["K1","K3","K4","K8"],
+    rules: ["scam-phrases"],
+    lead: "The long lists are folklore; only a handful of scam phrases carry a signal.",
+    sections: [{"heading":"Why","text":"SpamAssassin published how often each of its signs was met in 44,134 spam and 21,186 wanted emails. “Act now”, “low price” and “$” in the subject were weak or no signs at all, and capitals in the subject none. A few phrases were nearly always spam: “100% guaranteed” 98%, “money back guarantee” 94%, “Dear Friend” 88%. A filter adds up many signs and acts at 5.0 points; words alone hardly get there."},{"heading":"What to do","text":"- Write “free” if it is free.\n- Avoid the handful: readers know them as well as filters do.\n- Look at authentication and complaints if mail does not arrive."},{"heading":"What the coach does","text":"“Scam phrases” knows only that handful and takes two points at most. Every other “spam word” costs nothing."},{"heading":"How sure","text":"Medium. The mail is from 2009; learned filters of today publish nothing."}],
+  },
+  {
+    id: "time-of-day",
+    title: "The best day and hour to send",
+    questions: ["What is the best time to send a cold email?","What day should I send emails?","Is Tuesday the best day?","Should I send in the morning?","Do weekends work for cold email?","When should I send it?"],
+    tags: ["best time","time of day","day of week","weekday","weekend","morning","hour","Tuesday","Monday","Friday","schedule"],
+    evidence: ["D1"],
+    rules: [],
+    lead: "There is no best hour worth waiting for; send it when it is good.",
+    sections: [{"heading":"Why","text":"The studies disagree. One found weekdays equal, and the weekend higher, at 45.8% against 39.1%, with a hundredth of the mail sent then: less competition, or another kind of mail. One vendor's best day moved from Friday to Wednesday to Thursday to Tuesday within a few quarters. LinkedIn found all days within 1%, except Friday and Saturday. A study of 20 million emails measured opens."},{"heading":"What to do","text":"- Send in the reader's working hours if you want a quick answer.\n- Vary it in a follow-up: another day, another hour.\n- Put the time into the first sentence instead."},{"heading":"What the coach does","text":"Nothing. The hour has no weight in the score, and it never sees when you send."},{"heading":"How sure","text":"Weak everywhere; the one consistent finding is that the difference is small."}],
+  },
+];

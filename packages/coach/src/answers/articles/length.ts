@@ -1,0 +1,55 @@
+// Written from packages/coach/knowledge by `npm run articles`; edit the Markdown.
+import type { Article } from '../article.ts';
+
+export const length: readonly Article[] = [
+  {
+    id: "body-length",
+    title: "How long a cold email should be",
+    questions: ["How long should a cold email be?","What is the ideal word count?","Is my email too long?","How many words should I write?","How short should it be?","Should I shorten my email?","Does length matter for replies?","Why do I lose points for length?","Cut my email down","How many words does my email have?"],
+    tags: ["length","word count","words","long","short","shorten","cut","brief","concise","brevity","limit","word limit"],
+    evidence: ["B1","B4","B5","B7","B8","B9","B10"],
+    rules: ["body-length"],
+    lead: "Write about 40 to 90 words in a first email, without greeting, sign-off and signature.",
+    sections: [{"heading":"Why","text":"The best single trial: 7,002 school-board members got the same request in 49 words or in 127. The short one was answered by 4.8%, the long one by 2.7%. Counts of sales mail, of pitches and of recruiters' messages point the same way: answers fall past about 125 words."},{"heading":"What to do","text":"- Keep one fact about them, one reason, one question.\n- Cut your company's history, the second example and the third benefit.\n- Read it aloud. If it takes more than half a minute, cut again."},{"heading":"What the coach does","text":"The line “Length” costs nothing from 40 to 90 words and little up to 125. In a follow-up 45 to 120 words cost nothing."},{"heading":"How sure","text":"Strong for the direction, weak for any exact number. The trial asked for a survey, not a sale, and the vendors disagree: 25–50 words, 50–70, 50–125, 101–200. So it is a plateau and not a magic number."}],
+  },
+  {
+    id: "bullets",
+    title: "Bullet points in a cold email",
+    questions: ["Should I use bullet points?","Are bullets OK in a cold email?","Do lists help or hurt?","Can I list features in bullets?","Should I format my email with lists?"],
+    tags: ["bullet","bullets","list","bullet points","features"],
+    evidence: ["B1","C4"],
+    rules: [],
+    lead: "Bullets are allowed; a list of features is what hurts.",
+    sections: [{"heading":"Why","text":"No study of bullets in cold email was found, so nothing speaks for or against the dots themselves. What is known: each further idea or request makes an answer less likely, and length costs answers. A list invites both."},{"heading":"What to do","text":"- Use bullets for things the reader must compare: two dates, three sizes.\n- Keep them to three, each on one line.\n- If the list is about your product, pick the one item this reader needs and write it as a sentence."},{"heading":"Example","text":"Before: six bullets on “features”.\n\nAfter: “It reads your supplier invoices and fills in the VAT return. That is the part you wrote about on Tuesday.”"},{"heading":"What the coach does","text":"Each bullet is read as a sentence of its own, so a tidy list is not punished as one endless sentence. A list of keywords with no verb counts as padding and earns nothing."},{"heading":"How sure","text":"Nothing was measured about bullets. The advice follows from what is known about length and number of ideas."}],
+  },
+  {
+    id: "paragraphs",
+    title: "Paragraphs and blocks of text",
+    questions: ["How many paragraphs should an email have?","Should I split my email into paragraphs?","Is one block of text bad?","How should I lay out a cold email?","Should I use line breaks?","Wall of text"],
+    tags: ["paragraph","block","layout","line breaks","white space","wall of text","structure"],
+    evidence: ["B13","B6"],
+    rules: ["paragraphs"],
+    lead: "Use two or three short paragraphs: the fact about them, the reason, the question.",
+    sections: [{"heading":"Why","text":"One vendor's count: two or three paragraphs were answered up to 58% more than other layouts, a single block did worst, at 2.4%. In about 400,000 pitches, those that opened with a block of 50 to 79 words were answered 4.15% of the time, with a block of 150 or more 0.61%."},{"heading":"What to do","text":"- Break after the fact about them, and again before the question.\n- Give the question a line of its own. It is what they answer.\n- One or two sentences are a paragraph."},{"heading":"Example","text":"Before: ninety words in one block, the question somewhere in the middle.\n\nAfter: two sentences about them; two about the offer; the question alone."},{"heading":"What the coach does","text":"“Paragraphs” speaks up when more than 50 words stand in one block, or when the first paragraph runs to 80 words or more. It can cost very little, since the evidence is thin."},{"heading":"How sure","text":"Weak for the number of paragraphs: one vendor, sample size unknown. Medium for a long opening block."}],
+  },
+  {
+    id: "too-short",
+    title: "Emails that are too short",
+    questions: ["Can an email be too short?","Is my email too short?","Is one line enough?","Are two sentence emails good?","Is a very short cold email better?","Why does a short email lose points?"],
+    tags: ["too short","one line","tiny","brief","bump","very short","one sentence","single sentence"],
+    evidence: ["B8","B9","B11"],
+    rules: ["body-length","few-words","no-words"],
+    lead: "Yes: under about twenty words the reader has nothing to decide on.",
+    sections: [{"heading":"Why","text":"In 40 million emails, just over half of those with 50 to 125 words were answered, and 36% of those with ten words or fewer. One vendor found 25 to 50 words best, so short is good; a line is not a message."},{"heading":"What to do","text":"- Say what you saw, why it matters to them, and what you want to know. That is three sentences.\n- Do not pad to reach a number. Add the missing piece.\n- In a follow-up, bring one new fact in place of “just checking in”."},{"heading":"Example","text":"Before: “Hi Priya, can we talk about croissants?”\n\nAfter: “Hi Priya, you opened in Leeds in March and still bake in York. We deliver croissants frozen, ready for the oven. Would a tray of samples for the Leeds shop be of use?”"},{"heading":"What the coach does","text":"“Length” takes points below 40 words. Under ten words that say something, a ceiling holds the whole score down."},{"heading":"How sure","text":"Medium: one very large count of all kinds of mail."}],
+  },
+  {
+    id: "why-short-wins",
+    title: "Why short emails win",
+    questions: ["Why are short emails better?","Why do long emails get ignored?","Is there proof that shorter works?","What is the evidence for short emails?","How do busy people read email?","How long do people look at an email?"],
+    tags: ["busy reader","skim","effort","attention","proof","evidence for short","brevity","research"],
+    evidence: ["B1","B2","B3","C4"],
+    rules: ["body-length"],
+    lead: "A long email looks like a long task, and tasks are put off.",
+    sections: [{"heading":"Why","text":"In a randomised trial the 49-word version of a request drew nearly twice the answers of the 127-word one. Asked which they would deal with first, 165 of 166 professionals picked the concise version: they read length as a sign of how much work waits. A charity that deleted every other paragraph of a letter raised 16% more. Each further word, idea or request makes any action less likely."},{"heading":"What to do","text":"- Decide the one thing you want to know, and cut what does not serve it.\n- Put the fact about the reader first: a skimming eye starts there.\n- Move background to the second email, when they have asked for it."},{"heading":"What the coach does","text":"It counts only the message itself. Greeting, sign-off, signature, footer and quoted mail are free."},{"heading":"How sure","text":"Strong that shorter helps; how much it helps a sales email is not known, since the trial asked for a survey."}],
+  },
+];
