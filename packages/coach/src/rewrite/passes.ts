@@ -34,10 +34,10 @@ export const askers: readonly Pass[] = [sayAsQuestion, settleAsk, askFirst, addA
 /** The rest, whole sentences first, so that no word is mended in a sentence that goes. */
 export const polish: readonly Pass[] = [
   renewBump,
+  sayAsQuestion,
   cutFiller,
   cutGuilt,
   cutLeast,
-  sayAsQuestion,
   settleAsk,
   askFirst,
   dropExtraAsks,

@@ -6,7 +6,7 @@ const telling =
 const grateful =
   /^(?:I|we)(?: would| should|['’]d) (?:(?:be|feel) (?:\p{L}+ ){0,2}(?:grateful|thankful|obliged|honou?red|delighted|happy|glad|pleased)|(?:\p{L}+ )?appreciate it) if you (?:could|would|can|might)(?: be able to)? (.+)$/iu;
 const wondering =
-  /^I(?: was| am|['’]m)?(?: just)? (?:wondering|wondered|wanted to (?:ask|see|know|find out)|would like to (?:ask|know)) (?:if|whether) (.+)$/iu;
+  /^I(?: was| am|['’]m)?(?: just)? (?:wondering|wondered|wanted to (?:ask|see|know|find out)|would like to (?:ask|know)|(?:writing|reaching out|emailing)(?: to)?(?: you)?(?: today)? to (?:ask|see|find out)) (?:if|whether) (.+)$/iu;
 
 /** Only offers help; nothing hangs on the answer. */
 const courtesy =

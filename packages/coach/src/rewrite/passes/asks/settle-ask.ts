@@ -11,6 +11,7 @@ const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];
 
 const forTime: readonly AskKind[] = ['meeting', 'calendar'];
 
+const onYes = /^If (?:so|yes)\b/iu;
 const asksWhen =
   /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:when|what time|which day)\b/iu;
 
@@ -39,6 +40,7 @@ function askingRun(email: Email, ask: Ask): Sentence[] {
   let to = at;
   while (belongs(sentences[to + 1], forTime)) to += 1;
   while (belongs(sentences[from - 1], convertible)) from -= 1;
+  if (onYes.test(sentences[from]?.text ?? '') && sentences[from - 1]?.text.endsWith('?')) from -= 1;
   const before = sentences[from - 1];
   if (before && (isOfferAlone(before) || asksWhen.test(before.text))) from -= 1;
   return sentences.slice(from, to + 1);

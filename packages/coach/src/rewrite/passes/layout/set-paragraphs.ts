@@ -64,7 +64,7 @@ function openings(email: Email, block: Paragraph): number[] {
   const most = mostParts - (ask === -1 ? 0 : 1);
   const parts = Math.min(most, ask === -1 ? Math.max(2, share) : Math.max(1, share));
   const opens = before.length < 3 ? [] : evenOpenings(before, parts);
-  return [...opens, ask, ends].filter((index) => index > 0).toSorted((a, b) => a - b);
+  return [...opens, ask].filter((index) => index > 0).toSorted((a, b) => a - b);
 }
 
 function breakAt(email: Email, { sentences }: Paragraph, index: number): Candidate[] {
@@ -72,30 +72,27 @@ function breakAt(email: Email, { sentences }: Paragraph, index: number): Candida
   const next = sentences[index];
   if (!previous || !next) return [];
   const line = newlineOf(email.body);
-  const count = email.words.length;
-  const name = isClosing(next) ? closing.exec(next.text)?.[0].trimEnd() : undefined;
-  const reason = `${count} words in long blocks look like work; with a break here they are taken in piece by piece.`;
+  const reason = `${email.words.length} words in long blocks look like work; with a break here they are taken in piece by piece.`;
+  const span = { field: 'body', start: previous.end, end: next.start } as const;
+  return [{ ...span, after: line + line, rule: rule.id, reason }];
+}
+
+/** "… on Tuesday. Best wishes, Tom" → the close and the name on lines of their own. */
+function freeClose(email: Email, { sentences }: Paragraph): Candidate[] {
+  const last = sentences.at(-1);
+  const previous = sentences.at(-2);
+  if (!last || !previous || !isClosing(last)) return [];
+  const words = closing.exec(last.text)?.[0] ?? '';
+  const line = newlineOf(email.body);
   return [
     {
       field: 'body',
       start: previous.end,
-      end: next.start,
-      after: line + line,
+      end: last.start + words.length,
+      after: line + line + words.trimEnd() + line,
       rule: rule.id,
-      reason,
+      reason: 'The close and the name stand apart, so the reader sees at a glance who writes.',
     },
-    ...(name === undefined
-      ? []
-      : [
-          {
-            field: 'body' as const,
-            start: next.start + name.length,
-            end: next.start + (closing.exec(next.text)?.[0].length ?? 0),
-            after: line,
-            rule: rule.id,
-            reason: 'The name stands on a line of its own under the close.',
-          },
-        ]),
   ];
 }
 
@@ -118,14 +115,20 @@ function freeGreeting(email: Email, block: Paragraph): Candidate[] {
   ];
 }
 
+function isLong({ sentences, text }: Paragraph): boolean {
+  return wordsOf(sentences) >= longBlock && !text.includes('\n');
+}
+
 /** Long blocks become paragraphs of about 45 words, with the ask in one of its own. */
 export function setParagraphs(email: Email): Candidate[] {
-  const isLong = (block: Paragraph) =>
-    wordsOf(block.sentences) >= longBlock && !block.text.includes('\n');
-  return email.paragraphs
-    .filter(isLong)
-    .flatMap((block) => [
-      ...(block === email.paragraphs[0] ? freeGreeting(email, block) : []),
-      ...openings(email, block).flatMap((index) => breakAt(email, block, index)),
-    ]);
+  const [first] = email.paragraphs;
+  const last = email.paragraphs.at(-1);
+  if (!first || !last || email.words.length < longBlock) return [];
+  return [
+    ...freeGreeting(email, first),
+    ...email.paragraphs
+      .filter(isLong)
+      .flatMap((block) => openings(email, block).flatMap((index) => breakAt(email, block, index))),
+    ...freeClose(email, last),
+  ];
 }

@@ -11,6 +11,9 @@ describe('splitLongSentences', () => {
       `${long}, which is why most people leave early.`,
       `${long}. That is why most people leave early.`,
     ],
+    [`${long}, which cost them half of June.`, `${long}. That cost them half of June.`],
+    [`${long}, and their cook told me so.`, `${long}. Their cook told me so.`],
+    [`${long}, we have a cure for that.`, `${long}. We have a cure for that.`],
     [`${long}; the menu does not.`, `${long}. The menu does not.`],
     [`${long}, and we can mend that.`, `${long}. We can mend that.`],
     [`${long}, but it need not be so.`, `${long}. But it need not be so.`],
@@ -25,6 +28,7 @@ describe('splitLongSentences', () => {
   it.each([
     'The page is slow, which is why people leave.',
     `${long} (the old one, and we can mend that in a week, I think, if you want).`,
+    `Since ${long.replace('I', 'I')}, we have a cure for that.`,
     'If your order page takes nine seconds to open on a phone in the street in the evening, and we know that it does, then people leave.',
     `${long} between you and I guess the kitchen.`,
   ])('leaves %j alone', (body) => {

@@ -12,7 +12,7 @@ const dependent =
 
 /** What a clause opens with when it could be a sentence of its own. */
 const subject =
-  "(?:I|we|you|they|he|she|it|this|that|these|those|our|my|there)(?:['’](?:m|re|ve|ll|d|s))?";
+  "(?:I|we|you|they|he|she|it|this|that|these|those|our|my|your|their|its|there)(?:['’](?:m|re|ve|ll|d|s))?";
 
 type Joint = { readonly pattern: RegExp; opening(found: RegExpExecArray): string };
 
@@ -25,7 +25,8 @@ function endsInName({ input, index }: RegExpExecArray): boolean {
 const joints: readonly Joint[] = [
   { pattern: /[ \t]*;\s+(?=\p{L})/gu, opening: () => '' },
   {
-    pattern: /,\s+which\s+(is|was|means|meant|makes|leads|causes|shows|suggests)\b/gu,
+    pattern:
+      /,\s+which\s+(is|was|means|meant|makes|made|leads|led|causes|caused|shows|showed|suggests|saved|cost|cut|gave|brought|increased|reduced|resulted)\b/gu,
     opening: (found) => `${endsInName(found) ? 'It' : 'That'} ${found[1] ?? ''}`,
   },
   { pattern: /,\s+which\s+(are|were)\b/gu, opening: (found) => `They ${found[1] ?? ''}` },
@@ -40,6 +41,13 @@ const joints: readonly Joint[] = [
   },
   { pattern: new RegExp(`,\\s+but\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'But ' },
   { pattern: new RegExp(`,\\s+so\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'So ' },
+  {
+    pattern: new RegExp(
+      `(?<=^(?:I|We|My|Our|It|This)\\s[^,;]{12,200}),\\s+(?=(?:I|we|it|they)\\s+(?:am|are|is|have|has|do|offer|make|can|help|work|provide|sell)\\s)`,
+      'giu',
+    ),
+    opening: () => '',
+  },
   { pattern: new RegExp(`\\s*[–—]\\s*(?=${subject}\\s)`, 'gu'), opening: () => '' },
   { pattern: /(?<!\b(?:you|both|between))\s+and\s+(?=(?:I|we|they)\s)/gu, opening: () => '' },
 ];
