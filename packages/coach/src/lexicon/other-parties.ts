@@ -38,6 +38,7 @@ export const countedByAnyone: ReadonlySet<string> = new Set(
   (
     'error errors issue issues problem problems mistake mistakes flaw flaws fault faults opportunity opportunities way ways ' +
     'idea ideas tip tips thing things lead leads keyword keywords backlink backlinks improvement improvements win wins reason reasons ' +
-    'customer customers client clients x times percent'
+    'customer customers client clients x times percent vulnerability vulnerabilities gaps leaks risks threats ' +
+    'multiple critical serious major significant hidden costly'
   ).split(' '),
 );

@@ -1,7 +1,7 @@
 import { endingVerbs, offerThings } from '../lexicon/seller-things.ts';
 import type { Word } from '../text/email.ts';
 
-const promises = /^(?:guarantee[ds]?|refund(?:ed|s)?|money-back)$/u;
+const promises = /^(?:guarantee[ds]?|money-back)$/u;
 
 /** "Your discount ends Friday", "20% off": the price and the hurry are the sender's, whosever they are called. */
 export function isSalesTalk(words: readonly Word[]): boolean {

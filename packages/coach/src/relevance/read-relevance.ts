@@ -28,9 +28,11 @@ export type Relevance = {
 };
 
 const orders = new Set(
-  'please kindly reply click check share send let join take get book call visit download contact feel click try claim schedule'.split(
-    ' ',
-  ),
+  (
+    'please kindly reply click check share send let join take get book call visit download contact feel try claim schedule drop give ' +
+    'tell fill sign apply register provide forward add start grab discover watch complete indicate consider note allow save boost ' +
+    'increase improve learn use imagine come stop'
+  ).split(' '),
 );
 const guiltBook = phraseBook(guiltPhrases);
 const flatteryBook = phraseBook(flattery);
@@ -66,11 +68,13 @@ export function readRelevance(email: Email): Relevance {
  */
 function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceLevel | null {
   let unreal = false;
-  const levels = splitClauses(email.body, sentence).map((clause): RelevanceLevel | null => {
+  const clauses = splitClauses(email.body, sentence);
+  const isGuess = clauses.some(({ words }) => isUnreal(words));
+  const levels = clauses.map((clause): RelevanceLevel | null => {
     const isDreamt = unreal && !isObserved(clause.words);
     unreal ||= isUnreal(clause.words);
     const weight = isDreamt ? null : weighClause(clause, known);
-    if (weight === 'glimpse') return 'company';
+    if (weight === 'glimpse') return isGuess ? null : 'company';
     return weight === 'fact' && hasPhrase(clause.words, vagueBook) ? 'observation' : weight;
   });
   return levels.reduce((deepest, level) => (rank(level) > rank(deepest) ? level : deepest), null);

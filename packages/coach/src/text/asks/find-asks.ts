@@ -112,14 +112,27 @@ function settle(sentence: Sentence, hits: readonly Hit[]): Hit[] {
   return others.length > 0 ? others : [...hits];
 }
 
-/** The phrases of one kind, joined: one sentence asks for one meeting, however often it says so. */
+/** The phrases of one kind, joined: one sentence asks for one meeting, however often it says so. Each job counts. */
 function hitsOf(kind: keyof typeof phrases, body: string, sentence: Sentence): Hit[] {
   const nouns = kind === 'meeting' ? findMeetingNouns(body, sentence) : [];
   const found = findPhrases(sentence.words, phrases[kind]).map(({ start, end }) =>
     stretchOf(body, start, end),
   );
+  if (kind === 'action') return jobsIn(body, found).map((hit) => ({ ...hit, kind }));
   const joined = joinStretches(body, nouns.length > 0 ? nouns : found);
   return joined ? [{ ...joined, kind }] : [];
+}
+
+/** "Click here to sign up" is one job. */
+function jobsIn(body: string, found: readonly Stretch[]): Stretch[] {
+  const jobs: Stretch[] = [];
+  for (const hit of found) {
+    const last = jobs.at(-1);
+    const isMeans = last && /^\s+to\s+$/u.test(body.slice(last.end, hit.start));
+    if (isMeans) jobs[jobs.length - 1] = stretchOf(body, last.start, hit.end);
+    else jobs.push(hit);
+  }
+  return jobs;
 }
 
 function bookingLink(body: string, sentence: Sentence): Stretch | null {
