@@ -2,8 +2,8 @@ import type { Comparison } from './compare-ranks.ts';
 import type { JudgedCase } from './judge-case.ts';
 
 /** Whether what is no email, or not English, is told from what is, and an email from what is not. */
-export function checkReadings(measure: string, cases: readonly JudgedCase[]): Comparison {
-  return check(measure, cases, (judged, { reading }) => {
+export function checkReadings(cases: readonly JudgedCase[]): Comparison {
+  return check(cases, (judged, { reading }) => {
     const isPlainEmail = reading.kind === 'email' && reading.isSupported;
     if (judged.kind !== 'not_email') return isPlainEmail;
     return judged.is === null
@@ -13,14 +13,13 @@ export function checkReadings(measure: string, cases: readonly JudgedCase[]): Co
 }
 
 /** Whether a lone email lands where its label says: good is strong, too short is not. */
-export function checkBands(measure: string, cases: readonly JudgedCase[]): Comparison {
-  return check(measure, cases, ({ kind }, { band }) => (kind === 'good') === (band === 'strong'));
+export function checkBands(cases: readonly JudgedCase[]): Comparison {
+  return check(cases, ({ kind }, { band }) => (kind === 'good') === (band === 'strong'));
 }
 
 type Reading = JudgedCase['emails'][number]['score'];
 
 function check(
-  measure: string,
   cases: readonly JudgedCase[],
   holds: (judged: JudgedCase, score: Reading) => boolean,
 ): Comparison {
@@ -28,7 +27,6 @@ function check(
   const failures = all
     .filter(({ judged, email }) => !holds(judged, email.score))
     .map(({ judged, email: { rank, score } }) => ({
-      measure,
       name: judged.name,
       details: [
         `${rank} ${score.value} (${score.band}), read as ${score.reading.kind}, ${score.reading.language}`,

@@ -45,21 +45,21 @@ export function checkRewrites(cases: readonly JudgedCase[]): Record<string, Comp
   const good = cases.filter(({ kind }) => kind === 'good');
   const noEmail = cases.filter(({ kind }) => kind === 'not_email');
   return {
-    'Facts kept': check('Facts kept', written, factsLost),
-    'Nothing invented': check('Nothing invented', written, inventions),
-    'Score never lower': check('Score never lower', cases, loweredScore),
-    'Second rewrite changes nothing': check('Second rewrite changes nothing', cases, changedAgain),
-    'Ledger sums to the score': check('Ledger sums to the score', cases, unsoundLedger),
-    'Good left almost alone': check('Good left almost alone', good, touchedGood),
-    'No email left as it is': check('No email left as it is', noEmail, touchedNoEmail),
+    'Facts kept': check(written, factsLost),
+    'Nothing invented': check(written, inventions),
+    'Score never lower': check(cases, loweredScore),
+    'Second rewrite changes nothing': check(cases, changedAgain),
+    'Ledger sums to the score': check(cases, unsoundLedger),
+    'Good left almost alone': check(good, touchedGood),
+    'No email left as it is': check(noEmail, touchedNoEmail),
   };
 }
 
-function check(measure: string, cases: readonly JudgedCase[], breaches: Breach): Comparison {
+function check(cases: readonly JudgedCase[], breaches: Breach): Comparison {
   const emails = cases.flatMap(({ name, emails }) => emails.map((email) => ({ name, email })));
   const failures = emails.flatMap(({ name, email }) => {
     const details = breaches(email);
-    return details.length > 0 ? [{ measure, name: `${name} (${email.rank})`, details }] : [];
+    return details.length > 0 ? [{ name: `${name} (${email.rank})`, details }] : [];
   });
   return { total: emails.length, failures };
 }

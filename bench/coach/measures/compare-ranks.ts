@@ -10,20 +10,18 @@ const tolerance = 2;
 
 /** In how many cases the lower of two ranks scores lower; a tie is a failure. */
 export function compareRanks(
-  measure: string,
   cases: readonly JudgedCase[],
   ...orders: readonly (readonly [Rank, Rank])[]
 ): Comparison {
-  return compare(measure, cases, orders, (lower, higher) => lower < higher);
+  return compare(cases, orders, (lower, higher) => lower < higher);
 }
 
 /** In how many cases equals score alike. */
-export function compareEquals(measure: string, cases: readonly JudgedCase[]): Comparison {
-  return compare(measure, cases, [['a', 'b']], (a, b) => Math.abs(a - b) <= tolerance);
+export function compareEquals(cases: readonly JudgedCase[]): Comparison {
+  return compare(cases, [['a', 'b']], (a, b) => Math.abs(a - b) <= tolerance);
 }
 
 function compare(
-  measure: string,
   cases: readonly JudgedCase[],
   orders: readonly (readonly [Rank, Rank])[],
   holds: (one: number, other: number) => boolean,
@@ -37,6 +35,6 @@ function compare(
   );
   const failures = compared
     .filter(({ one, other }) => !holds(one.score.value, other.score.value))
-    .map(({ name, one, other }) => ({ measure, name, details: differenceOf(one, other) }));
+    .map(({ name, one, other }) => ({ name, details: differenceOf(one, other) }));
   return { total: compared.length, failures };
 }

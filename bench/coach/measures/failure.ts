@@ -2,11 +2,7 @@ import type { Score } from '@replysmith/coach';
 import type { JudgedEmail } from './judge-case.ts';
 
 /** A case that did not come out as labelled. */
-export type Failure = {
-  readonly measure: string;
-  readonly name: string;
-  readonly details: readonly string[];
-};
+export type Failure = { readonly name: string; readonly details: readonly string[] };
 
 /** Both scores, and every ledger line on which they differ. */
 export function differenceOf(one: JudgedEmail, other: JudgedEmail): string[] {
