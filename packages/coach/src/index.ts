@@ -26,3 +26,6 @@ export * from './recipient/simulate-reply.ts';
 export * from './recipient/debrief.ts';
 export type * from './answers/answer.ts';
 export * from './answers/answer-question.ts';
+export type * from './templates/template.ts';
+export * from './templates/index-templates.ts';
+export * from './templates/nearest-templates.ts';

@@ -45,7 +45,9 @@ function subjectPhrase(email: Email): string | null {
 export function findTopicPhrase(email: Email): string | null {
   const subject = subjectPhrase(email);
   if (subject !== null) return subject;
-  const topic = findTopics(email).find(({ kind }) => kind !== 'matter');
+  const topic = findTopics(email).find(
+    ({ kind, phrase, tail }) => kind !== 'matter' && !/[[{]/u.test(phrase + (tail ?? '')),
+  );
   if (!topic) return null;
   return `${topic.phrase}${topic.tail ? ` ${topic.tail}` : ''}`.replace(/\btheir\b/giu, 'your');
 }

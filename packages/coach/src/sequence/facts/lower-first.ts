@@ -9,11 +9,12 @@ export function opensSmall(text: string, { words }: Pick<Email, 'words'>): boole
   const first = leadingWord.exec(text)?.[0] ?? '';
   if (/^I(?:['’]|$)|^\p{Lu}.*\p{Lu}|^\p{N}/u.test(first)) return false;
   const key = first.toLowerCase();
-  const isCommon =
+  return (
+    /^ours$/u.test(key) ||
     englishFunctionWords.has(key.replaceAll('’', "'")) ||
     sentenceStarters.has(key) ||
-    words.some((word) => word.text === key);
-  return isCommon;
+    words.some((word) => word.text === key)
+  );
 }
 
 /** The text as it goes on after a colon: its first letter small, unless it may be a name. */

@@ -13,13 +13,14 @@ export function firstFollowUp(material: Material): FollowUpDraft[] {
   const pointer = `A few days ago I wrote to you${aboutTopic(material)}.`;
   const offers = unusedOf(material, 'offer');
   const leads = [...unusedOf(material, 'proof'), ...offers].slice(0, mostLeads);
-  const spare = unusedOf(material, 'reader').slice(1, 2);
+  const [why, ...more] = unusedOf(material, 'reader');
+  const spare = why ? withoutUsed(more, [why]).slice(0, 1) : [];
   const asks = smallerAsks(email);
   const withLead = leads.flatMap((lead): FollowUpDraft[] => {
     const extra = withoutUsed(offers, [lead])[0];
     const opening = `${pointer} ${keptPart(email, lead)}`;
-    const more = extra ? [[opening, inShort(email, extra)]] : [];
-    return [...more, [opening]].flatMap((told) =>
+    const longer = extra ? [[opening, inShort(email, extra)]] : [];
+    return [...longer, [opening]].flatMap((told) =>
       asks.map((ask) => ({
         paragraphs: [...told, ask],
         used: told.length > 1 && extra ? [lead, extra] : [lead],
@@ -28,11 +29,13 @@ export function firstFollowUp(material: Material): FollowUpDraft[] {
     );
   });
   const withReason = spare.flatMap((fact) =>
-    reasons(email, fact).map((reason) => ({
-      paragraphs: [`${pointer} ${reason}`, asks[0] ?? ''],
-      used: [fact],
-      adds,
-    })),
+    reasons(email, fact)
+      .slice(-1)
+      .map((reason) => ({
+        paragraphs: [`${pointer} ${reason}`, asks[0] ?? ''],
+        used: [fact],
+        adds,
+      })),
   );
   if (withLead.length + withReason.length > 0)
     return [...withLead, ...withReason, ...newsFollowUp(material, asks)];

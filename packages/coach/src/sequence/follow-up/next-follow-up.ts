@@ -1,7 +1,8 @@
 import { inShort } from './bring-back.ts';
 import { aboutTopic, unusedOf, type FollowUpDraft, type Material } from './material.ts';
 
-const obstacleQuestion = 'Is it the timing that does not suit, or the idea itself?';
+const obstacleQuestion =
+  'Is it the timing that does not suit, or the idea itself? Knowing which would help me to write less, and better.';
 const blank = '[fill in: one new figure, name or piece of news]';
 
 /** What the email does not hold is left for the writer to fill in. */
@@ -10,7 +11,7 @@ export function newsFollowUp(material: Material, asks: readonly string[]): Follo
   const about = aboutTopic(material);
   const offer = unusedOf(material, 'offer')[0];
   const news = `Since I wrote to you${about}, there is news: ${blank}.`;
-  const told = hasBlank ? `I wrote to you${about} a few days ago.` : news;
+  const told = hasBlank ? `One short question${about}.` : news;
   const adds = hasBlank
     ? 'A smaller question.'
     : 'Room for your news, since the email holds no further fact to bring.';

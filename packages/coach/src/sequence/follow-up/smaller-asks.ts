@@ -15,7 +15,7 @@ const plainAsks: Readonly<Record<OutreachKind, string>> = {
   recruiting: 'Would you consider a move at all, or is now the wrong time?',
   link: 'Is this something you would add, or is the page closed to changes?',
   guest_post: 'Is this something you would publish, or does it not fit?',
-  job_search: 'Would my background be of use to you, or is the place taken?',
+  job_search: 'Would my background be of use to you, or is there nothing open at the moment?',
   investor: 'Is this a stage and a field you would consider, or is it outside what you back?',
   donor: 'Is this something you would consider, or are your plans made?',
 };
