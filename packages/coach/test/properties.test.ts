@@ -58,9 +58,10 @@ describe('whatever the text', () => {
           ...email.words,
           ...email.asks,
         ]) {
-          expect(draft.body.slice(part.start, part.end)).toBe(part.text);
+          expect(email.seenBody.slice(part.start, part.end)).toBe(part.text);
           expect(part.end).toBeGreaterThan(part.start);
         }
+        expect(email.seenBody).toHaveLength(draft.body.length);
         for (const token of email.protectedTokens) expect(textAt(draft, token)).toBe(token.text);
         expectInOrder(draft, email.protectedTokens);
       }),

@@ -26,9 +26,14 @@ export function touchesClosedPart(email: Email, candidate: Candidate): boolean {
   const quotations = email.protectedTokens.filter(
     ({ kind, field }) => kind === 'quotation' && field === 'body',
   );
-  return [email.signature, email.footer, email.quotedThread, ...quotations].some(
-    (part) => part !== null && overlaps(candidate, part.start, part.end),
-  );
+  const closed = [
+    email.signature,
+    email.footer,
+    email.quotedThread,
+    ...quotations,
+    ...email.markup,
+  ];
+  return closed.some((part) => part !== null && overlaps(candidate, part.start, part.end));
 }
 
 /** Days and words in capitals are still there when they are no longer shouted. */

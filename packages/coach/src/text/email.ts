@@ -53,6 +53,10 @@ export type Layout = {
 export type Email = Layout & {
   readonly subject: string | null;
   readonly body: string;
+  /** The body as a reader sees it, without markup, and as long as `body`: the parts hold its words. */
+  readonly seenBody: string;
+  /** Tags and other signs of markup in the body, which no change may cut into. */
+  readonly markup: readonly Stretch[];
   readonly reading: Reading;
   readonly subjectWords: readonly Word[];
   /** The message proper: without greeting, sign-off, signature, footer and quoted thread. */

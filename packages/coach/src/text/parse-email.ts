@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Email, Paragraph, Stretch } from './email.ts';
 import { findAsks } from './asks/find-asks.ts';
 import { findBlanks } from './tokens/find-blanks.ts';
+import { asSeen } from './markup/as-seen.ts';
 import { findBrokenTags } from './tokens/find-broken-tags.ts';
 import { findMergeTags } from './tokens/find-merge-tags.ts';
 import { findPadding } from './words/find-padding.ts';
@@ -19,7 +20,9 @@ import { withoutOverlaps } from './words/stretch.ts';
  * parseEmail({ subject: null, body: 'Hi Tom,\n\nWorth a look?' }).addressee?.text; // 'Tom'
  */
 export function parseEmail(draft: Draft): Email {
-  const { subject, body } = draft;
+  const seen = { subject: asSeen(draft.subject ?? ''), body: asSeen(draft.body) };
+  const subject = draft.subject === null ? null : seen.subject.text;
+  const body = seen.body.text;
   const { blocks, ...layout } = layOut(body);
   const brokenTags = {
     subject: findBrokenTags(subject ?? ''),
@@ -42,8 +45,10 @@ export function parseEmail(draft: Draft): Email {
   const substance = sentences.filter((sentence) => !idle.has(sentence));
   return {
     ...layout,
-    subject,
-    body,
+    subject: draft.subject,
+    body: draft.body,
+    seenBody: body,
+    markup: seen.body.markup,
     reading,
     subjectWords,
     paragraphs,
@@ -55,7 +60,17 @@ export function parseEmail(draft: Draft): Email {
     brokenTags: (['subject', 'body'] as const).flatMap((field) =>
       brokenTags[field].map((tag) => ({ ...tag, field })),
     ),
-    protectedTokens: findProtectedTokens({ subject, body, subjectWords, sentences, layout }),
+    protectedTokens: findProtectedTokens({
+      subject,
+      body,
+      subjectWords,
+      sentences,
+      layout,
+      targets: seen.body.targets,
+    }).map((token) => ({
+      ...token,
+      text: (draft[token.field] ?? '').slice(token.start, token.end),
+    })),
   };
 }
 

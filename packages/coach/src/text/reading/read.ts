@@ -14,7 +14,7 @@ type Parts = Layout & Pick<Email, 'subject' | 'subjectWords' | 'body' | 'sentenc
 /** What the text is, in which language, and what of the writer's intent has to be guessed. */
 export function read(draft: Draft, parts: Parts): Reading {
   const { words, sentences } = parts;
-  const language = detectLanguage(words, findQuotations(draft.body));
+  const language = detectLanguage(words, findQuotations(parts.body));
   const isSupported = supported.has(language);
   return {
     language,

@@ -17,11 +17,13 @@ type Parts = {
   readonly subjectWords: readonly Word[];
   readonly sentences: readonly Sentence[];
   readonly layout: Layout;
+  /** Where links lead that only markup shows. */
+  readonly targets: readonly Stretch[];
 };
 
 /** What no rewrite may lose or change, in reading order, subject first. */
 export function findProtectedTokens(parts: Parts): ProtectedToken[] {
-  const { subject, body, subjectWords, sentences, layout } = parts;
+  const { subject, body, subjectWords, sentences, layout, targets } = parts;
   const around = [layout.greeting, layout.signOff, layout.signature].flatMap((part) =>
     part ? linesOfWords(body, part) : [],
   );
@@ -30,11 +32,11 @@ export function findProtectedTokens(parts: Parts): ProtectedToken[] {
     part ? capitalised(body, part) : [],
   );
   const names = findNames(body, lines, new Set(people));
-  const inBody = tokensOf('body', body, lines.flat(), names);
+  const inBody = tokensOf('body', body, lines.flat(), names, targets);
   if (subject === null) return inBody;
   const known = new Set([...people, ...names.flatMap((name) => capitalised(body, name))]);
   const inSubject = findNames(subject, [subjectWords.filter(isNoReplyMark)], known);
-  return [...tokensOf('subject', subject, subjectWords, inSubject), ...inBody];
+  return [...tokensOf('subject', subject, subjectWords, inSubject, []), ...inBody];
 }
 
 function tokensOf(
@@ -42,12 +44,13 @@ function tokensOf(
   text: string,
   words: readonly Word[],
   names: readonly Stretch[],
+  targets: readonly Stretch[],
 ): ProtectedToken[] {
   const { links, addresses } = findLinks(text);
   const byPrecedence: readonly (readonly [ProtectedKind, readonly Stretch[]])[] = [
     ['blank', findBlanks(text)],
     ['merge_tag', findMergeTags(text)],
-    ['link', links],
+    ['link', [...links, ...targets]],
     ['email_address', addresses],
     ['quotation', findQuotations(text)],
     ['date', findDates(text)],

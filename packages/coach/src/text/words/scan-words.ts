@@ -1,5 +1,6 @@
 import type { Stretch, Word } from '../email.ts';
 import { stretchOf } from './stretch.ts';
+import { withoutInvisible } from './visible.ts';
 
 const chunk = /[^\s\u2013\u2014\u2026|]+/gu;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
@@ -53,5 +54,5 @@ function trimmedLength(piece: string): number {
 }
 
 function wordKey(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+  return withoutInvisible(text).toLowerCase().replaceAll('’', "'");
 }

@@ -5,6 +5,8 @@ import { stretchOf } from './stretch.ts';
 const invisible =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
+export const invisibleRun = new RegExp(`${invisible.source}+`, 'gu');
+
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '');
 }

@@ -1,0 +1,24 @@
+import { htmlEntities } from '../../lexicon/html-entities.ts';
+import { stretchOf } from '../words/stretch.ts';
+import type { Mask } from './mask.ts';
+
+const entity = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/giu;
+const space = 0x20;
+
+/** `&amp;`, `&#39;`, `&#x2019;`: each is one character to the reader. */
+export function findEntities(text: string): Mask[] {
+  return Array.from(text.matchAll(entity)).flatMap((match) => {
+    const [whole, decimal, hex, name] = match;
+    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+    const shown = name === undefined ? characterOf(code) : htmlEntities.get(name);
+    return shown === undefined
+      ? []
+      : [{ ...stretchOf(text, match.index, match.index + whole.length), shown }];
+  });
+}
+
+function characterOf(code: number): string | undefined {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  if (code < space || code > 0x10ffff || isSurrogate) return undefined;
+  return code === 0xa0 ? ' ' : String.fromCodePoint(code);
+}
