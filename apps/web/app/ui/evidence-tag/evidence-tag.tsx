@@ -1,6 +1,6 @@
 import classes from './evidence-tag.module.css';
 
-type EvidenceStrength = 'strong' | 'medium' | 'weak' | 'none';
+export type EvidenceStrength = 'strong' | 'medium' | 'weak' | 'none';
 
 const words = {
   strong: 'Strong',
