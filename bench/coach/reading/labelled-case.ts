@@ -6,7 +6,7 @@ export const kinds = ['pair', 'triple', 'equal', 'good', 'short', 'not_email'] a
  * `pair`: one thing differs · `triple`: weak, middling, strong · `equal`: the difference must not count ·
  * `good`: to be left almost alone · `short`: too little to be good · `not_email`: to be told from an email.
  */
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 export const ranks = ['weak', 'middling', 'strong', 'a', 'b', 'only'] as const;
 
