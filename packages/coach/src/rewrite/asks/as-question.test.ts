@@ -27,6 +27,8 @@ it.each([
     'We would be grateful if you could let us know by 15 March whether you would be able to bake.',
     'Would you be able to bake? Please let us know by 15 March.',
   ],
+  ['Kindly consider my loaf.', 'Would you consider my loaf?'],
+  ['We request you to kindly taste our bread.', 'Would you taste our bread?'],
   ['I was wondering whether you have an oven.', 'Do you have an oven?'],
 ])('turns %j into %j', (request, question) => {
   expect(asQuestion(request)).toBe(question);

@@ -8,6 +8,10 @@ const grateful =
 const wondering =
   /^I(?: was| am|['’]m)?(?: just)? (?:wondering|wondered|wanted to (?:ask|see|know|find out)|would like to (?:ask|know)|(?:writing|reaching out|emailing)(?: to)?(?: you)?(?: today)? to (?:ask|see|find out)) (?:if|whether) (.+)$/iu;
 
+/** "Kindly consider my loaf", "We request you to kindly taste it" */
+const wish =
+  /^(?:(?:please |kindly )+(?=consider\b)|(?:I|we) (?:kindly |humbly )?request you to (?:kindly )?)(.+)$/iu;
+
 /** Only offers help; nothing hangs on the answer. */
 const courtesy =
   /^(?:there (?:is|are)|you (?:have|need|require|want|would like) (?:any|more|further|additional|other|some|images|anything)\b)/iu;
@@ -63,12 +67,12 @@ export function asQuestion(sentence: string): string | null {
   if (/[?;:]/u.test(sentence)) return null;
   const bare = sentence.replace(lead, '').replace(/[.!\s]+$/u, '');
   const told = telling.exec(bare);
-  const wish = grateful.exec(bare)?.[1];
-  const clause = told?.[2] ?? wondering.exec(bare)?.[1] ?? wish;
+  const hoped = grateful.exec(bare)?.[1] ?? wish.exec(bare)?.[1];
+  const clause = told?.[2] ?? wondering.exec(bare)?.[1] ?? hoped;
   if (clause === undefined || courtesy.test(clause)) return null;
   const inner = nested.exec(clause);
   const { head, rest } = split(inner?.[3] ?? clause, told?.[1] ?? 'please tell me');
-  const question = wish === undefined || inner ? invert(head) : `Would you ${head}`;
+  const question = hoped === undefined || inner ? invert(head) : `Would you ${head}`;
   const until = inner?.[2] ? `Please ${inner[1] ?? ''}${inner[2]}.` : null;
   return question && [`${question}?`, until, rest].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { isQuestion } from '../../text/asks/find-asks.ts';
 import type { Ask, AskKind, Email } from '../../text/email.ts';
 
 const easy: readonly AskKind[] = ['interest', 'question'];
@@ -9,7 +10,9 @@ export function askKindOf({ kind, sentence }: Ask): AskKind {
   return kind === 'question' && aboutTime.test(sentence.text) ? 'meeting' : kind;
 }
 
-/** Whether something is asked already that one word can answer. */
+/** Whether a question is asked already that one word can answer, or nothing harder is. */
 export function hasEasyAsk({ asks }: Email): boolean {
-  return asks.some((ask) => easy.includes(askKindOf(ask)));
+  const simple = asks.filter((ask) => easy.includes(askKindOf(ask)));
+  const isAsked = simple.some(({ sentence }) => isQuestion(sentence));
+  return isAsked || (simple.length > 0 && simple.length === asks.length);
 }

@@ -8,10 +8,13 @@ import { stretchOf, trimmedStretch } from '../words/stretch.ts';
 type Greeting = { readonly greeting: Stretch; readonly addressee: Stretch | null };
 
 const opening =
-  /^(?:hi|hello|hey|hiya|heya|dear|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|bonjour|bonsoir|salut|cher|chère|hola|buenos días|estimad[oa]|hallo|guten (?:tag|morgen|abend)|lieber?|ciao|buongiorno|olá|hej|to whom it may concern)(?![\p{L}\p{N}'’-])/iu;
+  /^(?:hi|hello|hey|hiya|heya|dear|respected|greetings|good (?:morning|afternoon|evening|day)|morning|afternoon|bonjour|bonsoir|salut|cher|chère|hola|buenos días|estimad[oa]|hallo|guten (?:tag|morgen|abend)|lieber?|ciao|buongiorno|olá|hej|to whom it may concern)(?![\p{L}\p{N}'’-])/iu;
 /** "Hi there Sarah", "Hello Hi Sarah": a second hello before the name. */
 const secondHello = /^(?:there|again|hi|hello|hey|dear)\s+(?=\p{L})/iu;
-const upToSign = /^([^,!:;\n–—]{0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
+const bracketed = /\[[^\]\n]{1,60}\]|\{\{[^{}\n]{1,60}\}\}/gu;
+/** A blank or a merge tag is one word, whatever signs are in it. */
+const upToSign =
+  /^((?:\[[^\]\n]{1,60}\]|\{\{[^{}\n]{1,60}\}\}|[^,!:;\n–—]){0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
 const nameThenText = /^\s{1,3}((?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?\s)?\p{Lu}[\p{L}'’-]{0,30})(?=\s)/u;
 const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?[,!–—]\s*$/u;
 const longestGreeting = 100;
@@ -26,7 +29,7 @@ export function findGreeting(body: string, line: Stretch): Greeting | null {
   if (word === undefined) return nameOnly(body, start, text);
   const rest = text.slice(word.length);
   const whole = upToSign.exec(rest);
-  if (whole && (whole[1] ?? '').trim().split(/\s+/u).length <= 5) {
+  if (whole && (whole[1] ?? '').replace(bracketed, 'x').trim().split(/\s+/u).length <= 5) {
     const end = start + word.length + whole[0].trimEnd().length;
     return greet(
       body,

@@ -39,6 +39,13 @@ describe('laying out an email', () => {
     ['Καλημέρα\n\nHi Ελένη!\n\nOne.', undefined, undefined, ['Καλημέρα', 'Hi Ελένη!', 'One.']],
     ['Hi there,\n\nI saw it.', 'Hi there,', undefined, ['I saw it.']],
     ['Hi {{name}},\n\nI saw it.', 'Hi {{name}},', undefined, ['I saw it.']],
+    ['Hi [fill in: first name], I saw it.', 'Hi [fill in: first name],', undefined, ['I saw it.']],
+    [
+      'Hi {{ name | default: "there" }}, I saw it.',
+      'Hi {{ name | default: "there" }},',
+      undefined,
+      ['I saw it.'],
+    ],
     ['Hi Ελένη,\n\nI saw it.', 'Hi Ελένη,', 'Ελένη', ['I saw it.']],
     ['History is long.', undefined, undefined, ['History is long.']],
     ['Thanks,\n\nI saw it.', undefined, undefined, ['Thanks,', 'I saw it.']],

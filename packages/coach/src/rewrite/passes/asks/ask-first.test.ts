@@ -14,6 +14,14 @@ it.each([
     'Would this be of interest? If so, click here: https://a.example/run',
   ],
   [
+    'To be considered for this great race, please submit your menu.',
+    'Would this be of interest? If so, please submit your menu.',
+  ],
+  [
+    'For more information, please contact the press office.',
+    'Would this be of interest? If so, please contact the press office.',
+  ],
+  [
     'You can also call me on 020 7946 0991.',
     'Would this be of interest? If so, you can also call me on 020 7946 0991.',
   ],

@@ -57,6 +57,11 @@ function dropEmptyAsks(email: Email): Candidate[] {
   });
 }
 
+/** "Can you start on Monday?" offers nothing. */
+function isAboutTime(asks: readonly Ask[]): boolean {
+  return asks.every((ask) => ['meeting', 'calendar'].includes(askKindOf(ask)));
+}
+
 /** Only after a question does "If so" have something to refer to. */
 function isRightAfter({ sentences }: Email, main: Sentence, sentence: Sentence): boolean {
   const at = sentences.findIndex(({ start }) => start === sentence.start);
@@ -80,7 +85,9 @@ export function dropExtraAsks(email: Email): Candidate[] {
     const change = cutSentence(email, sentence);
     const reason = reasonFor(email.asks.length, asks);
     const offer =
-      main && isRightAfter(email, main.sentence, sentence) ? ifSo(email, [sentence]) : null;
+      main && isAboutTime(asks) && isRightAfter(email, main.sentence, sentence)
+        ? ifSo(email, [sentence])
+        : null;
     const { start, end } = sentence;
     return [
       ...(change ? [{ ...change, rule: 'ask-count', reason }] : []),

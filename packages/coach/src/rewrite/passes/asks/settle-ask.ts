@@ -1,6 +1,7 @@
 import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
 import { askClauseStart } from '../../asks/ask-clause-start.ts';
 import { askKindOf, hasEasyAsk } from '../../asks/ask-kind-of.ts';
+import { demandOf } from '../../asks/demand-of.ts';
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
 import { thingToSend, topicOfAsk, type AskTopic } from '../../asks/topic-of-ask.ts';
@@ -92,6 +93,7 @@ export function settleAsk(email: Email): Candidate[] {
   const own = run.flatMap((sentence) => topicOfAsk(email, sentence) ?? thingToSend(sentence) ?? []);
   const topics = own.length > 0 ? own : [topicForQuestion(email)].filter((topic) => topic !== null);
   if (topics.length === 0 && email.words.length < fewestWords) return [];
+  if (topics.length === 0 && run.length === 1 && isJob(ask)) return [];
   const offered = ifSo(email, run);
   return questionsFor(email, run, topics).map((question) => ({
     field: 'body',
@@ -101,6 +103,11 @@ export function settleAsk(email: Email): Candidate[] {
     rule: 'ask-kind',
     reason: reasons[askKindOf(ask)] ?? '',
   }));
+}
+
+/** "Please donate at …": the job is the point, and waits for a yes rather than goes. */
+function isJob(ask: Ask): boolean {
+  return askKindOf(ask) === 'open' && demandOf(ask.sentence.text) !== null;
 }
 
 function wholeOf(run: readonly Sentence[]): { start: number; lead: string } | null {

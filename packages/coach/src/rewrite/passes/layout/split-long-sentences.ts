@@ -5,7 +5,7 @@ import { capitalise } from '../../wording/letter-case.ts';
 const longest = 25;
 const shortestPart = 5;
 /** A longer sentence is not one that a person wrote. */
-const longestRead = 200;
+const longestRead = 300;
 
 const dependent =
   /^(?:if|when|while|because|since|although|though|unless|until|whether|before|after|as|given|once|whenever|despite|should|had)\b/iu;

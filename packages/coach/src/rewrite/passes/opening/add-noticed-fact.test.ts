@@ -8,19 +8,19 @@ const pitch =
 describe('addNoticedFact', () => {
   it('leaves a blank for what only the writer can know', () => {
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${pitch}`)).toBe(
-      `Hi Tom,\n\nI noticed that your company [fill in: what they did lately, with its name or date].\n\n${pitch}`,
+      `Hi Tom,\n\nI noticed that your team [fill in: what they did lately, with its name or date].\n\n${pitch}`,
     );
   });
 
   it('asks for what was seen after a glance that says nothing', () => {
     const glance = 'I was going through your website and I must say that it is very informative.';
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${glance} ${pitch}`)).toBe(
-      `Hi Tom,\n\n${glance} I noticed that your company [fill in: what they did lately, with its name or date]. ${pitch}`,
+      `Hi Tom,\n\n${glance} I noticed that your team [fill in: what they did lately, with its name or date]. ${pitch}`,
     );
   });
 
   it.each([
-    ['pr', 'I read your article on [fill in: its title].'],
+    ['pr', 'I saw that you wrote about [fill in: what, and in which article].'],
     ['recruiting', 'I noticed that you worked on [fill in: one project of theirs, with its name].'],
   ] as const)('asks %s writers for what they would have seen', (profile, frame) => {
     const draft = { subject: null, body: `Hi Tom,\n\n${pitch}`, profile };

@@ -14,17 +14,16 @@ const nearlyNothing = 0.3;
 
 const fewestWords = 12;
 
-const company =
-  'I noticed that your company [fill in: what they did lately, with its name or date].';
-const article = 'I read your article on [fill in: its title].';
-const episode = 'I listened to your episode on [fill in: its guest or subject].';
+const team = 'I noticed that your team [fill in: what they did lately, with its name or date].';
+const article = 'I saw that you wrote about [fill in: what, and in which article].';
+const episode = 'I heard you talk about [fill in: what, and in which episode].';
 
 /** A sentence that asks for one fact, where that kind of writer would put it. */
 const frames: Readonly<Record<Profile, string>> = {
-  general: company,
-  sales: company,
-  fundraising: company,
-  job_search: company,
+  general: team,
+  sales: team,
+  fundraising: team,
+  job_search: team,
   pr: article,
   link_building: article,
   recruiting: 'I noticed that you worked on [fill in: one project of theirs, with its name].',
