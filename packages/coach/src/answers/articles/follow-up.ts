@@ -66,7 +66,7 @@ export const followUp: readonly Article[] = [
     id: "when-to-follow-up",
     title: "When to follow up",
     questions: ["When should I follow up?","How long should I wait before following up?","How many days between follow-ups?","Is it too soon to follow up?","What gaps should my sequence have?","Should I follow up the next day?"],
-    tags: ["followup","gap","gaps","days","wait","timing","delay","interval","too soon"],
+    tags: ["followup","gap","gaps","days","wait","timing","delay","interval","too soon","spacing"],
     evidence: ["Q4","Q5","Q10","Q11"],
     rules: [],
     lead: "Wait three to five days for the first, about a week for the second, up to two weeks for the third.",

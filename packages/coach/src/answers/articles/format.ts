@@ -10,7 +10,7 @@ export const format: readonly Article[] = [
     evidence: ["K10"],
     rules: ["attachments"],
     lead: "Offer the file instead of attaching it; “Shall I send the two pages?” is a question they can answer.",
-    sections: [{"heading":"Why","text":"A study of how people put off mail found that messages which need an attachment or a link opened, or need careful reading, are left for later more often. Left for later is mostly left. A stranger's file also asks for trust that you have not earned yet."},{"heading":"What to do","text":"- Put the one figure from the file into the mail.\n- Make sending it the question. A yes to that is an answer.\n- Applying for a job or asked for a deck: attach it, and name it clearly."},{"heading":"Example","text":"Before: “Please find attached our 24-page brochure.”\n\nAfter: “Laynes bakes 120 a day from ours. Shall I send their before-and-after, two pages?”"},{"heading":"What the coach does","text":"It judges the words, not the file. An attachment or a link that is the only thing asked for makes a weak ask."},{"heading":"How sure","text":"Medium for delay; nothing was found on replies to cold mail."}],
+    sections: [{"heading":"Why","text":"A study of how people put off mail found that messages which need an attachment or a link opened, or need careful reading, are left for later more often. Left for later is mostly left. A stranger's file also asks for trust that you have not earned yet."},{"heading":"What to do","text":"- Put the one figure from the file into the mail.\n- Make sending it the question. A yes to that is an answer.\n- Applying for a job or asked for a deck: attach it, and name it clearly."},{"heading":"Example","text":"Before: “Please find attached our 24-page brochure.”\n\nAfter: “Laynes bakes 120 a day from ours. Shall I send their before-and-after, two pages?”"},{"heading":"What the coach does","text":"“Attachment” takes a point when the words say that a file is attached. In job applications and requests for funding it costs nothing, since a CV or a deck is expected there."},{"heading":"How sure","text":"Medium for delay; nothing was found on replies to cold mail."}],
   },
   {
     id: "close-and-sign-off",
@@ -46,7 +46,7 @@ export const format: readonly Article[] = [
     id: "images-and-html",
     title: "Images, HTML and plain text",
     questions: ["Should I send plain text or HTML?","Can I put images in a cold email?","Do images hurt deliverability?","Are GIFs OK?","Should I turn off open tracking?","Image-only email"],
-    tags: ["image","picture","GIF","HTML","plain text","tracking pixel","open tracking","logo","banner"],
+    tags: ["image","picture","GIF","HTML","plain text","tracking pixel","open tracking","logo","banner","designed email","design"],
     evidence: ["K6","K12"],
     rules: ["image-only"],
     lead: "Write text; an image with hardly any words beside it is the one layout that is clearly bad.",

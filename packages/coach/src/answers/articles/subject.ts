@@ -26,7 +26,7 @@ export const subject: readonly Article[] = [
     id: "no-subject",
     title: "Sending without a subject",
     questions: ["Can I leave the subject empty?","Should I send an email with no subject?","Does a blank subject line get more replies?","I have no subject line, is that bad?","Empty subject line trick"],
-    tags: ["no subject","blank subject","empty subject","missing subject"],
+    tags: ["no subject","blank subject","empty subject","missing subject","no subject line"],
     evidence: ["S6","S8"],
     rules: ["subject-length"],
     lead: "Do not leave the subject empty; it is the first thing a stranger sees of you.",

@@ -25,6 +25,10 @@ export type Hit = {
 type Search = {
   /** The share of the question's weight that any article speaks of, 0 to 1. */
   readonly onTopic: number;
+  /** How many of the question's words are the topic of some article. */
+  readonly topics: number;
+  /** The stems of all its words, with slips put right. */
+  readonly stems: readonly string[];
   /** Best first. */
   readonly hits: readonly Hit[];
 };
@@ -86,8 +90,12 @@ export function searchArticles(question: string): Search {
     const stems = asked.flatMap(({ forms }) => [...forms.keys()].filter((form) => match[form]));
     return [{ article, rank: score * (leastFactor + covered), covered, stems }];
   });
+  const bestShare = (form: string) => vocabulary.shares.get(form) ?? 0;
   return {
-    onTopic: coverageOf(asked, (form) => vocabulary.shares.get(form) ?? 0),
+    onTopic: coverageOf(asked, bestShare),
+    topics: asked.filter(({ forms }) => [...forms.keys()].some((form) => bestShare(form) === 1))
+      .length,
+    stems: asked.flatMap(({ forms }) => [...forms.keys()].slice(0, 1)),
     hits: hits.sort((one, other) => other.rank - one.rank),
   };
 }
