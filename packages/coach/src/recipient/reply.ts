@@ -59,3 +59,18 @@ export type SimulatedReply = {
   /** Whether the conversation has come to its end. */
   readonly isOver: boolean;
 };
+
+/** What the conversation came to, line by line. */
+export type Debrief = {
+  /** The recipient's latest decision. */
+  readonly decision: Decision;
+  readonly reason: string;
+  /** The line that decided, which also opens `won` or `lost`; null when no wording did. */
+  readonly deciding: Remark | null;
+  /** At most 4 lines that moved them towards a yes, the deciding one first, then by weight. */
+  readonly won: readonly Remark[];
+  /** At most 4 lines that moved them away, in the same order. */
+  readonly lost: readonly Remark[];
+  /** One thing to do next. */
+  readonly next: string;
+};

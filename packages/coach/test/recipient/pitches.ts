@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDraft, score, type Draft, type PersonaId, type Profile } from '../../src/index.ts';
+import { parseDraft, type Draft, type PersonaId, type Profile } from '../../src/index.ts';
+import { letterOf, type Letter } from '../../src/recipient/person/reader.ts';
 
-/** An email with the people it is fit for. */
-export type Pitch = { readonly name: string; readonly draft: Draft; readonly score: number };
+/** An email, read once. */
+export type Pitch = {
+  readonly name: string;
+  readonly draft: Draft;
+  readonly letter: Letter;
+  readonly score: number;
+};
 
 const golden = join(import.meta.dirname, '..', 'golden', 'emails');
 
@@ -24,7 +30,8 @@ export const tradeOf: Readonly<Record<PersonaId, Profile>> = {
 
 function pitch(name: string, text: string, profile?: Profile): Pitch {
   const draft = { ...parseDraft(text), profile };
-  return { name, draft, score: score(draft).value };
+  const letter = letterOf(draft);
+  return { name, draft, letter, score: letter.score.value };
 }
 
 const strong: Readonly<Partial<Record<Profile, string>>> = {

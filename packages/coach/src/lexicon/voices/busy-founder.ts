@@ -5,8 +5,8 @@ export const busyFounder: Voice = {
   sign_off: ['{me}', '', ''],
   won: [
     '{accept} Thanks for keeping it short.',
-    '{accept} You had me at {noticed}.',
-    '{accept} Email is best, I’m hard to get on the phone.',
+    '{accept} You’re right, {fact}.',
+    '{accept} If I go quiet, nudge me once.',
     'You know {theirs}, so I read to the end. {accept}',
     '{accept}',
     'Short, clear, about us. {accept}',
@@ -28,9 +28,9 @@ export const busyFounder: Voice = {
     'Perfect, thanks.',
   ],
   no_need_not_now: [
-    'Good email. Wrong moment: we have bigger fires than {topic}.',
+    'Good email. Wrong moment: I can’t look at {topic} before a few other fires are out.',
     'Not this quarter. Keep me in mind, though, I liked how you wrote it.',
-    'You’re right about {noticed}. It’s just not what I’m fixing at the moment.',
+    'True, {fact}. It’s just not what I’m fixing at the moment.',
     'Can’t take on one more thing right now. Try me later in the year.',
   ],
   no_need_no: [
@@ -78,6 +78,14 @@ export const busyFounder: Voice = {
     'I asked for a line, not a meeting. Pass.',
     'No call. That was the whole point of asking by email.',
   ],
+  lead_scruple: [
+    'OK, you have my attention.',
+    'Yes, {fact}.',
+    'I like this.',
+    'This could save me something.',
+    '{subject} got me to open it.',
+  ],
+  lead_curious: ['', 'Quick one.', 'Could be.'],
   lead_answered: ['OK, good.', 'Got it.', 'Thanks, that’s clear.'],
   lead_news: ['Now that is more like it.', 'OK, this is new.'],
   ask_gap: [

@@ -78,6 +78,21 @@ export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
       'I’m afraid I couldn’t tell what you’d want to do here. No for now.',
     ],
     answered_not_now: ['Thank you. There’s no opening yet, but I’ll remember that.'],
+    ask_role: [
+      'Which role did you have in mind?',
+      'What would you want to work on here?',
+      'Where in the team do you see yourself?',
+    ],
+    ask_pay: ['What would you be looking to earn?', 'What do you have in mind for pay?'],
+    ask_source: [
+      'How much of that was your own doing?',
+      '{claim}: how was that measured?',
+      'What was your part in that?',
+    ],
+    ask_sample: [
+      'Is there something of yours I could look at?',
+      'Could you send a piece of work you’re proud of?',
+    ],
     answered_weak: ['That’s the letter you should have sent. There’s no opening now, though.'],
     candid_not_now: ['Thanks for being honest. Let me know once it’s clear.'],
   },

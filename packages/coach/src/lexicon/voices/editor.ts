@@ -73,6 +73,13 @@ export const editorVoice: Voice = {
     'I don’t take calls about pitches. No, thank you.',
     'Pushing a pitch never made it a story. No.',
   ],
+  lead_scruple: [
+    'You’ve read us, good.',
+    'Yes, {fact}.',
+    'There may be something in this.',
+    'I’m half sold.',
+  ],
+  lead_curious: ['', 'I’m not there yet.', 'Perhaps.'],
   lead_answered: ['Good.', 'That’s better.', 'All right.'],
   lead_news: ['That should have been in the first email.', 'Now we’re getting somewhere.'],
   lead_dodged: ['That’s background.', 'I’m still looking for it.'],

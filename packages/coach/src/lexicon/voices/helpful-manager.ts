@@ -6,7 +6,7 @@ export const helpfulManager: Voice = {
   won: [
     'Thanks for writing, this came at a good moment. {accept}',
     '{accept} I’ll show it to the team and let you know what they say.',
-    'You’re right about {noticed}. {accept}',
+    'You’re right that {fact}. {accept}',
     'That was kind of you to look into. {accept}',
     '{accept} We have been talking about {topic} anyway.',
     '{accept} Thank you for making it easy to answer.',
@@ -29,7 +29,7 @@ export const helpfulManager: Voice = {
   no_need_not_now: [
     'Thank you for the thoughtful note. We’re all right for now, but I’ve put it where I’ll find it again.',
     'This is nicely done, and I’m sorry to say it’s not a priority for us at the moment. Do try again in a few months.',
-    'I can see why you thought of us. The team has its hands full, so I can’t take on {topic} just now.',
+    'I can see why you thought of us. The team has its hands full, so we can’t look at {topic} just now.',
     'We can’t start anything new right now, I’m afraid. I’ll remember that you asked.',
   ],
   no_need_no: [
@@ -82,6 +82,14 @@ export const helpfulManager: Voice = {
     'I’m not comfortable being rushed on this. Thank you, but no.',
     'I’d have liked an answer before a meeting. I’ll say no, kindly.',
   ],
+  lead_scruple: [
+    'Thank you, this is a kind offer.',
+    'Thanks for looking into {theirs}.',
+    'Yes, {fact}, you’re quite right.',
+    'This sounds helpful.',
+    'I’d like to bring this up with the team.',
+  ],
+  lead_curious: ['Thanks for writing.', 'Thank you for your email.', ''],
   lead_answered: ['Thank you, that’s useful.', 'Ah, good to know.', 'Lovely, that’s clear.'],
   lead_news: [
     'Oh, that’s interesting, I didn’t know that from your first email.',

@@ -74,6 +74,13 @@ export const investorVoice: Voice = {
     'Urgency isn’t traction. Pass.',
     'I don’t take a meeting to get an answer that fits in a line. Pass.',
   ],
+  lead_scruple: [
+    'You’ve done your homework.',
+    'Yes, {fact}.',
+    'I’m interested.',
+    'This is closer to what we do than most.',
+  ],
+  lead_curious: ['', 'I’m listening.', 'Hard to tell from this.'],
   lead_answered: ['Good.', 'OK, that’s clear.', 'Interesting.'],
   lead_news: ['That’s worth knowing.', 'Now there’s something to look at.'],
   lead_dodged: ['That’s the vision. I meant the number.', 'Not quite what I asked.'],
@@ -93,7 +100,11 @@ export const investorVoice: Voice = {
     'Is there a lead?',
     'What’s the round, and what would the money buy?',
   ],
-  ask_proof: ['Who pays for it today?', 'Which customer would I speak to?'],
+  ask_proof: [
+    'Who pays for it today?',
+    'Which customer would I speak to?',
+    'Who would be upset if you shut down tomorrow?',
+  ],
   ask_what: [
     'What does the company do, as you’d explain it to a neighbour?',
     'I lost it in the middle. What do you sell, and to whom?',

@@ -72,6 +72,13 @@ export const recruiterVoice: Voice = {
     'Happy to talk once I know the basics. As it is, I’ll pass.',
     'No call before that, sorry. I’ll leave it here.',
   ],
+  lead_scruple: [
+    'This looks promising.',
+    'I can think of a team for this.',
+    'Thanks, this is more than most people tell me.',
+    '{subject} stood out in my inbox.',
+  ],
+  lead_curious: ['Thanks for writing.', '', 'Let me see whether I can place this.'],
   lead_answered: ['Great, thanks.', 'Good, noted.', 'That works.'],
   lead_dodged: [
     'Thanks, but I need the basics first.',
@@ -98,7 +105,8 @@ export const recruiterVoice: Voice = {
   ],
   ask_role: [
     'Which kind of role are you after, and which would you turn down?',
-    'Who would I be placing, and where?',
+    'Which of our openings did you have in mind?',
+    'What would you want to be doing day to day?',
   ],
   ask_proof: ['Which teams like mine work with you?', 'Who else hires this way?'],
   ask_price: ['What do you charge, and when does it fall due?', 'What would it cost per hire?'],

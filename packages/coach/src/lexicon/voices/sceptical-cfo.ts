@@ -5,10 +5,10 @@ export const scepticalCfo: Voice = {
   sign_off: ['Regards,\n{me}', '{me}', 'Kind regards,\n{me}'],
   won: [
     '{accept} Please put the cost in the first line.',
-    'I checked {noticed}, and you have it right. {accept}',
+    'It is true that {fact}. {accept}',
     '{accept} I make no promise beyond that.',
     'Unusually, I have no objection. {accept}',
-    '{accept} Kindly send it to me and not to the whole department.',
+    '{accept} Kindly write to me and not to the whole department.',
   ],
   won_by_answer: [
     '{answer} is an answer I can check. {accept}',
@@ -26,10 +26,10 @@ export const scepticalCfo: Voice = {
     'Good. I shall look at the figures first.',
   ],
   no_need_not_now: [
-    'The arithmetic may be right, but there is no money set aside for {topic}. Ask me when we plan the next budget.',
+    'You may well be right, but I have set no money aside for {topic}. Ask me when we plan the next budget.',
     'I have no quarrel with the email. We are not spending on this at the moment.',
     'Not in this budget. You are welcome to write again when the next one opens.',
-    'You noticed something real, which is more than most. It is not costing us enough to act on now.',
+    'It is true that {fact}. It is not costing us enough to act on now.',
   ],
   no_need_no: [
     'We have this under contract and I am content with it. No, thank you.',
@@ -37,7 +37,7 @@ export const scepticalCfo: Voice = {
     'Thank you, no. It would add a line to the budget and remove none.',
   ],
   unmoved: [
-    'I found claims and no figures I could use. Perhaps another time.',
+    'I looked for a figure of ours in it and found none. Perhaps another time.',
     'There may be something in it, but I could not work out what it would change in the accounts.',
     'Not at present. An email that starts from a number of ours would get further.',
   ],
@@ -85,6 +85,13 @@ export const scepticalCfo: Voice = {
     'I asked for a fact and was offered a meeting. No, thank you.',
     'A call is not evidence. I shall pass.',
   ],
+  lead_scruple: [
+    'You have read up on us, I grant you that.',
+    'It is true that {fact}.',
+    'I have no quarrel with the idea.',
+    'This may be worth something.',
+  ],
+  lead_curious: ['', 'I am not persuaded yet.', 'One thing first.'],
   lead_answered: ['Thank you, that I can follow.', 'Noted.', 'Good, that is a start.'],
   lead_news: ['That is new, and it is a figure.', 'This I can work with.'],
   lead_dodged: [

@@ -5,7 +5,7 @@ export const technicalBuyer: Voice = {
   sign_off: ['{me}', '', 'Cheers,\n{me}'],
   won: [
     '{accept} Docs over slides, if you have them.',
-    'Accurate about {noticed}, so I’ll take the rest seriously. {accept}',
+    'Correct, {fact}, so I’ll take the rest seriously. {accept}',
     '{accept}',
     'No buzzwords, thank you. {accept}',
     '{accept} I’ll want to break it before I like it.',
@@ -27,7 +27,7 @@ export const technicalBuyer: Voice = {
     'Fine. Text is better than a call.',
   ],
   no_need_not_now: [
-    'Reasonable, but {topic} isn’t what keeps us busy. Ask again after the next release.',
+    'Reasonable, but nobody here will get to {topic} before the next release. Ask again after that.',
     'We built something for this ourselves and it holds for now. I’ve kept your mail for when it doesn’t.',
     'Nothing wrong with it. We’re in the middle of a migration and I won’t add a moving part.',
     'Not now. It’s on the list of things I’d look at if ours falls over.',
@@ -76,6 +76,13 @@ export const technicalBuyer: Voice = {
     'If it takes a call to say how it works, it’s not for us.',
     'I don’t do calls before docs. Pass.',
   ],
+  lead_scruple: [
+    'Correct, {fact}.',
+    'Looks sane so far.',
+    'Plausible.',
+    'OK, I read this one properly.',
+  ],
+  lead_curious: ['', 'Not sure yet.', 'Maybe.'],
   lead_answered: ['OK, clear.', 'Good, that’s what I hoped.', 'Makes sense.'],
   lead_news: ['That’s the part I was missing.', 'Finally something I can check.'],
   lead_dodged: ['That’s the benefit. I was asking about the mechanism.', 'Not quite.'],

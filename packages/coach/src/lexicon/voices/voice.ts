@@ -26,6 +26,8 @@ export type Situation =
   | 'candid_not_now'
   | 'dodged_no'
   | 'pushed_no'
+  | 'lead_scruple'
+  | 'lead_curious'
   | 'lead_answered'
   | 'lead_news'
   | 'lead_dodged'

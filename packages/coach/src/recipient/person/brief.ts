@@ -21,7 +21,7 @@ export type Brief = {
   readonly questionFrom: number;
   /** Odds that they answer what they do not want. */
   readonly courtesy: number;
-  /** Odds that an open question comes before a yes. */
+  /** Odds that an open question comes before a yes to an email of 100 points; a point less adds a hundredth. */
   readonly scruple: number;
   /** Questions they ask before they make up their mind. */
   readonly patience: number;

@@ -26,6 +26,8 @@ export type Reader = {
   readonly breaches: readonly string[];
   /** Points as this person gives them today. */
   readonly appeal: number;
+  /** Whether an open question comes before a yes; the better the email, the less often. */
+  readonly asksFirst: boolean;
   /** A weak or dishonest email never gets a yes, whatever is said later. */
   readonly isWeak: boolean;
   /** What the email leaves open, most pressing first. */
@@ -34,20 +36,27 @@ export type Reader = {
   readonly unclear: readonly ConcernId[];
 };
 
-export function readerOf(draft: Draft, persona: PersonaId, seed: number): Reader {
+/** What is read once, whoever reads. */
+export type Letter = Pick<Reader, 'sight' | 'score'>;
+
+export function letterOf(draft: Draft): Letter {
   const email = parseEmail(draft);
-  return readerBefore(email, scoreEmail(email), persona, seed);
+  return letterFrom(email, scoreEmail(email));
 }
 
 /** The same for an email that is read and scored already. */
-export function readerBefore(email: Email, score: Score, persona: PersonaId, seed: number): Reader {
+export function letterFrom(email: Email, score: Score): Letter {
+  const isPlain = !score.lines.some(({ rule }) => rule === 'plain-words');
+  return { sight: seeEmail(email, isPlain), score };
+}
+
+export function readerOf({ sight, score }: Letter, persona: PersonaId, seed: number): Reader {
   const brief = briefs[persona];
   const chance = seeded(seed, persona);
   const temper = temperOf(brief, chance);
-  const fit = brief.fits[email.reading.profile];
-  const isPlain = !score.lines.some(({ rule }) => rule === 'plain-words');
-  const sight = seeEmail(email, isPlain);
+  const fit = brief.fits[sight.email.reading.profile];
   const breaches = score.lines.flatMap(({ rule }) => (ceilingOf(rule) === null ? [] : [rule]));
+  const appeal = appealOf(score, brief, temper, fit);
   return {
     persona,
     brief,
@@ -57,8 +66,9 @@ export function readerBefore(email: Email, score: Score, persona: PersonaId, see
     sight,
     score,
     breaches,
-    appeal: appealOf(score, brief, temper, fit),
-    isWeak: score.band !== 'strong' && (score.band !== 'fair' || breaches.length > 0),
+    appeal,
+    asksFirst: temper.trust < brief.scruple + (100 - appeal) / 100,
+    isWeak: score.band === 'weak' || score.band === 'unjudged' || breaches.length > 0,
     open: openConcerns(sight, brief.concerns),
     unclear: openConcerns(sight, ['why_me', 'ask', 'what']),
   };

@@ -7,7 +7,8 @@ export type Temper = {
   readonly mood: number;
   readonly need: Need;
   readonly isCourteous: boolean;
-  readonly asksFirst: boolean;
+  /** From 0 to 1: the higher, the fewer questions they need answered before a yes. */
+  readonly trust: number;
   readonly isCurious: boolean;
 };
 
@@ -17,7 +18,7 @@ export function temperOf(brief: Brief, chance: Chance): Temper {
     mood: worst + (best - worst) * chance.draw('mood'),
     need: needAt(chance.draw('need'), brief),
     isCourteous: chance.draw('courtesy') < brief.courtesy,
-    asksFirst: chance.draw('scruple') < brief.scruple,
+    trust: chance.draw('trust'),
     isCurious: chance.draw('curiosity') < 0.5,
   };
 }

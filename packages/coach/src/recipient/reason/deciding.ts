@@ -56,7 +56,7 @@ function asked({ sight }: Reader): Deciding | null {
 }
 
 function claimed({ sight }: Reader): Deciding | null {
-  const { claim } = sight;
+  const claim = sight.claim?.sentence;
   if (!claim) return null;
   const place = { field: 'body', start: claim.start, end: claim.end } as const;
   const why = 'It is what they would like to believe, and nothing stands behind it yet.';

@@ -46,7 +46,11 @@ export function gains({ sight, score, brief }: Reader): Weighed[] {
   const candidates: readonly (readonly [string, Span | null, string])[] = [
     ['relevance', inBody(noticed), 'It is about them and could not have gone to anyone else.'],
     ['ask-kind', skim.ask?.span ?? null, 'It asks for little and can be answered in a line.'],
-    ['concreteness', inBody(claim), 'It can be checked: a figure or a name, and no adjective.'],
+    [
+      'concreteness',
+      inBody(claim?.sentence ?? null),
+      'It can be checked: a figure or a name, and no adjective.',
+    ],
     [
       'subject-length',
       subjectSpan(email),

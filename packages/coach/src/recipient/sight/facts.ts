@@ -6,10 +6,13 @@ export type Slot =
   /** Fit for the middle of a sentence, from the reader's side: "our checkout". */
   | 'topic'
   | 'theirs'
-  /** Quoted: the subject, what the writer claims, what the writer noticed. */
+  /** What the writer noticed, as a clause from the reader's side: "we opened a café in Leeds". */
+  | 'fact'
+  /** Quoted: the subject, and what the writer claims. */
   | 'subject'
   | 'claim'
-  | 'noticed'
+  /** Quoted: how many they say they serve. */
+  | 'crowd'
   /** "38%" */
   | 'figure'
   /** A customer whom the writer names. */

@@ -1,7 +1,7 @@
 import type { ProtectedToken, Sentence } from '../../text/email.ts';
 
-const mostWords = 14;
-const fewestWords = 3;
+const mostWords = 16;
+const fewestWords = 5;
 const breaks = /[,;:—–]\s|\s\(|\)\s/u;
 const awkward = /[“”"<>{}[\]%\n\r]{2}|[“”"<>{}[\]\n\r]|https?:|www\./u;
 const loose = /^(?:and|but|so|because|which|who|while|or|as|though|then)\s/iu;

@@ -1,3 +1,4 @@
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
 import type { Email } from '../../text/email.ts';
 
 const groups =
@@ -12,5 +13,5 @@ export function senderName({ signature }: Email): string | null {
   const [first] = words;
   if (first === undefined || words.length > 4 || groups.test(line) || /[&@\d]/u.test(line))
     return null;
-  return oneName.test(first) ? first : null;
+  return oneName.test(first) && !englishFunctionWords.has(first.toLowerCase()) ? first : null;
 }

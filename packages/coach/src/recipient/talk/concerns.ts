@@ -47,8 +47,8 @@ const all: readonly Profile[] = [
 const money =
   '[$£€]\\s?\\d|\\b\\d[\\d.,]*\\s?(?:k|m|p|eur|usd|gbp|euros?|dollars?|pounds?|cents?)\\b';
 const isAnswer = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
-const software =
-  /\b(?:software|platform|apps?|api|dashboard|automation|plugin|cloud|database|server|integrates?|help desk|sensors?|ai)\b/iu;
+const showing =
+  /\b(?:samples?|example|portfolio|attached|draft|demo|trial|checklist|write-up|table|plan|one-page|show you|send (?:it|you|over))\b/iu;
 const payWords = /\b(?:salary|pay|pays|paid|compensation|day rate|package)\b/iu;
 
 /** Every concern, and how one can tell that it is met. */
@@ -81,7 +81,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   source: {
     profiles: ['general', 'sales', 'pr', 'fundraising', 'job_search'],
-    arises: ({ facts }) => facts.figure !== undefined || facts.claim !== undefined,
+    arises: ({ claim }) => claim?.isResult === true,
     told: /\b(?:measured|according to|audited|survey(?:ed)?|study|case study|polled)\b/iu,
     answered: isAnswer(
       'measured|counted|tracked|compared|survey(?:ed)?|study|audit(?:ed)?|invoices?|receipts|logs?|records|ledger|books|accounts|dashboard|export(?:ed)?|report(?:ed|s)?|average|median|sample|before and after|based on|comes? from|came from|taken from|their own|from (?:our|their|the) \\w+|stripe|analytics|raw data|n ?=',
@@ -106,22 +106,23 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   proof: {
     profiles: ['general', 'sales', 'fundraising'],
-    arises: (sight) =>
-      isOffered(sight) && sight.facts.customer === undefined && sight.facts.claim === undefined,
+    arises: (sight) => isOffered(sight) && sight.claim?.isResult !== true,
     answered:
-      /\d|\b(?:at|for|with|like|including|such as|called|named) \p{Lu}\p{L}+|\bcase study\b|\breferences?\b/u,
+      /[\p{Ll}\d,] \p{Lu}\p{Ll}{2,}|^(?!We|They|It|This|That|You|There|He|She|Our|The|These|Those|Here|Yes|No|Your|And|But)\p{Lu}\p{Ll}{2,} (?:and \p{Lu}|in \p{Lu}|did|does|has|have|had|uses?|used|counted|measured|would|can|will|said|says|bought|runs?|moved|switched)\b|\bcase stud|\breferences?\b|\d+ (?:\p{Ll}+ )?(?:customers|clients|companies|firms|shops|teams)\b/u,
   },
   sample: {
     profiles: ['general', 'sales', 'pr', 'link_building', 'job_search'],
-    arises: ({ email, offersSample }) =>
-      !offersSample && !email.protectedTokens.some(({ kind }) => kind === 'link'),
+    arises: (sight) =>
+      isOffered(sight) &&
+      !showing.test(sight.text) &&
+      !sight.email.protectedTokens.some(({ kind }) => kind === 'link'),
     answered: isAnswer(
       "attached|attach|https?|www|link|here is|here[’']s|below|example|sample|draft|screenshot|one[- ]pager|pdf|portfolio|photos?|picture|paste[d]?|demo|version|copy",
     ),
   },
   integration: {
     profiles: offers,
-    arises: (sight) => isOffered(sight) && software.test(sight.text),
+    arises: (sight) => isOffered(sight) && sight.isSoftware,
     told: /\b(?:api|webhooks?|integrates? with|connects? to|plug[- ]?in|csv|sso)\b/iu,
     answered: isAnswer(
       'api|apis|webhooks?|csv|json|xml|plug[- ]?in|extension|oauth|saml|sso|sdk|rest|sftp|export|import|install|connects?|integrates?|integration|sync(?:s|ed)?|reads? from|writes? to|sits? (?:on|between|behind|next)|runs? (?:on|in|beside|next)|database|browser|script|snippet|container|docker|postgres|docs|documentation|nothing to install|spreadsheet',
@@ -129,10 +130,10 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   data: {
     profiles: offers,
-    arises: (sight) => isOffered(sight) && software.test(sight.text),
+    arises: (sight) => isOffered(sight) && sight.isSoftware,
     told: /\b(?:gdpr|encrypt\w*|hosted in|stays? (?:on|in|with)|on[- ]prem\w*|self[- ]host\w*|soc 2|iso 27001)\b/iu,
     answered: isAnswer(
-      'gdpr|encrypt\\w*|hosted|host|stays?|store[sd]?|region|frankfurt|dublin|europe|eu|us|on[- ]prem\\w*|self[- ]host\\w*|soc ?2|iso|delete[sd]?|retention|nobody|never leaves|read[- ]only|your own|servers?|aws|azure|gcp|backups?',
+      'gdpr|encrypt\\w*|hosted|host|stays?|store[sd]?|region|data cent(?:re|er)s?|in (?:europe|the eu|the uk|the united states|germany|ireland)|on[- ]prem\\w*|self[- ]host\\w*|soc ?2|iso|delete[sd]?|retention|nobody|never leaves|read[- ]only|your own|servers?|aws|azure|gcp|backups?',
     ),
   },
   angle: {
@@ -171,6 +172,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   role: {
     profiles: ['recruiting', 'job_search'],
+    told: /\b(?:your|the|as an?) [^.?!\n]{0,40}\b(?:role|job|position|opening|vacancy)\b|\bto own\b|\byou would\b/iu,
     answered: isAnswer(
       "you(?:[’']d| would| will) (?:own|lead|run|build|write|work|report|be|join|start)|the (?:team|role|job|person|first)|team of|report(?:s|ing)? to|own(?:s|ing)?|build(?:s|ing)?|lead(?:s|ing)?|responsible|day[- ]to[- ]day|first (?:month|project|task|quarter)|i (?:built|led|ran|want|look|own)",
     ),

@@ -1,4 +1,5 @@
 import type { Reader } from '../person/reader.ts';
+import type { Email } from '../../text/email.ts';
 import { parseEmail } from '../../text/parse-email.ts';
 import { chooseConcern } from './choose-concern.ts';
 import type { ConcernId } from './concerns.ts';
@@ -19,6 +20,7 @@ export type Standing = {
 /** A good answer weighs as much as this many points of the email. */
 const answerPoints = 8;
 const mostMisses = 2;
+const longestHeard = 8_000;
 
 export function opening(reader: Reader): Standing {
   const move = react(reader);
@@ -27,19 +29,20 @@ export function opening(reader: Reader): Standing {
 
 /** What the recipient does when the writer writes again. */
 export function respond(reader: Reader, before: Standing, text: string): Standing {
-  const judged = judgeAnswer(text, before.move.concern);
+  const message = parseEmail({ subject: null, body: text.slice(0, longestHeard) });
+  const judged = judgeAnswer(message, before.move.concern);
   const isMiss = ['dodged', 'pushed', 'bump'].includes(judged.verdict);
   const misses = before.misses + (isMiss ? 1 : 0);
   const move = before.move.isOver
     ? silence('settled', true)
-    : nextMove(reader, { ...before, judged, misses }, text);
+    : nextMove(reader, { ...before, judged, misses, message });
   const asked = move.concern && !before.asked.includes(move.concern) ? [move.concern] : [];
   return { move, judged, misses, asked: [...before.asked, ...asked] };
 }
 
-type Heard = Standing & { readonly judged: Judgement };
+type Heard = Standing & { readonly judged: Judgement; readonly message: Email };
 
-function nextMove(reader: Reader, heard: Heard, text: string): Move {
+function nextMove(reader: Reader, heard: Heard): Move {
   const { verdict } = heard.judged;
   if (verdict === 'withdrawn') return silence('withdrawn', true);
   if (verdict === 'guilt')
@@ -50,11 +53,11 @@ function nextMove(reader: Reader, heard: Heard, text: string): Move {
     case 'yes':
       return final(say('yes', 'agreed'));
     case 'not_now':
-      return afterNotNow(reader, heard, text);
+      return afterNotNow(reader, heard);
     case 'no':
       return silence('settled', true);
     case 'silence':
-      return afterSilence(reader, heard, text);
+      return afterSilence(reader, heard);
   }
 }
 
@@ -64,7 +67,7 @@ function afterQuestion(reader: Reader, heard: Heard): Move {
   switch (judged.verdict) {
     case 'answered': {
       const next = asked.length < brief.patience ? chooseConcern(reader, asked) : null;
-      return next && temper.asksFirst ? ask(next, 'answered') : decideAfterAnswer(reader);
+      return next && reader.asksFirst ? ask(next, 'answered') : decideAfterAnswer(reader);
     }
     case 'candid':
       return temper.need === 'live' && !isWeak && temper.isCurious
@@ -88,34 +91,33 @@ function decideAfterAnswer({ appeal, brief, temper, isWeak }: Reader): Move {
 }
 
 /** Something new may reopen what was only put off; a mere reminder closes it. */
-function afterNotNow(reader: Reader, heard: Heard, text: string): Move {
+function afterNotNow(reader: Reader, heard: Heard): Move {
   if (heard.judged.verdict === 'pushed') return say('no', 'pushed');
-  if (!bringsNews(reader, text) || reader.isWeak || reader.temper.need === 'none')
+  if (!bringsNews(reader, heard) || reader.isWeak || reader.temper.need === 'none')
     return silence('settled', true);
   const next = chooseConcern(reader, heard.asked);
   return next ? ask(next, 'news') : final(say('not_now', 'answered'));
 }
 
-function afterSilence(reader: Reader, heard: Heard, text: string): Move {
+function afterSilence(reader: Reader, heard: Heard): Move {
   const { isWeak, breaches, temper } = reader;
   const isLost = isWeak || breaches.length > 0 || reader.fit === 'wrong' || temper.need === 'none';
-  if (isLost || !bringsNews(reader, text))
+  if (isLost || !bringsNews(reader, heard))
     return silence(
-      heard.judged.verdict === 'agreed' ? 'unmoved' : 'bump',
+      heard.judged.verdict === 'bump' ? 'bump' : heard.move.cause,
       heard.misses >= mostMisses || isLost,
     );
   const next = chooseConcern(reader, heard.asked);
   return next ? ask(next, 'news') : final(say('not_now', 'answered'));
 }
 
-/** A figure, a name or a date that the email did not have. */
-function bringsNews({ sight }: Reader, text: string): boolean {
+/** A figure, a name or a link that the email did not have. */
+function bringsNews({ sight }: Reader, { message }: Heard): boolean {
   const said = `${sight.email.subject ?? ''}\n${sight.email.body}`.toLowerCase();
-  const { protectedTokens } = parseEmail({ subject: null, body: text.slice(0, 8_000) });
-  return protectedTokens.some(
-    ({ kind, text: token }) =>
+  return message.protectedTokens.some(
+    ({ kind, text }) =>
       (kind === 'number' || kind === 'name' || kind === 'link') &&
-      !said.includes(token.toLowerCase()),
+      !said.includes(text.toLowerCase()),
   );
 }
 

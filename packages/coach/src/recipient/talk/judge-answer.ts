@@ -1,7 +1,7 @@
 import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
+import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
 import type { Email, Sentence } from '../../text/email.ts';
-import { parseEmail } from '../../text/parse-email.ts';
-import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
+import { findPhrases, hasPhrase, phraseBook } from '../../text/words/phrases.ts';
 import { concerns, type ConcernId } from './concerns.ts';
 
 /**
@@ -19,8 +19,8 @@ export type Judgement = {
 };
 
 const guilt = phraseBook(guiltPhrases);
-const longestJudged = 8_000;
-const bumpBelow = 15;
+const bumpBelow = 6;
+const bump = phraseBook(followUpPhrases);
 const candour =
   /\b(?:(?:we|i) (?:don[’']t|do not|can[’']t|cannot|couldn[’']t|haven[’']t|have not|have no)\b|(?:i[’']m|we[’']re|i am|we are) not sure|not (?:measured|known)|no (?:figures?|data|number)|good question,? (?:and )?i don[’']t|honest answer|to be honest|you[’']re right|you are right|fair point)/iu;
 const letting =
@@ -29,8 +29,7 @@ const pressing =
   /\b(?:trust me|act now|today only|last chance|limited|won[’']t regret|will not regret|miss(?:ing)? out|hurry|asap|urgent\w*|before it[’']s too late|guarantee[ds]?|no[- ]brainer|are you seriously|why not|final offer|what do you have to lose|don[’']t you (?:want|care))\b/iu;
 
 /** How a message bears on what the recipient last did. `pending` is null when they asked nothing. */
-export function judgeAnswer(text: string, pending: ConcernId | null): Judgement {
-  const email = parseEmail({ subject: null, body: text.slice(0, longestJudged) });
+export function judgeAnswer(email: Email, pending: ConcernId | null): Judgement {
   const { sentences } = email;
   const blaming = sentences.find(({ words }) => findPhrases(words, guilt).length > 0);
   if (blaming) return { verdict: 'guilt', sentence: blaming };
@@ -45,7 +44,7 @@ export function judgeAnswer(text: string, pending: ConcernId | null): Judgement 
   if (release && !pushing) return { verdict: 'withdrawn', sentence: release };
   if (pushing) return { verdict: 'pushed', sentence: pushing };
   if (pending !== null) return { verdict: 'dodged', sentence: sentences[0] ?? null };
-  return email.words.length < bumpBelow
+  return email.words.length < bumpBelow || hasPhrase(email.words, bump)
     ? { verdict: 'bump', sentence: sentences[0] ?? null }
     : { verdict: 'agreed', sentence: sentences[0] ?? null };
 }

@@ -54,14 +54,14 @@ function shrugOff(reader: Reader): Move {
 }
 
 function weigh(reader: Reader): Move {
-  const { temper, brief, appeal, open } = reader;
+  const { temper, brief, appeal, open, asksFirst } = reader;
   if (temper.need === 'none') return decline(reader);
   if (appeal < brief.questionFrom)
     return temper.isCourteous ? say('not_now', 'unmoved') : silence('unmoved');
   if (open[0] === 'gap') return ask('gap', 'gap');
   const first = chooseConcern(reader, []);
   const isWon = appeal >= brief.yesFrom;
-  if (isWon && !(temper.asksFirst && first)) return say('yes', 'won');
+  if (isWon && !(asksFirst && first)) return say('yes', 'won');
   return first ? ask(first, isWon ? 'scruple' : 'curious') : say('not_now', 'unmoved');
 }
 

@@ -56,7 +56,7 @@ const patterns: readonly Pattern[] = [
 
 const plain: Readonly<Record<AskKind, string>> = {
   interest: 'Yes, please go ahead.',
-  question: 'Yes.',
+  question: 'Yes, I’m glad to answer that.',
   open: 'Yes, I’d like to hear more.',
   action: 'Yes, I’ll have a look.',
   meeting: 'Yes, let’s find a time.',
@@ -76,8 +76,8 @@ function worksForMe(what = ''): string | null {
 }
 
 /** A sentence that says yes to the last thing asked. */
-export function acceptAsk(email: Email, ask: Ask | undefined): string | null {
-  if (!ask) return null;
+export function acceptAsk(email: Email, ask: Ask | undefined): string {
+  if (!ask) return 'I’d like to hear more.';
   const mirrored = mirror(email, ask);
   if (mirrored !== null) return mirrored;
   return timed(email, ask) ?? plain[ask.kind];

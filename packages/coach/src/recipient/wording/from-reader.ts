@@ -1,3 +1,5 @@
+import { ownWorks } from '../../lexicon/own-works.ts';
+
 const swaps: Readonly<Record<string, string>> = {
   i: 'you',
   me: 'you',
@@ -7,7 +9,6 @@ const swaps: Readonly<Record<string, string>> = {
   us: 'you',
   our: 'your',
   ours: 'yours',
-  your: 'our',
   yours: 'ours',
   "i'm": 'you’re',
   "we're": 'you’re',
@@ -23,8 +24,9 @@ const swaps: Readonly<Record<string, string>> = {
   "you'd": 'we’d',
 };
 const verbs =
-  /^(?:are|were|have|had|do|did|don[’']t|need|want|use|see|like|sell|run|make|get|can|could|would|will|should|might|may|already|ever|currently|now|pay|say|said|think|work|choose|prefer|decide|plan|publish|write|ship|take)$/iu;
+  /^(?:are|were|have|had|do|did|don[’']t|need|want|use|see|like|sell|run|make|made|get|got|can|could|would|will|should|might|may|already|ever|currently|now|still|recently|just|pay|paid|say|said|think|work|choose|prefer|decide|plan|publish|write|wrote|ship|take|took|bought|built|spoke|won|led|left|began|grew|chose|told|put|\p{L}+ed)$/iu;
 const untellable = /^(?:am|yourself|myself|ourselves|yourselves|was)$/iu;
+const reach = 3;
 
 /**
  * The writer's words turned round, as the reader would say them: "send you our list" → "send me your list".
@@ -38,7 +40,17 @@ export function fromReader(text: string): string | null {
       const [, core = '', rest = ''] = /^(.*?)([,.;:!?]*)$/u.exec(word) ?? [];
       const key = core.toLowerCase().replaceAll('’', "'");
       if (key === 'you') return (verbs.test(words[at + 1] ?? '') ? 'we' : 'me') + rest;
+      if (key === 'your') return ownerOf(words.slice(at + 1, at + 1 + reach));
       return (Object.hasOwn(swaps, key) ? (swaps[key] ?? core) : core) + rest;
     })
     .join(' ');
+}
+
+/** "my talk", "my engineering post", "our checkout". */
+export function ownerOf(owned: readonly string[]): 'my' | 'our' {
+  const end = owned.findIndex((word) =>
+    /^(?:at|on|of|in|for|to|about|with|from|and)$/iu.test(word),
+  );
+  const head = (end === -1 ? owned : owned.slice(0, end)).map((word) => word.toLowerCase());
+  return head.some((word) => ownWorks.has(word.replace(/[^\p{L}]+$/u, ''))) ? 'my' : 'our';
 }

@@ -4,6 +4,8 @@ import type { Situation } from '../../lexicon/voices/voice.ts';
 import { voices } from '../../lexicon/voices/voices.ts';
 import type { Reader } from '../person/reader.ts';
 import { hashOf } from '../seeded.ts';
+import type { PersonaId } from '../personas.ts';
+import type { Sight } from '../sight/sight.ts';
 import type { Facts } from '../sight/facts.ts';
 import { quotable } from '../sight/quotable.ts';
 import type { Standing } from '../talk/converse.ts';
@@ -12,9 +14,11 @@ import { fill } from './fill.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** How often a line that holds the email's own words goes before one that would fit any email. */
-const specificOdds = 0.8;
+const specificOdds = 0.6;
 /** How often a yes is a mere nod and does not repeat what was asked. */
 const briefOdds = 0.4;
+/** With fewer lines of their own for something people also say what anybody would. */
+const enough = 3;
 
 const said: Readonly<Partial<Record<Cause, Situation>>> = {
   won: 'won',
@@ -45,6 +49,8 @@ const refused: Readonly<Partial<Record<Cause, Situation>>> = {
   internal_note: 'internal_note',
 };
 const leads: Readonly<Partial<Record<Cause, Situation>>> = {
+  scruple: 'lead_scruple',
+  curious: 'lead_curious',
   answered: 'lead_answered',
   news: 'lead_news',
   dodged: 'lead_dodged',
@@ -77,13 +83,7 @@ export function writeReply(
 ): string | null {
   const quote =
     judged?.verdict === 'answered' && judged.sentence && quotable(judged.sentence, null);
-  const isBrief = reader.chance.draw(`brief ${before.length}`) < briefOdds;
-  const accept = isBrief ? reader.sight.facts.nod : reader.sight.facts.accept;
-  const facts: Facts = {
-    ...reader.sight.facts,
-    ...(accept && { accept }),
-    ...(quote && { answer: quote }),
-  };
+  const facts: Facts = { ...reader.sight.facts, ...(quote && { answer: quote }) };
   const used = new Set(before.flatMap(sentencesOf));
   const say = (situation: Situation) => pickLine(reader, situation, facts, used, before.length);
   const parts = situationsOf(move).flatMap((situation) => say(situation) ?? []);
@@ -91,7 +91,23 @@ export function writeReply(
   const isFirst = before.length === 0;
   const greeting = isFirst ? say('greeting') : null;
   const signOff = isFirst ? say('sign_off') : null;
-  return [greeting, parts.join(' '), signOff].filter(Boolean).join('\n\n');
+  return [greeting, parts.filter((part) => part !== '').join(' '), signOff]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Whether a line and the words filled into it say the same thing. */
+function repeats(text: string, { topic, theirs }: Facts): boolean {
+  return [topic, theirs].some(
+    (thing) => thing !== undefined && text.indexOf(thing) !== text.lastIndexOf(thing),
+  );
+}
+
+/** A technical buyer has no shop talk for honey. */
+function isTrade(persona: PersonaId, { email, isSoftware, isOffer }: Sight): boolean {
+  const { profile } = email.reading;
+  if (!trades[persona].includes(profile) || (profile === 'general' && !isOffer)) return false;
+  return persona !== 'technical_buyer' || isSoftware;
 }
 
 function pickLine(
@@ -102,14 +118,21 @@ function pickLine(
   turn: number,
 ): string | null {
   const { body, reading } = sight.email;
-  const isOwn = everyday.has(situation) || trades[persona].includes(reading.profile);
+  const isOwn = everyday.has(situation) || isTrade(persona, sight);
   const voice = isOwn ? voices[persona] : profileVoices[reading.profile];
-  const choices = [voice?.[situation], plainVoice[situation]];
+  const own = voice?.[situation] ?? [];
+  const mixes = everyday.has(situation) && own.length < enough;
+  const choices = mixes ? [[...own, ...plainVoice[situation]]] : [own, plainVoice[situation]];
   const label = `${situation} ${turn} ${hashOf(body)}`;
+  const isBrief = facts.nod !== undefined && chance.draw(`brief ${turn}`) < briefOdds;
+  const shortened = isBrief ? { ...facts, accept: facts.nod } : facts;
   for (const lines of choices) {
-    const fresh = (lines ?? []).flatMap((line) => {
-      const text = fill(line, facts);
-      const isFresh = text !== null && !sentencesOf(text).some((sentence) => used.has(sentence));
+    const fresh = lines.flatMap((line) => {
+      const text = fill(line, line.startsWith('{accept}') ? shortened : facts);
+      const isFresh =
+        text !== null &&
+        !sentencesOf(text).some((sentence) => used.has(sentence)) &&
+        !repeats(text, facts);
       return isFresh ? [{ text, isSpecific: text !== line }] : [];
     });
     const specific = fresh.filter(({ isSpecific }) => isSpecific);

@@ -1,0 +1,36 @@
+import { findTopics } from '../../subjects/find-topics.ts';
+import type { Topic } from '../../subjects/topic.ts';
+import type { Email } from '../../text/email.ts';
+import { ownerOf } from '../wording/from-reader.ts';
+import type { Facts } from './facts.ts';
+
+const firmWeight = 4.4;
+/** People and firms are no matter that one settles. */
+const parties =
+  /(?:ers|ors|ists|ants|people|team|staff|practice|company|firm|shop|store|office|agency|school|hotel|restaurant|business|clients|visitors|site|guarantee|budget)$/iu;
+
+/** What the email is about, as the reader would say it: "our checkout", "my talk at FOSDEM". */
+export function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'theirs'> {
+  const said = read.toLowerCase();
+  const firm = findTopics(email).filter(
+    ({ weight, bare }) => weight >= firmWeight && said.includes(bare.toLowerCase()),
+  );
+  const theirs = firm.find(({ kind }) => kind === 'theirs');
+  const topic = firm.find(isMatter);
+  return {
+    ...(theirs && { theirs: fromReader(theirs) }),
+    ...(topic && { topic: fromReader(topic) }),
+  };
+}
+
+/** A bare singular noun would want an article that the writer did not give; a talk is no matter to settle. */
+function isMatter({ kind, bare }: Topic): boolean {
+  if (parties.test(bare)) return false;
+  if (kind === 'matter') return /[^s]s$/u.test(bare);
+  return kind === 'offer' || (kind === 'theirs' && ownerOf(bare.split(' ')) === 'our');
+}
+
+function fromReader({ kind, phrase, bare, tail = '' }: Topic): string {
+  if (kind !== 'theirs') return phrase;
+  return [ownerOf(bare.split(' ')), bare, tail].filter(Boolean).join(' ');
+}

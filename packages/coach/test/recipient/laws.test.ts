@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ceilingOf,
+  debrief,
+  personaIds,
+  simulateReply,
+  type Draft,
+  type PersonaId,
+  type Turn,
+} from '../../src/index.ts';
+import { debriefOf } from '../../src/recipient/debrief-of.ts';
+import { readerOf } from '../../src/recipient/person/reader.ts';
+import { replyOf } from '../../src/recipient/reply-of.ts';
+import { briefs } from '../../src/recipient/person/briefs.ts';
+import { anyDraft } from '../emails.ts';
+import {
+  goldenPitches,
+  strongPitches,
+  tradeOf,
+  tradePitches,
+  weakPitches,
+  type Pitch,
+} from './pitches.ts';
+import { factsIn, slipsIn } from './spoken.ts';
+
+const seeds = Array.from({ length: 50 }, (_, at) => at + 1);
+const pitches = [...goldenPitches, ...tradePitches];
+const answers = [
+  'It costs €40 a month, measured on 12 invoices by their own accountant; setting it up takes 20 minutes.',
+  'Fair question. It reads a CSV export and nothing leaves your servers. Casa Brava uses it, and nobody else has the story yet.',
+  'Great question! Could we hop on a call on Tuesday to discuss?',
+  'We are the leading provider of solutions like this.',
+  'I don’t have that figure yet, to be honest.',
+  'I haven’t heard back from you.',
+  'No problem, thanks anyway.',
+  '',
+] as const;
+
+const all = pitches.flatMap((pitch) => personaIds.map((persona) => ({ pitch, persona })));
+
+type Start = { readonly pitch: Pitch; readonly persona: PersonaId; readonly seed: number };
+
+/** What `simulateReply` does, for an email that is read already. */
+function reply({ pitch, persona, seed }: Start, turns: readonly Turn[] = []) {
+  return replyOf(readerOf(pitch.letter, persona, seed), turns);
+}
+
+function textOf({ subject, body }: Draft, turns: readonly Turn[] = []): string {
+  return [subject ?? '', body, ...turns.map(({ text }) => text)].join('\n').toLowerCase();
+}
+
+/** A whole conversation: the writer says one of the answers each time, the recipient replies. */
+function converse(start: Start, said: readonly string[]) {
+  const turns: Turn[] = [];
+  const replies = [reply(start)];
+  for (const text of said) {
+    const before = replies.at(-1)?.text;
+    if (before) turns.push({ from: 'recipient', text: before });
+    turns.push({ from: 'writer', text });
+    replies.push(reply(start, turns));
+  }
+  return { replies, turns };
+}
+
+function isCapped({ letter }: Pitch): boolean {
+  return letter.score.lines.some(({ rule }) => ceilingOf(rule) !== null);
+}
+
+const yesRate = (read: readonly Pitch[], persona: PersonaId) => {
+  const asked = read.flatMap((pitch) => seeds.map((seed) => ({ pitch, persona, seed })));
+  return asked.filter((one) => reply(one).decision === 'yes').length / asked.length;
+};
+
+describe('whoever reads', () => {
+  const between = (low: number, high: number) =>
+    goldenPitches.filter(
+      ({ score, letter }) => score >= low && score < high && letter.sight.facts.gap === undefined,
+    );
+
+  it('says yes more often the better the email is', () => {
+    const rates = [between(0, 60), between(60, 80), between(80, 92), between(92, 101)].map((read) =>
+      personaIds.reduce((sum, persona) => sum + yesRate(read, persona), 0),
+    );
+    expect(rates[0]).toBe(0);
+    expect(rates).toEqual([...new Set(rates)].toSorted((a, b) => a - b));
+  });
+
+  it.each(personaIds)('%s says yes more often to strong emails than to fair ones', (persona) => {
+    expect(yesRate(between(60, 80), persona)).toBeLessThan(yesRate(between(92, 101), persona));
+  });
+
+  it.each(personaIds)(
+    '%s is won by a strong email of their own trade and not by a weak one',
+    (persona) => {
+      const [strong, weak] = [strongPitches, weakPitches].map((of) => {
+        const pitch = of[tradeOf[persona]];
+        return pitch ? yesRate([pitch], persona) : null;
+      });
+      expect(weak).toBeLessThan(strong ?? 0);
+      expect(strong).toBeGreaterThan(0.04);
+    },
+  );
+
+  it('nobody ever says yes to a weak or capped email, whatever is said later', () => {
+    const poor = pitches.filter((pitch) => pitch.score < 60 || isCapped(pitch));
+    expect(poor.length).toBeGreaterThan(8);
+    for (const pitch of poor)
+      for (const persona of personaIds)
+        for (const seed of seeds.slice(0, 20)) {
+          const { replies } = converse({ pitch, persona, seed }, [
+            answers[0],
+            answers[1],
+            answers[0],
+          ]);
+          expect(replies.map(({ decision }) => decision)).not.toContain('yes');
+        }
+  }, 60_000);
+
+  it('a strong email to the wrong desk wins nobody', () => {
+    const pitch = strongPitches.sales;
+    if (!pitch) throw new Error('no sales pitch');
+    for (const persona of ['editor', 'investor'] as const) {
+      const replies = seeds.map((seed) => reply({ pitch, persona, seed }));
+      expect(replies.some(({ decision }) => decision === 'no')).toBe(true);
+      expect(replies.every(({ decision }) => decision === 'no' || decision === 'silence')).toBe(
+        true,
+      );
+      expect(new Set(replies.map(({ reason }) => reason)).size).toBe(1);
+    }
+  });
+});
+
+describe('a reply', () => {
+  it('is silent without a word and with a reason, and otherwise has both', () => {
+    for (const { pitch, persona } of all)
+      for (const seed of seeds) {
+        const { decision, text, reason } = reply({ pitch, persona, seed });
+        expect(text === null).toBe(decision === 'silence');
+        expect(reason).toMatch(/^\p{Lu}.*[.!?]$/su);
+      }
+  });
+
+  it('holds no number and no name that is not in the email', () => {
+    for (const { pitch, persona } of all)
+      for (const seed of seeds) {
+        const { text } = reply({ pitch, persona, seed });
+        const known = textOf(pitch.draft);
+        const invented = factsIn(text ?? '').filter((fact) => !known.includes(fact.toLowerCase()));
+        expect(invented, text ?? '').toEqual([]);
+      }
+  });
+
+  it('is clean in its wording', () => {
+    for (const { pitch, persona } of all)
+      for (const seed of seeds) {
+        const { text } = reply({ pitch, persona, seed });
+        if (text !== null) expect(slipsIn(text), text).toEqual([]);
+      }
+  });
+
+  it('varies with the seed', () => {
+    for (const { pitch, persona } of all) {
+      const texts = new Set(seeds.map((seed) => reply({ pitch, persona, seed }).text));
+      expect(texts.size).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('a conversation', () => {
+  const talked = all.filter(({ pitch }) => pitch.score >= 60 || tradePitches.includes(pitch));
+  const plans = [
+    [answers[0], answers[1], answers[0], answers[1]],
+    [answers[3], answers[2], answers[3], answers[0]],
+    [answers[4], answers[6], answers[0], answers[5]],
+    [answers[5], answers[7], answers[7], answers[7]],
+  ];
+
+  it('says no sentence twice, invents nothing, and ends', () => {
+    for (const { pitch, persona } of talked)
+      for (const seed of seeds.slice(0, 3))
+        for (const plan of plans) {
+          const { replies, turns } = converse({ pitch, persona, seed }, plan);
+          const sentences = replies.flatMap(
+            ({ text }) => (text ?? '').match(/[^.!?\n]{9,}[.!?]/gu) ?? [],
+          );
+          expect(new Set(sentences).size, sentences.join('|')).toBe(sentences.length);
+          const known = textOf(
+            pitch.draft,
+            turns.filter(({ from }) => from === 'writer'),
+          );
+          for (const { text } of replies) {
+            expect(
+              factsIn(text ?? '').filter((fact) => !known.includes(fact.toLowerCase())),
+            ).toEqual([]);
+            if (text !== null) expect(slipsIn(text), text).toEqual([]);
+          }
+          const end = replies.findIndex(({ isOver }) => isOver);
+          if (end !== -1)
+            for (const { decision, isOver } of replies.slice(end + 1))
+              expect([decision, isOver]).toEqual(['silence', true]);
+        }
+  }, 120_000);
+
+  it('comes to its end whatever the writer says', () => {
+    for (const { pitch, persona } of all)
+      for (const seed of seeds.slice(0, 2))
+        for (const answer of answers) {
+          const turns = Array.from({ length: 6 }, () => ({
+            from: 'writer' as const,
+            text: answer,
+          }));
+          expect(reply({ pitch, persona, seed }, turns).decision).toBe('silence');
+        }
+  }, 60_000);
+});
+
+describe('what is thought', () => {
+  it('is never said', () => {
+    const thoughts = Object.values(briefs).flatMap(({ cares, dreads }) =>
+      [cares, dreads].flatMap((thought) => phrasesOf(thought)),
+    );
+    for (const { pitch, persona } of all)
+      for (const seed of seeds.slice(0, 10)) {
+        const said = JSON.stringify([
+          reply({ pitch, persona, seed }),
+          debriefOf(readerOf(pitch.letter, persona, seed), [{ from: 'writer', text: answers[0] }]),
+        ]).toLowerCase();
+        const own = textOf(pitch.draft);
+        for (const thought of thoughts)
+          if (!own.includes(thought)) expect(said).not.toContain(thought);
+      }
+  }, 60_000);
+});
+
+/** Every run of five words. */
+function phrasesOf(thought: string): string[] {
+  const words = thought.toLowerCase().replace(/[.,]/gu, '').split(' ');
+  return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '));
+}
+
+describe('whatever the text', () => {
+  const anyTurn = fc.record({
+    from: fc.constantFrom('writer' as const, 'recipient' as const),
+    text: anyDraft.map(({ body }) => body),
+  });
+  const anyConversation = fc.record({
+    draft: anyDraft,
+    persona: fc.constantFrom(...personaIds),
+    seed: fc.oneof(fc.integer(), fc.double()),
+    turns: fc.array(anyTurn, { maxLength: 4 }),
+  });
+
+  it('the same conversation gets the same reply and the same debrief, and nothing throws', () => {
+    fc.assert(
+      fc.property(anyConversation, (conversation) => {
+        expect(simulateReply(conversation)).toEqual(simulateReply(structuredClone(conversation)));
+        expect(debrief(conversation)).toEqual(debrief(structuredClone(conversation)));
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it('every remark quotes its place exactly', () => {
+    fc.assert(
+      fc.property(anyConversation, (conversation) => {
+        const { noticed } = simulateReply(conversation);
+        const { deciding, won, lost } = debrief(conversation);
+        for (const { quote, place } of [
+          ...noticed,
+          ...won,
+          ...lost,
+          ...(deciding ? [deciding] : []),
+        ]) {
+          if (place === null) continue;
+          const { draft, turns } = conversation;
+          const text = place.field === 'turn' ? turns[place.turn]?.text : draft[place.field];
+          expect((text ?? '').slice(place.start, place.end)).toBe(quote);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});
