@@ -19,6 +19,8 @@ import { fixGreeting } from './passes/opening/fix-greeting.ts';
 import { fixSubject } from './passes/opening/fix-subject.ts';
 import { renewBump } from './passes/opening/renew-bump.ts';
 import { calmShouting } from './passes/words/calm-shouting.ts';
+import { faceTheReader } from './passes/words/face-the-reader.ts';
+import { mendSlips } from './passes/words/mend-slips.ts';
 import { nameTheService } from './passes/words/name-the-service.ts';
 import { shortenWordy } from './passes/words/shorten-wordy.ts';
 import { speakForYourself } from './passes/words/speak-for-yourself.ts';
@@ -26,7 +28,13 @@ import { unstackHedges } from './passes/words/unstack-hedges.ts';
 import { usePlainWords } from './passes/words/use-plain-words.ts';
 
 /** What would embarrass the writer of any email, however good. */
-export const repairs: readonly Pass[] = [mendTags, fixSubject, fixGreeting, calmShouting];
+export const repairs: readonly Pass[] = [
+  mendTags,
+  mendSlips,
+  fixSubject,
+  fixGreeting,
+  calmShouting,
+];
 
 /** Each puts a question; one of them is enough in a round. */
 export const askers: readonly Pass[] = [sayAsQuestion, settleAsk, askFirst, addAsk];
@@ -50,6 +58,7 @@ export const polish: readonly Pass[] = [
   shortenWordy,
   usePlainWords,
   speakForYourself,
+  faceTheReader,
   addNoticedFact,
   addAsk,
   setParagraphs,

@@ -1,4 +1,5 @@
 import { guiltPhrases } from '../../../lexicon/guilt-phrases.ts';
+import { blame as openBlame } from '../../../rules/caps/blame.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -7,7 +8,7 @@ import { cut } from '../../wording/cut.ts';
 import type { TextChange } from '../../wording/cut.ts';
 
 const phrases = phraseBook(guiltPhrases);
-const longestCut = 24;
+const longestCut = 32;
 
 const blame =
   /\b(?:you (?:have(?:n['’]t| not)|did(?:n['’]t| not)|never) (?:repl|respon|answer|got back|get back)|(?:unanswered|times without)|(?:clearly|obviously) not (?:a priority|interested)|wast(?:ed|ing) my time)/iu;
@@ -34,8 +35,10 @@ function withoutBlame(email: Email, sentence: Sentence): TextChange[] {
 
 /** Takes out words that blame the reader for not having answered. */
 export function cutGuilt(email: Email): Candidate[] {
+  const blamed = openBlame.check(email)?.spans ?? [];
   return email.sentences.flatMap((sentence) => {
-    if (!hasPhrase(sentence.words, phrases) && !blame.test(sentence.text)) return [];
+    const isBlamed = blamed.some(({ start, end }) => start < sentence.end && sentence.start < end);
+    if (!isBlamed && !hasPhrase(sentence.words, phrases) && !blame.test(sentence.text)) return [];
     const reason =
       'Being reminded of not answering makes a reader put it off; the request stands without it.';
     return withoutBlame(email, sentence).map((change) => ({ ...change, rule: 'guilt', reason }));

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { applyPass } from '../../../../test/rewrite/apply-pass.ts';
+import { mendSlips } from './mend-slips.ts';
+
+it.each([
+  ['We recieved your order.', 'We received your order.'],
+  ['We are in the the oven room.', 'We are in the oven room.'],
+  ['It is warm.Bread rises.', 'It is warm. Bread rises.'],
+  ['Today i bake and i sell.', 'Today I bake and I sell.'],
+  ["It's warm and we dont bake.", "It's warm and we don't bake."],
+])('turns %j into %j', (before, after) => {
+  expect(applyPass(mendSlips, before)).toBe(after);
+});
+
+it.each(['hey sam, i bake. i sell too.', 'We bake, as I said.'])('leaves %j alone', (body) => {
+  expect(applyPass(mendSlips, body)).toBe(body);
+});
