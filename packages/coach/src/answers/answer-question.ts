@@ -24,7 +24,7 @@ const afterReview = [
   'How do I improve my subject?',
   'How does the score work?',
 ];
-const nearlyAsGood = 0.6;
+const nearlyAsGood = 0.75;
 
 /**
  * Answers a question about cold email from the knowledge base, and about the latest email if it is

@@ -5,7 +5,7 @@ import { sentencesOf } from './words/sentences-of.ts';
 
 /**
  * The article with the one of its sentences in an answer's text that says most of what was asked; one
- * with a figure counts as saying more.
+ * with a figure counts as saying more. A sentence that opens with a quotation may only repeat a claim.
  */
 export function cite(article: Article, question: string, text: string): Citation {
   const asked = new Set(stemsOf(question));
@@ -13,7 +13,7 @@ export function cite(article: Article, question: string, text: string): Citation
   let quote = sentencesOf(article.lead)[0] ?? article.lead;
   let most = -1;
   for (const sentence of [article.lead, ...sections].flatMap(sentencesOf)) {
-    if (!text.includes(sentence)) continue;
+    if (sentence.startsWith('“') || !text.includes(sentence)) continue;
     const shared = new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size;
     const says = shared + (/\d/u.test(sentence) ? 1 : 0);
     if (says > most) {

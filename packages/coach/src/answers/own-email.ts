@@ -1,7 +1,8 @@
 import { isColourless } from './search/vocabulary.ts';
 import { stemsOf } from './search/terms-of.ts';
 
-const own = /\b(?:my|mine|our|this|it|i (?:lose|lost)|did i|do i lose|rewrite|reword|shorten)\b/iu;
+const own =
+  /\b(?:my|mine|our|this|it|i (?:lose|lost)|did i|(?<!(?:how|what|where|when) )(?:do|am|have) i|rewrite|reword|shorten)\b/iu;
 /** The article that is always about the email in view. */
 export const review = 'what-to-fix-first';
 const mostWords = 12;

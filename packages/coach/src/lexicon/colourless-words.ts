@@ -8,7 +8,7 @@ export const colourlessWords: readonly string[] = (
   'choose, claim, clear, client, coach, colleague, come, common, compare, completely, concern, ' +
   'consider, correct, count, couple, create, currently, customer, damage, day, decide, deal, ' +
   'definitely, depend, describe, despite, detail, differ, difference, different, difficult, during, ' +
-  'each, early, easy, effect, effective, either, end, enough, entire, especially, every, everybody, ' +
+  'each, early, easy, effect, effective, either, enough, entire, especially, every, everybody, ' +
   'everyone, everything, evidence, example, expect, experience, extra, fact, fairly, feel, few, ' +
   'figure, find, fine, first, fix, folks, force, forever, forget, forward, found, friend, full, ' +
   'future, general, goes, good, great, guess, guy, half, handle, happen, happy, hard, harm, hate, ' +

@@ -38,9 +38,11 @@ describe('an answer', () => {
   });
 
   it('is no longer than a screen', () => {
-    for (const [question] of answerableQuestions)
-      expect(answerQuestion(question, { latest: salesDemo }).text.length).toBeLessThan(2_600);
-  });
+    const answers = answerableQuestions
+      .filter((_, at) => at % 5 === 0)
+      .map(([question]) => answerQuestion(question, { latest: salesDemo }).text);
+    for (const text of answers) expect(text.length).toBeLessThan(1_800);
+  }, 20_000);
 
   it('shows an example when one is asked for', () => {
     expect(answerQuestion('Show me an example of a good subject line').text).toContain('After: “');
@@ -138,7 +140,7 @@ describe('a question it cannot answer', () => {
       (question) => answerQuestion(question, { latest: salesDemo }).isKnown,
     );
     expect(answered.length / unanswerableQuestions.length).toBeLessThanOrEqual(0.1);
-  });
+  }, 20_000);
 });
 
 describe('whatever is asked', () => {
@@ -159,7 +161,7 @@ describe('whatever is asked', () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, 20_000);
 
   it('takes no long time over a long text', () => {
     for (const piece of ['a', 'subject ', '{', 'not ', 'word ', '!', 'p.s. '])

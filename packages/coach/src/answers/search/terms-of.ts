@@ -24,6 +24,8 @@ const oneThing: readonly (readonly [RegExp, string])[] = [
     'noask',
   ],
   [/\[fill in/gu, 'blank'],
+  [/\bcapped\b/gu, 'ceiling'],
+  [/\b(?:who|what) are you\b/gu, 'whatcanyou'],
   [/\bhow many words|\bword count/gu, 'wordcount'],
   [/(?<=\b(?:start|starting|begin|beginning|sentences) with )i\b/gu, 'pronoun'],
   [/\babout (?:us|me|ourselves|myself)\b/gu, 'pronoun'],
