@@ -13,13 +13,20 @@ export const perceptionVerbs: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whose eyes a writer may have borrowed: "my sister rents one of your flats". */
+export const kin: ReadonlySet<string> = new Set(
+  'daughter son children kids sister brother mother father mum mom dad aunt uncle wife husband partner neighbour neighbor grandmother grandfather cousin flatmate'.split(
+    ' ',
+  ),
+);
+
 /** What the reader has done or is doing. */
 export const readerActions: ReadonlySet<string> = new Set(
   (
     'launched opened raised hired posted wrote published announced moved joined spoke shared mentioned said started built redesigned switched added released shipped acquired won ran ' +
     'hosted left signed expanded closed introduced celebrated replied asked commented listed doubled tripled cut dropped took changed presented founded created recorded filmed gave sold ' +
     'partnered featured covered reviewed described tested rolled promoted updated renamed tweeted quoted explained argued reached passed crossed filed brought grew merged migrated ' +
-    'hiring opening launching moving recruiting advertising expanding raising building planning migrating rolling selling listing offering running renovating redesigning adding switching'
+    'hiring looking seeking opening launching moving recruiting advertising expanding raising building planning migrating rolling selling listing offering running renovating redesigning adding switching'
   ).split(' '),
 );
 

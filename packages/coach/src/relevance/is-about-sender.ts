@@ -5,6 +5,10 @@ import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties
 const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', 'me', "i'm", "i've", "i'd"]);
 
 /** "A buyer for your domain", "to inform you": the reader only receives. */
+export function isReceiving(words: readonly Word[], at: number): boolean {
+  return readerPronouns.has(words[at]?.key ?? '') && benefits.has(words[at - 1]?.key ?? '');
+}
+
 const benefits = new Set('for give send offer inform show help get tell bring'.split(' '));
 
 /**
@@ -15,7 +19,7 @@ export function isAboutSender(words: readonly Word[], { sender }: Parties): bool
   const has = (list: ReadonlySet<string>) => words.some(({ key }) => list.has(key));
   const isOurs = (word: Word) => senderPronouns.has(word.key) || isNamed(word, sender);
   const readerAt = words.findIndex(
-    ({ key }, at) => readerPronouns.has(key) && !benefits.has(words[at - 1]?.key ?? ''),
+    ({ key }, at) => readerPronouns.has(key) && !isReceiving(words, at),
   );
   const senderAt = words.findIndex(isOurs);
   if (senderAt !== -1 && (readerAt === -1 || senderAt < readerAt)) return !has(perceptionVerbs);

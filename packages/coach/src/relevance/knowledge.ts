@@ -6,17 +6,15 @@ import { readerActions } from '../lexicon/reader-verbs.ts';
 import { sentenceStarters } from '../lexicon/sentence-starters.ts';
 import type { Email, ProtectedKind, Word } from '../text/email.ts';
 import { partiesOf, type Parties } from './parties.ts';
-import { readerNamesIn } from './reader-names.ts';
+import { readerNamesIn, type ReaderNames } from './reader-names.ts';
 
 const specificKinds = new Set<ProtectedKind>(['number', 'date', 'quotation', 'blank']);
 const mostAdverbs = 1;
 const ordinal = /^(?:second|third|fourth|fifth|first|series)$/u;
 
 /** What an email says about who is who, gathered once. */
-export type Knowledge = {
+export type Knowledge = ReaderNames & {
   readonly parties: Parties;
-  /** Names of the reader's: their company, product, place. */
-  readonly readerNames: ReadonlySet<string>;
   /** Every name in the text. */
   readonly names: ReadonlySet<string>;
   /** Whether a figure, date, quotation, blank or number word stands at the word, and counts more than "7 errors". */
@@ -35,7 +33,7 @@ export function knowledgeOf(email: Email): Knowledge {
   return {
     parties,
     names,
-    readerNames: readerNamesIn(email, names, parties),
+    ...readerNamesIn(email, names, parties),
     isSpecific: (word) => specific.has(word),
   };
 }

@@ -2,7 +2,7 @@ import { pastVerbs } from '../lexicon/anyones-things.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { crowds, publishers } from '../lexicon/other-parties.ts';
 import { readerThings } from '../lexicon/reader-verbs.ts';
-import { publicPlaces } from '../lexicon/unreal-words.ts';
+import { publicPlaces, reportVerbs } from '../lexicon/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
 import { isTelling } from './is-telling.ts';
@@ -28,9 +28,23 @@ export function isOfReader(
   const [next, afterNext] = words.slice(at + 1, at + 3);
   if (readerPronouns.has(word.key))
     return !crowds.has(next?.key ?? '') && !crowds.has(afterNext?.key ?? '');
-  if (word.key === 'the' && publicPlaces.has(next?.key ?? ''))
-    return /^(?:page|menu|form|desk)$/u.test(afterNext?.key ?? '');
+  if (word.key === 'the') return isPublic(next, afterNext) || isSaying(words.slice(at + 1));
   return isReaderName(word, known) || isNamed(word, known.parties.addressee);
+}
+
+/** "The careers page" */
+function isPublic(next: Word | undefined, afterNext: Word | undefined): boolean {
+  return (
+    publicPlaces.has(next?.key ?? '') && /^(?:page|menu|form|desk)$/u.test(afterNext?.key ?? '')
+  );
+}
+
+/** "The newsletter on Tuesday asked": nobody quotes their own. */
+function isSaying([thing, ...after]: readonly Word[]): boolean {
+  return (
+    readerThings.has(thing?.key ?? '') &&
+    after.slice(0, reach).some(({ key }) => reportVerbs.has(key))
+  );
 }
 
 /** "You hired", "your shop opened": the word comes soon after the reader. */
@@ -61,13 +75,16 @@ export function actedOnce(words: readonly Word[], known: Knowledge): boolean {
   });
 }
 
-/** "Your latest post", "the Fernhill menu": a thing that one can look up. */
+/** "Your latest post", "that thread of yours", "the Fernhill menu": a thing that one can look up. */
 export function ownsListed(words: readonly Word[], known: Knowledge): boolean {
   return words.some(
     (word, at) =>
       word.key !== 'you' &&
       isOfReader(word, at, words, known) &&
-      words.slice(at + 1, at + 1 + reach).some((next) => readerThings.has(nameKey(next))),
+      (word.key === 'yours'
+        ? words.slice(Math.max(0, at - 3), at)
+        : words.slice(at + 1, at + 1 + reach)
+      ).some((next) => readerThings.has(nameKey(next))),
   );
 }
 

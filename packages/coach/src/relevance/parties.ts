@@ -48,6 +48,7 @@ const sellerVerbs = new Set([
 ]);
 
 const mostWordsBefore = 12;
+const footWords = 6;
 
 /** Whose name is whose. Keys are single words in lower case. */
 export type Parties = {
@@ -58,6 +59,7 @@ export type Parties = {
 export function partiesOf(email: Email): Parties {
   const sender = new Set<string>();
   const addressee = new Set<string>();
+  const foot = email.signature ?? lastLine(email);
   const ends = walker(email.sentences);
   const following = walker(email.words);
   for (const name of email.protectedTokens) {
@@ -66,12 +68,29 @@ export function partiesOf(email: Email): Parties {
     const at = following(name.start);
     const introduced = sentence && within(name, sentence) && isIntroduced(name, sentence);
     const before = email.words.slice(Math.max(0, at - 2), at);
-    if (introduced === true || isOnBehalf(before) || within(name, email.signature)) {
+    if (introduced === true || isOnBehalf(before) || within(name, foot)) {
       addWords(sender, name.text);
     }
   }
+  for (const { kind, text } of email.protectedTokens) {
+    if (
+      kind === 'name' &&
+      text
+        .toLowerCase()
+        .split(/\s+/u)
+        .some((word) => sender.has(word))
+    )
+      addWords(sender, text);
+  }
   if (email.addressee) addWords(addressee, email.addressee.text);
   return { sender, addressee };
+}
+
+/** A name alone at the foot, without a close above it: "VetMaster Africa". */
+function lastLine({ paragraphs }: Email): Stretch | null {
+  const last = paragraphs.length > 1 ? paragraphs.at(-1) : undefined;
+  const words = last?.sentences.flatMap((sentence) => sentence.words) ?? [];
+  return last && words.length <= footWords && !/[.!?]$/u.test(last.text.trimEnd()) ? last : null;
 }
 
 /** The index of the first stretch that ends after an offset, for offsets that only grow. */

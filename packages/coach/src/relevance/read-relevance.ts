@@ -2,7 +2,7 @@ import { guiltPhrases } from '../lexicon/guilt-phrases.ts';
 import { readerRoles } from '../lexicon/reader-roles.ts';
 import { flattery } from '../lexicon/flattery.ts';
 import { vagueWords } from '../lexicon/vague-words.ts';
-import type { Email, Sentence, Stretch } from '../text/email.ts';
+import type { Email, Sentence, Stretch, Word } from '../text/email.ts';
 import { isQuestion } from '../text/asks/find-asks.ts';
 import { isFiller } from '../text/words/is-filler.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../text/words/phrases.ts';
@@ -31,7 +31,7 @@ const orders = new Set(
   (
     'please kindly reply click check share send let join take get book call visit download contact feel try claim schedule drop give ' +
     'tell fill sign apply register provide forward add start grab discover watch complete indicate consider note allow save boost ' +
-    'increase improve learn use imagine come stop'
+    'increase improve learn use imagine come stop submit pay follow subscribe upload bring write'
   ).split(' '),
 );
 const guiltBook = phraseBook(guiltPhrases);
@@ -41,10 +41,11 @@ const roleBook = phraseBook(readerRoles);
 
 export function readRelevance(email: Email): Relevance {
   const known = knowledgeOf(email);
-  let level: RelevanceLevel = shallowLevel(email, known.readerNames.size > 0);
+  let level: RelevanceLevel = shallowLevel(email, known.namesReader);
   let deepest: Sentence | null = null;
   for (const sentence of email.substance) {
-    if (isQuestion(sentence) || isOrder(sentence) || hasPhrase(sentence.words, guiltBook)) continue;
+    if (isQuestion(sentence) || isOrder(sentence.words) || hasPhrase(sentence.words, guiltBook))
+      continue;
     if (isFiller(sentence.text)) continue;
     const found = levelOf(email, sentence, known);
     if (found === null || rank(found) <= rank(level)) continue;
@@ -71,7 +72,7 @@ function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceL
   const clauses = splitClauses(email.body, sentence);
   const isGuess = clauses.some(({ words }) => isUnreal(words));
   const levels = clauses.map((clause): RelevanceLevel | null => {
-    const isDreamt = unreal && !isObserved(clause.words);
+    const isDreamt = isOrder(clause.words) || (unreal && !isObserved(clause.words));
     unreal ||= isUnreal(clause.words);
     const weight = isDreamt ? null : weighClause(clause, known);
     if (weight === 'glimpse') return isGuess ? null : 'company';
@@ -81,8 +82,8 @@ function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceL
 }
 
 /** "Kindly share your budget": what is asked of the reader is not known of them. */
-function isOrder({ words }: Sentence): boolean {
-  return orders.has(words[0]?.key ?? '');
+function isOrder([first]: readonly Word[]): boolean {
+  return orders.has(first?.key ?? '');
 }
 
 function shallowLevel(email: Email, namesCompany: boolean): RelevanceLevel {

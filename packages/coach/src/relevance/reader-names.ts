@@ -1,7 +1,8 @@
 import { citations, publishers, rivals } from '../lexicon/other-parties.ts';
-import { perceptionVerbs } from '../lexicon/reader-verbs.ts';
+import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import { offerThings, scarceThings } from '../lexicon/seller-things.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
+import { isQuestion } from '../text/asks/find-asks.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
 import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import { isAboutSender } from './is-about-sender.ts';
@@ -12,8 +13,17 @@ import { reasonOpeners, splitClauses } from './split-clauses.ts';
 const citation = phraseBook(citations);
 
 const openingSentences = 2;
+const rollLength = 3;
+
+const addressing = new Set(['at', 'for', 'of', 'like']);
 
 type Owner = 'reader' | 'other' | 'open';
+
+/** `namesReader` when one of them is surely theirs: it stands beside "you", was seen, or is "an idea for Hofmann". */
+export type ReaderNames = {
+  readonly readerNames: ReadonlySet<string>;
+  readonly namesReader: boolean;
+};
 
 /**
  * Names of the reader's: their company, product, place. They stand in a clause with "you", in one that says what was
@@ -23,7 +33,7 @@ export function readerNamesIn(
   email: Email,
   names: ReadonlySet<string>,
   parties: Parties,
-): Set<string> {
+): ReaderNames {
   const owners = new Map<string, Set<Owner>>();
   const note = (words: readonly Word[], owner: Owner) => {
     for (const [at, word] of words.entries()) {
@@ -31,16 +41,21 @@ export function readerNamesIn(
       if (offerThings.has(key) || scarceThings.has(key) || !isReaderName(word, names, parties))
         continue;
       if (publishers.has(key) && words[at - 1]?.key !== 'at') continue;
-      owners.set(key, (owners.get(key) ?? new Set()).add(owner));
+      const isAddressed = owner === 'open' && addressing.has(words[at - 1]?.key ?? '');
+      owners.set(key, (owners.get(key) ?? new Set()).add(isAddressed ? 'reader' : owner));
     }
   };
   note(email.subjectWords, 'open');
   for (const [at, sentence] of email.substance.entries()) {
+    const isRoll = isRollOfCustomers(sentence, names, parties);
     for (const { words, owner } of ownersIn(email, sentence, parties))
-      note(words, owner === 'open' && at >= openingSentences ? 'other' : owner);
+      note(words, owner === 'open' && (isRoll || at >= openingSentences) ? 'other' : owner);
   }
-  const isReaders = (of: ReadonlySet<Owner>) => of.has('reader') || of.has('open');
-  return new Set([...owners].filter(([, of]) => isReaders(of)).map(([key]) => key));
+  const theirs = [...owners].filter(([, of]) => of.has('reader') || of.has('open'));
+  return {
+    readerNames: new Set(theirs.map(([key]) => key)),
+    namesReader: theirs.some(([, of]) => of.has('reader')),
+  };
 }
 
 /** A clause without a party of its own goes on about the one before. */
@@ -58,9 +73,19 @@ function ownersIn(
     else if (namesReader || isFresh || words.some(({ key }) => perceptionVerbs.has(key)))
       aboutSender = false;
     if (aboutSender || isSalesTalk(words)) return { words, owner: 'other' };
-    const observes = words.some(({ key }) => perceptionVerbs.has(key));
-    return { words, owner: namesReader || observes ? 'reader' : 'open' };
+    const observes = words.some(({ key }) => observationVerbs.has(key));
+    return { words, owner: (namesReader && !isQuestion(sentence)) || observes ? 'reader' : 'open' };
   });
+}
+
+/** "Acme, Globex and Initech all trust us." */
+function isRollOfCustomers(
+  { words }: Sentence,
+  names: ReadonlySet<string>,
+  parties: Parties,
+): boolean {
+  const listed = words.filter((word) => isReaderName(word, names, parties));
+  return listed.length >= rollLength && isAboutSender(words, parties);
 }
 
 /** "Your competitor Zenmark", "according to Gartner". */

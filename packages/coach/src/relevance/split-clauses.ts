@@ -25,6 +25,8 @@ const freshSubjects = new Set([
   "you've",
   'is',
   'has',
+  'it',
+  'they',
 ]);
 
 /** A sentence cut at its commas and where a new subject begins: each clause is about one party. */

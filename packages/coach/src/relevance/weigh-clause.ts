@@ -1,6 +1,7 @@
 import { anyonesPeople, praiseWords } from '../lexicon/anyones-things.ts';
 import { publishers, referralVerbs } from '../lexicon/other-parties.ts';
 import {
+  kin,
   observationVerbs,
   ownDeeds,
   readerActions,
@@ -9,7 +10,7 @@ import {
 import { reportVerbs } from '../lexicon/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
-import { isAboutSender } from './is-about-sender.ts';
+import { isAboutSender, isReceiving } from './is-about-sender.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isTelling } from './is-telling.ts';
 import { isUnreal } from './is-unreal.ts';
@@ -43,7 +44,9 @@ export function weighClause({ words: all, sentence }: Clause, known: Knowledge):
   if (isReferred(all, known)) return 'fact';
   const observes = isObserved(all);
   if (!observes && (isAboutSender(all, known.parties) || isSalesTalk(all))) return null;
-  const readerAt = all.findIndex((word, at) => isOfReader(word, at, all, known));
+  const readerAt = all.findIndex(
+    (word, at) => isOfReader(word, at, all, known) && (observes || !isReceiving(all, at)),
+  );
   if (readerAt === -1) return null;
   const words = all.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
   return isUnreal(words) || isComparison(words, known) ? null : weigh(words, observes, known);
@@ -60,8 +63,7 @@ function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Wei
   const owns = owned || ownsOne(words, known);
   const habit = followsReader(words, readerHabits, known);
   if (specific && telling >= 1 && (acts || owns || habit)) return 'fact';
-  if (specific && telling >= 2 && (observes || (names > 0 && (addresses || hasFigure))))
-    return 'fact';
+  if (specific && telling >= 2 && (observes || (names > 0 && addresses))) return 'fact';
   if (addresses && names > 1 && telling >= 1) return 'fact';
   if (!specific && telling < 3 && isPraise(words)) return null;
   if (!specific && !observes && isAboutAnyones(words)) return null;
@@ -73,11 +75,13 @@ function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Wei
   return acts || (owns && telling > 0) ? 'glimpse' : null;
 }
 
-/** "I saw", "looking at", "I stood by"; what the writer made or ran themselves is not seen of the reader's. */
+/** "I saw", "looking at", "I stood by", "my aunt lives in"; what the writer made or ran themselves is not seen of the reader's. */
 export function isObserved(words: readonly Word[]): boolean {
   return words.slice(0, wordsBefore + 2).some(({ key }, at) => {
     if (observationVerbs.has(key)) return true;
-    if (words[at - 1]?.key === 'i' && isPast(key) && !ownDeeds.has(key)) return true;
+    const before = words[at - 1]?.key;
+    if (before === 'i' && isPast(key) && !ownDeeds.has(key)) return true;
+    if (before === 'my' && kin.has(key)) return true;
     const next = words[at + 1]?.key ?? '';
     return /^look(?:ed|ing)$/u.test(key) && /^(?:at|through|around|into)$/u.test(next);
   });

@@ -32,6 +32,13 @@ describe('the number of asks', () => {
     });
   });
 
+  it('never costs more than all', () => {
+    const found = on(
+      'Are you free for a call on Tuesday? Could you book a slot in my calendar? Or point me to someone else?',
+    );
+    expect(found?.loss).toBe(1);
+  });
+
   it('costs for a questionnaire', () => {
     const found = on('Who bakes? How many a day? Which oven? What price? Who delivers?');
     expect(found?.quotes).toHaveLength(5);
@@ -43,6 +50,7 @@ describe('the number of asks', () => {
     [3, 0.25],
     [4, 0.425],
     [5, 0.6],
+    [7, 0.6 + 0.8 / 3],
     [8, 1],
     [9, 1],
   ])('%i small questions cost %f', (count, loss) => {

@@ -15,7 +15,7 @@ const fewest = 4;
 export const readerFocus: Rule = {
   id: 'reader-focus',
   name: 'Reader focus',
-  points: 3,
+  points: 2,
   evidence: ['F1'],
   check({ words, substance }) {
     const ours = words.filter(({ key }) => senderPronouns.has(key));

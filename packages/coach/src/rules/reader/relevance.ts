@@ -28,7 +28,7 @@ const losses: Readonly<Record<RelevanceLevel, number>> = {
 export const relevance: Rule = {
   id: 'relevance',
   name: 'Relevance',
-  points: 23,
+  points: 25,
   evidence: ['P1', 'P2', 'P7'],
   check(email) {
     const found = readRelevance(email);

@@ -17,7 +17,7 @@ export const emoji: Rule = {
   check(email) {
     if (email.reading.stage === 'follow_up') return null;
     const inSubject = matchesOf(email.subject ?? '', emojiSign);
-    const inBody = matchesOf(messageOf(email), emojiSign);
+    const inBody = matchesOf(email.body.slice(0, messageOf(email).length), emojiSign);
     const count = inSubject.length + inBody.length;
     if (count <= most) return null;
     return {

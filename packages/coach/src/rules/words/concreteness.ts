@@ -7,7 +7,7 @@ const wordsPerItem = 50;
 export const concreteness: Rule = {
   id: 'concreteness',
   name: 'Concrete things',
-  points: 3,
+  points: 2,
   evidence: ['X1'],
   check(email) {
     const words = email.words.length;
