@@ -137,6 +137,88 @@ describe('coach score FILE', () => {
   });
 });
 
+const goodBody =
+  'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We keep the stock of 40 shops right, to the last box.\n\nWould it be of use to see how?\n\nThanks,\nNora';
+
+describe('coach review --jsonl', () => {
+  it('answers with scores, changes, subjects and follow-ups', () => {
+    const [found] = answers(coach(['review', '--jsonl'], line('a', goodBody, 'Leeds')).stdout);
+    expect(found).toMatchObject({ id: 'a', before: { band: 'strong' } });
+    expect(found?.['subjects']).not.toEqual([]);
+    expect((found?.['sequence'] as { messages: unknown[] }).messages).toHaveLength(3);
+  });
+});
+
+describe('coach reply --jsonl', () => {
+  const asked = (more: object) =>
+    JSON.stringify({ id: 'a', subject: 'Leeds', body: goodBody, persona: 'editor', ...more });
+
+  it('plays the recipient and looks back', () => {
+    const { status, stdout } = coach(['reply', '--jsonl'], asked({ seed: 7 }));
+    const [found] = answers(stdout);
+    expect(status).toBe(0);
+    expect(found).toHaveProperty('decision');
+    expect(found).toHaveProperty('debrief.next');
+    expect(coach(['reply', '--jsonl'], asked({ seed: 7 })).stdout).toBe(stdout);
+  });
+
+  it.each([
+    [{ persona: 'king' }, '"persona" must be one of'],
+    [{ seed: 0.5 }, '"seed" must be a whole number.'],
+    [{ turns: 'Hello' }, '"turns" must be a list.'],
+    [{ turns: [1] }, '"turns[0]" must be an object.'],
+    [{ turns: [{ from: 'writer' }] }, 'in "turns[0]": "text" must be a string.'],
+    [{ turns: [{ text: 'Hi' }] }, 'in "turns[0]": "from" must be one of writer, recipient.'],
+  ])('refuses %j', (more, what) => {
+    const { status, stderr } = coach(['reply', '--jsonl'], asked(more));
+    expect(status).toBe(2);
+    expect(stderr).toContain(`Line 1: ${what}`);
+  });
+});
+
+describe('coach lint --jsonl', () => {
+  it('judges a sequence as a plan', () => {
+    const messages = [
+      { subject: 'Leeds', body: goodBody, gap_days: 0 },
+      { subject: null, body: 'Just bumping this.', gap_days: 1 },
+    ];
+    const [found] = answers(coach(['lint', '--jsonl'], JSON.stringify({ id: 1, messages })).stdout);
+    expect((found?.['lines'] as { rule: string }[]).map(({ rule }) => rule)).toContain('first-gap');
+  });
+});
+
+describe('coach nearest --jsonl', () => {
+  it('names the templates that resemble an email', () => {
+    const library = [
+      { id: 'stock', name: 'Stock', subject: 'Your stock', body: goodBody },
+      { id: 'bees', name: 'Bees', subject: 'Bees', body: 'Bees sleep in winter.' },
+    ];
+    const asked = JSON.stringify({ id: 1, subject: 'Leeds', body: goodBody, library });
+    const [found] = answers(coach(['nearest', '--jsonl'], asked).stdout);
+    expect((found?.['templates'] as { id: string }[]).map(({ id }) => id)).toEqual(['stock']);
+  });
+});
+
+describe('coach ask', () => {
+  it('answers with its sources', () => {
+    const { status, stdout } = coach(['ask', 'How long should a cold email be?']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\nFrom:\n- /u);
+    expect(stdout).toMatch(/\nEvidence:\n- .*B1/u);
+  });
+
+  it('speaks of the email in a file', () => {
+    const file = join(emails, 'architect-meeting-ask.txt');
+    expect(coach(['ask', 'Why did I lose points for the ask?', file]).stdout).toContain(
+      '**The ask** costs',
+    );
+  });
+
+  it('says when it does not know', () => {
+    expect(coach(['ask', 'What is the capital of France?']).stdout).toMatch(/^I don't know/u);
+  });
+});
+
 describe('coach', () => {
   it.each([
     [['score', 'a', 'b'], '"b" is not expected here.'],

@@ -1,46 +1,71 @@
 #!/usr/bin/env node
-import { profiles, stages } from '../src/index.ts';
-import { printRewrites } from './print-rewrites.ts';
-import { printScore } from './print-score.ts';
-import { printScores } from './print-scores.ts';
-import { UsageError } from './usage-error.ts';
+import { personaIds, profiles, stages } from '../src/index.ts';
+import { printAnswer } from './commands/print-answer.ts';
+import { printNearest } from './commands/print-nearest.ts';
+import { printPlans } from './commands/print-plans.ts';
+import { printReplies } from './commands/print-replies.ts';
+import { printReviews } from './commands/print-reviews.ts';
+import { printRewrites } from './commands/print-rewrites.ts';
+import { printScore } from './commands/print-score.ts';
+import { printScores } from './commands/print-scores.ts';
+import { UsageError } from './input/usage-error.ts';
 
 const usage = `Usage:
-  coach score --jsonl      score emails, one JSON object a line on standard input
-  coach rewrite --jsonl    rewrite emails, one JSON object a line on standard input
-  coach score FILE         score one email (an optional "Subject:" line, then the body)
+  coach score --jsonl         score emails, one JSON object a line on standard input
+  coach rewrite --jsonl       rewrite them
+  coach review --jsonl        score, rewrite, subject ideas and follow-ups in one
+  coach reply --jsonl         what the recipient would answer, and why
+  coach lint --jsonl          what is wrong with a sequence of emails
+  coach nearest --jsonl       the nearest templates of a library
+  coach score FILE            score one email (an optional "Subject:" line, then the body)
+  coach ask QUESTION [FILE]   answer a question, with the email in FILE in view
 
 A line is {"id", "subject", "body", "stage"?, "profile"?}; subject may be null.
 stage is ${stages.join(' or ')}; profile is ${profiles.join(', ')}.
+reply adds "persona", "seed"? and "turns"? [{"from", "text"}]; persona is
+${personaIds.join(', ')}.
+lint reads {"id", "messages": [{"subject", "body", "gap_days"}]}; nearest adds
+"library": [{"id", "name", "subject", "body"}].
 
-In the answer, "start" and "end" count UTF-16 code units from the start of the
+In an answer, "start" and "end" count UTF-16 code units from the start of the
 field that "field" names, "subject" or "body"; "end" is exclusive.`;
 
-const commands: Readonly<Record<string, () => Promise<string>>> = {
-  'score --jsonl': printScores,
-  'rewrite --jsonl': printRewrites,
+const overLines: Readonly<Record<string, () => Promise<string>>> = {
+  score: printScores,
+  rewrite: printRewrites,
+  review: printReviews,
+  reply: printReplies,
+  lint: printPlans,
+  nearest: printNearest,
 };
 
 /** The whole answer, or an error before anything is written. */
 async function answer(args: readonly string[]): Promise<string> {
-  const command = commands[args.join(' ')];
-  if (command) return command();
-  const [verb, file] = args;
+  const [verb = '', input, more, ...spare] = args;
+  const printLines = overLines[verb];
+  if (printLines && input === '--jsonl' && args.length === 2) return printLines();
   if (args.length === 1 && (verb === '--help' || verb === 'help')) return `${usage}\n`;
-  if (args.length === 2 && verb === 'score' && file !== undefined && !file.startsWith('-')) {
-    return printScore(file);
+  if (verb === 'score' && args.length === 2 && isFile(input)) return printScore(input);
+  if (verb === 'ask' && input !== undefined && spare.length === 0) {
+    if (more === undefined || isFile(more)) return printAnswer(input, more);
   }
   throw new UsageError([mistakeIn(args), usage].filter(Boolean).join('\n\n'));
+}
+
+function isFile(input: string | undefined): input is string {
+  return input !== undefined && !input.startsWith('-');
 }
 
 /** What was wrong, before how it is done. */
 function mistakeIn([verb, input, ...spare]: readonly string[]): string {
   if (verb === undefined) return '';
-  if (verb !== 'score' && verb !== 'rewrite') return `There is no command "${verb}".`;
+  if (!overLines[verb] && verb !== 'ask') return `There is no command "${verb}".`;
   if (input === undefined) return `"${verb}" needs something to read.`;
-  if (spare.length > 0) return `"${spare.join(' ')}" is not expected here.`;
-  if (input === '-') return `"-" is not read; pipe JSON lines to "${verb} --jsonl".`;
-  if (input.startsWith('-')) return `There is no option "${input}".`;
+  const beyond = verb === 'ask' ? spare.slice(1) : spare;
+  if (beyond.length > 0) return `"${beyond.join(' ')}" is not expected here.`;
+  if (input === '-') return `"-" is not read; pipe JSON lines to "score --jsonl".`;
+  const option = [input, ...spare].find((word) => word.startsWith('-'));
+  if (option !== undefined) return `There is no option "${option}".`;
   return `"${verb}" reads JSON lines from standard input, not a file.`;
 }
 

@@ -16,6 +16,7 @@ export * from './text/tokens/find-blanks.ts';
 export * from './text/format-draft.ts';
 export * from './text/parse-draft.ts';
 export * from './text/parse-email.ts';
+export * from './review/review.ts';
 export * from './subjects/suggest-subjects.ts';
 export type * from './sequence/sequence.ts';
 export * from './sequence/draft-sequence.ts';

@@ -37,11 +37,11 @@ const emails = readdirSync(folder)
   .map((email) => `${JSON.stringify(email)}\n`)
   .join('');
 
-it.each(['score', 'rewrite'])('answers %s byte for byte as the source does', (verb) => {
+it.each(['score', 'rewrite', 'review'])('answers %s byte for byte as the source does', (verb) => {
   const here = run([join(coach, 'cli/main.ts'), verb, '--jsonl'], emails);
   expect(here.split('\n')).toHaveLength(readdirSync(folder).length + 1);
   expect(run([join(installed, 'cli/main.js'), verb, '--jsonl'], emails)).toBe(here);
-});
+}, 60_000);
 
 it('has the same door', () => {
   const names = run([
@@ -50,4 +50,4 @@ it('has the same door', () => {
     "import * as door from '@replysmith/coach'; console.log(JSON.stringify(Object.keys(door).sort()))",
   ]);
   expect(JSON.parse(names)).toEqual(Object.keys(door).sort());
-});
+}, 60_000);

@@ -1,11 +1,9 @@
-import { score, type LedgerLine } from '../src/index.ts';
-import { readDrafts, type NamedDraft } from './read-drafts.ts';
+import { score, type LedgerLine } from '../../src/index.ts';
+import { jsonLines } from '../input/json-lines.ts';
+import { readDraft, type NamedDraft } from '../input/read-draft.ts';
 
-/** One JSON line an email: its score and the lines of its account. */
-export async function printScores(): Promise<string> {
-  const drafts = await readDrafts();
-  return drafts.map((draft) => `${JSON.stringify(scored(draft))}\n`).join('');
-}
+/** An email's score and the lines of its account. */
+export const printScores = jsonLines(readDraft, scored);
 
 function scored(draft: NamedDraft) {
   const { value, reading, lines } = score(draft);

@@ -1,4 +1,4 @@
-import type { Reading } from '../src/index.ts';
+import type { Reading } from '../../src/index.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 

@@ -1,24 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { evidenceCard, parseDraft, score, type LedgerLine, type Score } from '../src/index.ts';
-import { decodeText } from './decode-text.ts';
+import { evidenceCard, score, type LedgerLine, type Score } from '../../src/index.ts';
+import { readEmailFile } from '../input/read-file.ts';
 import { describeReading } from './describe-reading.ts';
-import { UsageError } from './usage-error.ts';
+import { wrap } from './wrap.ts';
 
 const width = 88;
 const indent = 6;
 
 /** The account of one email, for a person. */
 export async function printScore(file: string): Promise<string> {
-  const text = decodeText(await readBytes(file), file);
-  return ledger(score(parseDraft(text)));
-}
-
-async function readBytes(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    throw new UsageError(`Cannot read ${file}.`);
-  }
+  return ledger(score(await readEmailFile(file)));
 }
 
 function ledger({ value, band, reading, lines }: Score): string {
@@ -49,15 +39,7 @@ function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
 }
 
 function wrapped(text: string): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width - indent) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((part) => ' '.repeat(indent) + part);
+  return wrap(text, width - indent).map((line) => ' '.repeat(indent) + line);
 }
 
 function rightAligned(text: string, nameWidth: number): string {

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseDraft, type Review, type Score } from '@replysmith/coach';
+import { OptimizeEmailReply, paths } from '@replysmith/contract';
+import { emails } from '../fixtures/emails.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+type PageCoach = {
+  hasCoach(): boolean;
+  askCoach(draft: { subject: string; body: string }): Promise<Review>;
+};
+
+const root = join(import.meta.dirname, '..', '..');
+const drafts = Object.entries(emails).map(([id, text]) => ({ id, text, ...parseDraft(text) }));
+
+/** What the command line answers, a line of JSON for each email. */
+function fromCommandLine(): Review[] {
+  const input = drafts.map(({ id, subject, body }) => JSON.stringify({ id, subject, body }));
+  const command = ['packages/coach/cli/main.ts', 'review', '--jsonl'];
+  return execFileSync(process.execPath, command, {
+    cwd: root,
+    input: input.join('\n'),
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Review);
+}
+
+/** The evidence cards that the page hangs on its lines are not what the coach says. */
+const scored = ({ value, lines }: Pick<Score, 'value' | 'lines'>) => ({
+  value,
+  lines: lines.map((line) => ({ ...line, cards: undefined })),
+});
+
+const json = ({ before, after, edits }: Pick<Review, 'before' | 'after' | 'edits'>) =>
+  JSON.stringify({ before: scored(before), after: scored(after), edits });
+
+test('browser, server and command line answer byte for byte the same', async ({ page }) => {
+  await page.addInitScript({ path: join(root, 'e2e/fixtures/page-coach.js') });
+  await signIn(page, newAccount());
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill('Hi Tom,\n\nDo you count by hand?');
+  await page.waitForFunction(() => (globalThis as unknown as PageCoach).hasCoach());
+
+  for (const [at, review] of fromCommandLine().entries()) {
+    const { id, text, subject, body } = drafts[at] ?? { ...parseDraft(''), id: '', text: '' };
+    const browser = await page.evaluate(
+      (draft) => (globalThis as unknown as PageCoach).askCoach(draft),
+      { subject: subject ?? '', body },
+    );
+    expect(json(browser), `${id} in the browser`).toBe(json(review));
+
+    const reply = await page.request.post(paths.optimizeEmail, {
+      data: { content: text, message_type: 'email_optimization' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    const { score, changes } = OptimizeEmailReply.parse(await reply.json()).optimization;
+    const server = JSON.stringify({
+      before: { value: score.original_score, lines: score.original_lines },
+      after: { value: score.optimized_score, lines: score.optimized_lines },
+      edits: changes,
+    });
+    expect(server, `${id} on the server`).toBe(json(review));
+  }
+});

@@ -1,0 +1,6 @@
+import { review } from '../../src/index.ts';
+import { jsonLines } from '../input/json-lines.ts';
+import { readDraft } from '../input/read-draft.ts';
+
+/** Everything the coach has to say of an email: both scores, changes, subjects, follow-ups. */
+export const printReviews = jsonLines(readDraft, ({ id, ...draft }) => ({ id, ...review(draft) }));

@@ -1,0 +1,15 @@
+import { profiles, stages, type Draft } from '../../src/index.ts';
+import { readChoice, readText, readTextOrNull } from './fields.ts';
+import type { Line } from './read-lines.ts';
+
+export type NamedDraft = Draft & Pick<Line, 'id'>;
+
+export function readDraft(line: Line): NamedDraft {
+  return {
+    id: line.id,
+    subject: readTextOrNull(line, 'subject'),
+    body: readText(line, 'body'),
+    stage: readChoice(line, 'stage', stages),
+    profile: readChoice(line, 'profile', profiles),
+  };
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { parseDraft, type Draft } from '../../src/index.ts';
+import { decodeText } from './decode-text.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The email in a file: an optional "Subject:" line, then the body. */
+export async function readEmailFile(file: string): Promise<Draft> {
+  return parseDraft(decodeText(await readBytes(file), file));
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    throw new UsageError(`Cannot read ${file}.`);
+  }
+}

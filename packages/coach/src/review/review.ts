@@ -1,0 +1,30 @@
+import type { Draft } from '../draft.ts';
+import { rewrite, type Rewrite } from '../rewrite/rewrite.ts';
+import { draftSequence } from '../sequence/draft-sequence.ts';
+import type { Sequence } from '../sequence/sequence.ts';
+import { suggestSubjects, type SubjectIdea } from '../subjects/suggest-subjects.ts';
+
+/** All that the coach has to say of an email. */
+export type Review = Rewrite & {
+  readonly subjects: readonly SubjectIdea[];
+  /** The rewrite and its follow-ups. */
+  readonly sequence: Sequence;
+};
+
+/**
+ * Scores and rewrites a draft, and adds subject ideas and follow-ups. Never throws; the same draft
+ * always gets the same review, wherever it is asked for.
+ *
+ * @example
+ * review({ subject: null, body: '' }).before.value; // 0
+ * review({ subject: null, body: '' }).sequence.messages; // []
+ */
+export function review(draft: Draft): Review {
+  const better = rewrite(draft);
+  const { subject, body } = better;
+  return {
+    ...better,
+    subjects: suggestSubjects(draft),
+    sequence: draftSequence({ ...draft, subject, body }, { keepsOpener: true }),
+  };
+}
