@@ -12,6 +12,9 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
     '{accept} Thanks for getting to the point.',
     '{accept}',
     '{accept} I don’t answer many of these.',
+    '{accept} You made that easy to answer.',
+    'A fair thing to ask. {accept}',
+    '{accept} It came at the right time.',
     'You did your reading. {accept}',
   ],
   won_by_answer: [
@@ -180,6 +183,8 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
   ],
   ask_source: [
     'Where does the {figure} come from?',
+    'Where do your figures come from?',
+    'How was that counted?',
     'You write {claim}. Who measured that, and how?',
     'How did you get to {figure}?',
     'I’d want to know what stands behind {claim}. Is it your count or theirs?',

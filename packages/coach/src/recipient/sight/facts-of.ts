@@ -21,7 +21,7 @@ const wants: Readonly<Record<Profile, string>> = {
 };
 
 const trades =
-  /^(?:investor|editor|recruiter|manager|founder|team|friend|colleague|director|owner|partner|hiring|sir|madam|customer|reader|journalist|buyer|candidate)s?$/iu;
+  /^(?:investor|editor|recruiter|manager|founder|team|friend|colleague|director|owner|partner|hiring|sir|madam|customer|reader|journalist|buyer|candidate|sister|brother|father|doctor|professor|captain|reverend|everyone|all|folks)s?$/iu;
 const crowd =
   /\d\+? (?:\p{L}+ )?(?:customers|clients|companies|firms|shops|teams|brands|clinics|retailers|businesses|stores|hotels|schools|founders|offices|restaurants|agencies)\b/iu;
 

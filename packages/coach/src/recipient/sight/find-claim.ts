@@ -18,6 +18,8 @@ const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', "i've", "i'm"]);
 const telling = /%|[$£€]|\d{2}|\d[.,]\d/u;
 const year = /^(?:19|20)\d\d$/u;
 const standsAlone = /^(?:[$£€]\s?\d[\d.,]*[kmb]?|\d[\d.,]*\s?%)$/iu;
+const result =
+  /\b(?:saved?|cut|raised|lost|recovered|won|earned|reduced|grew|rose|fell|dropped|went|sold|made|took|brought)\b/iu;
 /** What something costs or pays is an offer and no claim. */
 const terms =
   /\b(?:costs?|prices?|fees?|charge|start at|salary|pay|pays|per hour|rates?|raising|committed|owe|between)\b/iu;
@@ -45,7 +47,9 @@ function claimIn(email: Email, sentence: Sentence, token: ProtectedToken): Claim
   const has = (pronouns: ReadonlySet<string>) =>
     sentence.words.some(({ key }) => pronouns.has(key));
   const customer = findCustomer(email, sentence);
-  const isShare = /[%$£€]/u.test(token.text);
+  const isSum = /[$£€]/u.test(token.text);
+  if (isSum && !result.test(sentence.text)) return [];
+  const isShare = isSum || token.text.includes('%');
   const isOwn = customer !== null || has(senderPronouns) || has(writerPronouns);
   if (!isOwn && (!isShare || has(readerPronouns))) return [];
   const figure = standsAlone.test(token.text) && !/^100\s?%$/u.test(token.text) ? token.text : null;

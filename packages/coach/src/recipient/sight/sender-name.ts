@@ -4,6 +4,8 @@ import type { Email } from '../../text/email.ts';
 const groups =
   /\b(?:team|group|ltd|inc|llc|gmbh|department|sales|support|marketing|company|solutions|services|agency|media|club|office|studio|logistics|consulting)\b/iu;
 const oneName = /^\p{Lu}[\p{Ll}’'-]{1,20}$/u;
+const closings =
+  /^(?:greetings|cheers|thanks|regards|best|sincerely|yours|kind|warm|many|love|hugs)$/iu;
 const titles = /^(?:mr|mrs|ms|miss|dr|prof)\.?$/iu;
 
 /** The first name under the email; null for a firm, a team, or nothing that reads as a person's name. */
@@ -13,5 +15,6 @@ export function senderName({ signature }: Email): string | null {
   const [first] = words;
   if (first === undefined || words.length > 4 || groups.test(line) || /[&@\d]/u.test(line))
     return null;
-  return oneName.test(first) && !englishFunctionWords.has(first.toLowerCase()) ? first : null;
+  const isWord = closings.test(first) || englishFunctionWords.has(first.toLowerCase());
+  return oneName.test(first) && !isWord ? first : null;
 }

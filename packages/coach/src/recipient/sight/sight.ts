@@ -23,10 +23,14 @@ export type Sight = {
   /** Whether the writer says what they make or do for others. */
   readonly isOffer: boolean;
   readonly isSoftware: boolean;
+  /** Whether a company raises the money: a lifeboat crew sells no shares. */
+  readonly isVenture: boolean;
 };
 
 const software =
   /\b(?:software|platform|apps?|api|dashboard|automation|plugin|cloud|database|server|integrates?|help desk|sensors?|ai)\b/iu;
+const venture =
+  /\b(?:rounds?|seed|series [a-e]|raising|revenue|m?arr|mrr|investors?|start-?up|valuation|equity|shares|deck|pay us)\b/iu;
 const longestText = 6_000;
 const offering =
   /\b(?:we|i) (?:\p{L}+ )?(?:make|sell|deliver|build|help|offer|provide|clean|file|supply|run|translate|design|write|repair|reduce|cut|save|compare|specialise|specialize|do)\b|\b(?:service|product|platform|software|tool) (?:that|which|to|for)\b|\bhelps\b/iu;
@@ -53,6 +57,7 @@ export function seeEmail(email: Email, isPlain: boolean): Sight {
     isPlain,
     isOffer: offering.test(text),
     isSoftware: software.test(text),
+    isVenture: venture.test(text),
     facts: factsOf(email, { noticed, claim, text }),
   };
 }

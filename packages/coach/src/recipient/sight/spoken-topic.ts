@@ -5,15 +5,20 @@ import { ownerOf } from '../wording/from-reader.ts';
 import type { Facts } from './facts.ts';
 
 const firmWeight = 4.4;
+const longestTail = 3;
 /** People and firms are no matter that one settles. */
 const parties =
   /(?:ers|ors|ists|ants|people|team|staff|practice|company|firm|shop|store|office|agency|school|hotel|restaurant|business|clients|visitors|site|guarantee|budget)$/iu;
 
-/** What the email is about, as the reader would say it: "our checkout", "my talk at FOSDEM". */
+/** What the email is about by its own subject line, as the reader would say it: "our checkout", "my talk at FOSDEM". */
 export function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'theirs'> {
   const said = read.toLowerCase();
+  const subject = new Set(email.subjectWords.map(({ key }) => key));
   const firm = findTopics(email).filter(
-    ({ weight, bare }) => weight >= firmWeight && said.includes(bare.toLowerCase()),
+    ({ kind, weight, bare }) =>
+      weight >= firmWeight &&
+      said.includes(bare.toLowerCase()) &&
+      (kind === 'offer' || subject.has(bare.toLowerCase().split(' ').at(-1) ?? '')),
   );
   const theirs = firm.find(({ kind }) => kind === 'theirs');
   const topic = firm.find(isMatter);
@@ -32,5 +37,6 @@ function isMatter({ kind, bare }: Topic): boolean {
 
 function fromReader({ kind, phrase, bare, tail = '' }: Topic): string {
   if (kind !== 'theirs') return phrase;
-  return [ownerOf(bare.split(' ')), bare, tail].filter(Boolean).join(' ');
+  const isShort = tail.split(' ').length <= longestTail && !/['’]/u.test(tail);
+  return [ownerOf(bare.split(' ')), bare, isShort ? tail : ''].filter(Boolean).join(' ');
 }

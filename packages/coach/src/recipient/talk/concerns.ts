@@ -101,12 +101,15 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
     arises: isOffered,
     told: /\b(?:\d+|one|two|three|an?) (?:minutes?|hours?|days?|afternoon|morning|week)\b[^.?!\n]{0,30}\b(?:set ?up|install|to start|from you|of your)|\bwe (?:do|handle) (?:everything|all of it)\b|\bnothing (?:to install|for you to)\b/iu,
     answered: isAnswer(
-      "(?:\\d+|an?|one|two|three|four|five|ten|half an?|couple of|few) (?:minutes?|mins?|hours?|days?|weeks?|afternoon|morning|evening)|nothing (?:to|from|on)|no (?:work|set ?up|install\\w*|training|changes?)|we (?:do|handle|take care|set (?:it|everything) up|move|migrate|train)|one (?:person|file|form|page|email|spreadsheet)|someone (?:to|who)|you(?:[’']d| would)? (?:only|just)|only need",
+      "(?:\\d+|an?|one|two|three|four|five|ten|half an?|couple of|few) (?:minutes?|mins?|hours?|days?|weeks?|afternoon|morning|evening)|nothing (?:to|from|on)|no (?:work|set ?up|install\\w*|training|changes?)|we (?:do (?:it|that|this|all|everything|the)|handle|take care|set (?:it|everything) up|move|migrate|train)|one (?:person|file|form|page|email|spreadsheet)|someone (?:to|who)|you(?:[’']d| would)? (?:only|just)|only need",
     ),
   },
   proof: {
     profiles: ['general', 'sales', 'fundraising'],
-    arises: (sight) => isOffered(sight) && sight.claim?.isResult !== true,
+    arises: (sight) =>
+      isOffered(sight) &&
+      sight.claim?.isResult !== true &&
+      (sight.isVenture || sight.email.reading.profile !== 'fundraising'),
     answered:
       /[\p{Ll}\d,] \p{Lu}\p{Ll}{2,}|^(?!We|They|It|This|That|You|There|He|She|Our|The|These|Those|Here|Yes|No|Your|And|But)\p{Lu}\p{Ll}{2,} (?:and \p{Lu}|in \p{Lu}|did|does|has|have|had|uses?|used|counted|measured|would|can|will|said|says|bought|runs?|moved|switched)\b|\bcase stud|\breferences?\b|\d+ (?:\p{Ll}+ )?(?:customers|clients|companies|firms|shops|teams)\b/u,
   },
@@ -179,6 +182,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   traction: {
     profiles: ['fundraising'],
+    arises: ({ isVenture }) => isVenture,
     told: /\b(?:revenue|arr|mrr|retention|churn|paying)\b/iu,
     answered: new RegExp(
       `${money}|\\d\\s?%|\\b\\d[\\d.,]*\\s(?:\\w+\\s)?(?:customers?|users?|carriers?|clients?|shops?|clinics?|teams?|contracts?|pilots?|orders?|subscribers?)\\b|\\b(?:revenue|arr|mrr|retention|churn|pre-?revenue|paying)\\b`,
@@ -187,6 +191,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   terms: {
     profiles: ['fundraising'],
+    arises: ({ isVenture }) => isVenture,
     told: /\b(?:raising|round|valuation|cap|committed|safe)\b[^.?!\n]{0,30}[$£€]?\d/iu,
     answered: new RegExp(
       `${money}|\\b(?:safe|convertible|valuation|cap|pre-?money|post-?money|equity|round|lead|committed|ticket)\\b`,

@@ -20,6 +20,8 @@ export type Standing = {
 /** A good answer weighs as much as this many points of the email. */
 const answerPoints = 8;
 const mostMisses = 2;
+/** How often one answer leads to a further question. */
+const insistence = 0.5;
 const longestHeard = 8_000;
 
 export function opening(reader: Reader): Standing {
@@ -67,7 +69,8 @@ function afterQuestion(reader: Reader, heard: Heard): Move {
   switch (judged.verdict) {
     case 'answered': {
       const next = asked.length < brief.patience ? chooseConcern(reader, asked) : null;
-      return next && reader.asksFirst ? ask(next, 'answered') : decideAfterAnswer(reader);
+      const insists = reader.asksFirst && reader.chance.draw(`insist ${asked.length}`) < insistence;
+      return next && insists ? ask(next, 'answered') : decideAfterAnswer(reader);
     }
     case 'candid':
       return temper.need === 'live' && !isWeak && temper.isCurious

@@ -1,5 +1,6 @@
 import type { Ask, AskKind, Email } from '../../text/email.ts';
 import { fromReader } from './from-reader.ts';
+import { nodToAsk } from './nod-to-ask.ts';
 
 const mostWords = 16;
 const lead = /^(?:(?:so|also|and|if so|perhaps|either way|in that case),? )+/iu;
@@ -24,6 +25,7 @@ const patterns: readonly Pattern[] = [
     new RegExp(`^(?:could|can|shall|might) we ((?:${together})\\b.*)$`, 'iu'),
     saying('Yes, let’s '),
   ],
+  [/^(?:may|can|could) i have (.+)$/iu, saying('Yes, you can have ')],
   [/^(?:shall|should|may|can|could) (?:i|we) (?!be\b)(\p{Ll}.*)$/iu, saying('Yes, please ')],
   [
     /^(?:would you like|do you want|want|would you want) (?:me|us) to (.+)$/iu,
@@ -34,18 +36,23 @@ const patterns: readonly Pattern[] = [
     saying('Yes, please '),
   ],
   [/^(?:i|we) (?:can|could) ((?:send|share|show|bring|write)\b.*)$/iu, saying('Yes, please ')],
-  [/^would you like (.+)$/iu, saying('Yes, I’d like ')],
+  [/^(?:would you like|do you want|want) (.+)$/iu, saying('Yes, I’d like ')],
+  [/^curious (.+)$/iu, saying('Yes, I’m curious ')],
   [/^would you consider (.+)$/iu, saying('Yes, I’d consider ')],
   [/^(?:would you be|are you) (open to .+|interested in .+|willing to .+)$/iu, saying('Yes, I’m ')],
   [
-    /^(?:would|could|might) (.+?) be (of (?:any )?(?:use|help|interest)|useful|helpful|worth .+|welcome)(.*)$/iu,
+    /^(?:would|could|might) (.+?) be (of (?:any )?(?:use|help|interest)|any (?:use|help|good)|useful|helpful|worth .+|welcome)(.*)$/iu,
     ([, what = '', how = '', rest = '']) =>
-      statement(what, `would be ${how.replace('any ', '')}${rest}`),
+      statement(
+        what,
+        `would be ${how.replace(/^(?:of )?any (?:good|use)/iu, 'of use').replace('any ', '')}${rest}`,
+      ),
   ],
   [
     /^is (.+?) (on your list|worth .+|of (?:any )?(?:use|interest)|something you .+|a priority)(.*)$/iu,
     ([, what = '', how = '', rest = '']) => statement(what, `is ${how.replace('any ', '')}${rest}`),
   ],
+  [/^would you (?!be\b|mind\b)(\p{Ll}.*)$/iu, saying('Yes, I’d ')],
   [
     /^would (that|this|it) (help|fit|suit|work|be) ?(.*)$/iu,
     ([, what = '', verb = '', rest = '']) => statement(what, `would ${verb} ${rest}`.trim()),
@@ -56,7 +63,7 @@ const patterns: readonly Pattern[] = [
 
 const plain: Readonly<Record<AskKind, string>> = {
   interest: 'Yes, please go ahead.',
-  question: 'Yes, I’m glad to answer that.',
+  question: 'Yes, happy to.',
   open: 'Yes, I’d like to hear more.',
   action: 'Yes, I’ll have a look.',
   meeting: 'Yes, let’s find a time.',
@@ -80,7 +87,7 @@ export function acceptAsk(email: Email, ask: Ask | undefined): string {
   if (!ask) return 'I’d like to hear more.';
   const mirrored = mirror(email, ask);
   if (mirrored !== null) return mirrored;
-  return timed(email, ask) ?? plain[ask.kind];
+  return timed(email, ask) ?? (ask.kind === 'question' ? nodToAsk(ask) : null) ?? plain[ask.kind];
 }
 
 function mirror(email: Email, { sentence }: Ask): string | null {
@@ -92,7 +99,7 @@ function mirror(email: Email, { sentence }: Ask): string | null {
   );
   const asked = sentence.text.replace(/[\s?!.]+$/u, '').replace(lead, '');
   if (hasHole || awkward.test(asked)) return null;
-  const [first = ''] = asked.split(/,\s|\s[–—-]\s|;\s/u);
+  const [first = ''] = asked.split(/[,:;]\s|\s[–—-]\s/u);
   if (first.split(' ').length > mostWords) return null;
   for (const [pattern, say] of patterns) {
     const found = pattern.exec(first);

@@ -39,11 +39,19 @@ export function fromReader(text: string): string | null {
     .map((word, at) => {
       const [, core = '', rest = ''] = /^(.*?)([,.;:!?]*)$/u.exec(word) ?? [];
       const key = core.toLowerCase().replaceAll('’', "'");
-      if (key === 'you') return (verbs.test(words[at + 1] ?? '') ? 'we' : 'me') + rest;
+      if (key === 'you') return (isSubject(words, at) ? 'we' : 'me') + rest;
       if (key === 'your') return ownerOf(words.slice(at + 1, at + 1 + reach));
       return (Object.hasOwn(swaps, key) ? (swaps[key] ?? core) : core) + rest;
     })
     .join(' ');
+}
+
+const joiners =
+  /^(?:before|after|when|while|if|that|because|until|once|as|what|how|where|which|than|whether)$/iu;
+
+function isSubject(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  return next !== undefined && (verbs.test(next) || joiners.test(words[at - 1] ?? ''));
 }
 
 /** "my talk", "my engineering post", "our checkout". */

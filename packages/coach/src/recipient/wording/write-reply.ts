@@ -103,10 +103,11 @@ function repeats(text: string, { topic, theirs }: Facts): boolean {
   );
 }
 
-/** A technical buyer has no shop talk for honey. */
-function isTrade(persona: PersonaId, { email, isSoftware, isOffer }: Sight): boolean {
+/** A technical buyer has no shop talk for honey, nor an investor for a lifeboat. */
+function isTrade(persona: PersonaId, { email, isSoftware, isOffer, isVenture }: Sight): boolean {
   const { profile } = email.reading;
   if (!trades[persona].includes(profile) || (profile === 'general' && !isOffer)) return false;
+  if (profile === 'fundraising') return isVenture;
   return persona !== 'technical_buyer' || isSoftware;
 }
 
