@@ -7,7 +7,8 @@ const mostWords = 4;
 const weight = 4;
 const ends =
   /^(?:by|with|without|so|using|through|when|while|before|after|because|that|which|who|and|or|but|from|into|per|than|until|unless|whether|where|every|each|if|at|in|on|for|as|across)$/u;
-const empty = /^(?:it|this|that|them|you|us|sure|more|a|an|the|time|money|time and money)$/u;
+const empty =
+  /^(?:it|this|that|them|you|us|sure|more|a|an|the|time|money|time and money|stuff|things?|something|anything)$/u;
 const modal = /^(?:can|could|would|might|will|['’]ll|to)$/u;
 const writer = /^(?:i|we)$/u;
 

@@ -8,6 +8,7 @@ import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
 import { countedThings } from './counted-things.ts';
 import { namePhrases, type WeighedIdea } from './phrases/name-phrases.ts';
+import { everyReaders } from './phrases/is-telling.ts';
 import { numericClauses } from './phrases/numeric-clauses.ts';
 import { ownedBy } from './phrases/phrase-text.ts';
 import type { PlainIdea } from './plain-idea.ts';
@@ -20,8 +21,6 @@ export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };
 
 const anyRequest =
   /^(?:application|position|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
-const everyReaders =
-  /^(?:firm|office|street|door|company|business|publication|needs|requirements)$/u;
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
 const fewestWords = 2;
 const mostWords = 6;

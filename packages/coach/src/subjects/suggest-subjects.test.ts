@@ -120,6 +120,39 @@ describe('suggestSubjects', () => {
     expect(performance.now() - start).toBeLessThan(400);
   });
 
+  it.each([
+    [
+      'recruiting',
+      'Hi Maria,\n\nMy client, a private hospital in Manchester, is looking for a theatre nurse: 37.5 hours, no nights, £38,000.\n\nWould you be open to hearing more?',
+      'A theatre nurse',
+    ],
+    [
+      'pr',
+      'Hi Amelia,\n\nYou wrote in May about renters. We asked 2,140 renters in September: 34% put off seeing a dentist, and 12% stopped buying prescriptions.\n\nWould you like the tables?',
+      '34% put off seeing a dentist',
+    ],
+    [
+      'link_building',
+      'Hi Ruth,\n\nThe council leaflet on your composting page has been gone since June. Our guide covers the same ground.\n\nWould it be worth a swap?',
+      'Council leaflet on your composting page',
+    ],
+    [
+      'job_search',
+      'Dear Ms Okafor,\n\nYour post about moving off Redux is why I apply. At Brindle I cut the build from 14 minutes to 3.\n\nWould you be open to a short conversation?',
+      'Your post about moving off Redux',
+    ],
+  ] as const)('names what an email of the kind %s is about', (profile, body, expected) => {
+    const ideas = suggestSubjects({ subject: null, body, profile }).map(({ subject }) => subject);
+    expect(ideas).toContain(expected);
+    expect(ideas[0]).not.toMatch(/^(?:A question|An idea|A thought|One small)/u);
+  });
+
+  it('has nothing to say of another language, nor of what is no email', () => {
+    const greek =
+      'Καλημέρα σας, είδαμε ότι ανοίξατε δεύτερο κατάστημα στη Θεσσαλονίκη και θα θέλαμε να σας στείλουμε ένα δείγμα.';
+    expect(subjectsFor(greek)).toEqual([]);
+  });
+
   it('has nothing to say about next to nothing', () => {
     expect(subjectsFor('Hello.')).toEqual([]);
     expect(subjectsFor('')).toEqual([]);

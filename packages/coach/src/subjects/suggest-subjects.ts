@@ -29,7 +29,8 @@ const small = new Set('a an the your for of about at on to s question idea'.spli
 
 /** The words that tell one subject from another; all of them when only small ones are there. */
 function wordsOf(subject: string): ReadonlySet<string> {
-  const words = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = found.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
   const telling = words.filter((word) => !small.has(word));
   return new Set(telling.length > 0 ? telling : words);
 }
@@ -42,13 +43,18 @@ function resembles(one: string, other: string): boolean {
   return both / Math.min(first.size, second.size) > 0.75;
 }
 
+/** Without a merge tag or what is left of one. */
+function isClean(subject: string): boolean {
+  return !/[{}[\]<>|*]/u.test(subject) && findMergeTags(subject).length === 0;
+}
+
 /** Ideas in the order in which a rewrite would try them, without the subject the draft has. */
 function ideasFor(email: Email): SubjectThought[] {
   const better = betterSubjects(email)
-    .filter(({ subject }) => findMergeTags(subject).length === 0 && isRightLength(subject))
+    .filter(({ subject }) => isClean(subject) && isRightLength(subject))
 
     .map((idea) => ({ ...idea, weight: worthAFourth, isFiller: false }));
-  const ideas = subjectIdeas(email).filter(({ subject }) => findMergeTags(subject).length === 0);
+  const ideas = subjectIdeas(email).filter(({ subject }) => isClean(subject));
   const fillers = new Set(ideas.filter(({ isFiller }) => isFiller).map(({ subject }) => subject));
   const isMended = better.length > 0;
   const taken = new Set(better.map(({ subject }) => subject.toLowerCase()));

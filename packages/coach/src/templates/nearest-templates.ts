@@ -11,7 +11,9 @@ import type { NearTemplate, Template } from './template.ts';
 
 /** How much each likeness counts; together 1. */
 const shares = { words: 0.7, profile: 0.2, ask: 0.1 } as const;
-const leastSimilarity = 0.15;
+const leastSimilarity = 0.2;
+/** Of emails about different things it says nothing that both ask alike. */
+const leastWordsForAsk = 0.1;
 const mostTemplates = 3;
 const mostWordsNamed = 3;
 
@@ -55,11 +57,10 @@ function compare(
   }
   const words = product === 0 ? 0 : product / (ownLength * template.length);
   const isSameKind = own.profile !== 'general' && own.profile === template.profile;
-  const isSameAsk = own.ask !== null && own.ask === template.ask;
+  const isSameAsk =
+    own.ask !== null && own.ask === template.ask && (words >= leastWordsForAsk || isSameKind);
   const similarity =
-    shares.words * words +
-    (isSameKind ? shares.profile : 0) +
-    (isSameAsk && (words > 0 || isSameKind) ? shares.ask : 0);
+    shares.words * words + (isSameKind ? shares.profile : 0) + (isSameAsk ? shares.ask : 0);
   const named = shared.toSorted((one, other) => other.weight - one.weight);
   const reasons = [
     ...(isSameKind ? [profileNames[own.profile]] : []),

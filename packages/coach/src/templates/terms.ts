@@ -11,7 +11,7 @@ export type Terms = ReadonlyMap<string, Term>;
 
 type Part = { readonly text: string; readonly weight: number };
 
-const wordShape = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+const wordShape = /\p{L}[\p{L}\p{N}'’-]*/gu;
 const shortest = 3;
 
 /** "Cafés" and "café" are one word, and so are "ovens" and "oven". */

@@ -24,7 +24,7 @@ function inSentence(first: string, email: Email): string {
 /** The writer's subject when it names a thing: "the oven space for your Leeds café". */
 function subjectPhrase(email: Email): string | null {
   const own = ownSubject(email.subject)?.replace(/[.\s]+$/u, '') ?? '';
-  const [thing = ''] = own.replace(question, '').split(/:\s/u);
+  const [thing = ''] = own.replace(question, '').split(/[:,]\s/u);
   const words = thing.split(/\s+/u);
   const keys = words.map((word) => word.toLowerCase());
   if (thing === '' || words.length > mostWords || noThing.test(thing)) return null;
@@ -34,7 +34,8 @@ function subjectPhrase(email: Email): string | null {
   if (doing !== undefined && words.length > 1) return `${doing}${thing.slice(first.length)}`;
   const opening = inSentence(first, email);
   const phrase = opening + thing.slice(first.length);
-  if (determined.test(first) || gerunds.has(keys[0] ?? '')) return phrase;
+  const isDoing = /ing$/u.test(first) && (determined.test(second) || /^\p{Lu}/u.test(second));
+  if (determined.test(first) || isDoing || gerunds.has(keys[0] ?? '')) return phrase;
   if (determined.test(second)) return null;
   const isNameAlone = /^\p{Lu}/u.test(opening) && !/^\p{Ll}/u.test(second);
   const isNameAt = /^\p{Lu}\p{Ll}/u.test(opening) && preposition.test(second);

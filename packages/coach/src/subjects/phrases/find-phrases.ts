@@ -1,9 +1,13 @@
-import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { jargon } from '../../lexicon/jargon.ts';
-import { noNouns, pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { clauseVerbs, offerVerbs } from '../../lexicon/topic-boundaries.ts';
 import type { Email, Sentence, Word } from '../../text/email.ts';
+import {
+  isActionAfter,
+  isDeterminer,
+  isFunctionWord,
+  isNoun,
+  isNumber,
+  isPreposition,
+  isVerbAfter,
+} from './word-class.ts';
 
 /** A thing the email names, with what says which one: "the checkout on Fernhill’s website". */
 export type Phrase = {
@@ -16,145 +20,119 @@ export type Phrase = {
   readonly sentence: Sentence;
 };
 
-const determiner = /^(?:an?|the|your|our|my|their|his|her|its|this|every|each|some|no)$/u;
-const figure = /^[$€£]?\p{N}[\p{N}.,]*(?:%|k|m|bn|th|st|nd|rd)?$/iu;
-const smallNumber =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/u;
-const preposition =
-  /^(?:at|in|on|of|for|from|about|with|to|over|under|off|near|without|across|through|between)$/u;
+/** The words of one sentence, and whether nothing but a space stands before each. */
+type Line = { readonly words: readonly Word[]; readonly isJoined: (at: number) => boolean };
+
 const beforeGerund = /^(?:of|for|about|on|in|to|without|off)$/u;
-const verbFollows =
-  /^(?:not|never|always|often|usually|i|we|you|they|he|she|who|that|which|to|can|could|will|would|might|may|should|please|and|or|but|then|typically|just)$/u;
 const afterGerund = /^(?:and|or|is|are|was|were|has|have|that|which|for|in|at|by|with|on|of)$/u;
-const isWas = /^(?:is|are|was|were|am|been|be|i['’]m|you['’]re|we['’]re|they['’]re|keep|kept|of)$/u;
+const beforeLimit = /^(?:over|under|in)$/u;
 const mostNouns = 4;
 const mostWords = 6;
+const mostTails = 2;
 
-const dull: ReadonlySet<string> = new Set([...jargon, ...emptyAdjectives]);
-
-function isNumber({ key, text }: Word): boolean {
-  return figure.test(text) || smallNumber.test(key);
+/** Every thing the email names, in reading order; some hold another. */
+export function findPhrases({ body, substance }: Email): Phrase[] {
+  return substance.flatMap((sentence) => {
+    const { words } = sentence;
+    const line: Line = {
+      words,
+      isJoined: (at) => {
+        const before = words[at - 1];
+        const word = words[at];
+        return (
+          before !== undefined && word !== undefined && body.slice(before.end, word.start) === ' '
+        );
+      },
+    };
+    return words.flatMap((_, at) => phraseAt(line, sentence, at) ?? []);
+  });
 }
 
-function isVerb({ key, text }: Word): boolean {
-  if (/^\p{Lu}/u.test(text)) return false;
-  return (
-    clauseVerbs.has(key) ||
-    pastVerbs.has(key) ||
-    Object.hasOwn(offerVerbs, key) ||
-    /[^e]ed$/u.test(key)
+function phraseAt(line: Line, sentence: Sentence, at: number): Phrase | null {
+  const opener = openerAt(line, at);
+  const from = opener ? at + 1 : startAt(line, at);
+  if (from === null || (opener && !line.isJoined(from))) return null;
+  const { words } = line;
+  const counted = words[from];
+  const start = opener && counted && isNumber(counted) && line.isJoined(from + 1) ? from + 1 : from;
+  const first = words[start];
+  const count = nounsAt(line, start);
+  if (count === 0 || !first || isActionAfter(first, words[start - 1])) return null;
+  const end = endsAt(line, start + count).findLast(
+    (stop) => stop - from <= mostWords && endsSurely(line, stop),
   );
+  const head = words[start + count - 1];
+  return end === undefined || !head
+    ? null
+    : { opener, words: words.slice(from, end), head, sentence };
 }
 
-/** What follows "your" or "the" is no verb, however it looks: "your talk". */
-function isNoun(word: Word, isAfterArticle = false): boolean {
-  const { key, text } = word;
-  return (
-    /^\p{L}[\p{L}\p{N}'’.&/-]*$/u.test(text) &&
-    (!englishFunctionWords.has(key) || text === 'May') &&
-    !smallNumber.test(key) &&
-    !preposition.test(key) &&
-    (isAfterArticle || !isVerb(word)) &&
-    !/^\p{Ll}{4,}ly$/u.test(text) &&
-    !dull.has(key) &&
-    !noNouns.has(key)
-  );
+function openerAt({ words }: Line, at: number): Word | null {
+  const word = words[at];
+  return word && (isDeterminer(word) || isNumber(word)) ? word : null;
+}
+
+/** Where a phrase without an opener begins; null in the middle of one. */
+function startAt(line: Line, at: number): number | null {
+  const word = line.words[at];
+  if (!word || isFunctionWord(word)) return null;
+  if (!line.isJoined(at)) return at;
+  const before = line.words[at - 1];
+  if (!before) return at;
+  const isWithin = isNumber(before) || isDeterminer(before) || isNoun(before);
+  if (isWithin && !isActionAfter(before, line.words[at - 2])) return null;
+  return isVerbAfter(word, before) ? at + 1 : at;
 }
 
 /** How many words from `at` on are nouns that stand together. */
-function nounsAt(body: string, words: readonly Word[], at: number): number {
+function nounsAt({ words, isJoined }: Line, at: number): number {
   let count = 0;
-  for (let index = at; count < mostNouns; index += 1, count += 1) {
-    const word = words[index];
-    const before = words[index - 1];
-    const isAfterArticle = count === 0 && before !== undefined && determiner.test(before.key);
-    if (!word || !isNoun(word, isAfterArticle)) break;
-    if (count > 0 && before && body.slice(before.end, word.start) !== ' ') break;
+  for (; count < mostNouns; count += 1) {
+    const word = words[at + count];
+    if (!word || (count > 0 && !isJoined(at + count))) break;
+    if (!isNoun(word, count === 0 ? words[at - 1] : undefined)) break;
   }
   return count;
 }
 
-function isJoined(body: string, words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  const before = words[at - 1];
-  return word !== undefined && before !== undefined && body.slice(before.end, word.start) === ' ';
-}
-
-/** Where "on Fernhill’s website" ends that starts at `at`; `at` itself when there is no such tail. */
-function tailEnd(body: string, words: readonly Word[], at: number): number {
-  const small = words[at];
-  if (!small || !preposition.test(small.key) || !isJoined(body, words, at)) return at;
-  let next = at + 1;
-  if (!isJoined(body, words, next)) return at;
-  const opener = words[next];
-  if (opener && (determiner.test(opener.key) || isNumber(opener))) next += 1;
-  else if (small.key === 'to' && !/^\p{Lu}|ing$/u.test(opener?.text ?? '')) return at;
-  const isLimit = /^(?:over|under|in)$/u.test(small.key);
-  if (opener && isNumber(opener) && isLimit && !isJoined(body, words, next)) return next;
-  const gerund = words[next];
-  const isGerund = gerund !== undefined && /ing$/u.test(gerund.key) && next === at + 1;
-  if (isGerund && !beforeGerund.test(small.key)) return at;
-  const count = isJoined(body, words, next) ? nounsAt(body, words, next) : 0;
-  return count === 0 ? at : next + count;
-}
-
-/** Only before a small word, a verb or a stop does a phrase surely end; "people standing outside" does not. */
-function endsHere(body: string, words: readonly Word[], at: number): boolean {
-  const next = words[at];
-  if (!next || !isJoined(body, words, at)) return true;
-  if (isNumber(next) || isNoun(next)) return false;
-  const last = words[at - 1]?.key ?? '';
-  if (determiner.test(next.key) && /s$/u.test(last)) return false;
-  return !/ing$/u.test(last) || afterGerund.test(next.key);
-}
-
-function phraseAt(body: string, sentence: Sentence, at: number): Phrase | null {
-  const { words } = sentence;
-  const first = words[at];
-  const before = words[at - 1];
-  if (!first) return null;
-  const hasOpener = determiner.test(first.key) || isNumber(first);
-  const isAfterVerb =
-    before &&
-    isJoined(body, words, at) &&
-    verbFollows.test(before.key) &&
-    !/^\p{Lu}/u.test(first.text);
-  if (
-    !hasOpener &&
-    before &&
-    isJoined(body, words, at) &&
-    (isNoun(before) || isNumber(before) || determiner.test(before.key))
-  )
-    return null;
-  if (!hasOpener && englishFunctionWords.has(first.key)) return null;
-  let start = hasOpener ? at + 1 : at;
-  if (hasOpener && !isJoined(body, words, start)) return null;
-  if (!hasOpener && isAfterVerb) start += 1;
-  const adjective = words[start];
-  if (hasOpener && adjective && isNumber(adjective) && isJoined(body, words, start + 1)) start += 1;
-  const count = nounsAt(body, words, start);
-  const isAction = /ing$/u.test(words[start]?.key ?? '') && isWas.test(words[start - 1]?.key ?? '');
-  if (count === 0 || isAction) return null;
-  let end = start + count;
+/** Where the phrase may end: after its nouns, or after one or two tails such as "on Fernhill’s website". */
+function endsAt(line: Line, end: number): number[] {
   const ends = [end];
-  for (let tail = 0; tail < 2; tail += 1) {
-    const next = tailEnd(body, words, end);
-    if (next === end) break;
-    end = next;
-    ends.push(end);
+  for (let tail = 0; tail < mostTails; tail += 1) {
+    const next = tailEnd(line, ends.at(-1) ?? end);
+    if (next === null) break;
+    ends.push(next);
   }
-  const from = hasOpener ? at + 1 : start;
-  const fit = ends
-    .reverse()
-    .find((stop) => stop - from <= mostWords && endsHere(body, words, stop));
-  const head = words[start + count - 1];
-  if (fit === undefined || !head) return null;
-  return { opener: hasOpener ? first : null, words: words.slice(from, fit), head, sentence };
+  return ends;
 }
 
-/** Every thing the email names, in reading order; some hold another. */
-export function findPhrases(email: Email): Phrase[] {
-  return email.substance.flatMap((sentence) =>
-    sentence.words.flatMap((_, at) => phraseAt(email.body, sentence, at) ?? []),
-  );
+function tailEnd(line: Line, at: number): number | null {
+  const { words } = line;
+  const small = words[at];
+  const opener = words[at + 1];
+  if (!small || !opener || !isPreposition(small)) return null;
+  if (!line.isJoined(at) || !line.isJoined(at + 1)) return null;
+  const hasOpener = isDeterminer(opener) || isNumber(opener);
+  if (!hasOpener && small.key === 'to' && !/^\p{Lu}|ing$/u.test(opener.text)) return null;
+  if (!hasOpener && /ing$/u.test(opener.key) && !beforeGerund.test(small.key)) return null;
+  const from = hasOpener ? at + 2 : at + 1;
+  const count = line.isJoined(from) ? nounsAt(line, from) : 0;
+  if (count === 0 && isNumber(opener) && beforeLimit.test(small.key)) return from;
+  return count === 0 ? null : from + count;
+}
+
+/**
+ * Only before a small word, a verb or a stop does a phrase surely end: not "tests | its", "Temple Meads |
+ * and Clifton" or "people standing | outside".
+ */
+function endsSurely({ words, isJoined }: Line, at: number): boolean {
+  const next = words[at];
+  if (!next || !isJoined(at)) return true;
+  const last = words[at - 1]?.key ?? '';
+  if (isNumber(next) || isNoun(next)) return false;
+  if (isDeterminer(next) && /s$/u.test(last)) return false;
+  const second = words[at + 1];
+  const goesOn = second && (isNumber(second) || isNoun(second) || isDeterminer(second));
+  if (/^(?:and|or)$/u.test(next.key) && goesOn) return false;
+  return !/ing$/u.test(last) || afterGerund.test(next.key);
 }

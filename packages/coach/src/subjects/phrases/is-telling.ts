@@ -2,10 +2,11 @@ import { months, weekdays } from '../../lexicon/dates.ts';
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { generalNouns } from '../../lexicon/topic-boundaries.ts';
 import type { Word } from '../../text/email.ts';
+import { vagueAdjectives } from '../find-compounds.ts';
 import type { Phrase } from './find-phrases.ts';
 
 const timeWord = new RegExp(
-  `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|evening|season|pound|dollar|euro|mile|metre|meter|km|kilometre|hectare|acre|inch|word|line|bed|look|chat|call|demo|email|copy|cv|price|quote|person|piece)s?|today|people)$`,
+  `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|evening|season|pound|dollar|euro|mile|metre|meter|km|kilometre|hectare|acre|inch|gram|kilo|kilogram|ton|tonne|litre|liter|thousand|million|billion|word|line|bed|look|chat|call|demo|email|copy|cv|price|quote|person|piece)s?|today|people)$`,
   'u',
 );
 const day = new RegExp(`^(?:${months}|${weekdays})$`, 'u');
@@ -16,11 +17,11 @@ function isName({ text, start }: Word, { sentence }: Phrase): boolean {
 }
 
 /** Things every reader has; they say something only with a word more. */
-const everyReaders =
-  /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future)$/u;
+export const everyReaders =
+  /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future|neighbours?|neighbors?|group|colleagues?)$/u;
 /** Things that come with the asking, the wishing and the comparing. */
 const ofTheAsking =
-  /^(?:coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|touch|hands?|help|hearing|opportunity|possibility)$/u;
+  /^(?:coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|greetings?|story|touch|hands?|help|hearing|opportunity|possibility)$/u;
 /** General words that a word before them makes particular: "your login page". */
 const madeParticular =
   /^(?:page|pages|site|website|homepage|piece|role|list|background|photos?|case)$/u;
@@ -42,6 +43,7 @@ export function isTelling(phrase: Phrase): boolean {
   const last = words.at(-1);
   const first = words[0];
   if (!first || !last) return false;
+  if (opener?.key === 'my') return false;
   const isPlain = last === head;
   const isYours = opener?.key === 'your';
   if (/['’]s?$/u.test(last.text) || words.some(({ text }) => shouted.test(text))) return false;
@@ -53,6 +55,7 @@ export function isTelling(phrase: Phrase): boolean {
     ? content.every(({ text }) => /^\p{Lu}/u.test(text))
     : content.every((word) => isName(word, phrase));
   if (isNameOnly && !isYours) return false;
+  if (vagueAdjectives.has(last.key) || isNamed(phrase)) return false;
   if (isYours && words.some(({ key }) => ofTheAsking.test(key))) return false;
   if (isFigure(opener)) return !isLoneCount(phrase) && (!isPlain || !isGeneral(head));
   if (words.length === 1)
@@ -63,6 +66,15 @@ export function isTelling(phrase: Phrase): boolean {
     );
   if (ofTheAsking.test(head.key)) return false;
   return !isGeneral(head) || (isYours && madeParticular.test(head.key));
+}
+
+/** "Groupe Vellin through the sale", "Lyon with 640 people": of a name one cannot tell what it is. */
+function isNamed({ opener, words, head, sentence }: Phrase): boolean {
+  const run = words.slice(0, words.indexOf(head) + 1);
+  const isBare = opener === null || opener.key === 'the';
+  return (
+    isBare && run.every(({ text, start }) => /^\p{Lu}/u.test(text) && start !== sentence.start)
+  );
 }
 
 function isGeneral({ key }: Word): boolean {
