@@ -7,6 +7,17 @@ export const publishers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Countries and continents: "see Europe" names no reader. */
+export const regions: ReadonlySet<string> = new Set(
+  (
+    'europe asia africa america north south east west eastern western central latin pacific apac emea usa us uk eu uae kingdom states ' +
+    'germany france spain italy netherlands belgium austria switzerland poland portugal sweden norway denmark finland ireland ' +
+    'britain england scotland wales greece turkey india china japan korea singapore malaysia indonesia philippines vietnam ' +
+    'thailand pakistan bangladesh nigeria kenya ghana egypt morocco canada mexico brazil argentina chile colombia australia ' +
+    'zealand israel dubai nordic nordics baltics balkans'
+  ).split(' '),
+);
+
 /** What stands beside the reader and is not the reader: "your competitor Zenmark". */
 export const rivals: ReadonlySet<string> = new Set(
   'competitor competitors competition rival rivals peer peers competing'.split(' '),

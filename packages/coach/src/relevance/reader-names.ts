@@ -1,4 +1,4 @@
-import { citations, publishers, rivals } from '../lexicon/other-parties.ts';
+import { citations, publishers, regions, rivals } from '../lexicon/other-parties.ts';
 import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import { offerThings, scarceThings } from '../lexicon/seller-things.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
@@ -54,7 +54,7 @@ export function readerNamesIn(
   const theirs = [...owners].filter(([, of]) => of.has('reader') || of.has('open'));
   return {
     readerNames: new Set(theirs.map(([key]) => key)),
-    namesReader: theirs.some(([, of]) => of.has('reader')),
+    namesReader: theirs.some(([key, of]) => of.has('reader') && !regions.has(key)),
   };
 }
 

@@ -63,11 +63,17 @@ function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Wei
   const owns = owned || ownsOne(words, known);
   const habit = followsReader(words, readerHabits, known);
   if (specific && telling >= 1 && (acts || owns || habit)) return 'fact';
-  if (specific && telling >= 2 && (observes || (names > 0 && addresses))) return 'fact';
+  const reports = words.some(({ key }) => reportVerbs.has(key));
+  if (
+    specific &&
+    telling >= 2 &&
+    (observes || (names > 0 && (addresses || (reports && hasFigure))))
+  )
+    return 'fact';
   if (addresses && names > 1 && telling >= 1) return 'fact';
   if (!specific && telling < 3 && isPraise(words)) return null;
   if (!specific && !observes && isAboutAnyones(words)) return null;
-  const witnessed = owns && (observes || words.some(({ key }) => reportVerbs.has(key)));
+  const witnessed = owns && (observes || reports);
   if (telling >= 3 && witnessed) return 'fact';
   if (telling >= 4 && acts) return 'fact';
   if (telling >= 5 && owns) return 'fact';

@@ -13,7 +13,7 @@ describe('the score', () => {
       goodEmail({ subject: null, ask: 'Are you free for a call on Monday?' }),
     );
     expect(lines.map(({ rule, points, quote }) => [rule, points, quote])).toEqual([
-      ['ask-kind', -10, 'call on Monday'],
+      ['ask-kind', -9, 'call on Monday'],
       ['subject-length', -6, 'No subject'],
     ]);
     for (const { reason, fix, evidence } of lines)

@@ -23,14 +23,23 @@ describe('the kind of ask', () => {
     ['I’d love to hop on a call to discuss.', 'call'],
   ])('costs when it asks for time: %s', (ask, words) => {
     const found = on(ask);
-    expect(found?.loss).toBeCloseTo(0.68);
+    expect(found?.loss).toBeCloseTo(0.65);
     expect(words).toContain(found?.quotes[0]);
   });
 
   it('costs more when the ask is a booking link, and quotes the link', () => {
     const found = on('You can book a slot here: https://calendly.com/marek/15.');
-    expect(found?.loss).toBeCloseTo(0.82);
+    expect(found?.loss).toBeCloseTo(0.8);
     expect(found?.quotes).toEqual(['https://calendly.com/marek/15']);
+  });
+
+  it('judges the dearest ask; a small question or a way out only when there is no other', () => {
+    expect(on('Which oven do you use in Leeds? Would a tray of samples be of use?')).toBeNull();
+    expect(on('Which oven do you use? Or point me to someone else.')?.loss).toBe(0.15);
+    expect(on('Worth a look? Are you free for a call on Monday?')?.loss).toBe(0.65);
+    expect(
+      on('Are you free for a call on Monday? Or book a slot here: https://calendly.com/m.')?.loss,
+    ).toBe(0.8);
   });
 
   it('costs all when nothing is asked', () => {
@@ -52,16 +61,16 @@ describe('the kind of ask', () => {
 
   it.each([
     ['Which oven do you use in Leeds?', 0.15],
-    ['Could you point me to someone else?', 0.45],
-    ['Any thoughts?', 0.55],
-    ['Please sign up on our page.', 0.55],
-    ['Do you have time for a quick call on Tuesday?', 0.68],
-    ['You can book a slot here: https://calendly.com/marek/15.', 0.82],
+    ['Could you point me to someone else?', 0.5],
+    ['Any thoughts?', 0.58],
+    ['Please sign up on our page.', 0.58],
+    ['Do you have time for a quick call on Tuesday?', 0.65],
+    ['You can book a slot here: https://calendly.com/marek/15.', 0.8],
   ])('%s costs %f', (ask, loss) => {
     expect(on(ask)?.loss).toBeCloseTo(loss, 6);
   });
 
   it('finds an open request', () => {
-    expect(on('Any thoughts?')).toMatchObject({ loss: 0.55, quotes: ['Any thoughts'] });
+    expect(on('Any thoughts?')).toMatchObject({ loss: 0.58, quotes: ['Any thoughts'] });
   });
 });

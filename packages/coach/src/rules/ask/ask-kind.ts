@@ -14,29 +14,29 @@ const verdicts: Readonly<Record<Exclude<AskKind, 'interest'>, Verdict>> = {
     fix: 'Ask whether it is of interest, or whether you may send more.',
   },
   referral: {
-    loss: 0.45,
+    loss: 0.5,
     reason:
       'You ask the reader to find you somebody else, which is work with nothing in it for them.',
     fix: question,
   },
   open: {
-    loss: 0.55,
+    loss: 0.58,
     reason: 'An open request leaves the reader to work out what you want to hear.',
     fix: question,
   },
   action: {
-    loss: 0.55,
+    loss: 0.58,
     reason: 'You ask for a job to be done before the reader has said they care.',
     fix: question,
   },
   meeting: {
-    loss: 0.68,
+    loss: 0.65,
     reason:
       'You ask a stranger for time. A small question about interest is answered more often than a request for a meeting.',
     fix: question,
   },
   calendar: {
-    loss: 0.82,
+    loss: 0.8,
     reason: 'A booking link asks for time and leaves the work of choosing it to the reader.',
     fix: question,
   },
@@ -63,16 +63,18 @@ export const askKind: Rule = {
   },
 };
 
-/** The dearest ask, since the reader weighs that one; small questions and ways out only when there is no other. */
-function mainAsk({ asks }: Email): Ask | undefined {
-  const firm = asks.filter(({ kind }) => kind !== 'referral' && kind !== 'question');
-  const questions = asks.filter(({ kind }) => kind === 'question');
-  return (firm.length > 0 ? firm : questions.length > 0 ? questions : asks).reduce<Ask | undefined>(
-    (dearest, ask) => (dearest && lossOf(dearest) >= lossOf(ask) ? dearest : ask),
-    undefined,
-  );
-}
+/** The dearest ask, since the reader weighs that one; a small question or a way out only when there is no other. */
+const dearestFirst: readonly AskKind[] = [
+  'calendar',
+  'meeting',
+  'action',
+  'open',
+  'interest',
+  'question',
+  'referral',
+];
 
-function lossOf({ kind }: Ask): number {
-  return kind === 'interest' ? 0 : verdicts[kind].loss;
+function mainAsk({ asks }: Email): Ask | undefined {
+  const dearest = dearestFirst.find((kind) => asks.some((ask) => ask.kind === kind));
+  return asks.find(({ kind }) => kind === dearest);
 }

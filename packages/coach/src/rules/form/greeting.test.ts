@@ -30,5 +30,7 @@ describe('greeting', () => {
   it('costs all when it greets nobody in particular', () => {
     expect(on('Dear Sir/Madam,')).toMatchObject({ loss: 1, quotes: ['Dear Sir/Madam,'] });
     expect(on('To whom it may concern,')?.loss).toBe(1);
+    expect(on('Dear esteemed client,')?.loss).toBe(1);
+    expect(on('Dear Publisher,')?.loss).toBe(0.33);
   });
 });

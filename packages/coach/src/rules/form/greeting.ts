@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
 const toNobody =
-  /\b(?:sirs?|madam|whom it may|friends?|valued customer|business owner|site owner|hiring manager)\b/iu;
+  /\b(?:sirs?|madam|whom it may|friends?|(?:valued |esteemed )?(?:customers?|clients?|partners?)|business owner|site owner|homeowner|hiring manager)\b/iu;
 
 const noGreeting = 0.67;
 const noName = 0.33;
