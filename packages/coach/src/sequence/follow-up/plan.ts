@@ -14,7 +14,7 @@ export type Place = {
 
 const first: Place = {
   gap_days: 3,
-  reason: 'After 3 days whoever meant to answer has answered. The first follow-up adds the most.',
+  reason: 'After 3 days most who meant to answer have done so. The first follow-up adds the most.',
   evidence: ['Q4', 'Q5', 'Q10'],
   write: firstFollowUp,
 };
