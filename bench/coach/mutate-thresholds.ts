@@ -69,7 +69,7 @@ function testsOf(file: string, coach: string): string[] {
   const own = file.replace(/\.ts$/u, '.test.ts');
   const shared = join(dirname(file), `${basename(dirname(file))}.test.ts`);
   const all = join(coach, 'src', 'rules', 'rules.test.ts');
-  return [own, shared, all].filter((test) => existsSync(test));
+  return [...new Set([own, shared, all])].filter((test) => existsSync(test));
 }
 
 function lineOf(text: string, { start }: Nudge): string {

@@ -95,6 +95,11 @@ describe('other caps', () => {
     expect(check(fewWords, { subject: null, body: 'One?' })?.measure).toBe('1 word');
   });
 
+  it('is nothing to read only without a word, and no image where there is none', () => {
+    expect(check(noWords, { subject: null, body: 'Croissants?' })).toBeNull();
+    expect(check(imageOnly, { subject: null, body: 'Croissants?' })).toBeNull();
+  });
+
   it('is an image alone with up to twenty words beside it', () => {
     const image = '<img src="https://x.example/a.png">';
     const own = parseEmail({ subject: null, body: image }).words.length;
