@@ -1,7 +1,7 @@
 /** Courtesies that could open any email. */
 export const stockOpeners: readonly RegExp[] = [
-  /^(?:and )?I (?:do |really |sincerely )?(?:hope|trust) (?:that )?(?:(?:this|my) (?:email|e-mail|message|mail|note|letter)|all|everything|things|it|you|your (?:day|week|month|year|morning|afternoon|summer|winter|spring|autumn|fall))\b[^.!?]{0,140}$/iu,
-  /^(?:hope|hoping|trust|trusting) (?:that )?(?:this|all|everything|things|you(?:['’]re| are|['’]ve| have| had)?|your)\b[^.!?]{0,110}$/iu,
+  /^(?:and )?I (?:do |really |sincerely )?(?:hope|trust) (?:that )?(?:(?:this|my) (?:email|e-mail|message|mail|note|letter)|all|everything|things|it|you|your (?:day|week|month|year|morning|afternoon|summer|winter|spring|autumn|fall))\b(?:(?!\b(?:I['’]m|we|my|our)\b)[^.!?]){0,140}$/iu,
+  /^(?:hope|hoping|trust|trusting) (?:that )?(?:this|all|everything|things|you(?:['’]re| are|['’]ve| have| had)?|your)\b(?:(?!\b(?:I|we|my|our)\b)[^.!?]){0,110}$/iu,
   /^how (?:are you|have you been|['’]s it going|is it going|is your (?:day|week) going)\b[^.!?]{0,30}$/iu,
   /^(?:I )?(?:wish|wishing) you (?:a|the best|all the best|well)\b[^.!?]{0,40}$/iu,
 ];
@@ -32,7 +32,7 @@ export const fillerSentences: readonly RegExp[] = [
 /** Openings that put off the point of a sentence; what follows them stands alone. */
 export const leadIns: readonly RegExp[] = [
   /^(?:I |we )?(?:know|realise|realize|understand) (?:that )?you(?:['’]re| are) [^,.!?]{0,20}busy,? (?:so|and) (?:I['’]ll|I will|let me) (?:keep (?:this|it)|be) (?:brief|short|quick)(?::| and|,) /iu,
-  /^(?:I |we )?(?:do |really )?(?:hope|hoping|trust) (?:that )?(?:this|my|you|your|all|everything)\b[^,.!?]{3,70}(?:,(?: and| but| so)?|[–—]| and) (?=(?:I|we|my|our)\b)/iu,
+  /^(?:I |we )?(?:do |really )?(?:hope|hoping|trust) (?:that )?(?:this|my|you|your|all|everything)\b(?:(?!\b(?:I|we)\b)[^,.!?:;()]){3,70}(?:,(?: and| but| so)?|[–—]| and) (?=(?:I|we|my|our)\b)/iu,
   /^(?:I['’]m|I am|we are|we['’]re) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? (?:because|as|since) /iu,
   /^(?:I['’]m|I am) (?:just )?(?:writing|reaching out|contacting you|getting in touch|emailing(?: you)?)(?: to you)?(?: today)? to (?:let you know|tell you|inform you|say) that /iu,
   /^I (?:just )?(?:wanted|want) to (?:quickly )?(?:let you know|tell you|mention|say|point out|share|inform you) that /iu,

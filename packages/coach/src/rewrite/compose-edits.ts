@@ -35,9 +35,13 @@ function groupTouching(placed: readonly Placed[]): Placed[][] {
   return groups;
 }
 
-/** The reasons of both rounds, each said once. */
-function joinReasons(group: readonly Placed[]): string {
-  return [...new Set(group.map((item) => item.candidate.reason))].join(' ');
+/** The reasons of both rounds, each said once, the main rule's first. */
+function joinReasons(group: readonly Placed[], rule: string): string {
+  const [main, others] = [true, false].map((isMain) =>
+    group.filter(({ candidate }) => (candidate.rule === rule) === isMain),
+  );
+  const reasons = [...(main ?? []), ...(others ?? [])].map(({ candidate }) => candidate.reason);
+  return [...new Set(reasons)].join(' ');
 }
 
 /** How much longer or shorter the first round made the text. */
@@ -86,7 +90,7 @@ function composeField(
     const to = end - shift;
     if (original.slice(from, to) === after) continue;
     const rule = dearestRule(group, gain);
-    composed.push({ field, start: from, end: to, after, rule, reason: joinReasons(group) });
+    composed.push({ field, start: from, end: to, after, rule, reason: joinReasons(group, rule) });
   }
   return composed;
 }

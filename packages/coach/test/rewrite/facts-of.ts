@@ -15,7 +15,7 @@ const kinds: readonly RegExp[] = [
 
 /** Courtesies with a capital, which name nobody. */
 const nobody =
-  /^(?:I|Sir|Madam|Team|Best|Regards|Thanks|Looking|If|Would|Is|Hi|Hello|Dear|We|The|You|Hiring Manager|Friend)\b/u;
+  /^(?:I|Sir|Madam|Team|Best|Regards|Thanks|Looking|If|Would|Is|Hi|Hello|Dear|We|The|You|Hiring Manager|Business Owner|Friend)\b/u;
 
 const blank = /\[fill in[^\]\n]*\]/gu;
 
@@ -25,7 +25,7 @@ export function factsOf({ subject, body }: Pick<Draft, 'subject' | 'body'>): Set
   const found = kinds.flatMap((kind) => text.match(kind) ?? []);
   return new Set(
     found
-      .map((fact) => fact.replace(/^[“"]|[.,:;!?]*[”"]?[.,:;!?]*$/gu, ''))
+      .map((fact) => fact.replace(/^[“"{]+|[.,:;!?}]*[”"]?[.,:;!?]*$/gu, ''))
       .filter((fact) => !nobody.test(fact)),
   );
 }

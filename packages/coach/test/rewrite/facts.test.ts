@@ -31,7 +31,7 @@ describe('reading facts', () => {
       'See https://a.example/x or bo@b.example, {{company}}. She said “never again”.';
     expect(factsOf({ subject: null, body })).toEqual(
       new Set(
-        'https://a.example/x|bo@b.example|{{company}}|never again|£1,200|4|3pm|1,200|15%|Tuesday|March|Tom|Ana Ruiz|Fernhill'.split(
+        'https://a.example/x|bo@b.example|company|never again|£1,200|4|3pm|1,200|15%|Tuesday|March|Tom|Ana Ruiz|Fernhill'.split(
           '|',
         ),
       ),

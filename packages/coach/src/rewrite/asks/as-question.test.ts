@@ -29,6 +29,7 @@ it.each([
   ],
   ['Kindly consider my loaf.', 'Would you consider my loaf?'],
   ['We request you to kindly taste our bread.', 'Would you taste our bread?'],
+  ['Please let us know if you want to taste it.', 'Would you want to taste it?'],
   ['I was wondering whether you have an oven.', 'Do you have an oven?'],
 ])('turns %j into %j', (request, question) => {
   expect(asQuestion(request)).toBe(question);

@@ -16,6 +16,7 @@ const orNext =
 /** "in the coming fortnight", "over the next few weeks" */
 const span =
   /\b(?:in|over|within|during) the (?:coming|next)(?: few| couple of)? (?:days?|weeks?|fortnight|months?)\b/iu;
+const opensSpan = /^(?:in|over|within|during|by|before|after)\b/iu;
 const bareMeeting = /^an? (?:\p{L}+ )?meeting$/iu;
 const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
@@ -68,7 +69,10 @@ function offeredTime(email: Email, sentences: readonly Sentence[]): string | nul
   const meeting = firstOf(sentences, meetingOf);
   const when = whensOf(email, sentences);
   const lasting = firstOf(sentences, ({ text }) => length.exec(text)?.[0] ?? null);
-  if (meeting === undefined) return when === undefined ? null : `do ${when.replace(/^on /iu, '')}`;
+  if (meeting === undefined) {
+    if (when === undefined) return null;
+    return opensSpan.test(when) ? `talk ${when}` : `do ${when.replace(/^on /iu, '')}`;
+  }
   const whole = length.test(meeting) || !lasting ? meeting : `${lasting} for ${meeting}`;
   if (when === undefined && !length.test(whole)) return null;
   const what = bareMeeting.test(whole) ? 'meet' : `do ${whole}`;

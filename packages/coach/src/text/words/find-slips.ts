@@ -7,6 +7,8 @@ import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';
 export type Slip = Stretch & { readonly meant: string };
 
 const phrases = phraseBook([...misspeltPhrases.keys()]);
+/** "We would of course cover it" */
+const ofCourse = /^\s+course\b/iu;
 const noSpace = /(?<!\p{L})\p{L}{2,40}([.!?,])(\p{Lu}?)\p{Ll}{2,40}/gu;
 
 /** Slips that are certain: misspelt words, doubled small words, no space after a full stop, "i" for "I". */
@@ -26,9 +28,11 @@ function misspelt(body: string, { words }: Sentence): Slip[] {
     const meant = misspellings.get(word.key);
     return meant === undefined ? [] : [slipOf(body, word.start, word.end, meant)];
   });
-  const paired = findPhrases(words, phrases).map(({ start, end, phrase }) =>
-    slipOf(body, start, end, misspeltPhrases.get(phrase) ?? phrase),
-  );
+  const paired = findPhrases(words, phrases)
+    .filter(({ end }) => !ofCourse.test(body.slice(end, end + 12)))
+    .map(({ start, end, phrase }) =>
+      slipOf(body, start, end, misspeltPhrases.get(phrase) ?? phrase),
+    );
   return [...single, ...paired];
 }
 

@@ -18,6 +18,14 @@ it.each([
     'Would this be of interest? If so, please submit your menu.',
   ],
   [
+    'For a free tasting, simply call us on 020 7946 0991.',
+    'Would this be of interest? If so, for a free tasting, simply call us on 020 7946 0991.',
+  ],
+  [
+    'Please do not hesitate to telephone me on 020 7946 0991.',
+    'Would this be of interest? If so, please do not hesitate to telephone me on 020 7946 0991.',
+  ],
+  [
     'For more information, please contact the press office.',
     'Would this be of interest? If so, please contact the press office.',
   ],

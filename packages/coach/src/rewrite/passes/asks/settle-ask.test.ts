@@ -53,6 +53,16 @@ describe('settleAsk', () => {
     );
   });
 
+  it('does not ask for interest where advice is wanted', () => {
+    const body = `${before}Could I pick your brain over a coffee next week?`;
+    expect(applyPass(settleAsk, body)).toBe(body);
+  });
+
+  it('leaves the courtesy at the end to others when something firmer is asked', () => {
+    const body = `${before}Call us on 020 7946 0991. We look forward to hearing from you.`;
+    expect(applyPass(settleAsk, body)).toBe(body);
+  });
+
   it.each(['Is that worth a look?', 'Which of the two depots has the older lorries?'])(
     'leaves the easy question %j alone',
     (ask) => {

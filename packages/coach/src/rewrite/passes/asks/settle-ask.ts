@@ -5,6 +5,7 @@ import { demandOf } from '../../asks/demand-of.ts';
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
 import { thingToSend, topicOfAsk, type AskTopic } from '../../asks/topic-of-ask.ts';
+import { isFiller } from '../../../text/words/is-filler.ts';
 import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import type { Candidate } from '../../candidate.ts';
 
@@ -12,6 +13,9 @@ const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];
 
 const forTime: readonly AskKind[] = ['meeting', 'calendar'];
 
+/** What the reader knows is what is asked for; "is this of interest" would ask something else. */
+const wantsAdvice =
+  /\b(?:pick your brain|your (?:advice|opinion|perspective|guidance|insights?|feedback)|learn from (?:you|your)|informational)\b/iu;
 const onYes = /^If (?:so|yes)\b/iu;
 const asksWhen =
   /^(?:please )?(?:let (?:me|us) know|tell (?:me|us)) (?:when|what time|which day)\b/iu;
@@ -86,7 +90,7 @@ function withCompany(question: string, company: string): string[] {
 export function settleAsk(email: Email): Candidate[] {
   const kinds = email.asks.map(askKindOf);
   const ask = email.asks[kinds.findIndex((kind) => convertible.includes(kind))];
-  if (!ask || hasEasyAsk(email)) return [];
+  if (!ask || hasEasyAsk(email) || isLesser(email, ask)) return [];
   const run = askingRun(email, ask);
   const clause = run[0]?.start === ask.sentence.start ? askClauseStart(ask) : wholeOf(run);
   if (clause === null) return [];
@@ -94,6 +98,7 @@ export function settleAsk(email: Email): Candidate[] {
   const topics = own.length > 0 ? own : [topicForQuestion(email)].filter((topic) => topic !== null);
   if (topics.length === 0 && email.words.length < fewestWords) return [];
   if (topics.length === 0 && run.length === 1 && isJob(ask)) return [];
+  if (run.some(({ text }) => wantsAdvice.test(text))) return [];
   const offered = ifSo(email, run);
   return questionsFor(email, run, topics).map((question) => ({
     field: 'body',
@@ -103,6 +108,14 @@ export function settleAsk(email: Email): Candidate[] {
     rule: 'ask-kind',
     reason: reasons[askKindOf(ask)] ?? '',
   }));
+}
+
+/** "We look forward to hearing from you" beside "Call us on …": the other is the request. */
+function isLesser({ sentences }: Email, { sentence }: Ask): boolean {
+  return (
+    isFiller(sentence.text) &&
+    sentences.some(({ text }) => demandOf(text) !== null && !isFiller(text))
+  );
 }
 
 /** "Please donate at …": the job is the point, and waits for a yes rather than goes. */

@@ -5,6 +5,7 @@ import type { Email, Sentence, Word } from '../../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
+import { leansBack } from '../../wording/leans-back.ts';
 
 const boastful = phraseBook([...emptyAdjectives, ...emptyPromises]);
 const swelling: ReadonlySet<string> = new Set([...emptyAdverbs, ...emptyAdjectives]);
@@ -66,13 +67,16 @@ function cutClause(sentence: Sentence): Candidate | null {
 
 /** Takes out clauses and sentences made of nothing but praise and promises. */
 export function cutBoasts(email: Email): Candidate[] {
-  return email.sentences.flatMap((sentence) => {
+  return email.sentences.flatMap((sentence, at) => {
     if (
       sentence.text.includes('?') ||
       email.asks.some((ask) => ask.sentence.start === sentence.start)
     )
       return [];
-    const whole = hasPhrase(sentence.words, selfPromise) && saysNothing(sentence.words);
+    const whole =
+      hasPhrase(sentence.words, selfPromise) &&
+      saysNothing(sentence.words) &&
+      !leansBack(email.sentences[at + 1]?.text ?? '');
     const change = whole ? cutSentence(email, sentence) : null;
     if (change) return [{ ...change, rule: 'plain-words', reason: boastReason(sentence.text) }];
     const clause = cutClause(sentence);

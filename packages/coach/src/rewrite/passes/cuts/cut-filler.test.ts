@@ -27,6 +27,7 @@ describe('cutFiller', () => {
 
   it.each([
     'I hope to open a second bakery in May.',
+    'Hope you had a good weekend :) I’m Bo and we bake in Leeds. Your oven is broken.',
     'Thank you for your time.',
     'I wanted to ask about the oven.',
     'How are you baking rye bread these days without a stone oven?',

@@ -13,8 +13,8 @@ type Kind = { readonly patterns: readonly RegExp[]; readonly why: string };
 
 /** Least worth first. */
 const kinds: readonly Kind[] = [
-  { patterns: worldTalk, why: 'is true for everyone, so it says nothing to this reader' },
-  { patterns: selfPraise, why: 'could be said by any sender, so it tells this reader nothing' },
+  { patterns: worldTalk, why: 'is true for everyone, and a long email has no room for it' },
+  { patterns: selfPraise, why: 'could be said by any sender, and a long email has no room for it' },
   { patterns: furtherOffers, why: 'can wait until the reader has said yes to the first thing' },
 ];
 
@@ -50,8 +50,6 @@ function quote(text: string): string {
 export function cutLeast(email: Email): Candidate[] {
   let words = email.words.length;
   if (words <= long) return [];
-  const reason = (text: string, why: string) =>
-    `At ${email.words.length} words this is long. “${quote(text)}” ${why}.`;
   const cuts: Candidate[] = [];
   for (const { patterns, why } of kinds) {
     for (const sentence of email.sentences) {
@@ -61,7 +59,7 @@ export function cutLeast(email: Email): Candidate[] {
       const change = cutSentence(email, sentence);
       if (!change || cuts.some(({ start, end }) => change.start < end && start < change.end))
         continue;
-      cuts.push({ ...change, rule: 'body-length', reason: reason(sentence.text, why) });
+      cuts.push({ ...change, rule: 'body-length', reason: `“${quote(sentence.text)}” ${why}.` });
       words -= sentence.words.length;
     }
   }

@@ -9,10 +9,12 @@ describe('addClose', () => {
     );
   });
 
-  it.each(['Is your oven cold?\n\nBest,\nBo', 'Is your oven cold?\n\nBo', ''])(
-    'leaves %j alone',
-    (body) => {
-      expect(applyPass(addClose, body)).toBe(body);
-    },
-  );
+  it.each([
+    'Is your oven cold?\n\n[Your Name]',
+    'Is your oven cold?\n\nBest,\nBo',
+    'Is your oven cold?\n\nBo',
+    '',
+  ])('leaves %j alone', (body) => {
+    expect(applyPass(addClose, body)).toBe(body);
+  });
 });

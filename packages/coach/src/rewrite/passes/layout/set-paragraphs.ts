@@ -72,7 +72,7 @@ function breakAt(email: Email, { sentences }: Paragraph, index: number): Candida
   const next = sentences[index];
   if (!previous || !next) return [];
   const line = newlineOf(email.body);
-  const reason = `${email.words.length} words in long blocks look like work; with a break here they are taken in piece by piece.`;
+  const reason = 'A long block looks like work; with a break here it is taken in piece by piece.';
   const span = { field: 'body', start: previous.end, end: next.start } as const;
   return [{ ...span, after: line + line, rule: rule.id, reason }];
 }

@@ -10,11 +10,25 @@ const longestRead = 300;
 const dependent =
   /^(?:if|when|while|because|since|although|though|unless|until|whether|before|after|as|given|once|whenever|despite|should|had)\b/iu;
 
+const leansForward =
+  /^\s*(?:and |but |so )?(?:if|when|while|because|since|although|though|until|unless|before|after|once|where|whereas|as)\b|\bthat (?:if|when|since|as|while)\b/iu;
+
 /** What a clause opens with when it could be a sentence of its own. */
 const subject =
   "(?:I|we|you|they|he|she|it|this|that|these|those|our|my|your|their|its|there)(?:['’](?:m|re|ve|ll|d|s))?";
 
-type Joint = { readonly pattern: RegExp; opening(found: RegExpExecArray): string };
+type Joint = {
+  readonly pattern: RegExp;
+  opening(found: RegExpExecArray): string;
+  /** Whether what stands before can end here. */
+  fits?(head: string): boolean;
+};
+
+/** "My name is Bo, we bake": what stands before the comma says all that it has to. */
+function isWholeClause(head: string): boolean {
+  const last = head.slice(Math.max(head.lastIndexOf(','), head.lastIndexOf(';')) + 1);
+  return /^(?:I|We|My|Our|It|This)\s/u.test(head) && !leansForward.test(last);
+}
 
 /** "…, Brightlane, which is": the clause is about the name, not about all that was said. */
 function endsInName({ input, index }: RegExpExecArray): boolean {
@@ -42,11 +56,10 @@ const joints: readonly Joint[] = [
   { pattern: new RegExp(`,\\s+but\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'But ' },
   { pattern: new RegExp(`,\\s+so\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'So ' },
   {
-    pattern: new RegExp(
-      `(?<=^(?:I|We|My|Our|It|This)\\s[^,;]{12,200}),\\s+(?=(?:I|we|it|they)\\s+(?:am|are|is|have|has|do|offer|make|can|help|work|provide|sell)\\s)`,
-      'giu',
-    ),
+    pattern:
+      /,\s+(?=(?:(?:last|this|next) (?:year|month|week|summer|winter) )?(?:I|we|it|they)\s+(?:am|are|is|was|were|have|has|had|do|did|offer|make|made|can|help|helped|work|provide|sell|sold|expect|won|would)\s|what do you think\?)/giu,
     opening: () => '',
+    fits: isWholeClause,
   },
   { pattern: new RegExp(`\\s*[–—]\\s*(?=${subject}\\s)`, 'gu'), opening: () => '' },
   { pattern: /(?<!\b(?:you|both|between))\s+and\s+(?=(?:I|we|they)\s)/gu, opening: () => '' },
@@ -71,7 +84,7 @@ function splitAt(email: Email, sentence: Sentence, joint: Joint): Candidate[] {
     const right = countWords(sentence, end, sentence.end);
     const head = sentence.text.slice(0, found.index);
     if (left < shortestPart || right < shortestPart - 1) return [];
-    if (dependent.test(head) || isOpen(head)) return [];
+    if (dependent.test(head) || isOpen(head) || joint.fits?.(head) === false) return [];
     const opening = joint.opening(found);
     const next = opening === '' ? (/^\p{L}/u.exec(email.body.slice(end))?.[0] ?? '') : '';
     const reason = `One sentence of ${sentence.words.length} words is now two.`;

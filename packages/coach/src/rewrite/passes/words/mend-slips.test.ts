@@ -12,6 +12,9 @@ it.each([
   expect(applyPass(mendSlips, before)).toBe(after);
 });
 
-it.each(['hey sam, i bake. i sell too.', 'We bake, as I said.'])('leaves %j alone', (body) => {
-  expect(applyPass(mendSlips, body)).toBe(body);
-});
+it.each(['We would of course bake.', 'hey sam, i bake. i sell too.', 'We bake, as I said.'])(
+  'leaves %j alone',
+  (body) => {
+    expect(applyPass(mendSlips, body)).toBe(body);
+  },
+);
