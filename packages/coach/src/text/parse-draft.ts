@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts';
 
 const subjectLine =
-  /^\uFEFF?(?:[ \t\r]*\n)*[ \t]*\**subject(?: line)?\**[ \t]*:[ \t]*\**[ \t]*([^\r\n]*)/iu;
-const blankLines = /^(?:[ \t]*\r?\n)*/u;
+  /^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(\*{0,3})(?:e-?mail )?(?:subject(?: line)?|subj)\**[ \t]*:[ \t]*\**[ \t]*([^\r\n]*)/iu;
+const lineBreak = /\r\n?|\n/gu;
+const blankLines = /^(?:[ \t]*(?:\r\n?|\n))*/u;
 
 /** A pasted text as a draft, with where each part stands in it. */
 export type ParsedDraft = Draft & {
@@ -24,10 +25,10 @@ export function parseDraft(pasted: string): ParsedDraft {
   const head = pasted.slice(0, 2_000);
   const found = subjectLine.exec(head);
   if (!found) return { subject: null, body: pasted, subjectAt: 0, bodyAt: 0 };
-  const raw = found[1] ?? '';
-  const subject = raw.trimEnd();
-  const lineEnd = pasted.indexOf('\n', found[0].length);
-  const rest = lineEnd === -1 ? pasted.length : lineEnd + 1;
+  const [whole, stars = '', raw = ''] = found;
+  const subject = raw.trimEnd().replace(stars === '' ? /$/u : /\*{1,3}$/u, '');
+  lineBreak.lastIndex = whole.length;
+  const rest = lineBreak.test(pasted) ? lineBreak.lastIndex : pasted.length;
   const bodyAt = rest + (blankLines.exec(pasted.slice(rest))?.[0].length ?? 0);
-  return { subject, body: pasted.slice(bodyAt), subjectAt: found[0].length - raw.length, bodyAt };
+  return { subject, body: pasted.slice(bodyAt), subjectAt: whole.length - raw.length, bodyAt };
 }

@@ -17,6 +17,9 @@ const inlineName =
 const dashedName = /^\s*[-–—~]{1,2}\s?\p{Lu}[\p{L}'’. -]{1,40}$/u;
 const delimiter = /^--\s*$/u;
 const nameLine = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|van|von|der|di|da)){0,3},?$/u;
+/** What stands beside a name on its line: "Nora | Brightlane". */
+const besideName = /\s*[|·•]\s*|,\s/u;
+const contact = /@|\bwww\.|https?:|\+?\d[\d ().-]{6,}|\w\.[a-z]{2,}\b/u;
 const postscript = /^\s*p\.?\s?p?\.?s\b/iu;
 const mostSignatureLines = 12;
 
@@ -70,24 +73,34 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[\s,.!–—:;-]+$/u, '');
 }
 
-/** Without a sign-off: a dashed name, or one to four name-like lines after a blank one. */
+/** Without a sign-off: a dashed name, or lines that open with a name and hold no sentence. */
 function nameBlock(lines: readonly Stretch[], from: number, until: number): number | null {
   let last = until - 1;
   while (last > from && isBlankAt(lines, last)) last -= 1;
   if (last > from && dashedName.test(lines[last]?.text.slice(0, 60) ?? '')) return last;
-  let start = last;
-  while (start > from && !isBlankAt(lines, start - 1)) start -= 1;
-  const first = lines[start]?.text.trim() ?? '';
-  const isShort =
-    last - start < 4 && lines.slice(start, last + 1).every((line) => isSignatureLine(line.text));
-  return start > from && isShort && nameLine.test(first.slice(0, 60)) && first.length <= 60
-    ? start
-    : null;
+  let start = last + 1;
+  while (start > from && isSignatureLine(lines[start - 1]?.text ?? '')) start -= 1;
+  const block = lines.slice(start, last + 1).map(({ text }) => text.trim());
+  const [name = ''] = (block[0] ?? '').split(besideName);
+  const fits = block.length <= mostLinesAfter(lines, start - 1, block);
+  return start > from && fits && name.length <= 60 && nameLine.test(name) ? start : null;
+}
+
+/** How long a signature may be: a name or two under a sentence, more under a blank line, most with an address in it. */
+function mostLinesAfter(
+  lines: readonly Stretch[],
+  above: number,
+  block: readonly string[],
+): number {
+  const before = lines.slice(0, above + 1).findLast((line) => !isBlank(line))?.text ?? '';
+  if (/:\s*$/u.test(before)) return 0;
+  if (!isBlankAt(lines, above)) return /[.!?…]\s*$/u.test(before) ? 2 : 0;
+  return block.some((line) => contact.test(line)) ? 8 : 4;
 }
 
 function isSignatureLine(text: string): boolean {
   const line = text.trim();
-  return line.length > 0 && line.length <= 80 && !/[.!?]$/u.test(line);
+  return line.length > 0 && line.length <= 80 && !/[.!?:]$/u.test(line);
 }
 
 function signatureOnly(

@@ -2,7 +2,7 @@ import type { Stretch } from '../email.ts';
 import { isBlank } from '../words/split-lines.ts';
 
 const footerWords =
-  /\bunsubscribe\b|\bopt(?:ing)?[- ]?out\b|\bno longer (?:wish|want)\b|\brather not (?:hear|receive|get)\b|\bdon['’]t want to (?:hear|receive|get)\b|\bstop receiving\b|\bremove(?:d)? (?:me|you )?from (?:my|our|this|the) (?:mailing )?list\b|\bconfidential(?:ity)?\b.{0,80}\bintended\b|\bintended (?:solely|only) for\b|\bregistered (?:in|office|company)\b|\bprivacy (?:policy|notice)\b|\ball rights reserved\b|©|\byou(?:['’]re| are) receiving this\b|\bthis (?:e-?mail|message) (?:was sent|and any|is confidential)\b/iu;
+  /^\s*(?:sent (?:from|via|with) (?:my|outlook|gmail|yahoo|mail for|proton|superhuman|hey)|get outlook for|von meinem \S+ gesendet|envoyé de mon|enviado desde mi|inviato da(?:l mio)?)\b|\bunsubscribe\b|\bmanage (?:your )?(?:email )?preferences\b|\bupdate your preferences\b|\bview (?:this email )?in (?:your )?browser\b|\bopt(?:ing)?[- ]?out\b|\bno longer (?:wish|want)\b|\brather not (?:hear|receive|get)\b|\bdon['’]t want to (?:hear|receive|get)\b|\bstop receiving\b|\bremove(?:d)? (?:me|you )?from (?:my|our|this|the) (?:mailing )?list\b|\bconfidential(?:ity)?\b.{0,200}\bintended\b|^\s*(?:confidentiality|legal|privacy) (?:notice|disclaimer)\b|^\s*disclaimer\s?:|\bconsider the environment before\b|\bif you (?:are not|have received this|received this) (?:the intended|e-?mail|message)|\byou (?:received|are getting) this (?:e-?mail|message|because)\b|\bintended (?:solely|only) for\b|\bregistered (?:in|office|company)\b|\bprivacy (?:policy|notice)\b|\ball rights reserved\b|©|\byou(?:['’]re| are) receiving this\b|\bthis (?:e-?mail|message) (?:was sent|and any|is confidential)\b/iu;
 const longestLine = 1000;
 
 /**

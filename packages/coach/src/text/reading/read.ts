@@ -9,17 +9,21 @@ import type { Reading } from './reading.ts';
 
 const supported: ReadonlySet<string> = new Set(['en', 'und']);
 
+/** More than any email has; what comes after them changes no guess. */
+const mostSentences = 300;
+
 type Parts = Layout & Pick<Email, 'subject' | 'subjectWords' | 'body' | 'sentences' | 'words'>;
 
 /** What the text is, in which language, and what of the writer's intent has to be guessed. */
 export function read(draft: Draft, parts: Parts): Reading {
-  const { words, sentences } = parts;
+  const { words } = parts;
+  const sentences = parts.sentences.slice(0, mostSentences);
   const language = detectLanguage(words, findQuotations(parts.body));
   const isSupported = supported.has(language);
   return {
     language,
     isSupported,
-    kind: isSupported ? guessKind(parts) : 'email',
+    kind: isSupported ? guessKind({ ...parts, sentences }) : 'email',
     stage: draft.stage ?? guessStage(parts, sentences),
     isStageGuessed: draft.stage === undefined,
     profile: draft.profile ?? guessProfile(parts.subjectWords, sentences),

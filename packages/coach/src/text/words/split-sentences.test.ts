@@ -21,6 +21,37 @@ describe('splitting sentences', () => {
     ],
     ['Well... maybe. Yes… Now.', ['Well... maybe.', 'Yes…', 'Now.']],
     ['J. K. Marsh wrote it.', ['J. K. Marsh wrote it.']],
+    [
+      'We raised our Series A. We bake. Plan B. It rains.',
+      ['We raised our Series A.', 'We bake.', 'Plan B.', 'It rains.'],
+    ],
+    [
+      'See No. 5, p. 12, approx. 40 of vol. 2. Fine.',
+      ['See No. 5, p. 12, approx. 40 of vol. 2.', 'Fine.'],
+    ],
+    ['Is it a no. We would know.', ['Is it a no.', 'We would know.']],
+    [
+      'Ask your rep. They know Gen. Marsh of St. Ives.',
+      ['Ask your rep.', 'They know Gen. Marsh of St. Ives.'],
+    ],
+    [
+      'We ship v2.1. It runs at a.example.com/x.y. Good.',
+      ['We ship v2.1.', 'It runs at a.example.com/x.y.', 'Good.'],
+    ],
+    ['You left Yahoo! in May. Great! We too.', ['You left Yahoo! in May.', 'Great!', 'We too.']],
+    ['Well done 🎉 We saw it :) You baked.', ['Well done 🎉', 'We saw it :)', 'You baked.']],
+    ['We ❤ Leeds. Really?! Yes.', ['We ❤ Leeds.', 'Really?!', 'Yes.']],
+    [
+      'Tom vs. Ann, i.e. The Bakers, at 10 a.m. We met.',
+      ['Tom vs. Ann, i.e. The Bakers, at 10 a.m.', 'We met.'],
+    ],
+    ['# Our offer\nWe bake.\n## And\nyou sell.', ['Our offer', 'We bake.', 'And', 'you sell.']],
+    ['→ butter\n✓ flour\n-> salt', ['butter', 'flour', 'salt']],
+    [
+      '“Done.” We left. (It rained.) You came.',
+      ['“Done.”', 'We left.', '(It rained.)', 'You came.'],
+    ],
+    ['One.\u00a0Two.\tThree.', ['One.', 'Two.', 'Three.']],
     ['no capitals here. so what.', ['no capitals here.', 'so what.']],
   ])('%j', (body, expected) => {
     expect(sentences(body)).toEqual(expected);

@@ -9,6 +9,8 @@ import { isInternalNote } from './is-internal-note.ts';
 import { isList } from './is-list.ts';
 import { isPoem } from './is-poem.ts';
 
+const longestRead = 20_000;
+
 type Parts = Pick<
   Email,
   | 'subject'
@@ -32,7 +34,9 @@ export function guessKind(parts: Parts): TextKind {
   if (isInternalNote(greeting, sentences)) return 'internal_note';
   if (greeting) return 'email';
   const end = (footer ?? quotedThread)?.start ?? body.length;
-  const lines = splitLines(body.slice(0, end)).filter((line) => !isBlank(line));
+  const lines = splitLines(body.slice(0, Math.min(end, longestRead))).filter(
+    (line) => !isBlank(line),
+  );
   if (isCode(lines)) return 'code';
   if (signOff) return 'email';
   if (isList(lines, sentences)) return 'list';
