@@ -13,7 +13,6 @@ const slots = new Set([
   'claim',
   'crowd',
   'figure',
-  'customer',
   'gap',
   'accept',
   'want',

@@ -44,7 +44,6 @@ export function factsOf(email: Email, { noticed, claim, text }: Read): Facts {
     fact: noticed && ownFact(noticed),
     crowd: claim && crowd.test(claim.sentence.text) ? quotable(claim.sentence, claim.token) : null,
     figure: claim?.figure,
-    customer: claim?.customer,
     gap: blank && labelOf(blank),
     accept: acceptAsk(email, ask),
     nod: nodToAsk(ask),

@@ -15,8 +15,6 @@ export type Slot =
   | 'crowd'
   /** "38%" */
   | 'figure'
-  /** A customer whom the writer names. */
-  | 'customer'
   /** What an open blank should hold, quoted. */
   | 'gap'
   /** A whole sentence that says yes to the ask, and a short one. */

@@ -8,8 +8,6 @@ export type Claim = {
   readonly token: ProtectedToken;
   /** "38%", where it can stand by itself. */
   readonly figure: string | null;
-  /** The firm it happened to, where one is named. */
-  readonly customer: string | null;
   /** Whether it says what came of something, and not merely how many there are. */
   readonly isResult: boolean;
 };
@@ -53,5 +51,5 @@ function claimIn(email: Email, sentence: Sentence, token: ProtectedToken): Claim
   const isOwn = customer !== null || has(senderPronouns) || has(writerPronouns);
   if (!isOwn && (!isShare || has(readerPronouns))) return [];
   const figure = standsAlone.test(token.text) && !/^100\s?%$/u.test(token.text) ? token.text : null;
-  return [{ sentence, token, figure, customer, isResult: isShare || customer !== null }];
+  return [{ sentence, token, figure, isResult: isShare || customer !== null }];
 }

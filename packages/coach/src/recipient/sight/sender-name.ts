@@ -2,7 +2,7 @@ import { englishFunctionWords } from '../../lexicon/function-words.ts';
 import type { Email } from '../../text/email.ts';
 
 const groups =
-  /\b(?:team|group|ltd|inc|llc|gmbh|department|sales|support|marketing|company|solutions|services|agency|media|club|office|studio|logistics|consulting)\b/iu;
+  /\b(?:team|group|ltd|inc|llc|gmbh|department|sales|support|marketing|company|solutions|services|agency|media|club|office|studio|logistics|consulting|players|theatre|choir|society|friends|volunteers)\b/iu;
 const oneName = /^\p{Lu}[\p{Ll}’'-]{1,20}$/u;
 const closings =
   /^(?:greetings|cheers|thanks|regards|best|sincerely|yours|kind|warm|many|love|hugs)$/iu;

@@ -6,12 +6,17 @@ import type { Facts } from './facts.ts';
 
 const firmWeight = 4.4;
 const longestTail = 3;
+/** Longer than any email; topics are weighed against every word, so they would take too long. */
+const longestRead = 20_000;
+const people = /(?:ers|ors|ists|ants|people|team|staff|clients|visitors)$/iu;
+const participle = /^(?:done|\p{L}+ed)\b/iu;
 /** People and firms are no matter that one settles. */
 const parties =
-  /(?:ers|ors|ists|ants|people|team|staff|practice|company|firm|shop|store|office|agency|school|hotel|restaurant|business|clients|visitors|site|guarantee|budget)$/iu;
+  /(?:practice|company|firm|shop|store|office|agency|school|hotel|restaurant|business|site|guarantee|budget)$/iu;
 
 /** What the email is about by its own subject line, as the reader would say it: "our checkout", "my talk at FOSDEM". */
 export function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'theirs'> {
+  if (email.body.length > longestRead) return {};
   const said = read.toLowerCase();
   const subject = new Set(email.subjectWords.map(({ key }) => key));
   const firm = findTopics(email).filter(
@@ -20,7 +25,7 @@ export function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'the
       said.includes(bare.toLowerCase()) &&
       (kind === 'offer' || subject.has(bare.toLowerCase().split(' ').at(-1) ?? '')),
   );
-  const theirs = firm.find(({ kind }) => kind === 'theirs');
+  const theirs = firm.find(({ kind, bare }) => kind === 'theirs' && !people.test(bare));
   const topic = firm.find(isMatter);
   return {
     ...(theirs && { theirs: fromReader(theirs) }),
@@ -30,7 +35,7 @@ export function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'the
 
 /** A bare singular noun would want an article that the writer did not give; a talk is no matter to settle. */
 function isMatter({ kind, bare }: Topic): boolean {
-  if (parties.test(bare)) return false;
+  if (parties.test(bare) || people.test(bare) || participle.test(bare)) return false;
   if (kind === 'matter') return /[^s]s$/u.test(bare);
   return kind === 'offer' || (kind === 'theirs' && ownerOf(bare.split(' ')) === 'our');
 }

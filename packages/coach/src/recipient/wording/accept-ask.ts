@@ -17,12 +17,12 @@ const saying =
   };
 
 const together =
-  'meet|talk|speak|chat|set up|find|schedule|arrange|book|jump on|hop on|have a|grab|get';
+  'meet|talk|speak|chat|discuss|connect|set up|find|schedule|arrange|book|jump on|hop on|have a|grab|get';
 
 /** How one says yes to what was asked, in the asker's own words. First fit wins. */
 const patterns: readonly Pattern[] = [
   [
-    new RegExp(`^(?:could|can|shall|might) we ((?:${together})\\b.*)$`, 'iu'),
+    new RegExp(`^(?:could|can|may|shall|might) we ((?:${together})\\b.*)$`, 'iu'),
     saying('Yes, let’s '),
   ],
   [/^(?:may|can|could) i have (.+)$/iu, saying('Yes, you can have ')],
