@@ -6,13 +6,9 @@ import { goodEmail, goodParts } from './good-email.ts';
 type Changes = Parameters<typeof goodEmail>[0];
 
 const { opening, offer, ask, close } = goodParts;
-const bump: Changes = {
+const again: Changes = {
   stage: 'follow_up',
-  opening:
-    'Just bumping this. I saw that you opened a second café and still bake every tray of croissants in the old kitchen.',
-  ask: 'Would a tray of samples be of use?',
-  offer:
-    'It would take away the early shift, and the drive between both of your kitchens as well, on every day of the week.',
+  close: `${close}\n\nOn Tue, 4 Nov 2025 at 09:12, Marek <m@x.example> wrote:\n> ${opening} ${offer} ${ask}`,
 };
 
 /** For each rule the good email with one fault, and the same with the fix that the line states. */
@@ -70,7 +66,7 @@ const faults: Readonly<Record<string, readonly [Changes | Draft, (Changes | Draf
     },
   ],
   'exclamation-marks': [{ offer: `${offer} They are good!!` }],
-  'nothing-new': [bump, { ...bump, offer: `${bump.offer ?? ''} Laynes says 120 a day.` }],
+  'nothing-new': [again, { ...again, offer: `${offer} Fernhill bakes 90.` }],
   paragraphs: [{ opening: `${opening} ${offer} ${ask}`, offer: '', ask: '' }, {}],
   tone: [{ offer: `${offer} Amazing, incredible, fantastic dough.` }],
   emoji: [{ close: 'Thanks 🥐🥐\nMarek' }],
