@@ -19,7 +19,7 @@ type Written = {
   readonly message: SequenceMessage;
 };
 
-/** A follow-up for each place, each of other facts; a place where every way to write it repeats stays empty. */
+/** A follow-up for each place, each of other facts; where every way to write one repeats, the next moves up. */
 export function writeFollowUps(email: Email, places: readonly Place[]): SequenceMessage[] {
   const facts = findFacts(email);
   const saysWhy = facts.some(({ kind }) => kind === 'reader');
@@ -36,7 +36,7 @@ export function writeFollowUps(email: Email, places: readonly Place[]): Sequence
     const earlier = [email, ...chosen.map((one) => one.email)];
     const fresh = place
       .write({ email, topic, unused, saysWhy, hasBlank })
-      .map((draft) => written(email, place, draft))
+      .map((draft) => written(email, places[chosen.length] ?? place, draft))
       .filter((one) => earlier.every((before) => messageOverlap(one.email, before) <= mostOverlap));
     const [likeliest, ...others] = fresh;
     if (!likeliest) continue;
