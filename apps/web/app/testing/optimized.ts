@@ -1,14 +1,14 @@
-import { parseDraft, rewrite, suggestSubjects } from '@replysmith/coach';
+import { parseDraft, review } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 
 /** What the server answers for an email, from the same coach. */
 export function optimized(content: string): Optimization {
   const { subject, body } = parseDraft(content);
-  const { before, after, edits, ...text } = rewrite({ subject, body });
+  const { before, after, edits, subjects, sequence, ...text } = review({ subject, body });
   return Optimization.parse({
     reading: before.reading,
     analysis: { subject_line: 'A subject.', overall_tone: 'A tone.' },
-    improvements: { subject_suggestions: suggestSubjects({ subject, body }) },
+    improvements: { subject_suggestions: subjects },
     original_email: { subject, body },
     optimized_email: { subject: text.subject, body: text.body },
     score: {
@@ -20,7 +20,8 @@ export function optimized(content: string): Optimization {
     },
     changes: edits,
     template_suggestions: [],
-    sequence_recommendations: [],
+    sequence_recommendations: sequence.recommendations.map((one) => one.text),
+    follow_ups: sequence.messages.slice(1),
     engine: 'coach',
   });
 }

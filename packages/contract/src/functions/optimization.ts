@@ -26,12 +26,26 @@ export const ScoreLine = z.object({
 export const EmailText = z.object({ subject: z.string().nullable(), body: z.string() });
 export type EmailText = z.infer<typeof EmailText>;
 
-export const Change = TextSpan.extend({
+export const Change = z.object({
   id: z.string(),
   rule: z.string(),
+  ...TextSpan.shape,
   before: z.string(),
   after: z.string(),
   reason: z.string(),
+});
+
+/** An email to send after the one before it when nothing came back. */
+export const FollowUp = z.object({
+  /** Null: a reply in the same thread. */
+  subject: z.string().nullable(),
+  body: z.string(),
+  /** Whole days after the message before it. */
+  gap_days: z.int().min(0),
+  /** What it has that the ones before it have not. */
+  adds: z.string(),
+  reason: z.string(),
+  score: ScoreValue,
 });
 
 /** The result of one optimisation, as stored with its message. Scores are 0 to 100. */
@@ -56,6 +70,8 @@ export const Optimization = z.object({
   changes: z.array(Change),
   template_suggestions: z.array(z.string()),
   sequence_recommendations: z.array(z.string()),
+  /** Empty in results stored before they were drafted, and where the email holds too little. */
+  follow_ups: z.array(FollowUp).default([]),
   /** Who wrote the rewrite. The score is the coach's in any case. */
   engine: z.literal('coach'),
 });

@@ -1,18 +1,19 @@
-import { rewrite, suggestSubjects, type Draft, type Score } from '@replysmith/coach';
+import { review, type Draft, type Score } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 
 const areasNamed = 5;
 
 /** Scores and rewrites a draft. Pure: the same draft always gives the same answer. */
 export function optimize(draft: Draft): Optimization {
-  const result = rewrite(draft);
+  const result = review(draft);
+  const [, ...followUps] = result.sequence.messages;
   return Optimization.parse({
     reading: result.before.reading,
     analysis: {
       subject_line: subjectLine(draft, result.before),
       overall_tone: overallTone(result.before),
     },
-    improvements: { subject_suggestions: suggestSubjects(draft) },
+    improvements: { subject_suggestions: result.subjects },
     original_email: { subject: draft.subject, body: draft.body },
     optimized_email: { subject: result.subject, body: result.body },
     score: {
@@ -24,7 +25,8 @@ export function optimize(draft: Draft): Optimization {
     },
     changes: result.edits,
     template_suggestions: [],
-    sequence_recommendations: [],
+    sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
+    follow_ups: followUps,
     engine: 'coach',
   });
 }

@@ -8,6 +8,7 @@ import { misread } from '../reading/misread.ts';
 import { readAsWords } from '../reading/read-as-words.ts';
 import { blanksIn } from './blanks.ts';
 import { Verdict } from './verdict.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import { headline } from './headline.ts';
 import { resultAccount } from './result-account.ts';
 import { ResultSheet } from './result-sheet.tsx';
@@ -45,7 +46,10 @@ export function ResultMessage({ answer, isNew }: ResultMessageProps) {
       <div className={classes.result}>
         <ResultSheet {...parts} />
         <Verdict {...parts} fills={isNew} />
-        <SubjectIdeas {...parts} />
+        <div className={classes.further}>
+          <SubjectIdeas {...parts} />
+          <FollowUps result={result} />
+        </div>
       </div>
     </>
   );

@@ -9,14 +9,15 @@ import classes from './subject-ideas.module.css';
 /** Other subject lines, each with the score that the email as it stands would have with it. */
 export function SubjectIdeas({ result, revision, choices, choose }: ResultParts) {
   const { body } = revision;
+  const { stage, profile } = result.reading ?? {};
   const ideas = useMemo(
     () =>
       result.improvements.subject_suggestions.map(({ subject, reason }) => ({
         subject,
         reason: reason.replace(/\.$/u, ''),
-        points: score({ subject, body }).value,
+        points: score({ subject, body, stage, profile }).value,
       })),
-    [result, body],
+    [result, body, stage, profile],
   );
   if (ideas.length === 0) return null;
   return (
