@@ -14,7 +14,7 @@ const secondHello = /^(?:there|again|hi|hello|hey|dear)\s+(?=\p{L})/iu;
 const bracketed = /\[[^\]\n]{1,60}\]|\{\{[^{}\n]{1,60}\}\}/gu;
 /** A blank or a merge tag is one word, whatever signs are in it. */
 const upToSign =
-  /^((?:\[[^\]\n]{1,60}\]|\{\{[^{}\n]{1,60}\}\}|[^,!:;\n–—]){0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
+  /^((?:\[[^\]\n]{1,60}\]|\{\{[^{}\n]{1,60}\}\}|(?!\[[^\]\n]{1,60}\]|\{\{[^{}\n]{1,60}\}\})[^,!:;\n–—]){0,60}?)(?:[,!:;]+|\s+-+(?=\s)|\s*[–—]|$)/u;
 const nameThenText = /^\s{1,3}((?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.?\s)?\p{Lu}[\p{L}'’-]{0,30})(?=\s)/u;
 const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?[,!–—]\s*$/u;
 const longestGreeting = 100;
