@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDraft, type Draft, type PersonaId, type Profile } from '../../src/index.ts';
-import { letterOf, type Letter } from '../../src/recipient/person/reader.ts';
+import { letterOf } from '../../src/recipient/person/reader.ts';
 
 /** An email, read once. */
 export type Pitch = {
   readonly name: string;
   readonly draft: Draft;
-  readonly letter: Letter;
+  readonly letter: ReturnType<typeof letterOf>;
   readonly score: number;
 };
 

@@ -2,7 +2,6 @@ import type { Score } from '../../score/score.ts';
 import { scoreEmail } from '../../score/score.ts';
 import type { Draft } from '../../draft.ts';
 import { ceilingOf } from '../../score/ceiling-of.ts';
-import type { Email } from '../../text/email.ts';
 import { parseEmail } from '../../text/parse-email.ts';
 import type { PersonaId } from '../personas.ts';
 import { seeded, type Chance } from '../seeded.ts';
@@ -37,15 +36,11 @@ export type Reader = {
 };
 
 /** What is read once, whoever reads. */
-export type Letter = Pick<Reader, 'sight' | 'score'>;
+type Letter = Pick<Reader, 'sight' | 'score'>;
 
 export function letterOf(draft: Draft): Letter {
   const email = parseEmail(draft);
-  return letterFrom(email, scoreEmail(email));
-}
-
-/** The same for an email that is read and scored already. */
-export function letterFrom(email: Email, score: Score): Letter {
+  const score = scoreEmail(email);
   const isPlain = !score.lines.some(({ rule }) => rule === 'plain-words');
   return { sight: seeEmail(email, isPlain), score };
 }

@@ -18,7 +18,7 @@ const breachRules: Readonly<Partial<Record<Cause, string>>> = {
   guilt: 'guilt',
 };
 
-export type Deciding = { readonly side: Side; readonly remark: Remark };
+type Deciding = { readonly side: Side; readonly remark: Remark };
 
 type Found = { readonly won: readonly Remark[]; readonly lost: readonly Remark[] };
 

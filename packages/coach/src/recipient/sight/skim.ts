@@ -51,7 +51,7 @@ function wordsIn({ sentences }: Paragraph): number {
   return sentences.reduce((sum, { words }) => sum + words.length, 0);
 }
 
-export function lengthOf({ words, paragraphs }: Email): VisualLength {
+function lengthOf({ words, paragraphs }: Email): VisualLength {
   const { length } = words;
   if (length === 0) return 'empty';
   if (length < shortFrom) return 'line';

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../../test/good-email.ts';
-import type { Draft } from '../../draft.ts';
-import { scoreEmail } from '../../score/score.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import type { Draft, Profile } from '../../draft.ts';
 import type { Reading } from '../../text/reading/reading.ts';
-import { letterFrom, letterOf, readerOf, type Letter } from '../person/reader.ts';
+import { letterOf, readerOf } from '../person/reader.ts';
 import { personaIds, type PersonaId } from '../personas.ts';
 import { replyOf } from '../reply-of.ts';
 
 const seeds = Array.from({ length: 40 }, (_, at) => at);
 
-/** An email that is read as something else. */
+type Letter = ReturnType<typeof letterOf>;
+
+/** A good email that is taken for something else. */
 function readAs(changes: Partial<Reading>): Letter {
-  const email = parseEmail(goodEmail());
-  const read = { ...email, reading: { ...email.reading, ...changes } };
-  return letterFrom(read, scoreEmail(read));
+  const { sight, score } = letterOf(goodEmail());
+  const { email } = sight;
+  return {
+    score,
+    sight: { ...sight, email: { ...email, reading: { ...email.reading, ...changes } } },
+  };
 }
+
+const ofProfile = (profile: Profile) => letterOf(goodEmail({ profile }));
 
 const repliesTo = (letter: Letter, personas: readonly PersonaId[] = personaIds) =>
   personas.flatMap((persona) => seeds.map((seed) => replyOf(readerOf(letter, persona, seed), [])));
@@ -82,21 +87,19 @@ describe('what never gets weighed', () => {
 
 describe('whose desk it is', () => {
   it('an investor and an editor buy nothing', () => {
-    expect(decisionsOn(readAs({ profile: 'sales' }), ['investor', 'editor'])).toEqual(
+    expect(decisionsOn(ofProfile('sales'), ['investor', 'editor'])).toEqual(
       new Set(['no', 'silence']),
     );
   });
 
   it('nobody but an investor has money for a company', () => {
     const others = personaIds.filter((id) => id !== 'investor');
-    expect(decisionsOn(readAs({ profile: 'fundraising' }), others)).toEqual(
-      new Set(['no', 'silence']),
-    );
-    expect(decisionsOn(readAs({ profile: 'fundraising' }), ['investor'])).toContain('yes');
+    expect(decisionsOn(ofProfile('fundraising'), others)).toEqual(new Set(['no', 'silence']));
+    expect(decisionsOn(ofProfile('fundraising'), ['investor'])).toContain('yes');
   });
 
   it('says what it is that they cannot give', () => {
-    const said = repliesTo(readAs({ profile: 'link_building' }), ['recruiter']).flatMap(
+    const said = repliesTo(ofProfile('link_building'), ['recruiter']).flatMap(
       ({ text }) => text ?? [],
     );
     expect(said.length).toBeGreaterThan(5);

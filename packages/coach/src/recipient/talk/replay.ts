@@ -6,7 +6,7 @@ import { opening, respond, type Standing } from './converse.ts';
 /** One step of a conversation; `turn` is the writer's message that led to it, null for the email itself. */
 export type Step = { readonly standing: Standing; readonly turn: number | null };
 
-export type Replayed = {
+type Replayed = {
   /** From the email to the latest message. */
   readonly steps: readonly Step[];
   readonly latest: Standing;
