@@ -42,7 +42,7 @@ const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]*(?:['’&-]\p{L}[\p{L}\d]*)*/gu;
 const notNames = new Set(
   (
     'i i’m i’ve i’ll i’d ok p.s ps pps ai ui ux hr it pr vp ceo cto cfo coo cmo roi kpi kpis b2b b2c saas cta asap fyi ' +
-    'seo crm erp api faq uk us usa eu hi hello hey dear regards best thanks thank cheers sincerely kind warm re fw fwd sir madam colleague editor friend'
+    'seo crm erp api faq uk us usa eu hi hello hey dear regards best thanks thank cheers sincerely kind warm re fw fwd sir madam colleague editor friend customer client partner candidate participant investor publisher webmaster esteemed'
   ).split(' '),
 );
 
