@@ -1,5 +1,5 @@
 /** Where a listed phrase may be swapped: what must or must not stand before and after it. */
-export type Place = {
+type Place = {
   readonly after?: RegExp;
   readonly notAfter?: RegExp;
   readonly notBefore?: RegExp;
