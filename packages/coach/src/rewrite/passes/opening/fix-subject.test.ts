@@ -35,6 +35,10 @@ describe('fixSubject', () => {
     expect(applyPassTo(fixSubject, { subject, body, stage: 'first' }).subject).toBe(after);
   });
 
+  it.each(['', 'Hi Tom,', 'Best,\nBo'])('gives no subject to the empty message %j', (empty) => {
+    expect(applyPassTo(fixSubject, { subject: null, body: empty }).subject).toBeNull();
+  });
+
   it('leaves one exclamation mark alone', () => {
     const subject = 'Your checkout is slow!';
     expect(applyPassTo(fixSubject, { subject, body }).subject).toBe(subject);

@@ -57,7 +57,8 @@ export function betterSubjects(email: Email, defect = findDefect(email)): PlainI
 /** Puts the best idea in place of a subject that is missing, too long, shouted or a pretended reply. */
 export function fixSubject(email: Email): Candidate[] {
   const defect = findDefect(email);
-  if (!defect) return [];
+  const isEmpty = email.words.length === 0 && email.subjectWords.length === 0;
+  if (!defect || isEmpty) return [];
   return betterSubjects(email, defect).map(({ subject, reason }) => ({
     field: 'subject',
     start: 0,
