@@ -35,7 +35,7 @@ describe('fixSubject', () => {
     expect(applyPassTo(fixSubject, { subject, body, stage: 'first' }).subject).toBe(after);
   });
 
-  it.each(['', 'Hi Tom,', 'Best,\nBo'])('gives no subject to the empty message %j', (empty) => {
+  it.each(['', '  ', 'Hi Tom,'])('gives no subject to the empty message %j', (empty) => {
     expect(applyPassTo(fixSubject, { subject: null, body: empty }).subject).toBeNull();
   });
 
