@@ -35,6 +35,11 @@ export function versionOf(draft: Draft): Version {
   return { draft, email, score: scoreEmail(email) };
 }
 
+/** A change must not turn a guess: a follow-up without its reproach would pass for a first email. */
+function isReadAlike({ email: { reading: one } }: Version, { email: { reading: other } }: Version) {
+  return one.stage === other.stage && one.profile === other.profile;
+}
+
 /** Touching changes can spoil each other's spaces and capitals; the next round sees to the second. */
 function touches(a: Candidate, b: Candidate): boolean {
   return a.field === b.field && a.start <= b.end && b.start <= a.end;
@@ -69,6 +74,7 @@ export function improve(start: Version, { own, isGood, tokens, cutsOpener }: Ter
     const changed = applyEdits(draft, kept);
     if (!keepsTokens(tokens, changed) || addsFlaw(changed)) return false;
     const after = versionOf(changed);
+    if (!isReadAlike(start, after)) return false;
     if (gainBetween(round.score, after.score) < leastGain) return false;
     round = { ...after, kept };
     return true;

@@ -29,11 +29,12 @@ const mostRounds = 8;
 const longestRewritten = 20_000;
 
 function toEdits(draft: Draft, changes: readonly Candidate[]): Edit[] {
-  return changes.toSorted(inReadingOrder).map((change, index) => ({
-    ...change,
-    id: String(index + 1),
-    before: (draft[change.field] ?? '').slice(change.start, change.end),
-  }));
+  return changes
+    .toSorted(inReadingOrder)
+    .map(({ rule, field, start, end, after, reason }, index) => {
+      const before = (draft[field] ?? '').slice(start, end);
+      return { id: String(index + 1), rule, field, start, end, before, after, reason };
+    });
 }
 
 /** How many points a rule has given back. */

@@ -29,6 +29,22 @@ function rewrittenDraft({ draft, rewritten }: (typeof cases)[number]): Draft {
 }
 
 describe('every rewrite', () => {
+  it('is taken for what the draft was taken for', () => {
+    for (const { name, rewritten } of cases) {
+      const { before, after } = rewritten;
+      expect(after.reading, name).toMatchObject({
+        stage: before.reading.stage,
+        profile: before.reading.profile,
+      });
+    }
+    const reproach = rewrite({
+      subject: 'Scaffolding for the spire',
+      body: 'Dear Father Keane,\n\nI am disappointed that you ignored all of my emails. The spire has moved 4 mm since March.\n\nWould a price help the council in June?\n\nYours,\nJoe',
+    });
+    expect(reproach.before.reading.stage).toBe('follow_up');
+    expect(reproach.after.reading.stage).toBe('follow_up');
+  });
+
   it('never lowers the score, and reports the scores of both texts', () => {
     for (const one of cases) {
       const { before, after } = one.rewritten;
