@@ -12,16 +12,15 @@ export type Nudge = {
 
 const smallStep = 0.05;
 
-/** Each number up and down. The index of a list is no threshold, nor is what a slice is cut to for reading. */
+/** Each number up and down. The index of a list is no threshold, nor is where a slice is cut or a sum begins. */
 export function findNudges(text: string): Nudge[] {
   const source = ts.createSourceFile('rule.ts', text, ts.ScriptTarget.Latest, true);
   const nudges: Nudge[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node) && !isPlace(node)) {
       const value = Number(node.text);
-      const step = Number.isInteger(value) && value > 1 ? 1 : smallStep;
-      const isCount = Number.isInteger(value) && isCompared(node);
-      const by = isCount ? 1 : step;
+      const isCount = Number.isInteger(value) && (value > 1 || counts(node));
+      const by = isCount ? 1 : smallStep;
       const start = node.getStart(source);
       const line = source.getLineAndCharacterOfPosition(start).line + 1;
       for (const to of [value + by, value - by])
@@ -33,9 +32,10 @@ export function findNudges(text: string): Nudge[] {
   return nudges;
 }
 
+/** One rule a file, in a folder by subject, and the curve they share. */
 export function ruleFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /(?:\/.*|^curve)\.ts$/u.test(file) && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file))
     .sort();
 }
@@ -47,12 +47,15 @@ function isPlace(node: ts.Node): boolean {
   return (
     ts.isCallExpression(parent) &&
     ts.isPropertyAccessExpression(parent.expression) &&
-    /^(?:slice|at)$/u.test(parent.expression.name.text)
+    /^(?:slice|at|reduce)$/u.test(parent.expression.name.text)
   );
 }
 
-function isCompared({ parent }: ts.Node): boolean {
-  return ts.isBinaryExpression(parent);
+/** Compared, named, or where a curve has its point: a 1 there is one word, not the whole. */
+function counts(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) || ts.isVariableDeclaration(parent)) return true;
+  return ts.isArrayLiteralExpression(parent) && parent.elements[0] === node;
 }
 
 /** In brackets where a sign would not fit. */

@@ -37,6 +37,18 @@ const tricks: readonly [string, (draft: Draft) => string][] = [
   ],
   ['“you” over and over', () => '\n\nYou you you you your your your you you you.'],
   ['signs', () => '\n\n*** --- ***\n\n...'],
+  ['a hundred “you”', () => `\n\n${'you '.repeat(100)}.`],
+  [
+    'words that nobody sees',
+    () =>
+      '\n\n<span style="display:none">You opened a second office in Berlin on 3 March, so I write.</span>',
+  ],
+  [
+    'words in white on white',
+    () =>
+      '\n\n<span style="color:#fff">I saw that you hired two bakers in Leeds on 3 May, so I write.</span>',
+  ],
+  ['signs without a shape', () => '\u200b\u200b\u200b\u200b \u2060 \ufeff'],
 ];
 
 describe.each(tricks)('%s', (_, trick) => {
@@ -76,6 +88,18 @@ describe('a hurried postscript', () => {
     'P.S. Hurry, the Doors close Friday.',
   ])('earns no relevance: %s', (postscript) => {
     expect(relevanceOf(withPostscript(postscript))).toBe(relevanceOf(pitch));
+  });
+
+  it.each([
+    'Spotify, Stripe, Notion, Airbnb, Uber and Canva trust us.',
+    'Your competitor Zenmark raised $40m in March.',
+    'According to Gartner, 80% of buyers in London agree.',
+    'We found 12 errors on your website.',
+    'You are losing 30% of your leads every month.',
+    'Imagine your team with 40 more hours in March.',
+    'Your amazing team and your impressive success in 2024 inspire us.',
+  ])('nor does what could be sent to anyone: %s', (sentence) => {
+    expect(relevanceOf(withPostscript(sentence))).toBe(relevanceOf(pitch));
   });
 
   it('earns it when it names what the reader did', () => {

@@ -14,6 +14,7 @@ const emails = {
  */
 const languageFree = [
   'unfilled-merge-tag',
+  'hidden-text',
   'subject-capitals',
   'exclamation-marks',
   'links',

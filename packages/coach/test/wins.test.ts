@@ -90,6 +90,7 @@ const faults: Readonly<Record<string, readonly [Changes | Draft, (Changes | Draf
       body: 'Hi Priya,\n\nWould a tray of samples for the Leeds oven be of use?\n\nThanks,\nMarek',
     },
   ],
+  'hidden-text': [{ offer: `${offer} <span hidden>Ovens.</span>` }],
   blame: [{ offer: `${offer} You owe me a reply.` }],
 };
 

@@ -16,6 +16,7 @@ import { fewWords } from './caps/few-words.ts';
 import { fillerOpener } from './reader/filler-opener.ts';
 import { greeting } from './form/greeting.ts';
 import { guilt } from './tone/guilt.ts';
+import { hiddenText } from './caps/hidden-text.ts';
 import { imageOnly } from './caps/image-only.ts';
 import { links } from './form/links.ts';
 import { longSentences } from './words/long-sentences.ts';
@@ -72,6 +73,7 @@ export const caps: readonly Cap[] = [
   deceptiveSubject,
   imageOnly,
   blame,
+  hiddenText,
   notAnEmail,
   fewWords,
   scam,

@@ -9,6 +9,7 @@ import { blame } from './blame.ts';
 import { deceptiveSubject } from './deceptive-subject.ts';
 import { fakeReply } from './fake-reply.ts';
 import { fewWords } from './few-words.ts';
+import { hiddenText } from './hidden-text.ts';
 import { imageOnly } from './image-only.ts';
 import { noWords } from './no-words.ts';
 import { notAnEmail } from './not-an-email.ts';
@@ -88,6 +89,14 @@ describe('open blame', () => {
 });
 
 describe('other caps', () => {
+  it('stops text that nobody can see at 50', () => {
+    const hidden = '<span style="display:none">You won the Guild prize on 3 May.</span>';
+    const draft = goodEmail({ offer: `${goodParts.offer} ${hidden}` });
+    expect(check(hiddenText, draft)?.quotes).toEqual([hidden]);
+    expect(score(draft).value).toBe(50);
+    expect(check(hiddenText, goodEmail())).toBeNull();
+  });
+
   it('is few words below ten', () => {
     const words = 'One two three four five six seven eight nine';
     expect(check(fewWords, { subject: null, body: `${words} ten.` })).toBeNull();
@@ -116,6 +125,7 @@ describe('other caps', () => {
       ['deceptive-subject', 60],
       ['image-only', 60],
       ['blame', 50],
+      ['hidden-text', 50],
       ['not-an-email', 25],
       ['few-words', 30],
       ['scam', 10],

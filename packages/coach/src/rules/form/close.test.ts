@@ -17,6 +17,11 @@ describe('close', () => {
     expect(on(text)).toBeNull();
   });
 
+  it('is silent on an empty mail and not on one word', () => {
+    expect(check(close, { subject: null, body: '' })).toBeNull();
+    expect(check(close, { subject: null, body: 'Croissants?' })).not.toBeNull();
+  });
+
   it('costs when the mail just stops', () => {
     expect(on('')).toMatchObject({ loss: 1, measure: 'No close, no name' });
   });

@@ -26,6 +26,11 @@ describe('paragraphs', () => {
     ).toBeNull();
   });
 
+  it('is silent on two lines set apart by a single break', () => {
+    const lines = `${opening} ${offer}\n${ask}`;
+    expect(check(paragraphs, goodEmail({ opening: lines, offer: '', ask: '' }))).toBeNull();
+  });
+
   it.each([
     [50, 1, false],
     [51, 1, true],

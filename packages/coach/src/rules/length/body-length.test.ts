@@ -29,6 +29,7 @@ describe('body length', () => {
     [150, 0.35],
     [200, 0.55],
     [300, 0.75],
+    [499, 0.99875],
     [500, 1],
     [600, 1],
   ])('of %i words costs %f', (count, loss) => {
@@ -46,6 +47,7 @@ describe('body length', () => {
     [150, 0.25],
     [200, 0.5],
     [300, 0.75],
+    [499, 0.99875],
     [500, 1],
   ])(
     'of %i words costs %f in a follow-up, which may be longer and must not be a bump',
@@ -59,6 +61,7 @@ describe('body length', () => {
     [10, 0.8],
     [15, 0.55],
     [30, 0.15],
+    [39, 0.015],
     [40, 0],
     [70, 0],
     [71, 0.2 / 55],
@@ -66,6 +69,7 @@ describe('body length', () => {
     [150, 0.35],
     [200, 0.55],
     [300, 0.75],
+    [499, 0.99875],
     [500, 1],
   ])('of %i words costs %f from a recruiter, whose plateau is short', (count, loss) => {
     expect(lossAt(count, recruiting)).toBeCloseTo(loss, 6);
@@ -81,7 +85,12 @@ describe('body length', () => {
   it('says how many words to cut, or what to say', () => {
     expect(check(bodyLength, { subject: null, body: words(100) })?.fix).toContain('Cut 10 words');
     expect(check(bodyLength, { subject: null, body: words(1) })?.reason).toContain('1 word leaves');
-    expect(check(bodyLength, { subject: null, body: 'Hi Tom,' })?.measure).toContain('greeting');
+    expect(check(bodyLength, { subject: null, body: words(1) })?.measure).toMatch(/^1 word;/u);
+    expect(check(bodyLength, { subject: null, body: words(2) })?.measure).toMatch(/^2 words;/u);
+    expect(check(bodyLength, { subject: null, body: 'Hi Tom,' })).toMatchObject({
+      loss: 1,
+      measure: 'Only a greeting; full marks from 40 to 90',
+    });
   });
 
   it('counts neither greeting nor signature nor quoted thread', () => {

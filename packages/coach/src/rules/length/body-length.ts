@@ -1,6 +1,6 @@
 // A long email reads as a long task and is put off; a very short one gives no reason to answer. B1, B8.
-import { fillerSentences } from '../../lexicon/filler-sentences.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email } from '../../text/email.ts';
+import { isFiller } from '../../text/words/is-filler.ts';
 import { curve } from '../curve.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -43,7 +43,6 @@ const followUp = curve([
   [500, 0],
 ]);
 
-const longestCourtesy = 160;
 const sayMore = 'Say what you saw, why it matters to them, and what you want to know.';
 
 export const bodyLength: Rule = {
@@ -68,7 +67,7 @@ function judge(
 ): Finding | null {
   const all = email.words.length;
   const telling = email.substance.reduce(
-    (sum, sentence) => (isCourtesy(sentence) ? sum : sum + sentence.words.length),
+    (sum, sentence) => (isFiller(sentence.text) ? sum : sum + sentence.words.length),
     0,
   );
   const value = Math.min(worth(Math.min(telling, to)), worth(Math.max(all, from)));
@@ -99,10 +98,4 @@ function judge(
     reason: `${telling} ${telling === 1 ? 'word leaves' : 'words leave'} the reader guessing who you are and why you write to them.`,
     fix: sayMore,
   };
-}
-
-/** "I hope this finds you well": words that fill no gap. */
-function isCourtesy({ text }: Sentence): boolean {
-  const bare = text.slice(0, longestCourtesy).replace(/[.!?\s]+$/u, '');
-  return fillerSentences.some((shape) => shape.test(bare));
 }

@@ -11,7 +11,8 @@ describe('padding', () => {
   });
 
   it('quotes a sentence said twice', () => {
-    expect(on(goodParts.ask)?.quotes).toEqual([goodParts.ask]);
+    expect(on(goodParts.ask)).toMatchObject({ loss: 1, quotes: [goodParts.ask] });
+    expect(on(goodParts.ask)?.reason).toContain('One stretch says');
   });
 
   it('quotes a bare list of keywords', () => {
@@ -21,6 +22,7 @@ describe('padding', () => {
 
   it('quotes strings of signs and runs of fragments', () => {
     expect(on('??? ????')?.quotes).toEqual(['???', '????']);
+    expect(on('??? ????')?.reason).toContain('2 stretches say');
     expect(on('Growth. Revenue. Sales.')?.quotes).toEqual(['Growth.', 'Revenue.', 'Sales.']);
   });
 

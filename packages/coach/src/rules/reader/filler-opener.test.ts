@@ -8,7 +8,7 @@ const on = (opening: string) => check(fillerOpener, goodEmail({ opening }));
 describe('filler opener', () => {
   it('quotes a stock first sentence and claims no more than is known', () => {
     const found = on('I hope this email finds you well. Your café opened in March.');
-    expect(found?.quotes).toEqual(['I hope this email finds you well.']);
+    expect(found).toMatchObject({ loss: 1, quotes: ['I hope this email finds you well.'] });
     expect(found?.reason).toContain('No study found');
   });
 

@@ -10,11 +10,13 @@ describe('reader focus', () => {
     const found = on('We bake. We deliver. Our ovens are ours. Call us.');
     expect(found?.quotes).toEqual(['We', 'We', 'Our', 'ours', 'us']);
     expect(found?.loss).toBeGreaterThan(0.5);
+    expect(found?.fix).toContain('Keep 3');
   });
 
   it.each([
     [3, 0, 0],
     [4, 0, 1],
+    [9, 1, 0.835],
     [4, 1, 0.67],
     [6, 4, 0.33],
     [5, 5, 0.165],

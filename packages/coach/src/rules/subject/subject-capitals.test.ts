@@ -15,6 +15,13 @@ describe('a subject in capitals', () => {
     expect(on('HOT BREAD')).toBeNull();
   });
 
+  it('needs capitals for more than half of its letters: not every script has them', () => {
+    expect(on('OVENS 東京都新宿')).toBeNull();
+    expect(on('OVENSX 東京都新宿')?.loss).toBe(1);
+    expect(on('OVENS, OVENS, OV 東京都新宿区の店のパン屋')).toBeNull();
+    expect(on('OVENS, OVENS, OVE 東京都新宿区の店のパン屋')?.loss).toBe(1);
+  });
+
   it('is not fooled by a merge tag in small letters', () => {
     expect(on('FREE OVENS FOR {{company}}')?.quotes).toEqual(['FREE OVENS FOR {{company}}']);
   });

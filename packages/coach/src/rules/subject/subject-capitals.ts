@@ -1,10 +1,12 @@
 // A subject all in capitals reads as shouting. S12.
+import { matchesOf } from '../../text/words/stretch.ts';
 import type { Rule } from '../rule.ts';
 
 const replyMarks = /^(?:\s*(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*:)+/iu;
 const capital = /\p{Lu}/gu;
 const letter = /\p{L}/gu;
 const fewestCharacters = 10;
+const mostly = 0.5;
 
 export const subjectCapitals: Rule = {
   id: 'subject-capitals',
@@ -24,7 +26,7 @@ export const subjectCapitals: Rule = {
       words.length >= fewestCharacters &&
       /\s/u.test(words) &&
       words === words.toUpperCase() &&
-      (words.match(capital)?.length ?? 0) > (words.match(letter)?.length ?? 0) / 2;
+      matchesOf(words, capital).length > matchesOf(words, letter).length * mostly;
     if (!shouts) return null;
     const from = subject.indexOf(text, start);
     return {

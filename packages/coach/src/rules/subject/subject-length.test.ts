@@ -15,6 +15,7 @@ describe('subject length', () => {
 
   it('costs all without a subject, whether null, empty or blank', () => {
     for (const subject of [null, '', '  ']) {
+      expect(check(subjectLength, goodEmail({ subject, profile: 'link_building' }))?.loss).toBe(1);
       expect(check(subjectLength, goodEmail({ subject }))).toMatchObject({
         loss: 1,
         measure: 'No subject',
@@ -30,7 +31,9 @@ describe('subject length', () => {
     [10, 0.35],
     [12, 0.45],
     [15, 0.6],
-    [16, 0.75],
+    [16, 0.65],
+    [17, 0.7],
+    [18, 0.75],
     [30, 0.75],
   ])('of %i words costs %f', (count, loss) => {
     expect(lossAt(count)).toBeCloseTo(loss, 6);
@@ -41,7 +44,9 @@ describe('subject length', () => {
     [10, 0],
     [11, 0.1],
     [15, 0.5],
-    [16, 0.65],
+    [16, 0.55],
+    [17, 0.6],
+    [18, 0.65],
     [30, 0.65],
   ])('of %i words costs %f in link building', (count, loss) => {
     expect(lossAt(count, 'link_building')).toBeCloseTo(loss, 6);

@@ -5,18 +5,17 @@ import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 
 const general = curve([
-  [1, 0.8],
-  [2, 1],
   [6, 1],
   [8, 0.85],
   [10, 0.65],
   [15, 0.4],
-  [16, 0.25],
+  [18, 0.25],
 ]);
+const oneWordLoss = 0.2;
 const linkBuilding = curve([
   [10, 1],
   [15, 0.5],
-  [16, 0.35],
+  [18, 0.35],
 ]);
 
 export const subjectLength: Rule = {
@@ -26,8 +25,6 @@ export const subjectLength: Rule = {
   evidence: ['S1', 'S3', 'S5', 'S6'],
   check(email) {
     const words = subjectProper(email).length;
-    const worth = curveFor(email.reading.profile)(words);
-    if (worth === 1) return null;
     if (words === 0) {
       return {
         loss: 1,
@@ -37,9 +34,11 @@ export const subjectLength: Rule = {
         fix: 'Name their topic in two to six words.',
       };
     }
+    const loss = lossOf(words, email.reading.profile);
+    if (loss === 0) return null;
     const subject = email.subject ?? '';
     return {
-      loss: 1 - worth,
+      loss,
       spans: [
         {
           field: 'subject',
@@ -56,8 +55,9 @@ export const subjectLength: Rule = {
   },
 };
 
-function curveFor(profile: Profile) {
-  return profile === 'link_building' ? linkBuilding : general;
+function lossOf(words: number, profile: Profile): number {
+  if (profile === 'link_building') return 1 - linkBuilding(words);
+  return words === 1 ? oneWordLoss : 1 - general(words);
 }
 
 /** The subject's words without "Re:" and the like. */

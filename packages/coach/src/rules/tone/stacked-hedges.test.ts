@@ -7,7 +7,11 @@ const on = (offer: string) => check(stackedHedges, goodEmail({ offer }));
 
 describe('stacked hedges', () => {
   it('quotes three close together', () => {
-    expect(on('Maybe this might possibly help.')?.quotes).toEqual(['Maybe', 'might', 'possibly']);
+    expect(on('Maybe this might possibly help.')).toMatchObject({
+      loss: 1,
+      quotes: ['Maybe', 'might', 'possibly'],
+    });
+    expect(on('Maybe this might help. Perhaps it lasts.')?.quotes).toHaveLength(3);
   });
 
   it('is silent on two, and on “I think” and “probably” however often', () => {
@@ -16,6 +20,7 @@ describe('stacked hedges', () => {
   });
 
   it('is silent when they stand far apart', () => {
+    expect(on('Maybe it helps. It might sell. Perhaps it lasts.')).toBeNull();
     expect(
       on('Maybe it helps. It is fresh. It might sell. It is cheap. Perhaps it lasts.'),
     ).toBeNull();

@@ -28,6 +28,11 @@ describe('concrete things', () => {
     expect(check(concreteness, { subject: null, body })?.loss ?? 0).toBeCloseTo(loss, 6);
   });
 
+  it('is silent on an empty mail, and not on one word', () => {
+    expect(on('')).toBeNull();
+    expect(on('Croissants?')?.loss).toBe(1);
+  });
+
   it('says how many are missing', () => {
     expect(on(plain)?.fix).toContain('one figure');
     expect(on(`${plain}${plain.replace('We', 'They')}`)?.fix).toContain('2 figures');
@@ -36,6 +41,13 @@ describe('concrete things', () => {
   it('does not count the people’s own names or the time of a meeting', () => {
     const body = `Hi Priya,\n\n${plain}\n\nCould we have a 15-minute call on Tuesday?\n\nThanks,\nMarek`;
     expect(on(body)?.loss).toBe(1);
+  });
+
+  it('counts a roll of names once', () => {
+    const more = 'They bake them in the back of the shop on every day of the year.';
+    expect(on(`${plain}We sell to Laynes, Gail and Ole in the north. ${more}`)?.measure).toContain(
+      '1 figure or name in',
+    );
   });
 
   it('counts a repeated name once', () => {

@@ -5,8 +5,7 @@ import { spansIn } from '../spans.ts';
 
 const long = 25;
 const lossOf = curve([
-  [26, 0.5],
-  [33, 0.75],
+  [long, 0.5],
   [40, 1],
 ]);
 

@@ -25,6 +25,11 @@ describe('plain words', () => {
     ]);
   });
 
+  it('says “this” of one and “these” of several', () => {
+    expect(on('We make innovative croissants.')?.reason).toContain('say this of');
+    expect(on('We make innovative, seamless croissants.')?.reason).toContain('say these of');
+  });
+
   it('costs more the more there is', () => {
     const one = on('We make innovative croissants.')?.loss ?? 0;
     const many =

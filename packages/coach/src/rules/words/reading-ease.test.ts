@@ -50,6 +50,15 @@ describe('reading ease', () => {
     },
   );
 
+  it('names words of four syllables and more, if there are any', () => {
+    expect(check(readingEase, graded(13, 7))?.reason).not.toContain('among them');
+    const heavy = graded(13, 7);
+    const longer = heavy.body.replace('banana', 'considerable').replace('potato', 'university');
+    expect(check(readingEase, { ...heavy, body: longer })?.reason).toMatch(
+      /among them considerable, university\./u,
+    );
+  });
+
   it('gives no grade under 30 words or under three sentences', () => {
     expect(check(readingEase, { subject: null, body: hard })).toBeNull();
     expect(

@@ -1,13 +1,9 @@
 // A slip or two and the reader trusts the writer less; only slips that are certain count. G5.
 import { findSlips } from '../../text/words/find-slips.ts';
-import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
-const lossOf = curve([
-  [1, 0.5],
-  [2, 1],
-]);
+const oneSlip = 0.5;
 
 export const typos: Rule = {
   id: 'typos',
@@ -19,7 +15,7 @@ export const typos: Rule = {
     const first = found[0];
     if (!first) return null;
     return {
-      loss: lossOf(found.length),
+      loss: found.length === 1 ? oneSlip : 1,
       spans: spansIn('body', found),
       reason: `“${first.text}” should be “${first.meant}”. Readers of mail with slips thought less of its writer.`,
       fix: found.length === 1 ? `Write “${first.meant}”.` : `Correct all ${found.length}.`,

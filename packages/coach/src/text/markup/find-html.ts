@@ -1,6 +1,7 @@
 import { htmlElements } from '../../lexicon/html-elements.ts';
 import type { Stretch } from '../email.ts';
 import { matchesOf, stretchOf } from '../words/stretch.ts';
+import { findConcealed } from './find-concealed.ts';
 import type { Mask } from './mask.ts';
 
 const hiding = /<!--|<(style|script|head|title|svg)(?=[\s>])[^<>]*>/giu;
@@ -14,7 +15,8 @@ const lines = new Set('div tr dd dt header footer form'.split(' '));
 
 /** Tags, comments and style sheets, with the breaks and bullets that a reader sees in their place. */
 export function findHtml(text: string): Mask[] {
-  const masks = [...findHidden(text), ...matchesOf(text, declaration)].map((part): Mask => ({
+  const unseen = [...findHidden(text), ...findConcealed(text), ...matchesOf(text, declaration)];
+  const masks = unseen.map((part): Mask => ({
     ...part,
     shown: '\n',
   }));
