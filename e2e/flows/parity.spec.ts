@@ -33,10 +33,17 @@ const scored = ({ value, lines }: Pick<Score, 'value' | 'lines'>) => ({
   lines: lines.map((line) => ({ ...line, cards: undefined })),
 });
 
-const json = ({ before, after, edits }: Pick<Review, 'before' | 'after' | 'edits'>) =>
-  JSON.stringify({ before: scored(before), after: scored(after), edits });
+const scoresAndChanges = ({ before, after, edits }: Pick<Review, 'before' | 'after' | 'edits'>) =>
+  JSON.stringify({
+    reading: before.reading,
+    before: scored(before),
+    after: scored(after),
+    edits,
+  });
 
-test('browser, server and command line answer byte for byte the same', async ({ page }) => {
+test('browser, server and command line give the same scores, changes and follow-ups, byte for byte', async ({
+  page,
+}) => {
   await page.addInitScript({ path: join(root, 'e2e/fixtures/page-coach.js') });
   await signIn(page, newAccount());
   await page.goto('/');
@@ -45,22 +52,30 @@ test('browser, server and command line answer byte for byte the same', async ({ 
 
   for (const [at, review] of fromCommandLine().entries()) {
     const { id, text, subject, body } = drafts[at] ?? { ...parseDraft(''), id: '', text: '' };
+    const said = scoresAndChanges(review);
     const browser = await page.evaluate(
       (draft) => (globalThis as unknown as PageCoach).askCoach(draft),
       { subject: subject ?? '', body },
     );
-    expect(json(browser), `${id} in the browser`).toBe(json(review));
+    expect(scoresAndChanges(browser), `${id} in the browser`).toBe(said);
 
     const reply = await page.request.post(paths.optimizeEmail, {
       data: { content: text, message_type: 'email_optimization' },
       headers: { origin: new URL(page.url()).origin },
     });
-    const { score, changes } = OptimizeEmailReply.parse(await reply.json()).optimization;
+    const result = OptimizeEmailReply.parse(await reply.json()).optimization;
+    const { score, changes } = result;
     const server = JSON.stringify({
+      reading: result.reading,
       before: { value: score.original_score, lines: score.original_lines },
       after: { value: score.optimized_score, lines: score.optimized_lines },
       edits: changes,
     });
-    expect(server, `${id} on the server`).toBe(json(review));
+    expect(server, `${id} on the server`).toBe(said);
+    const { subjects, sequence } = review;
+    expect(JSON.stringify(result.improvements.subject_suggestions)).toBe(JSON.stringify(subjects));
+    expect(result.follow_ups.map((message) => message.body)).toEqual(
+      sequence.messages.slice(1).map((message) => message.body),
+    );
   }
 });
