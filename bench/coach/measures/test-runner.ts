@@ -1,7 +1,7 @@
 import { createVitest, type Vitest } from 'vitest/node';
 
 /** Runs test files of a package again and again in one process, as its sources change. */
-export type TestRunner = {
+type TestRunner = {
   /** Whether all tests pass, with `changed` read anew. */
   passes(tests: readonly string[], changed: string): Promise<boolean>;
   close(): Promise<void>;

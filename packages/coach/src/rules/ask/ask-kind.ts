@@ -54,7 +54,7 @@ export const askKind: Rule = {
   id: 'ask-kind',
   name: 'The ask',
   points: 14,
-  evidence: ['C1', 'C2', 'C6', 'C8'],
+  evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   check(email) {
     const ask = mainAsk(email);
     if (!ask) return missing;

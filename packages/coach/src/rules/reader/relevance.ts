@@ -29,7 +29,7 @@ export const relevance: Rule = {
   id: 'relevance',
   name: 'Relevance',
   points: 25,
-  evidence: ['P1', 'P2', 'P7'],
+  evidence: ['P1', 'P2', 'P4', 'P7', 'P9'],
   check(email) {
     const found = readRelevance(email);
     const blanks = email.protectedTokens.filter((token) => token.kind === 'blank');

@@ -22,7 +22,7 @@ export const subjectLength: Rule = {
   id: 'subject-length',
   name: 'Subject',
   points: 6,
-  evidence: ['S1', 'S3', 'S5', 'S6'],
+  evidence: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S8'],
   check(email) {
     const words = subjectProper(email).length;
     if (words === 0) {

@@ -21,7 +21,7 @@ export const readingEase: Rule = {
   id: 'reading-ease',
   name: 'Reading ease',
   points: 4,
-  evidence: ['R1', 'R2', 'R3', 'R5'],
+  evidence: ['R1', 'R2', 'R3', 'R4', 'R5'],
   check(email) {
     const grade = readingGrade(email);
     if (grade === null) return null;

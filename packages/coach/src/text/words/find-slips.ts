@@ -4,7 +4,7 @@ import { findPhrases, phraseBook } from './phrases.ts';
 import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';
 
 /** A slip of the keys and what was meant. */
-export type Slip = Stretch & { readonly meant: string };
+type Slip = Stretch & { readonly meant: string };
 
 const phrases = phraseBook([...misspeltPhrases.keys()]);
 /** "We would of course cover it" */
