@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Read by a framework or by a person's command, so no import shows. */
+/** Read by a framework, by a person's command or by whoever installs the package, so no import shows. */
 const entryPoints = [
+  'packages/coach/src/index.ts',
   'apps/web/app/routes/',
   'apps/server/src/db/schema.ts',
   'apps/web/app/root.tsx',

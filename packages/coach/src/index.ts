@@ -1,32 +1,86 @@
-export * from './draft.ts';
-export * from './evidence/conflicts.ts';
-export * from './evidence/evidence.ts';
-export type * from './rewrite/edit.ts';
-export * from './rewrite/apply-edits.ts';
-export * from './rewrite/rewrite.ts';
-export * from './analyze/analyze.ts';
-export * from './rules/rule.ts';
-export * from './score/account.ts';
-export * from './score/band.ts';
-export * from './score/ceiling-of.ts';
-export * from './score/score.ts';
-export type * from './text/email.ts';
-export type * from './text/reading/reading.ts';
-export * from './text/tokens/find-blanks.ts';
-export * from './text/format-draft.ts';
-export * from './text/parse-draft.ts';
-export * from './text/parse-email.ts';
-export * from './review/review.ts';
-export * from './subjects/suggest-subjects.ts';
-export type * from './sequence/sequence.ts';
-export * from './sequence/draft-sequence.ts';
-export * from './sequence/lint/lint-sequence.ts';
-export * from './recipient/personas.ts';
-export * from './recipient/reply.ts';
-export * from './recipient/simulate-reply.ts';
-export * from './recipient/debrief.ts';
-export type * from './answers/answer.ts';
-export * from './answers/answer-question.ts';
-export type * from './templates/template.ts';
-export * from './templates/index-templates.ts';
-export * from './templates/nearest-templates.ts';
+export {
+  profiles,
+  stages,
+  type Draft,
+  type Field,
+  type Profile,
+  type Span,
+  type Stage,
+} from './draft.ts';
+
+export { review, type Review } from './review/review.ts';
+
+export { analyze, type Analysis, type CapFinding, type RuleFinding } from './analyze/analyze.ts';
+export type { Cap, Finding, Rule } from './rules/rule.ts';
+export { account, type Account, type AccountLine } from './score/account.ts';
+export { bandOf, type Band } from './score/band.ts';
+export { ceilingOf } from './score/ceiling-of.ts';
+export { score, type LedgerLine, type Score } from './score/score.ts';
+export { conflictsOf, type Conflict } from './evidence/conflicts.ts';
+export {
+  evidenceCard,
+  evidenceIds,
+  type EvidenceCard,
+  type EvidenceId,
+  type Strength,
+} from './evidence/evidence.ts';
+
+export { applyEdits } from './rewrite/apply-edits.ts';
+export type { Edit } from './rewrite/edit.ts';
+export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
+
+export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
+
+export { draftSequence, type SequenceOptions } from './sequence/draft-sequence.ts';
+export {
+  lintSequence,
+  type SequenceLine,
+  type SequenceReport,
+} from './sequence/lint/lint-sequence.ts';
+export type {
+  PlannedMessage,
+  Recommendation,
+  Sequence,
+  SequenceMessage,
+} from './sequence/sequence.ts';
+
+export { indexTemplates, type TemplateIndex } from './templates/index-templates.ts';
+export { nearestTemplates } from './templates/nearest-templates.ts';
+export type { NearTemplate, Template } from './templates/template.ts';
+
+export { debrief } from './recipient/debrief.ts';
+export { personaIds, personas, type Persona, type PersonaId } from './recipient/personas.ts';
+export type {
+  Conversation,
+  Debrief,
+  Decision,
+  Place,
+  Remark,
+  SimulatedReply,
+  Skim,
+  Turn,
+  VisualLength,
+} from './recipient/reply.ts';
+export { simulateReply } from './recipient/simulate-reply.ts';
+
+export type { Answer, Citation } from './answers/answer.ts';
+export { answerQuestion, type AnswerContext } from './answers/answer-question.ts';
+
+export type {
+  Ask,
+  AskKind,
+  BrokenTag,
+  Email,
+  Layout,
+  Paragraph,
+  ProtectedKind,
+  ProtectedToken,
+  Sentence,
+  Stretch,
+  Word,
+} from './text/email.ts';
+export { formatDraft } from './text/format-draft.ts';
+export { parseDraft, type ParsedDraft } from './text/parse-draft.ts';
+export { parseEmail } from './text/parse-email.ts';
+export type { Reading, TextKind } from './text/reading/reading.ts';
+export { findBlanks, type Blank } from './text/tokens/find-blanks.ts';

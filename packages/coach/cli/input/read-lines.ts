@@ -59,6 +59,6 @@ function parseJson(text: string, refuse: Line['refuse']): unknown {
   }
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

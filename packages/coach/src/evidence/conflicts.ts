@@ -6,7 +6,7 @@ export type Conflict = {
   readonly about: string;
 };
 
-export const conflicts: readonly Conflict[] = [
+const conflicts: readonly Conflict[] = [
   {
     between: ['S1', 'S5'],
     about:

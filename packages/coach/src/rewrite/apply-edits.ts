@@ -20,7 +20,12 @@ function changeText(text: string, field: Field, changes: readonly Change[]): str
   return changed + text.slice(position);
 }
 
-/** The draft with the given edits made. Any subset of a rewrite's edits gives a clean text. */
+/**
+ * The draft with the given edits made. Any subset of a rewrite's edits gives a clean text.
+ *
+ * @example
+ * applyEdits({ subject: null, body: 'Hi all,' }, [{ field: 'body', start: 3, end: 6, after: 'Tom' }]).body; // 'Hi Tom,'
+ */
 export function applyEdits(draft: Draft, edits: readonly Change[]): Draft {
   const ordered = edits.toSorted(inReadingOrder);
   const subject = changeText(draft.subject ?? '', 'subject', ordered);

@@ -1,6 +1,13 @@
 /** 80 and over is strong, 60 to 79 fair, below that weak; `unjudged` where the language is not supported. */
 export type Band = 'strong' | 'fair' | 'weak' | 'unjudged';
 
+/**
+ * The band of a value from 0 to 100.
+ *
+ * @example
+ * bandOf(80); // 'strong'
+ * bandOf(59); // 'weak'
+ */
 export function bandOf(value: number): Exclude<Band, 'unjudged'> {
   if (value >= 80) return 'strong';
   return value >= 60 ? 'fair' : 'weak';
