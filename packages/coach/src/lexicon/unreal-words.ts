@@ -8,7 +8,7 @@ export const unrealWords: ReadonlySet<string> = new Set(
 
 /** Reports of what somebody said: "your announcement says you will open in Lyon" was seen. */
 export const reportVerbs: ReadonlySet<string> = new Set(
-  'say says said announced announces announcement wrote told mentioned mentions lists shows links names plan plans planned promised promises asks asked'.split(
+  'say says said announced announces announcement wrote told mentioned mentions ended argued argues wondered question lists shows links names plan plans planned promised promises asks asked'.split(
     ' ',
   ),
 );

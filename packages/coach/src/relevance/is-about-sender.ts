@@ -2,14 +2,16 @@ import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import type { Word } from '../text/email.ts';
 import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties.ts';
 
-const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', 'me', "i'm", "i've", "i'd"]);
+const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', "i'm", "i've", "i'd"]);
 
 /** "A buyer for your domain", "to inform you": the reader only receives. */
 export function isReceiving(words: readonly Word[], at: number): boolean {
   return readerPronouns.has(words[at]?.key ?? '') && benefits.has(words[at - 1]?.key ?? '');
 }
 
-const benefits = new Set('for give send offer inform show help get tell bring'.split(' '));
+const benefits = new Set(
+  'for give send offer inform show help get tell bring drop request thank invite'.split(' '),
+);
 
 /**
  * A clause whose subject is "we", "our" or the sender's own name, or "I" where no reader comes in, unless they

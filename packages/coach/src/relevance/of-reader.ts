@@ -11,7 +11,8 @@ import { isNamed, readerPronouns } from './parties.ts';
 
 const reach = 5;
 const thingWords = 4;
-const stative = /^(?:are|were|is|was|be|been|get|got|feel|as|of|in|for|to)$/u;
+const subjectWords = 8;
+const stative = /^(?:are|were|is|was|be|been|get|got|feel|as|of|for|to)$/u;
 const states = new Set('based located interested excited hundred indeed speed'.split(' '));
 
 export function isReaderName(word: Word, { readerNames }: Knowledge): boolean {
@@ -65,13 +66,17 @@ export function isPast(key: string): boolean {
   return (/^\p{L}{3,}ed$/u.test(key) && !states.has(key)) || pastVerbs.has(key);
 }
 
-/** "You invested", "Fernhill quietly renamed": any verb in the past, right after the reader. */
+/** In the past, and not a state: "paid", but not "were based". */
+function isDone({ key }: Word, at: number, words: readonly Word[]): boolean {
+  return isPast(key) && !stative.test(words[at - 1]?.key ?? '');
+}
+
+/** "You invested", "Fernhill quietly renamed", "your piece on bees ended": any verb in the past, soon after the reader. */
 export function actedOnce(words: readonly Word[], known: Knowledge): boolean {
   return words.some((word, at) => {
+    if (word.key === 'your') return words.slice(at + 2, at + subjectWords).some(isDone);
     const isSubject = /^you(?:'ve)?$/u.test(word.key) || isReaderName(word, known);
-    const after = words.slice(at + 1, at + 3);
-    const verb = after.findIndex(({ key }) => isPast(key));
-    return isSubject && verb !== -1 && !after.slice(0, verb).some(({ key }) => stative.test(key));
+    return isSubject && words.slice(at + 1, at + 3).some(isDone);
   });
 }
 

@@ -1,4 +1,5 @@
 import { guiltPhrases } from '../lexicon/guilt-phrases.ts';
+import { perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import { readerRoles } from '../lexicon/reader-roles.ts';
 import { flattery } from '../lexicon/flattery.ts';
 import { vagueWords } from '../lexicon/vague-words.ts';
@@ -7,9 +8,11 @@ import { isQuestion } from '../text/asks/find-asks.ts';
 import { isFiller } from '../text/words/is-filler.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import { stretchOf } from '../text/words/stretch.ts';
+import { isAboutSender } from './is-about-sender.ts';
 import { isTied } from './is-tied.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { splitClauses } from './split-clauses.ts';
+import { isOfReader } from './of-reader.ts';
 import { isUnreal } from './is-unreal.ts';
 import { isObserved, weighClause } from './weigh-clause.ts';
 
@@ -34,6 +37,9 @@ const orders = new Set(
     'increase improve learn use imagine come stop submit pay follow subscribe upload bring write'
   ).split(' '),
 );
+const openingWords = 4;
+const shortThanks = 7;
+
 const guiltBook = phraseBook(guiltPhrases);
 const flatteryBook = phraseBook(flattery);
 const vagueBook = phraseBook(vagueWords);
@@ -44,7 +50,12 @@ export function readRelevance(email: Email): Relevance {
   let level: RelevanceLevel = shallowLevel(email, known.namesReader);
   let deepest: Sentence | null = null;
   for (const sentence of email.substance) {
-    if (isQuestion(sentence) || isOrder(sentence.words) || hasPhrase(sentence.words, guiltBook))
+    if (
+      isQuestion(sentence) ||
+      isOrder(sentence.words) ||
+      isThanks(sentence) ||
+      hasPhrase(sentence.words, guiltBook)
+    )
       continue;
     if (isFiller(sentence.text)) continue;
     const found = levelOf(email, sentence, known);
@@ -69,21 +80,38 @@ export function readRelevance(email: Email): Relevance {
  */
 function levelOf(email: Email, sentence: Sentence, known: Knowledge): RelevanceLevel | null {
   let unreal = false;
+  let ours = false;
   const clauses = splitClauses(email.body, sentence);
   const isGuess = clauses.some(({ words }) => isUnreal(words));
   const levels = clauses.map((clause): RelevanceLevel | null => {
-    const isDreamt = isOrder(clause.words) || (unreal && !isObserved(clause.words));
-    unreal ||= isUnreal(clause.words);
-    const weight = isDreamt ? null : weighClause(clause, known);
+    const { words } = clause;
+    const isSeen = isObserved(words);
+    ours = isAboutSender(words, known.parties) || (ours && !opensWithReader(words, known));
+    const isNothing = isOrder(words) || ((unreal || ours) && !isSeen);
+    unreal ||= isUnreal(words);
+    const weight = isNothing ? null : weighClause(clause, known);
     if (weight === 'glimpse') return isGuess ? null : 'company';
-    return weight === 'fact' && hasPhrase(clause.words, vagueBook) ? 'observation' : weight;
+    return weight === 'fact' && hasPhrase(words, vagueBook) ? 'observation' : weight;
   });
   return levels.reduce((deepest, level) => (rank(level) > rank(deepest) ? level : deepest), null);
 }
 
 /** "Kindly share your budget": what is asked of the reader is not known of them. */
-function isOrder([first]: readonly Word[]): boolean {
-  return orders.has(first?.key ?? '');
+function isOrder([first, second]: readonly Word[]): boolean {
+  const verb = /^(?:and|or|then)$/u.test(first?.key ?? '') ? second : first;
+  return orders.has(verb?.key ?? '');
+}
+
+/** "Our robust, cloud-native platform streamlines your process" is one talk about us, whatever the commas. */
+function opensWithReader(words: readonly Word[], known: Knowledge): boolean {
+  return words
+    .slice(0, openingWords)
+    .some((word, at) => isOfReader(word, at, words, known) || perceptionVerbs.has(word.key));
+}
+
+/** "Thank you and God bless." */
+function isThanks({ words: [first, ...rest] }: Sentence): boolean {
+  return /^(?:thanks?|cheers|god)$/u.test(first?.key ?? '') && rest.length < shortThanks;
 }
 
 function shallowLevel(email: Email, namesCompany: boolean): RelevanceLevel {

@@ -8,7 +8,7 @@ import {
   readerHabits,
 } from '../lexicon/reader-verbs.ts';
 import { reportVerbs } from '../lexicon/unreal-words.ts';
-import type { Word } from '../text/email.ts';
+import type { Sentence, Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
 import { isAboutSender, isReceiving } from './is-about-sender.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
@@ -41,7 +41,7 @@ export type Weight = 'glimpse' | 'observation' | 'fact';
 /** Null when the clause is about anybody else, or about nothing that has happened. */
 export function weighClause({ words: all, sentence }: Clause, known: Knowledge): Weight | null {
   if (isAboutOthers(sentence)) return null;
-  if (isReferred(all, known)) return 'fact';
+  if (isReferred(all, sentence, known)) return 'fact';
   const observes = isObserved(all);
   if (!observes && (isAboutSender(all, known.parties) || isSalesTalk(all))) return null;
   const readerAt = all.findIndex(
@@ -94,12 +94,17 @@ export function isObserved(words: readonly Word[]): boolean {
 }
 
 /** "Ben Whitfield suggested I write to you": the reader can ask Ben. */
-function isReferred(words: readonly Word[], { names, parties }: Knowledge): boolean {
+function isReferred(
+  words: readonly Word[],
+  { words: all }: Sentence,
+  { names, parties }: Knowledge,
+): boolean {
   const verb = words.findIndex(({ key }) => referralVerbs.has(key));
-  const before = words.slice(Math.max(0, verb - reach), Math.max(0, verb));
+  const before = verb === 0 ? all.slice(0, reach) : words.slice(Math.max(0, verb - reach), verb);
   const isTheirs = (word: Word) =>
     isNamed(word, names) && !isNamed(word, parties.sender) && !publishers.has(nameKey(word));
   return (
+    verb !== -1 &&
     before.some(isTheirs) &&
     !before.some(({ key }) => /^(?:we|our|i|my|you|your)$/u.test(key)) &&
     words.slice(verb + 1, verb + reach).some(({ key }) => /^(?:i|me|you|your|we|us)$/u.test(key))

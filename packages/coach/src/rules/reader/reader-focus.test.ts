@@ -37,6 +37,14 @@ describe('reader focus', () => {
     ).toBeNull();
   });
 
+  it('is silent when “you” and “your” are three in five', () => {
+    const draft = {
+      subject: null,
+      body: 'We bake. We mill. We fold. We drive. You sell. You rest. Your shop is yours. You and your son gain.',
+    };
+    expect(check(readerFocus, draft)).toBeNull();
+  });
+
   it('never counts “I”', () => {
     expect(on('I bake. I deliver. I own the ovens and I drive. I like it, my son too.')).toBeNull();
   });
