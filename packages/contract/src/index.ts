@@ -5,6 +5,7 @@ export * from './errors/error-codes.ts';
 export * from './functions/account-requests.ts';
 export * from './functions/email-content.ts';
 export * from './functions/email-reading.ts';
+export * from './functions/misread.ts';
 export * from './functions/optimization.ts';
 export * from './functions/optimize-email.ts';
 export * from './limits/limit.ts';

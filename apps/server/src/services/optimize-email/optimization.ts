@@ -1,5 +1,5 @@
 import { review, type Draft, type Score } from '@replysmith/coach';
-import { Optimization } from '@replysmith/contract';
+import { misread, Optimization } from '@replysmith/contract';
 
 const areasNamed = 5;
 
@@ -7,19 +7,22 @@ const areasNamed = 5;
 export function optimize(draft: Draft): Optimization {
   const result = review(draft);
   const [, ...followUps] = result.sequence.messages;
+  const trouble = misread(result.before.reading);
   return Optimization.parse({
     reading: result.before.reading,
-    analysis: {
-      subject_line: subjectLine(draft, result.before),
-      overall_tone: overallTone(result.before),
-    },
+    analysis: trouble
+      ? { subject_line: 'Not judged.', overall_tone: `Not judged. ${trouble}` }
+      : {
+          subject_line: subjectLine(draft, result.before),
+          overall_tone: overallTone(result.before),
+        },
     improvements: { subject_suggestions: result.subjects },
     original_email: { subject: draft.subject, body: draft.body },
     optimized_email: { subject: result.subject, body: result.body },
     score: {
       original_score: result.before.value,
       optimized_score: result.after.value,
-      improvement_areas: areas(result.before),
+      improvement_areas: trouble ? [] : areas(result.before),
       original_lines: result.before.lines,
       optimized_lines: result.after.lines,
     },
@@ -51,6 +54,6 @@ function overallTone(score: Score): string {
     case 'weak':
       return `It asks a lot of its reader. Begin with this: ${dearest ?? 'nothing'}.`;
     case 'unjudged':
-      return 'Not judged: this language is not supported yet.';
+      return 'Not judged.';
   }
 }

@@ -29,6 +29,14 @@ const content = [
   'Ada',
 ].join('\n');
 
+const fraud = [
+  'Dear Beloved Friend,',
+  '',
+  'I am Barrister James Okoro, attorney to a late client who died in a plane crash. He left behind',
+  'the sum of $18,500,000 in a bank here. I seek your consent to present you as the next of kin.',
+  'Please send me your full name, bank account number and telephone number.',
+].join('\n');
+
 const request = (changes: Partial<OptimizeEmailRequest> = {}): OptimizeEmailRequest => ({
   content,
   session_id: null,
@@ -61,6 +69,21 @@ describe('optimizeEmail', () => {
     expect(sum).toBe(score.original_score);
     expect(score.optimized_score).toBeGreaterThanOrEqual(score.original_score);
     expect(score.improvement_areas[0]).toBe(score.original_lines[0]?.name);
+  });
+
+  it.each([
+    [
+      'Greek',
+      'Καλημέρα κύριε Παπαδόπουλε,\n\nΕίδα ότι το ταμείο σας αργεί να φορτώσει στο κινητό.',
+    ],
+    ['fraud', fraud],
+  ])('gives %s no verdict', async (reading, text) => {
+    const { session, optimization } = await optimizeEmail(ada.ctx, request({ content: text }));
+    expect(session.latest_score).toBeNull();
+    expect(optimization.analysis.overall_tone).toMatch(`Not judged. This reads as ${reading}`);
+    expect(optimization.score.improvement_areas).toEqual([]);
+    const judged = await optimizeEmail(ada.ctx, request({ session_id: session.id }));
+    expect(judged.session.latest_score).toBe(judged.optimization.score.optimized_score);
   });
 
   it('takes the email for what the writer says it is, and else guesses', async () => {

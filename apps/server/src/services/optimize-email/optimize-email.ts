@@ -1,5 +1,10 @@
 import { formatDraft } from '@replysmith/coach';
-import type { OptimizeEmailReply, OptimizeEmailRequest } from '@replysmith/contract';
+import {
+  misread,
+  type Optimization,
+  type OptimizeEmailReply,
+  type OptimizeEmailRequest,
+} from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
@@ -34,7 +39,7 @@ export async function optimizeEmail(
 
   const draft = readDraft(input);
   const optimization = optimize(draft);
-  const latest_score = optimization.score.optimized_score;
+  const latest_score = verdictOf(optimization);
 
   return withUser(ctx, async (tx) => {
     const reply = mark && (await earlierReply(ctx, tx, mark));
@@ -59,4 +64,9 @@ export async function optimizeEmail(
     });
     return { optimization, session, messages: [asked, answered] };
   });
+}
+
+/** A text that is no email to judge has no score to be listed with. */
+function verdictOf({ reading, score }: Optimization): number | null {
+  return reading && misread(reading) ? null : score.optimized_score;
 }

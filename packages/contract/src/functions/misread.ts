@@ -1,0 +1,21 @@
+import type { EmailReading } from './email-reading.ts';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+const kinds: Readonly<Record<string, string>> = {
+  poem: 'This reads as a poem, not an email.',
+  list: 'This reads as a list, not an email.',
+  code: 'This reads as source code, not an email.',
+  internal_note: 'This reads as a note to colleagues, not an email to a stranger.',
+  impersonal: 'This speaks to nobody, so it does not read as an email.',
+  scam: 'This reads as fraud. The coach does not help with it.',
+  empty: 'There are no words here to judge.',
+};
+
+/** Why the coach gives a text no verdict, in a sentence; null for an email that it judges. */
+export function misread({ isSupported, language, kind }: EmailReading): string | null {
+  if (!isSupported) {
+    return `This reads as ${languages.of(language) ?? language}, which is not supported yet.`;
+  }
+  return kind === 'email' ? null : (kinds[kind] ?? 'This does not read as an email.');
+}
