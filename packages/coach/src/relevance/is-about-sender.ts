@@ -9,6 +9,14 @@ export function isReceiving(words: readonly Word[], at: number): boolean {
   return readerPronouns.has(words[at]?.key ?? '') && benefits.has(words[at - 1]?.key ?? '');
 }
 
+/** "Lowe & Sons gave us 12 crates" is about Lowe & Sons. */
+function isGiven(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.key === 'us' &&
+    /^(?:gave|told|sent|lent|showed|asked|paid|lets|let)$/u.test(words[at - 1]?.key ?? '')
+  );
+}
+
 const benefits = new Set(
   'for give send offer inform show help get tell bring drop request thank invite'.split(' '),
 );
@@ -19,7 +27,8 @@ const benefits = new Set(
  */
 export function isAboutSender(words: readonly Word[], { sender }: Parties): boolean {
   const has = (list: ReadonlySet<string>) => words.some(({ key }) => list.has(key));
-  const isOurs = (word: Word) => senderPronouns.has(word.key) || isNamed(word, sender);
+  const isOurs = (word: Word, at: number) =>
+    (senderPronouns.has(word.key) && !isGiven(words, at)) || isNamed(word, sender);
   const readerAt = words.findIndex(
     ({ key }, at) => readerPronouns.has(key) && !isReceiving(words, at),
   );

@@ -51,11 +51,11 @@ describe('reading ease', () => {
   );
 
   it('names words of four syllables and more, if there are any', () => {
-    expect(check(readingEase, graded(13, 7))?.reason).not.toContain('among them');
+    expect(check(readingEase, graded(13, 7))?.reason).toMatch(/has 13 words\.$/u);
     const heavy = graded(13, 7);
-    const longer = heavy.body.replace('banana', 'considerable').replace('potato', 'university');
+    const longer = heavy.body.replace('banana', 'considerable').replace('potato', 'operation');
     expect(check(readingEase, { ...heavy, body: longer })?.reason).toMatch(
-      /among them considerable, university\./u,
+      /among them considerable, operation\.$/u,
     );
   });
 
