@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
-import { compared } from './result/headline.ts';
+import { compared } from './result/account/headline.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
 
 export function ChatPage() {

@@ -6,16 +6,16 @@ import type { ResultAnswer } from '../messages/exchange.ts';
 import { ByLine } from '../messages/by-line.tsx';
 import { misread } from '../reading/misread.ts';
 import { readAsWords } from '../reading/read-as-words.ts';
-import { blanksIn } from './blanks.ts';
-import { Verdict } from './verdict.tsx';
-import { FollowUps } from './follow-ups.tsx';
-import { headline } from './headline.ts';
-import { resultAccount } from './result-account.ts';
-import { ResultSheet } from './result-sheet.tsx';
+import { blanksIn } from './sheet/blanks.ts';
+import { Verdict } from './account/verdict.tsx';
+import { FollowUps } from './further/follow-ups.tsx';
+import { headline } from './account/headline.ts';
+import { resultAccount } from './account/result-account.ts';
+import { ResultSheet } from './sheet/result-sheet.tsx';
 import classes from './result-message.module.css';
-import { revise } from './revise.ts';
-import { SubjectIdeas } from './subject-ideas.tsx';
-import { useChoices } from './use-choices.ts';
+import { revise } from './choices/revise.ts';
+import { SubjectIdeas } from './further/subject-ideas.tsx';
+import { useChoices } from './choices/use-choices.ts';
 
 type ResultMessageProps = { answer: ResultAnswer; isNew: boolean };
 

@@ -1,8 +1,8 @@
 import type { Optimization } from '@replysmith/contract';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
-import type { Choices } from './choices.ts';
-import type { ResultAccount } from './result-account.ts';
-import type { Revision } from './revise.ts';
+import type { Choices } from './choices/choices.ts';
+import type { ResultAccount } from './account/result-account.ts';
+import type { Revision } from './choices/revise.ts';
 
 /** What every part of a shown result works on. */
 export type ResultParts = {

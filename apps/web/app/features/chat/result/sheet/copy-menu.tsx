@@ -2,11 +2,11 @@ import { Menu } from '@mantine/core';
 import { formatDraft } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
 import { IconChevronDown } from '@tabler/icons-react';
-import { copyText } from '../../../lib/copy-text.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { CopyButton } from '../../../ui/copy/copy-button.tsx';
-import { useCopied } from '../../../ui/copy/use-copied.ts';
-import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
+import { copyText } from '../../../../lib/copy-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
+import { useCopied } from '../../../../ui/copy/use-copied.ts';
+import { DropMenu } from '../../../../ui/drop-menu/drop-menu.tsx';
 import classes from './copy-menu.module.css';
 
 /** Copies the email as it stands now; the menu copies its parts. */

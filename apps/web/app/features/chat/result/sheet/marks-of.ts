@@ -1,5 +1,5 @@
-import type { Mark } from '../../../ui/marked-text/mark.ts';
-import type { ScoredLine } from './revise.ts';
+import type { Mark } from '../../../../ui/marked-text/mark.ts';
+import type { ScoredLine } from '../choices/revise.ts';
 
 /** The words that ledger lines are about, by where they stand. */
 export function marksOf(

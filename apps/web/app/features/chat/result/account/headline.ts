@@ -1,4 +1,4 @@
-import { tenths } from '../tenths.ts';
+import { tenths } from '../../tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
 type Judged = Pick<ResultAccount, 'before' | 'value' | 'band' | 'held' | 'isUntouched'>;

@@ -1,6 +1,6 @@
 import { applyEdits, score, type LedgerLine } from '@replysmith/coach';
 import type { EmailText, Optimization } from '@replysmith/contract';
-import { fillBlanks } from './blanks.ts';
+import { fillBlanks } from '../sheet/blanks.ts';
 import type { Choices } from './choices.ts';
 
 /** A ledger line, whether it was stored with the result or just reckoned. */

@@ -7,9 +7,9 @@ import {
   type Band,
 } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../choices/choices.ts';
 import { heldBy, type Hold } from './held-by.ts';
-import type { Revision, ScoredLine } from './revise.ts';
+import type { Revision, ScoredLine } from '../choices/revise.ts';
 
 export type Change = Optimization['changes'][number];
 

@@ -1,9 +1,9 @@
 import { score } from '@replysmith/coach';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { tenths } from '../tenths.ts';
-import type { ResultParts } from './result-parts.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { tenths } from '../../tenths.ts';
+import type { ResultParts } from '../result-parts.ts';
 import classes from './subject-ideas.module.css';
 
 /** Other subject lines, each with the score that the email as it stands would have with it. */

@@ -1,8 +1,8 @@
 import type { EmailText } from '@replysmith/contract';
-import type { TextChange } from '../../../ui/changed-text/text-change.ts';
+import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import { fillBlanks } from './blanks.ts';
-import type { Choices } from './choices.ts';
-import type { Change, ResultAccount } from './result-account.ts';
+import type { Choices } from '../choices/choices.ts';
+import type { Change, ResultAccount } from '../account/result-account.ts';
 
 export const pickedSubject = 'picked-subject';
 

@@ -2,17 +2,17 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { findBlanks } from '@replysmith/coach';
-import { EmailText } from '../../../ui/changed-text/email-text.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { MarkedText } from '../../../ui/marked-text/marked-text.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
-import { keep, putBack } from './choices.ts';
+import { keep, putBack } from '../choices/choices.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { marksOf } from './marks-of.ts';
-import type { ResultParts } from './result-parts.ts';
+import type { ResultParts } from '../result-parts.ts';
 import classes from './result-sheet.module.css';
 
 export function ResultSheet(parts: ResultParts) {

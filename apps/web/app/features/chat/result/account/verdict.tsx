@@ -1,11 +1,11 @@
-import { LedgerSum } from '../../../ui/ledger/ledger-sum.tsx';
-import { Ledger } from '../../../ui/ledger/ledger.tsx';
-import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
-import { tenths } from '../tenths.ts';
+import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
+import { Ledger } from '../../../../ui/ledger/ledger.tsx';
+import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
+import { tenths } from '../../tenths.ts';
 import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
 import { reckoning } from './reckoning.ts';
-import type { ResultParts } from './result-parts.ts';
+import type { ResultParts } from '../result-parts.ts';
 import classes from './verdict.module.css';
 
 type VerdictProps = ResultParts & { fills: boolean };

@@ -1,6 +1,6 @@
 import { ceilingOf } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
-import type { Revision, ScoredLine } from './revise.ts';
+import type { Revision, ScoredLine } from '../choices/revise.ts';
 
 /** The line whose ceiling the score stands at: until it is mended, nothing else can raise the score. */
 export type Hold = {

@@ -1,9 +1,9 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { Button } from '../../../ui/button/button.tsx';
-import { keep, putBack } from './choices.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { keep, putBack } from '../choices/choices.ts';
 import classes from './keep-or-put-back.module.css';
 import type { ResultLine } from './result-account.ts';
-import type { ResultParts } from './result-parts.ts';
+import type { ResultParts } from '../result-parts.ts';
 
 type KeepOrPutBackProps = Pick<ResultParts, 'choices' | 'choose'> & { line: ResultLine };
 

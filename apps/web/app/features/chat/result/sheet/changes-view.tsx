@@ -1,10 +1,10 @@
 import { findBlanks } from '@replysmith/coach';
-import { ChangedText } from '../../../ui/changed-text/changed-text.tsx';
-import type { TextChange } from '../../../ui/changed-text/text-change.ts';
+import { ChangedText } from '../../../../ui/changed-text/changed-text.tsx';
+import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import { ChangeNote } from './change-note.tsx';
-import { keep, putBack } from './choices.ts';
+import { keep, putBack } from '../choices/choices.ts';
 import { EmailSheet } from './email-sheet.tsx';
-import type { ResultParts } from './result-parts.ts';
+import type { ResultParts } from '../result-parts.ts';
 import { pickedSubject, textChanges } from './text-changes.ts';
 
 /** The draft with every change in place, each with its reason and a way back. */

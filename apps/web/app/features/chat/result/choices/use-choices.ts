@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import { keepAll, parseChoices, type Choices } from './choices.ts';
 
 /** The writer's choices about one result, kept in this browser. */

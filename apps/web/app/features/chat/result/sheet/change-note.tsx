@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 
 type ChangeNoteProps = { reason: string; isKept: boolean; onToggle: () => void };
 

@@ -5,10 +5,10 @@ import {
   evidenceIds,
   type EvidenceId,
 } from '@replysmith/coach';
-import { EvidenceNote } from '../../../ui/evidence-note/evidence-note.tsx';
-import { tenths } from '../tenths.ts';
+import { EvidenceNote } from '../../../../ui/evidence-note/evidence-note.tsx';
+import { tenths } from '../../tenths.ts';
 import classes from './line-reason.module.css';
-import type { ScoredLine } from './revise.ts';
+import type { ScoredLine } from '../choices/revise.ts';
 
 /** Why the points are lost, what would win them back, and how well that is known. */
 export function LineReason({ line }: { line: ScoredLine }) {

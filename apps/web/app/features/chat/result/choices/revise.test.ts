@@ -1,7 +1,7 @@
 import { score } from '@replysmith/coach';
 import { describe, expect, it } from 'vitest';
-import { optimized } from '../../../testing/optimized.ts';
-import { email } from '../../../testing/samples.ts';
+import { optimized } from '../../../../testing/optimized.ts';
+import { email } from '../../../../testing/samples.ts';
 import { keep, keepAll, putBack } from './choices.ts';
 import { revise } from './revise.ts';
 

@@ -1,8 +1,8 @@
-import { Ledger } from '../../../ui/ledger/ledger.tsx';
-import { tenths } from '../tenths.ts';
+import { Ledger } from '../../../../ui/ledger/ledger.tsx';
+import { tenths } from '../../tenths.ts';
 import { KeepOrPutBack } from './keep-or-put-back.tsx';
 import type { ResultLine } from './result-account.ts';
-import type { ResultParts } from './result-parts.ts';
+import type { ResultParts } from '../result-parts.ts';
 import classes from './verdict.module.css';
 
 type ChangeLedgerProps = Pick<ResultParts, 'choices' | 'choose' | 'lit'> & {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { blanksIn } from './blanks.ts';
-import type { ResultParts } from './result-parts.ts';
+import type { ResultParts } from '../result-parts.ts';
 import classes from './blank-fields.module.css';
 
 /** A field for each blank of the rewrite; what is written there goes into the text. */

@@ -1,10 +1,10 @@
 import { findBlanks } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
-import { copyText } from '../../../lib/copy-text.ts';
-import { EmailText } from '../../../ui/changed-text/email-text.tsx';
-import { CopyButton } from '../../../ui/copy/copy-button.tsx';
-import { useCopied } from '../../../ui/copy/use-copied.ts';
-import { tenths } from '../tenths.ts';
+import { copyText } from '../../../../lib/copy-text.ts';
+import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
+import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
+import { useCopied } from '../../../../ui/copy/use-copied.ts';
+import { tenths } from '../../tenths.ts';
 import classes from './follow-ups.module.css';
 
 type FollowUp = Optimization['follow_ups'][number];
