@@ -53,6 +53,8 @@ describe('reading ease', () => {
   it('names words of four syllables and more, if there are any', () => {
     expect(check(readingEase, graded(13, 7))?.reason).toMatch(/has 13 words\.$/u);
     const heavy = graded(13, 7);
+    const one = heavy.body.replace('banana', 'operation');
+    expect(check(readingEase, { ...heavy, body: one })?.reason).toMatch(/among them operation\.$/u);
     const longer = heavy.body.replace('banana', 'considerable').replace('potato', 'operation');
     expect(check(readingEase, { ...heavy, body: longer })?.reason).toMatch(
       /among them considerable, operation\.$/u,
