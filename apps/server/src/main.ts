@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
+import { startCoachThread } from './ai/coach/coach-thread.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { ConfigError, loadConfig } from './config/config.ts';
@@ -62,10 +63,13 @@ async function start(): Promise<void> {
   const mail = createMailer(transport, log);
   open.push(() => within(patience, mail.settled()));
 
+  const coach = startCoachThread();
+  open.push(() => within(patience, coach.stop()));
+
   const { publicUrl } = config;
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
   const app = createApp({
-    services: { db, log, now: () => new Date(), newId: randomUUID },
+    services: { db, log, now: () => new Date(), newId: randomUUID, review: coach.review },
     auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
     isReady: () => sql`SELECT 1`.execute(db).then(() => true),
     publicUrl,

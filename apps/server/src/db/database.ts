@@ -21,7 +21,10 @@ export function openDatabase(url: string, log: Logger): Database {
     idle_in_transaction_session_timeout: 2 * patience,
     keepAlive: true,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'));
+  const noteLoss = (error: Error) => log.warn({ err: error }, 'lost a database connection');
+  pool.on('error', noteLoss);
+  // The pool listens only while a connection is idle; unheard, a loss in mid-work would end the process.
+  pool.on('connect', (client) => client.on('error', noteLoss));
   // Given back in the middle of a transaction, because its end could not be sent: of no use to the next.
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') void client.end();

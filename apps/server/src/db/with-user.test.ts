@@ -56,6 +56,17 @@ describe('withUser', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
+  it('fails alone when the database ends its connection in mid-transaction', async () => {
+    const ended = withUser(ada.ctx, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(tx);
+      await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(test.database.everything);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return tx.selectFrom('profiles').select('id').execute();
+    });
+    await expect(ended).rejects.toThrow();
+    await expect(withUser(ada.ctx, () => Promise.resolve('served'))).resolves.toBe('served');
+  });
+
   it('leaves nothing of the user on the connection afterwards', async () => {
     await withUser(ada.ctx, () => Promise.resolve());
     const { rows } = await sql<{ role: string; acting: string | null }>`

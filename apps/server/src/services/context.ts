@@ -1,3 +1,4 @@
+import type { Draft, Review } from '@replysmith/coach';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 
@@ -13,6 +14,8 @@ export type Services = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;
+  /** Does the coach's work where it holds nobody up; fails when there is too much of it. */
+  readonly review: (draft: Draft) => Promise<Review>;
 };
 
 /** Who is asking, and with what. */

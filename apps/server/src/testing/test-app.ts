@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { review } from '@replysmith/coach';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -41,7 +42,13 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { db } = database;
   const log = pino({ level: 'silent' });
   const clock = { now: new Date() };
-  const services: Services = { db, log, now: () => clock.now, newId: randomUUID };
+  const services: Services = {
+    db,
+    log,
+    now: () => clock.now,
+    newId: randomUUID,
+    review: (draft) => Promise.resolve(review(draft)),
+  };
   const mails: SentMail[] = [];
   const keep = (kind: keyof AuthMail) => (to: { email: string }, link: string) => {
     mails.push({ kind, to: to.email, link });

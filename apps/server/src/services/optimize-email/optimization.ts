@@ -1,11 +1,10 @@
-import { review, type Draft, type Score } from '@replysmith/coach';
+import type { Draft, Review, Score } from '@replysmith/coach';
 import { misread, Optimization } from '@replysmith/contract';
 
 const areasNamed = 5;
 
-/** Scores and rewrites a draft. Pure: the same draft always gives the same answer. */
-export function optimize(draft: Draft): Optimization {
-  const result = review(draft);
+/** What the coach says of a draft, in the shape that is stored and sent. */
+export function toOptimization(draft: Draft, result: Review): Optimization {
   const [, ...followUps] = result.sequence.messages;
   const trouble = misread(result.before.reading);
   return Optimization.parse({

@@ -101,6 +101,33 @@ describe('optimizeEmail', () => {
     );
   });
 
+  it('does one email of a person at a time, and none beyond the limit', async () => {
+    let atWork = 0;
+    let most = 0;
+    let done = 0;
+    const review: typeof ada.ctx.review = async (draft) => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      atWork -= 1;
+      done += 1;
+      return ada.ctx.review(draft);
+    };
+    const ctx = { ...ada.ctx, review };
+    const sent = Array.from({ length: 12 }, () => optimizeEmail(ctx, request()));
+    const settled = await Promise.allSettled(sent);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect([most, done]).toEqual([1, 5]);
+  });
+
+  it('keeps and counts nothing when the coach has no room', async () => {
+    const full = { ...ada.ctx, review: () => Promise.reject(new Error('Task queue is full')) };
+    const before = await rowsOf(test.database.everything);
+    await expect(optimizeEmail(full, request())).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+    await expect(optimizeEmail(ada.ctx, request())).resolves.toBeTruthy();
+  });
+
   it('gives the same answer to the same text', async () => {
     const first = await optimizeEmail(ada.ctx, request());
     const second = await optimizeEmail(ada.ctx, request());

@@ -1,4 +1,4 @@
-import { formatDraft } from '@replysmith/coach';
+import { formatDraft, type Draft, type Review } from '@replysmith/coach';
 import {
   misread,
   type Optimization,
@@ -11,9 +11,11 @@ import { createChatSession } from '../chat-sessions/create-chat-session.ts';
 import { findChatSession } from '../chat-sessions/find-chat-session.ts';
 import { updateChatSession } from '../chat-sessions/update-chat-session.ts';
 import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { assertWithinLimit, consume } from '../limits.ts';
 import { earlierReply, markOf } from './earlier-reply.ts';
-import { optimize } from './optimization.ts';
+import { inTurn } from './in-turn.ts';
+import { toOptimization } from './optimization.ts';
 import { readDraft } from './read-draft.ts';
 import { sessionTitle } from './session-title.ts';
 
@@ -21,10 +23,18 @@ import { sessionTitle } from './session-title.ts';
  * Scores and rewrites an email, keeps both in a session, and counts the request: all or nothing.
  * What is sent again under the same key is neither kept nor counted a second time.
  */
-export async function optimizeEmail(
+export function optimizeEmail(
   ctx: Context,
   input: OptimizeEmailRequest,
   idempotencyKey?: string,
+): Promise<OptimizeEmailReply> {
+  return inTurn(ctx, () => optimizeInTurn(ctx, input, idempotencyKey));
+}
+
+async function optimizeInTurn(
+  ctx: Context,
+  input: OptimizeEmailRequest,
+  idempotencyKey: string | undefined,
 ): Promise<OptimizeEmailReply> {
   const mark = idempotencyKey === undefined ? null : markOf(idempotencyKey, input);
   // The work is not done for who would be refused; what decides is the second transaction.
@@ -38,7 +48,7 @@ export async function optimizeEmail(
   if (earlier) return earlier;
 
   const draft = readDraft(input);
-  const optimization = optimize(draft);
+  const optimization = toOptimization(draft, await reviewed(ctx, draft));
   const latest_score = verdictOf(optimization);
 
   return withUser(ctx, async (tx) => {
@@ -69,4 +79,14 @@ export async function optimizeEmail(
 /** A text that is no email to judge has no score to be listed with. */
 function verdictOf({ reading, score }: Optimization): number | null {
   return reading && misread(reading) ? null : score.optimized_score;
+}
+
+/** The coach answers to any text; when it does not, there was no room or time for it. */
+async function reviewed(ctx: Context, draft: Draft): Promise<Review> {
+  try {
+    return await ctx.review(draft);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the coach was not asked or did not finish');
+    throw new AppError('unavailable');
+  }
 }

@@ -2,6 +2,8 @@ import { lengths } from '@replysmith/contract';
 import { parseEmail, type Draft } from '@replysmith/coach';
 
 const titleWords = 6;
+/** What begins later than this names nothing. */
+const longestRead = 2_000;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What a new session is called: the subject line, else how the message begins, else the moment. */
@@ -13,12 +15,16 @@ export function sessionTitle(draft: Draft, now: Date): string {
   return `Cold Email - ${now.toISOString().slice(0, 16).replace('T', ' ')}`;
 }
 
-function firstLine(draft: Draft): string | undefined {
-  return draft.body
-    .split(/\r?\n/u)
-    .map((line) => line.trim())
-    .map((line) => line.slice(parseEmail({ subject: null, body: line }).greeting?.end ?? 0).trim())
-    .find((line) => /[\p{L}\p{N}]/u.test(line) && !line.startsWith('>'));
+/** The first line that says something, its greeting left out. */
+function firstLine({ body }: Draft): string | undefined {
+  for (const whole of body.slice(0, longestRead).split(/\r?\n/u)) {
+    const line = whole.trim();
+    if (line === '' || line.startsWith('>')) continue;
+    const greeting = parseEmail({ subject: null, body: line }).greeting?.end ?? 0;
+    const said = line.slice(greeting).trim();
+    if (/[\p{L}\p{N}]/u.test(said)) return said;
+  }
+  return undefined;
 }
 
 function shorten(text: string): string {

@@ -1,0 +1,32 @@
+import { review } from '@replysmith/coach';
+import { afterAll, expect, it } from 'vitest';
+import { startCoachThread } from './coach-thread.ts';
+
+const coach = startCoachThread();
+afterAll(() => coach.stop());
+
+const draft = {
+  subject: 'Stock in Leeds',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops.\n\nWorth a look?\n\nThanks,\nAda',
+};
+
+it('says what the coach says', async () => {
+  expect(await coach.review(draft)).toEqual(review(draft));
+});
+
+it('leaves the event loop free while it works', async () => {
+  const long = { subject: null, body: `${draft.body}\n\n`.repeat(100).slice(0, 19_000) };
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 1);
+  await coach.review(long);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(10);
+});
+
+it('refuses more than can wait, and answers those that do', async () => {
+  const asked = Array.from({ length: 60 }, () => coach.review(draft));
+  const settled = await Promise.allSettled(asked);
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(60);
+});
