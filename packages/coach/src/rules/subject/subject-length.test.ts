@@ -10,7 +10,7 @@ const lossAt = (count: number, profile?: Profile) =>
 
 describe('subject length', () => {
   it('is silent from two to six words', () => {
-    expect([2, 3, 4, 5, 6].map(lossAt)).toEqual([0, 0, 0, 0, 0]);
+    expect([2, 3, 4, 5, 6].map((count) => lossAt(count))).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('costs all without a subject, whether null, empty or blank', () => {
