@@ -15,11 +15,15 @@ import { keepsTokens, touchesClosedPart } from './protection.ts';
 /** What holds for all rounds, because it is read from the writer's own draft. */
 export type Terms = {
   readonly own: Draft;
+  readonly first: Score;
   readonly isGood: boolean;
   readonly tokens: readonly KeptToken[];
   /** Whether a stock opener goes first, whatever it costs alone: what follows may win it back. */
   readonly cutsOpener: boolean;
 };
+
+/** A shorter text may weigh a remaining fault a point more, and is better for all that. */
+const spared = 1;
 
 /** More than any email needs of one kind; it bounds the time that odd texts take. */
 const mostOfOneKind = 40;
@@ -27,7 +31,11 @@ const mostOfOneKind = 40;
 /** A draft with what is known of it, so that no text is read twice. */
 export type Version = { readonly draft: Draft; readonly email: Email; readonly score: Score };
 
-type Round = Version & { readonly kept: readonly Candidate[] };
+type Round = Version & {
+  readonly kept: readonly Candidate[];
+  /** The best score on the way. */
+  readonly peak: Score;
+};
 
 /** Reads and scores a draft. */
 export function versionOf(draft: Draft): Version {
@@ -62,21 +70,29 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
  * Every pass once over the draft, keeping what does no harm; of a draft that is good already, only
  * what raises the score.
  */
-export function improve(start: Version, { own, isGood, tokens, cutsOpener }: Terms): Round {
+export function improve(start: Version, terms: Terms & { readonly peak: Score }): Round {
+  const { own, isGood, tokens, cutsOpener } = terms;
   const { draft, email } = start;
   const addsFlaw = flawsBeyond(draft);
-  let round: Round = { ...start, kept: [] };
+  let round: Round = { ...start, kept: [], peak: terms.peak };
   /** Touches what is kept and is tried in the next round; until then no lesser change spoils its words. */
   const waiting: Candidate[] = [];
 
+  let peak = terms.peak;
   const keep = (candidates: readonly Candidate[], leastGain: number): boolean => {
     const kept = [...round.kept, ...candidates];
     const changed = applyEdits(draft, kept);
     if (!keepsTokens(tokens, changed) || addsFlaw(changed)) return false;
     const after = versionOf(changed);
     if (!isReadAlike(start, after)) return false;
-    if (gainBetween(round.score, after.score) < leastGain) return false;
-    round = { ...after, kept };
+    const gain = gainBetween(round.score, after.score);
+    const isSpared =
+      leastGain === 0 &&
+      gainBetween(peak, after.score) >= -spared &&
+      gainBetween(terms.first, after.score) >= 0;
+    if (gain < leastGain && !isSpared) return false;
+    if (gainBetween(peak, after.score) > 0) peak = after.score;
+    round = { ...after, kept, peak };
     return true;
   };
 

@@ -2,6 +2,7 @@ import type { Pass } from './pass.ts';
 import { addAsk } from './passes/asks/add-ask.ts';
 import { askFirst } from './passes/asks/ask-first.ts';
 import { dropExtraAsks } from './passes/asks/drop-extra-asks.ts';
+import { gatherRequests } from './passes/asks/gather-requests.ts';
 import { sayAsQuestion } from './passes/asks/say-as-question.ts';
 import { settleAsk } from './passes/asks/settle-ask.ts';
 import { trimChain } from './passes/asks/trim-chain.ts';
@@ -37,11 +38,12 @@ export const repairs: readonly Pass[] = [
 ];
 
 /** Each puts a question; one of them is enough in a round. */
-export const askers: readonly Pass[] = [sayAsQuestion, settleAsk, askFirst, addAsk];
+export const askers: readonly Pass[] = [gatherRequests, sayAsQuestion, settleAsk, askFirst, addAsk];
 
 /** The rest, whole sentences first, so that no word is mended in a sentence that goes. */
 export const polish: readonly Pass[] = [
   renewBump,
+  gatherRequests,
   sayAsQuestion,
   cutFiller,
   cutGuilt,

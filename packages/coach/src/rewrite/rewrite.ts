@@ -56,7 +56,13 @@ function wonBack(before: Score, after: Score): (rule: string) => number {
 export function rewrite(draft: Draft): Rewrite {
   const first = versionOf(draft);
   const isGood = first.score.value >= good;
-  const terms = { own: draft, isGood, tokens: tokensToKeep(first.email), cutsOpener: true };
+  const terms = {
+    own: draft,
+    first: first.score,
+    isGood,
+    tokens: tokensToKeep(first.email),
+    cutsOpener: true,
+  };
   const bold = improveFully(first, terms);
   const pays = gainBetween(first.score, bold.after) >= (isGood ? 1 : 0);
   return pays || bold.edits.length === 0
@@ -68,13 +74,15 @@ export function rewrite(draft: Draft): Rewrite {
 function improveFully(first: Version, terms: Terms): Rewrite {
   const { draft, score: before } = first;
   let latest = first;
+  let peak = before;
   let changes: readonly Candidate[] = [];
   const isLeft = !isEmail(first.email.reading) || draft.body.length > longestRewritten;
   for (let round = 0; round < mostRounds && !isLeft; round += 1) {
-    const next = improve(latest, terms);
+    const next = improve(latest, { ...terms, peak });
     if (next.kept.length === 0) break;
     changes = composeEdits(draft, changes, next.kept, wonBack(before, next.score));
     latest = next;
+    peak = next.peak;
   }
   return {
     subject: latest.draft.subject,

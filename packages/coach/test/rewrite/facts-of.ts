@@ -15,7 +15,7 @@ const kinds: readonly RegExp[] = [
 
 /** Courtesies with a capital, which name nobody. */
 const nobody =
-  /^(?:I|Sir|Madam|Team|Best|Regards|Thanks|Looking|If|Would|Is|Hi|Hello|Dear|We|The|You|Hiring Manager|Business Owner|Journalist|Investor|Friend)\b/u;
+  /^(?:I|Due|Sir|Madam|Team|Best|Regards|Thanks|Looking|If|Would|Is|Hi|Hello|Dear|We|The|You|Hiring Manager|Business Owner|Journalist|Investor|Friend)\b/u;
 
 const blank = /\[fill in[^\]\n]*\]/gu;
 

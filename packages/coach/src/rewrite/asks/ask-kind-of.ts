@@ -3,7 +3,7 @@ import type { Ask, AskKind, Email } from '../../text/email.ts';
 
 const easy: readonly AskKind[] = ['interest', 'question'];
 const aboutTime =
-  /\b(?:calendar|availab\w+|free (?:on|at|this|next|for)|what time|when (?:can|could|would|are)|schedule)\b/iu;
+  /\b(?:calendar|availab\w+|free (?:on|at|this|next|for)|what time|when (?:can|could|would|are)|which (?:day|time)|schedule)\b/iu;
 
 /** "What does your calendar look like?" is a question in form and a request for time in fact. */
 export function askKindOf({ kind, sentence }: Ask): AskKind {

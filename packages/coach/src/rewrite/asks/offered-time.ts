@@ -10,6 +10,10 @@ const timeWord =
 const timeJoiner =
   /^(?:on|at|in|or|and|next|this|either|between|the|of|from|to|week|month|morning|afternoon|evening|any|time|before|after|around|later|early|by|\d{1,2})$/iu;
 const opensTime = /^(?:on|at|next|this|either|between|before|after|around|later|early|by|from)$/iu;
+/** "the December sale" */
+const bareMonth =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
+const quarter = /^Q\d$/u;
 const weekdayFirst = /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/iu;
 const orNext =
   /^ or (?:the )?(?:next|following|week after|one after|early next|later|the week after)(?: week| month)?\b/iu;
@@ -27,10 +31,14 @@ function whenOf(email: Email, { words, text }: Sentence): string | null {
   );
   const isTime = (word: Word | undefined) =>
     word !== undefined &&
+    !quarter.test(word.text) &&
     (timeWord.test(word.text) ||
       dates.some(({ start, end }) => start <= word.start && word.end <= end));
   let first = words.findIndex(isTime);
   if (first === -1) return span.exec(text)?.[0] ?? null;
+  if (bareMonth.test(words[first]?.key ?? '') && !opensTime.test(words[first - 1]?.key ?? '')) {
+    return span.exec(text)?.[0] ?? null;
+  }
   let last = first;
   for (let at = first + 1; isTime(words[at]) || timeJoiner.test(words[at]?.key ?? ''); at += 1) {
     if (isTime(words[at])) last = at;

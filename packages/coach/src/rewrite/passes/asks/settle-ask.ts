@@ -2,11 +2,11 @@ import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
 import { askClauseStart } from '../../asks/ask-clause-start.ts';
 import { askKindOf, hasEasyAsk } from '../../asks/ask-kind-of.ts';
 import { demandOf } from '../../asks/demand-of.ts';
-import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
+import { topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
-import { thingToSend, topicOfAsk, type AskTopic } from '../../asks/topic-of-ask.ts';
+import { questionsFor } from '../../asks/questions-for.ts';
+import { thingToSend, topicOfAsk } from '../../asks/topic-of-ask.ts';
 import { isFiller } from '../../../text/words/is-filler.ts';
-import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import type { Candidate } from '../../candidate.ts';
 
 const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];
@@ -55,35 +55,6 @@ function askingRun(email: Email, ask: Ask): Sentence[] {
 function isOfferAlone(sentence: Sentence): boolean {
   const thing = thingToSend(sentence);
   return thing !== null && sentence.text.replace(/[.!]+$/u, '').endsWith(thing.phrase);
-}
-
-/** The topic, with the reader's company where the request named it; a plain question when neither will do. */
-function questionsFor(
-  email: Email,
-  run: readonly Sentence[],
-  topics: readonly AskTopic[],
-): string[] {
-  const company = findReaderCompany(email);
-  const isNamed = company !== null && run.some(({ text }) => text.includes(company));
-  const plain = interestQuestion(email, null);
-  const about = topics.map((topic) => interestQuestion(email, topic));
-  return [
-    ...(isNamed
-      ? about.flatMap((question) =>
-          question.includes(company) ? [] : withCompany(question, company),
-        )
-      : []),
-    ...about,
-    plain,
-    ...(isNamed ? withCompany(plain, company) : []),
-  ];
-}
-
-function withCompany(question: string, company: string): string[] {
-  if (question.endsWith('on your list?')) {
-    return [question.replace('on your list?', `on the list at ${company}?`)];
-  }
-  return question.endsWith('of interest?') ? [question.replace('?', ` to ${company}?`)] : [];
 }
 
 /** Turns the request for time, or for thoughts, into one small question about interest. */

@@ -6,6 +6,7 @@ import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 import { leansBack } from '../../wording/leans-back.ts';
+import { touchesName } from '../../wording/touches-name.ts';
 
 const boastful = phraseBook([...emptyAdjectives, ...emptyPromises]);
 const swelling: ReadonlySet<string> = new Set([...emptyAdverbs, ...emptyAdjectives]);
@@ -15,12 +16,20 @@ const selfPromise = phraseBook([...emptyAdjectives]);
 const clauseStart =
   /,\s+(?:(?:and|as)\s+(?=our\b|we\b|it\b|they\b)|(?:which|ensuring|delivering|driving|offering|providing|helping|with|an?|the|one of)\b)|\s+and\s+(?=our\b)/giu;
 
+const isAside = /,\s+(?:an?|the|one of|which|with)\b/iu;
+const isNounPhrase = /,\s+(?:an?|the|one of)\b/iu;
+/** What follows an aside: the verb of the sentence, or its subject after "At Kite, …". */
+const goesOn =
+  /^\s+(?:(?:also|now|recently|just|already|currently)\s+)?(?:is|are|was|were|has|have|had|can|will|would|does|did|I|we|you|our|my|your|helps?|makes?|made|builds?|built|bakes?|baked|cuts?|saves?|saved|sells?|sold|runs?|ran|plans?|planned|offers?|offered|provides?|gives?|gave|works?|worked|serves?|served|ships?|shipped|designs?|designed|develops?|developed|delivers?|delivered|supports?|specialises?|specializes?|wants?|needs?|asked|opened|launched|founded|raised|reduced|won|grew|moved|hired|joined|started|turned)\b/iu;
+const nearby = 40;
+
 /** A longer sentence is not one that a person wrote. */
 const longestRead = 200;
 
-function saysNothing(words: readonly Word[]): boolean {
+function saysNothing(email: Email, words: readonly Word[]): boolean {
   return (
     words.length >= 3 &&
+    !words.some((word) => touchesName(email, word)) &&
     hasPhrase(words, boastful) &&
     words.every(
       ({ key }) =>
@@ -38,28 +47,51 @@ function boastReason(text: string): string {
   return `“${quote}” could be said by any company, so it says nothing about yours.`;
 }
 
-function cutClause(sentence: Sentence): Candidate | null {
+/** Where a clause that runs on to a comma ends; null where the comma only parts the things of a list. */
+function endOfAside(sentence: Sentence, from: number): number | null {
+  for (let comma = sentence.text.indexOf(',', from); comma !== -1;) {
+    const rest = sentence.text.slice(comma + 1, comma + 1 + nearby);
+    if (goesOn.test(rest)) return comma;
+    comma = sentence.text.indexOf(',', comma + 1);
+  }
+  return null;
+}
+
+type Clause = { readonly start: number; readonly end: number; readonly isInside: boolean };
+
+/** The clause that opens here, in places of the sentence: up to where the sentence goes on without it. */
+function clauseAt(sentence: Sentence, start: number, opening: string): Clause | null {
+  const inside = isAside.test(opening) ? endOfAside(sentence, start + opening.length) : null;
+  if (inside !== null) return { start, end: inside, isInside: true };
+  const closing = /[.!?]*$/u.exec(sentence.text)?.[0].length ?? 0;
+  const end = sentence.text.length - closing;
+  const hasComma = sentence.text.slice(start + opening.length, end).includes(',');
+  const isOpen = hasComma && !isNounPhrase.test(opening);
+  return isOpen ? null : { start, end, isInside: false };
+}
+
+/** "We bake bread, cakes, the best pies": the last of several things is no aside. */
+function closesList(sentence: Sentence, start: number, opening: string): boolean {
+  const left = sentence.text.slice(0, start);
+  return isNounPhrase.test(opening) && left.includes(',') && !/\p{Lu}[\p{L}\p{N}’'-]*$/u.test(left);
+}
+
+function cutClause(email: Email, sentence: Sentence): Candidate | null {
   if (sentence.words.length > longestRead) return null;
-  for (const found of sentence.text.matchAll(clauseStart)) {
-    const from = sentence.start + found.index;
-    const rest = sentence.text.slice(found.index + found[0].length);
-    const comma = rest.indexOf(',');
-    const closing = /[.!?]*$/u.exec(sentence.text)?.[0].length ?? 0;
-    const end = comma === -1 ? sentence.end - closing : from + found[0].length + comma;
-    const words = sentence.words.filter((word) => word.start >= from && word.end <= end);
-    const left = sentence.words.filter((word) => word.end <= from);
-    const isAside = comma !== -1 && /,\s+(?:an?|the|one of|which|with)\b/iu.test(found[0]);
-    const isListed = comma !== -1 && !isAside;
-    if (isListed || left.length < (isAside ? 1 : 3) || !saysNothing(words)) continue;
-    const to = isAside ? end + 1 : end;
-    const text = sentence.text.slice(from - sentence.start, to - sentence.start);
+  for (const { index, 0: opening } of sentence.text.matchAll(clauseStart)) {
+    const clause = clauseAt(sentence, index, opening);
+    if (!clause || closesList(sentence, index, opening)) continue;
+    const [start, end] = [sentence.start + clause.start, sentence.start + clause.end];
+    const words = sentence.words.filter((word) => word.start >= start && word.end <= end);
+    const left = sentence.words.filter((word) => word.end <= start);
+    if (left.length < (clause.isInside ? 1 : 3) || !saysNothing(email, words)) continue;
     return {
       field: 'body',
-      start: from,
-      end: to,
+      start,
+      end: clause.isInside ? end + 1 : end,
       after: '',
       rule: 'plain-words',
-      reason: boastReason(text),
+      reason: boastReason(email.body.slice(start, end)),
     };
   }
   return null;
@@ -75,11 +107,11 @@ export function cutBoasts(email: Email): Candidate[] {
       return [];
     const whole =
       hasPhrase(sentence.words, selfPromise) &&
-      saysNothing(sentence.words) &&
+      saysNothing(email, sentence.words) &&
       !leansBack(email.sentences[at + 1]?.text ?? '');
     const change = whole ? cutSentence(email, sentence) : null;
     if (change) return [{ ...change, rule: 'plain-words', reason: boastReason(sentence.text) }];
-    const clause = cutClause(sentence);
+    const clause = cutClause(email, sentence);
     return clause ? [clause] : [];
   });
 }

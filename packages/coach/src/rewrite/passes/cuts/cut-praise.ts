@@ -1,4 +1,5 @@
 import { emptyAdjectives, emptyAdverbs } from '../../../lexicon/empty-praise.ts';
+import { englishFunctionWords } from '../../../lexicon/function-words.ts';
 import type { Email } from '../../../text/email.ts';
 import { phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -21,9 +22,17 @@ const determined =
 /** "an ISO certified and award-winning company": after "a", what stands before "and" is an adjective too. */
 const adjectiveBefore = /\ban?[ \t]+(?:[\p{L}-]+[ \t]+){0,2}[\p{L}-]+(,?[ \t]+and|,)[ \t]+$/iu;
 const soleProvider =
-  /^[ \t]+(?:provider|supplier|platform|agency|consultancy|company|firm|vendor|tool|solution|specialist|expert)\b/iu;
+  /^[ \t]+(?:\p{Ll}[\p{Ll}-]*[ \t]+){0,2}(?:provider|partner|supplier|platform|agency|consultancy|company|firm|vendor|tool|solution|specialist|expert)\b/u;
+/** "a leading, independent bakery": after an article or "of" a comma only parts adjectives. */
+const listed = /^,[ \t]+(?=([\p{Ll}-]{3,}))/u;
+const opensList = /\b(?:a|an|the|our|your|their|its|his|her|my|of|with)[ \t]+$/iu;
+/** "a robust and secure tool": after "a" so does "and". */
+const joinedOn = /^,?[ \t]+(?:and|yet|but)[ \t]+(?=([\p{Ll}-]{3,}))/u;
+const opensOne = /\ban?[ \t]+$/iu;
 const notANoun =
   /^[ \t]+(?:and|or|but|for|to|at|in|on|of|with|by|from|than|that|which|when|as|if|the)\b/iu;
+
+const nearby = 40;
 
 /** Neighbouring words of praise go together, with the commas and "and" between them. */
 function joinNeighbours(email: Email, hits: readonly SentenceHit[]): SentenceHit[] {
@@ -39,7 +48,14 @@ function joinNeighbours(email: Email, hits: readonly SentenceHit[]): SentenceHit
 
 function withoutPraise(email: Email, { start, end, phrase }: SentenceHit): TextChange | null {
   const before = email.body.slice(Math.max(0, start - 60), start);
-  const after = email.body.slice(end, end + 24);
+  const after = email.body.slice(end, end + nearby);
+  const joiner =
+    (opensList.test(before) && !oneOf.test(before) && listed.exec(after)) ||
+    (opensOne.test(before) && joinedOn.exec(after));
+  if (joiner)
+    return englishFunctionWords.has(joiner[1] ?? '')
+      ? null
+      : cut(email, start, end + joiner[0].length);
   if (!wordFollows.test(after)) return null;
   if (adverbs.has(phrase)) return compared.test(before) ? null : cut(email, start, end);
   if (notANoun.test(after) || oneOf.test(before)) return null;

@@ -1,6 +1,6 @@
 import { typos } from '../../../rules/words/typos.ts';
 import type { Email } from '../../../text/email.ts';
-import { findSlips } from '../../../text/words/find-slips.ts';
+import { findSlips, isSmallI } from '../../../text/words/find-slips.ts';
 import type { Candidate } from '../../candidate.ts';
 
 type Mend = {
@@ -19,7 +19,7 @@ function writesCapitals({ sentences }: Email): boolean {
 function smallI(email: Email): Mend[] {
   if (!writesCapitals(email)) return [];
   return email.words
-    .filter(({ text }) => text === 'i')
+    .filter((word) => isSmallI(email.body, word))
     .map(({ start, end }) => ({ start, end, text: 'i', meant: 'I' }));
 }
 

@@ -2,6 +2,7 @@ import { boastWords } from '../../../lexicon/boast-words.ts';
 import { emptyAdjectives } from '../../../lexicon/empty-praise.ts';
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
+import { touchesName } from '../../wording/touches-name.ts';
 
 const empty: ReadonlySet<string> = new Set(emptyAdjectives);
 
@@ -29,6 +30,8 @@ export function nameTheService(email: Email): Candidate[] {
       const ending = pronoun !== undefined && pronoun !== 'who' ? 's' : (verb.at(-1) ?? '');
       const work = workWith[ending] ?? 'work with';
       const start = sentence.start + found.index;
+      const at = start + phrase.indexOf(`${verb} ${whom}`);
+      if (touchesName(email, { start: at, end: at + verb.length })) return [];
       return [
         {
           field: 'body',

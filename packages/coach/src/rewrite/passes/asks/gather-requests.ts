@@ -1,0 +1,129 @@
+import { askCount } from '../../../rules/ask/ask-count.ts';
+import { askKind } from '../../../rules/ask/ask-kind.ts';
+import { isQuestion } from '../../../text/asks/find-asks.ts';
+import type { Email, ProtectedToken } from '../../../text/email.ts';
+import { askKindOf } from '../../asks/ask-kind-of.ts';
+import { asQuestion } from '../../asks/as-question.ts';
+import { topicForQuestion } from '../../asks/interest-question.ts';
+import { questionsFor } from '../../asks/questions-for.ts';
+import { thingToSend, topicOfAsk } from '../../asks/topic-of-ask.ts';
+import type { Candidate } from '../../candidate.ts';
+import { afterYes } from '../../requests/after-yes.ts';
+import { bareJob } from '../../requests/bare-job.ts';
+import { openQuestion } from '../../requests/open-question.ts';
+import { countJobs, requestRuns, type RequestRun } from '../../requests/request-runs.ts';
+import { cutSentence } from '../../wording/cut-sentence.ts';
+import { leansBack } from '../../wording/leans-back.ts';
+
+/** A question that only asks what the reader thinks of it costs little. */
+const cheap = 0.2;
+const manyJobs = 3;
+const mostAlternatives = 12;
+
+/** Whether the writer asks a small question beside the requests. */
+function isAskedBeside({ asks, sentences }: Email, run: RequestRun): boolean {
+  const at = sentences.findIndex(({ start }) => start === run[0]?.sentence.start);
+  return sentences
+    .slice(Math.max(0, at - 2))
+    .some(
+      (sentence) =>
+        isQuestion(sentence) &&
+        run.every((request) => request.sentence.start !== sentence.start) &&
+        asks.some((ask) => ask.sentence === sentence && askKindOf(ask) === 'interest'),
+    );
+}
+
+function questionsOf(email: Email, run: RequestRun): string[] {
+  const sentences = run.map(({ sentence }) => sentence);
+  const jobs = run
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ text }) => openQuestion(bareJob(text), email.reading.profile) ?? []);
+  const asked = sentences.flatMap(({ text }) => asQuestion(text) ?? []);
+  const own = sentences.flatMap((one) => topicOfAsk(email, one) ?? thingToSend(one) ?? []);
+  const topics = own.length > 0 ? own : [topicForQuestion(email)].filter((topic) => topic !== null);
+  return [
+    ...new Set([
+      ...asked.slice(-1),
+      ...jobs.slice(0, 1),
+      ...questionsFor(email, sentences, topics),
+    ]),
+  ];
+}
+
+/** What the sentences say before they ask. */
+function leadOf(run: RequestRun): string {
+  return run
+    .map(({ lead }) => lead.replace(/[,;\s]+$/u, ''))
+    .filter((lead) => lead !== '')
+    .map((lead) => `${lead}.`)
+    .join(' ');
+}
+
+/** Names the requests that wait. */
+function reasonFor(email: Email, run: RequestRun): string {
+  const kinds = email.asks
+    .filter((ask) => run.some(({ sentence }) => sentence.start === ask.sentence.start))
+    .map(askKindOf);
+  const isTime = kinds.length > 0 && kinds.every((kind) => ['meeting', 'calendar'].includes(kind));
+  if (isTime) return 'A request for time becomes a question that one word can answer.';
+  return countJobs(run) === 1
+    ? 'You ask for a job to be done. A question that one word can answer comes first, and the job waits for a yes.'
+    : `${countJobs(run)} requests at once are put off. One that a word can answer comes first, and the rest waits for a yes.`;
+}
+
+function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
+  const first = run[0]?.sentence;
+  const last = run.at(-1)?.sentence;
+  if (!first || !last) return [];
+  const { start, end } = { start: first.start, end: last.end };
+  const next = email.sentences.find((sentence) => sentence.start >= end);
+  const isLeanedOn = next && !email.body.slice(end, next.start).includes('\n');
+  if (isLeanedOn && leansBack(next.text)) return [];
+  const lead = leadOf(run);
+  const isMany = /\b(?:we|us|our)\b/iu.test(run.map(({ sentence }) => sentence.text).join(' '));
+  const elsewhere = `${email.subject ?? ''}\n${email.body.slice(0, start)}\n${email.body.slice(end)}`;
+  const reason = reasonFor(email, run);
+  return (asks ? questionsOf(email, run) : [''])
+    .flatMap((question) => {
+      const said = [elsewhere, lead, question].join('\n');
+      const isNeeded = ({ text }: ProtectedToken) => !said.includes(text);
+      return afterYes(email, run, isNeeded, isMany)
+        .filter((rest) => !(question.includes('If so,') && rest.startsWith('If so,')))
+        .map((rest) => [lead, question, rest].filter((part) => part !== '').join(' '));
+    })
+    .filter((after) => after !== '' && after !== email.body.slice(start, end))
+    .slice(0, mostAlternatives)
+    .map((after) => ({ field: 'body', start, end, after, rule: askKind.id, reason }));
+}
+
+/** Beside a question of the writer's own, or far from it, a job that tells nothing goes. */
+function dropRun(email: Email, run: RequestRun): Candidate[] {
+  return run.flatMap(({ sentence, lead }) => {
+    const change = lead === '' ? cutSentence(email, sentence) : null;
+    const reason = 'One question is asked already; this can wait for its answer.';
+    return change ? [{ ...change, rule: askCount.id, reason }] : [];
+  });
+}
+
+/** A single request for time or for thoughts. */
+function isLeftToOthers({ asks }: Email, run: RequestRun): boolean {
+  const kinds = asks.map(askKindOf);
+  const isPlain = kinds.every((kind) => ['meeting', 'calendar', 'open'].includes(kind));
+  return countJobs(run) === 1 && kinds.length > 0 && isPlain;
+}
+
+/** Gathers what is asked of the reader, here and there and in chains, into one question and what comes after a yes. */
+export function gatherRequests(email: Email): Candidate[] {
+  const runs = requestRuns(email);
+  const main = runs.toReversed().toSorted((a, b) => countJobs(b) - countJobs(a))[0];
+  if (!main) return [];
+  const loss = askKind.check(email)?.loss ?? 0;
+  const isCostly = loss > cheap || askCount.check(email) !== null || countJobs(main) >= manyJobs;
+  if (!isCostly || (runs.length === 1 && isLeftToOthers(email, main))) return [];
+  const isAsked = isAskedBeside(email, main);
+  return [
+    ...settleRun(email, main, !isAsked),
+    ...(isAsked ? dropRun(email, main) : []),
+    ...runs.filter((run) => run !== main).flatMap((run) => dropRun(email, run)),
+  ];
+}

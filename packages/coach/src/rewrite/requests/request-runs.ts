@@ -1,0 +1,64 @@
+import { askCount } from '../../rules/ask/ask-count.ts';
+import { isQuestion } from '../../text/asks/find-asks.ts';
+import type { AskKind, Email, Sentence } from '../../text/email.ts';
+import { isFiller } from '../../text/words/is-filler.ts';
+import { askKindOf } from '../asks/ask-kind-of.ts';
+import { splitRequest, type SplitRequest } from './split-request.ts';
+import { tokensIn } from './tokens-in.ts';
+
+/** Requests that follow one another, however many paragraphs they fill. */
+export type RequestRun = readonly SplitRequest[];
+
+/** More questions than a stranger answers. */
+const manyQuestions = 3;
+const small: readonly AskKind[] = ['interest', 'question'];
+
+function kindsIn(email: Email, sentence: Sentence): AskKind[] {
+  return email.asks.filter((ask) => ask.sentence.start === sentence.start).map(askKindOf);
+}
+
+function asWhole(sentence: Sentence): SplitRequest {
+  return { sentence, lead: '', parts: [sentence], isWish: false };
+}
+
+/** What waits for a yes already. */
+const settled = /^If (?:so|yes)\b/iu;
+
+/** One small question may stay; what asks for time, a job or a favour is gathered. */
+function requestIn(email: Email, sentence: Sentence): SplitRequest | null {
+  if (settled.test(sentence.text)) return null;
+  const kinds = kindsIn(email, sentence);
+  const request = splitRequest(sentence);
+  if (isQuestion(sentence)) {
+    const isLarge = kinds.some((kind) => !small.includes(kind));
+    return isLarge ? (request ?? asWhole(sentence)) : null;
+  }
+  const isEmpty = isFiller(sentence.text) && tokensIn(email, [sentence]).length === 0;
+  if (!request || isEmpty) return null;
+  return request.isWish && kinds.length === 0 ? null : request;
+}
+
+/** In a row of questions the small ones are put off with the rest. */
+function isOneOfMany(email: Email, sentence: Sentence): boolean {
+  return kindsIn(email, sentence).includes('question') && askCount.check(email) !== null;
+}
+
+export function requestRuns(email: Email): RequestRun[] {
+  const runs: SplitRequest[][] = [];
+  const questions = email.sentences.filter(isQuestion).length;
+  let last = -2;
+  email.sentences.forEach((sentence, at) => {
+    const isExtra = questions >= manyQuestions && isOneOfMany(email, sentence);
+    const request = requestIn(email, sentence) ?? (isExtra ? asWhole(sentence) : null);
+    if (!request) return;
+    const run = last === at - 1 ? runs.at(-1) : undefined;
+    if (run) run.push(request);
+    else runs.push([request]);
+    last = at;
+  });
+  return runs;
+}
+
+export function countJobs(run: RequestRun): number {
+  return run.reduce((sum, { parts }) => sum + parts.length, 0);
+}

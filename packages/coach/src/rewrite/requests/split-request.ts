@@ -1,0 +1,93 @@
+import { requestVerbs } from '../../lexicon/request-verbs.ts';
+import type { Sentence, Stretch } from '../../text/email.ts';
+
+/** A sentence that asks: what it says first, and the jobs it gives one after the other. */
+export type SplitRequest = {
+  readonly sentence: Sentence;
+  /** "We would also send you a kit" of "…, so please confirm your address". */
+  readonly lead: string;
+  readonly parts: readonly Stretch[];
+  /** "We would love to …": says what the writer wants, and gives no job. */
+  readonly isWish: boolean;
+};
+
+const verbs = requestVerbs.map((verb) => verb.replaceAll(' ', '\\s+')).join('|');
+/** A verb, and not the noun that looks like it: "sign up is free", "email marketing". */
+const job = `(?:${verbs})(?![\\p{L}\\p{N}'’-]|\\s+(?:up\\s+)?(?:is|are|was|were|will|can|has|have|of|service|services|marketing|media|management|support|numbers?|address(?:es)?)\\b)`;
+const softener =
+  "(?:please|kindly|also|then|just|simply|alternatively|either|maybe|perhaps|feel free to|do not hesitate to|don['’]t hesitate to|you (?:can|may|could|might|should)(?: also)?|to)";
+const wish =
+  "(?:(?:(?:I|we)(?:['’]d| would| should)|would) (?:(?:also|really|very much|greatly|further) )*(?:love|like|appreciate|welcome|be (?:\\p{L}+ ){0,2}(?:grateful|glad|happy|delighted|honou?red|pleased|obliged|thrilled))|(?:I|we) (?:also |hereby |kindly )*(?:request|invite|encourage|ask|urge|solicit))\\b";
+const question =
+  "(?:could|would|can|will|may|might|shall) (?:you|we|I)\\b|do you (?:have|know|mind)\\b|are you (?:free|available|open|interested)\\b|let(?:['’]s (?:connect|talk|chat|speak|meet|discuss|explore|set|schedule|arrange|find|jump|hop|grab|get)| us know| me know)\\b";
+const condition =
+  '(?:if|should|for|to) (?:you\\b|this|that|more|further|any|interested|be considered|apply|register|learn|find out|get|see|discuss|book|order)[^.!?,]{0,60},?\\s+(?:then )?';
+const courtesy =
+  "(?:please|kindly) (?:also )?(?:do )?(?!find\\b|see\\b|accept\\b|note\\b|don['’]t\\b|do not\\b|,)";
+
+const opensRequest = new RegExp(
+  `^(?:(?:so|and|but|also|then|alternatively|otherwise|finally|next|my friend|in the meantime|meanwhile|as a next step),?\\s+)*(?:${condition})?(?:${softener},?\\s+)*(?:${job}|${question}|${wish})`,
+  'iu',
+);
+const opensPolitely = new RegExp(`^(?:[\\p{L} ]{1,12},?\\s+)?(?:${condition})?${courtesy}`, 'iu');
+const pointsToFile = /^(?:(?:please|kindly|also) )*(?:find|see|accept|note)\b/iu;
+const turnsToRequest = new RegExp(
+  `(?:[,;]\\s+(?:(?:so|and|then|or)\\s+)*|\\s+(?:so|and)\\s+(?:so\\s+)?)(?=${courtesy}|${question}|(?:${condition})${courtesy}|${wish}|you (?:can|may|could)(?: also)? (?:${job}))`,
+  'giu',
+);
+const nextJob = new RegExp(
+  `(?:[,;]\\s*(?:(?:and|or|but)\\s+)?|\\s+(?:and|or)\\s+)(?:(?:${softener}),?\\s+)*(?=${job})`,
+  'giu',
+);
+const onlyWishes = new RegExp(`^(?:[\\p{L} ]{1,20},? )?${wish}`, 'iu');
+
+/** "At your earliest convenience, please …" says nothing before it asks. */
+const hangs =
+  /^(?:(?:and|so|but|or|also),? )?(?:at|in|on|by|with|for|if|as|when|while|whilst|since|to|after|before|although|though|because|should|given|once|due|per|via|whenever|until|unless)\b[^,]*$/iu;
+const fewestWordsBefore = 4;
+/** A longer sentence is not one that a person wrote. */
+const longestRead = 1_500;
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+}
+
+type Opening = { readonly lead: number; readonly start: number; readonly reach: number };
+
+/** Where the request begins; null when the sentence makes none. */
+function openingOf(text: string): Opening | null {
+  if (pointsToFile.test(text)) return null;
+  const found = opensRequest.exec(text) ?? opensPolitely.exec(text);
+  if (found) return { lead: 0, start: 0, reach: found[0].length };
+  for (const turn of text.matchAll(turnsToRequest)) {
+    if (wordsIn(text.slice(0, turn.index)) < fewestWordsBefore) continue;
+    const start = turn.index + turn[0].length;
+    return hangs.test(text.slice(0, turn.index))
+      ? { lead: 0, start: 0, reach: start }
+      : { lead: turn.index, start, reach: start };
+  }
+  return null;
+}
+
+/** The jobs a sentence gives: "book a slot", "download our brochure", "follow us"; null when it asks nothing. */
+export function splitRequest(sentence: Sentence): SplitRequest | null {
+  const { text } = sentence;
+  const begun = text.length > longestRead ? null : openingOf(text);
+  if (!begun) return null;
+  const end = text.length - (/[.!?\s"”’)]*$/u.exec(text.slice(-20))?.[0].length ?? 0);
+  const stretch = (from: number, to: number): Stretch => ({
+    start: sentence.start + from,
+    end: sentence.start + to,
+    text: text.slice(from, to),
+  });
+  const parts: Stretch[] = [];
+  let from = begun.start;
+  for (const found of text.slice(0, end).matchAll(nextJob)) {
+    if (found.index < begun.reach) continue;
+    parts.push(stretch(from, found.index));
+    from = found.index + found[0].length;
+  }
+  parts.push(stretch(from, end));
+  const isWish = parts.length === 1 && onlyWishes.test(parts[0]?.text ?? '');
+  return { sentence, lead: text.slice(0, begun.lead), parts, isWish };
+}
