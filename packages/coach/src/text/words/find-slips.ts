@@ -58,13 +58,13 @@ function unspaced(body: string, sentence: Sentence): Slip[] {
 
 /** One slip however often: who writes "i" does so throughout. */
 function smallI(body: string, sentences: readonly Sentence[]): Slip[] {
-  const found = sentences
-    .flatMap(({ words }) => words)
-    .find(
-      ({ text, start, end }) =>
-        text === 'i' && !/[.)/-]/u.test(`${body[start - 1] ?? ''}${body[end] ?? ''}`),
-    );
+  const found = sentences.flatMap(({ words }) => words).find((word) => isSmallI(body, word));
   return found ? [slipOf(body, found.start, found.end, 'I')] : [];
+}
+
+/** An "i" that means the writer, and not "(i)", "i.e." or "i/o". */
+export function isSmallI(body: string, { text, start, end }: Stretch): boolean {
+  return text === 'i' && !/[.)/-]/u.test(`${body[start - 1] ?? ''}${body[end] ?? ''}`);
 }
 
 function slipOf(body: string, start: number, end: number, meant: string): Slip {

@@ -8,6 +8,7 @@ describe('cutFiller', () => {
       'Hi Tom,\n\nI hope this email finds you well. Your oven is broken.',
       'Hi Tom,\n\nYour oven is broken.',
     ],
+    ['Your oven is broken. I hope this finds you well.', 'Your oven is broken.'],
     ['Hope you’re having a great week! Your oven is broken.', 'Your oven is broken.'],
     ['Your oven is broken. I look forward to hearing from you.', 'Your oven is broken.'],
     [
@@ -27,6 +28,7 @@ describe('cutFiller', () => {
 
   it.each([
     'I hope to open a second bakery in May.',
+    'Bread is warm. I hope this helps.',
     'Hope you had a good weekend :) I’m Bo and we bake in Leeds. Your oven is broken.',
     'Thank you for your time.',
     'I wanted to ask about the oven.',

@@ -50,8 +50,8 @@ function withoutPraise(email: Email, { start, end, phrase }: SentenceHit): TextC
   const before = email.body.slice(Math.max(0, start - 60), start);
   const after = email.body.slice(end, end + nearby);
   const joiner =
-    (opensList.test(before) && !oneOf.test(before) && listed.exec(after)) ||
-    (opensOne.test(before) && joinedOn.exec(after));
+    (opensOne.test(before) && joinedOn.exec(after)) ||
+    (opensList.test(before) && !oneOf.test(before) && listed.exec(after));
   if (joiner)
     return englishFunctionWords.has(joiner[1] ?? '')
       ? null

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { boastWords } from '../../src/lexicon/boast-words.ts';
+import { emptyAdjectives, emptyAdverbs } from '../../src/lexicon/empty-praise.ts';
+import { plainWords } from '../../src/lexicon/plain-words.ts';
+import { stackedHedges } from '../../src/lexicon/stacked-hedges.ts';
+import { wordyPhrases } from '../../src/lexicon/wordy-phrases.ts';
+import { cutBoasts } from '../../src/rewrite/passes/cuts/cut-boasts.ts';
+import { cutPraise } from '../../src/rewrite/passes/cuts/cut-praise.ts';
+import { calmShouting } from '../../src/rewrite/passes/words/calm-shouting.ts';
+import { nameTheService } from '../../src/rewrite/passes/words/name-the-service.ts';
+import { shortenWordy } from '../../src/rewrite/passes/words/shorten-wordy.ts';
+import { unstackHedges } from '../../src/rewrite/passes/words/unstack-hedges.ts';
+import { usePlainWords } from '../../src/rewrite/passes/words/use-plain-words.ts';
+import { applyPass } from './apply-pass.ts';
+
+const listed = [
+  ...Object.keys(plainWords),
+  ...Object.keys(wordyPhrases),
+  ...Object.keys(stackedHedges),
+  ...emptyAdjectives,
+  ...emptyAdverbs,
+  ...boastWords,
+].filter((words) => !/^i\b/u.test(words));
+const passes = [
+  cutBoasts,
+  cutPraise,
+  nameTheService,
+  calmShouting,
+  shortenWordy,
+  unstackHedges,
+  usePlainWords,
+];
+
+const asName = (words: string) =>
+  words.replace(
+    /(^|[ -])(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+
+const places: readonly (readonly [string, (name: string) => string])[] = [
+  ['in mid-sentence', (name) => `We built ${name} for bakers.`],
+  ['at the end', (name) => `I work at ${name}.`],
+  ['before a noun that only a name stands by', (name) => `Our ${name} app fits bakers.`],
+  ['with a trade mark, opening a sentence', (name) => `${name}™ fits bakers.`],
+  ['as a firm, opening a sentence', (name) => `${name} Ltd fits bakers.`],
+  [
+    'opening a sentence when it is a name elsewhere',
+    (name) => `${name} fits bakers. We built ${name} in York.`,
+  ],
+  [
+    'opening a sentence when the sender signs with it',
+    (name) => `${name} fits bakers.\n\nBest,\nOmar Reyes\n${name}`,
+  ],
+];
+
+describe.each(places)('a listed word that is a name %s', (_, write) => {
+  it('is neither swapped nor cut, whatever it means', () => {
+    const changed = listed.flatMap((words) => {
+      const body = `Hi Dana,\n\n${write(asName(words))}`;
+      return passes.flatMap((pass) =>
+        applyPass(pass, body) === body ? [] : [`${pass.name} ${applyPass(pass, body)}`],
+      );
+    });
+    expect(changed).toEqual([]);
+  });
+});
