@@ -55,7 +55,7 @@ export type Email = Layout & {
   readonly body: string;
   /** The body as a reader sees it, without markup, and as long as `body`: the parts hold its words. */
   readonly seenBody: string;
-  /** Tags and other signs of markup in the body, which no change may cut into. */
+  /** Tags and other signs of markup in the body, code and quoted lines: no change may cut into them. */
   readonly markup: readonly Stretch[];
   readonly reading: Reading;
   readonly subjectWords: readonly Word[];

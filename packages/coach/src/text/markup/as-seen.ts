@@ -1,6 +1,7 @@
 import type { Stretch } from '../email.ts';
 import { matchesOf, withoutOverlaps } from '../words/stretch.ts';
 import { invisibleRun } from '../words/visible.ts';
+import { findCited } from './find-cited.ts';
 import { findEntities } from './find-entities.ts';
 import { findHtml, findTargets } from './find-html.ts';
 import { findMarkdown } from './find-markdown.ts';
@@ -12,12 +13,12 @@ export type Seen = {
   readonly text: string;
   /** Where the links lead, which the reader does not see. */
   readonly targets: readonly Stretch[];
-  /** What no change may cut into. */
+  /** What no change may cut into: signs of markup, and all of what is cited. */
   readonly markup: readonly Stretch[];
 };
 
 const mayHoldMarkup =
-  /\]\(|[<&*`~\r\v\f\u0085\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+  /\]\(|[<>&*`~\r\v\f\u0085\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const oddBreak = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/gu;
 
 /** What a reader sees of HTML, Markdown and characters without a shape. Most mail has none of them. */
@@ -35,6 +36,6 @@ export function asSeen(raw: string): Seen {
   return {
     text: maskText(decoded, invisible),
     targets: markdown.targets,
-    markup: withoutOverlaps([...marks, ...entities]),
+    markup: withoutOverlaps([...findCited(breaks), ...marks, ...entities]),
   };
 }

@@ -2,8 +2,10 @@ import { htmlElements } from '../../lexicon/html-elements.ts';
 import type { Stretch } from '../email.ts';
 import { matchesOf, stretchOf } from '../words/stretch.ts';
 import { findConcealed } from './find-concealed.ts';
+import { findElements } from './find-elements.ts';
 import type { Mask } from './mask.ts';
 
+/** Comments, and elements whose text no reader sees. */
 const hiding = /<!--|<(style|script|head|title|svg)(?=[\s>])[^<>]*>/giu;
 const declaration = /<[!?][^<>]*>/gu;
 const tag = /<\/?([a-z][a-z0-9:]{0,12})(?=[\s/>])[^<>]*>/giu;
@@ -15,7 +17,11 @@ const lines = new Set('div tr dd dt header footer form'.split(' '));
 
 /** Tags, comments and style sheets, with the breaks and bullets that a reader sees in their place. */
 export function findHtml(text: string): Mask[] {
-  const unseen = [...findHidden(text), ...findConcealed(text), ...matchesOf(text, declaration)];
+  const unseen = [
+    ...findElements(text, hiding),
+    ...findConcealed(text),
+    ...matchesOf(text, declaration),
+  ];
   const masks = unseen.map((part): Mask => ({
     ...part,
     shown: '\n',
@@ -39,21 +45,6 @@ export function findTargets(text: string): Stretch[] {
     const start = index + found.index + found[0].lastIndexOf(found[2]);
     return [stretchOf(text, start, start + found[2].length)];
   });
-}
-
-/** Comments, and elements whose text no reader sees, up to where they close. */
-function findHidden(text: string): Stretch[] {
-  const lower = text.toLowerCase();
-  const neverClosed = new Set<string>();
-  const found: Stretch[] = [];
-  for (const { index, 0: whole, 1: name } of text.matchAll(hiding)) {
-    const close = name === undefined ? '-->' : `</${name.toLowerCase()}>`;
-    if (index < (found.at(-1)?.end ?? 0) || neverClosed.has(close)) continue;
-    const at = lower.indexOf(close, index + whole.length);
-    if (at === -1) neverClosed.add(close);
-    else found.push(stretchOf(text, index, at + close.length));
-  }
-  return found;
 }
 
 /** A line breaks where its element opens; where it closes as well it would leave a blank line. */

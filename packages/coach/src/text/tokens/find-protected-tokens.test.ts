@@ -29,6 +29,10 @@ describe('finding what no rewrite may lose', () => {
       ['merge_tag: [First Name]', 'merge_tag: {{link}}', 'blank: [fill in: day]'],
     ],
     ['You said “Leeds in 9 days” there.', ['quotation: “Leeds in 9 days”']],
+    [
+      'You said “we utilise https://a.example daily” there.',
+      ['quotation: “we utilise ', 'link: https://a.example', 'quotation:  daily”'],
+    ],
     ['It is e.g. fine, i.e. good.', []],
   ])('%j', (body, expected) => {
     expect(tokens(body)).toEqual(expected);

@@ -9,7 +9,7 @@ import { findNumbers } from './find-numbers.ts';
 import { findQuotations } from './find-quotations.ts';
 import { scanWords } from '../words/scan-words.ts';
 import { splitLines } from '../words/split-lines.ts';
-import { withoutOverlaps } from '../words/stretch.ts';
+import { stretchOf, withoutOverlaps } from '../words/stretch.ts';
 
 type Parts = {
   readonly subject: string | null;
@@ -46,13 +46,16 @@ function tokensOf(
   names: readonly Stretch[],
   targets: readonly Stretch[],
 ): ProtectedToken[] {
+  const blanks = findBlanks(text);
+  const tags = findMergeTags(text);
   const { links, addresses } = findLinks(text);
+  const inside = withoutOverlaps([...blanks, ...tags, ...links, ...targets, ...addresses]);
   const byPrecedence: readonly (readonly [ProtectedKind, readonly Stretch[]])[] = [
-    ['blank', findBlanks(text)],
-    ['merge_tag', findMergeTags(text)],
+    ['blank', blanks],
+    ['merge_tag', tags],
     ['link', [...links, ...targets]],
     ['email_address', addresses],
-    ['quotation', findQuotations(text)],
+    ['quotation', besides(text, withoutOverlaps(findQuotations(text)), inside)],
     ['date', findDates(text)],
     ['number', findNumbers(text, words)],
     ['name', names],
@@ -63,6 +66,28 @@ function tokensOf(
     );
     return [...tokens, ...free].sort((one, other) => one.start - other.start);
   }, []);
+}
+
+/** The stretches without the parts inside them: a link in a quotation is one, and so is what stands around it. */
+function besides(
+  text: string,
+  stretches: readonly Stretch[],
+  parts: readonly Stretch[],
+): Stretch[] {
+  let at = 0;
+  return stretches.flatMap(({ start, end }) => {
+    const pieces: Stretch[] = [];
+    let from = start;
+    while ((parts[at]?.end ?? Infinity) <= start) at += 1;
+    for (let next = parts[at]; next && next.start < end; next = parts[at]) {
+      pieces.push(stretchOf(text, from, Math.max(from, next.start)));
+      from = next.end;
+      if (next.end > end) break;
+      at += 1;
+    }
+    pieces.push(stretchOf(text, from, Math.max(from, end)));
+    return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
+  });
 }
 
 /** Both lists are in order and walked once, side by side. */
