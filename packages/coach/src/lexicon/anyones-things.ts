@@ -51,6 +51,6 @@ export const pastVerbs: ReadonlySet<string> = new Set(
   (
     'did had kept made went ran sat gave got put sent came began bought brought chose drew drove fell found grew held kept knew laid led ' +
     'lost met paid rang rode rose sang set showed shut slept spent stood swam taught threw told wore won fought flew hung ' +
-    'lent lit meant read sought shook sank spread stuck swore understood woke wound'
+    'lent lit meant read sought shook sank spread stuck swore understood woke wound took wrote ate drank spoke rode broke froze bit built'
   ).split(' '),
 );

@@ -13,6 +13,11 @@ export const perceptionVerbs: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What "we" do only where the reader is: "we ate at Vivat". */
+export const presenceVerbs: ReadonlySet<string> = new Set(
+  'ate drank stayed dined ordered bought walked drove passed rode queued'.split(' '),
+);
+
 /** Whose eyes a writer may have borrowed: "my sister rents one of your flats". */
 export const kin: ReadonlySet<string> = new Set(
   'daughter son children kids sister brother mother father mum mom dad aunt uncle wife husband partner neighbour neighbor grandmother grandfather cousin flatmate'.split(

@@ -1,7 +1,7 @@
 /** Words that make a sentence a guess, a wish or a promise: nothing in it was seen. */
 export const unrealWords: ReadonlySet<string> = new Set(
   (
-    "could would can will might may should must if want wants need needs whether you'd you'll let " +
+    'could would can will shall might may should must if want wants need needs whether assume suppose presume imagining ' +
     'hope hoping wish expect expects prefer prefers demand demands deserve deserves imagine probably likely perhaps maybe unless struggle struggling'
   ).split(' '),
 );

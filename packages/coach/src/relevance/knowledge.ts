@@ -8,16 +8,16 @@ import type { Email, ProtectedKind, Word } from '../text/email.ts';
 import { partiesOf, type Parties } from './parties.ts';
 import { readerNamesIn, type ReaderNames } from './reader-names.ts';
 
-const specificKinds = new Set<ProtectedKind>(['number', 'date', 'quotation', 'blank']);
+const specificKinds = new Set<ProtectedKind>(['number', 'date', 'quotation']);
 const mostAdverbs = 1;
-const ordinal = /^(?:second|third|fourth|fifth|first|series)$/u;
+const ordinal = /^(?:second|third|fourth|fifth|series)$/u;
 
 /** What an email says about who is who, gathered once. */
 export type Knowledge = ReaderNames & {
   readonly parties: Parties;
   /** Every name in the text. */
   readonly names: ReadonlySet<string>;
-  /** Whether a figure, date, quotation, blank or number word stands at the word, and counts more than "7 errors". */
+  /** Whether a figure, date, quotation or number word stands at the word, and counts more than "7 errors". */
   isSpecific(word: Word): boolean;
 };
 
@@ -25,7 +25,7 @@ export function knowledgeOf(email: Email): Knowledge {
   const parties = partiesOf(email);
   const names = new Set([
     ...email.protectedTokens
-      .filter((token) => token.kind === 'name')
+      .filter(({ kind, text }) => kind === 'name' && !isShouted(text))
       .flatMap((token) => token.text.toLowerCase().split(/\s+/u)),
     ...openingNames(email),
   ]);
@@ -36,6 +36,11 @@ export function knowledgeOf(email: Email): Knowledge {
     ...readerNamesIn(email, names, parties),
     isSpecific: (word) => specific.has(word),
   };
+}
+
+/** "EXTREME RISK" */
+function isShouted(name: string): boolean {
+  return /^\p{Lu}{4,}(?: \p{Lu}{4,})+$/u.test(name);
 }
 
 /** "Northwind just moved its help desk": a capital that opens a sentence is a name when it does what firms do. */
@@ -56,7 +61,7 @@ function isOrdinary(key: string): boolean {
   );
 }
 
-/** The words that a figure, date, quotation or blank covers; both lists are walked once, side by side. */
+/** The words that a figure, date or quotation covers; both lists are walked once, side by side. */
 function specificWords({ words, protectedTokens }: Email): Set<Word> {
   const tokens = protectedTokens.filter(
     ({ field, kind }) => field === 'body' && specificKinds.has(kind),

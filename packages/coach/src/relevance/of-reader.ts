@@ -1,19 +1,21 @@
-import { pastVerbs } from '../lexicon/anyones-things.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { crowds, publishers } from '../lexicon/other-parties.ts';
 import { readerThings } from '../lexicon/reader-verbs.ts';
 import { publicPlaces, reportVerbs } from '../lexicon/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
+import { isPast } from './is-past.ts';
 import { isTelling } from './is-telling.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isNamed, readerPronouns } from './parties.ts';
 
 const reach = 5;
+const places = new Set(
+  'site website page shop store listing menu list map window door gate'.split(' '),
+);
 const thingWords = 4;
 const subjectWords = 8;
 const stative = /^(?:are|were|is|was|be|been|get|got|feel|as|of|for|to)$/u;
-const states = new Set('based located interested excited hundred indeed speed'.split(' '));
 
 export function isReaderName(word: Word, { readerNames }: Knowledge): boolean {
   return isNamed(word, readerNames);
@@ -62,10 +64,6 @@ export function followsReader(
   return false;
 }
 
-export function isPast(key: string): boolean {
-  return (/^\p{L}{3,}ed$/u.test(key) && !states.has(key)) || pastVerbs.has(key);
-}
-
 /** In the past, and not a state: "paid", but not "were based". */
 function isDone({ key }: Word, at: number, words: readonly Word[]): boolean {
   return isPast(key) && !stative.test(words[at - 1]?.key ?? '');
@@ -90,6 +88,16 @@ export function ownsListed(words: readonly Word[], known: Knowledge): boolean {
         ? words.slice(Math.max(0, at - 3), at)
         : words.slice(at + 1, at + 1 + reach)
       ).some((next) => readerThings.has(nameKey(next))),
+  );
+}
+
+/** "$410 on your site", "in your shop": where a figure was read. */
+export function isShown(words: readonly Word[]): boolean {
+  return words.some(
+    ({ key }, at) =>
+      key === 'your' &&
+      /^(?:on|in|at|by|under|outside)$/u.test(words[at - 1]?.key ?? '') &&
+      words.slice(at + 1, at + 3).some((place) => places.has(place.key)),
   );
 }
 

@@ -49,6 +49,7 @@ const sellerVerbs = new Set([
 
 const mostWordsBefore = 12;
 const footWords = 6;
+const introductionLength = 60;
 
 /** Whose name is whose. Keys are single words in lower case. */
 export type Parties = {
@@ -109,7 +110,12 @@ function isIntroduced(name: ProtectedToken, sentence: Sentence): boolean {
   if (before.length === 0) {
     return sellerVerbs.has(opening.find((word) => word.start >= name.end)?.key ?? '');
   }
-  return introductions.test(sentence.text.slice(0, 60)) && !before.some(isOfReader);
+  return isIntroduction(sentence) && !before.some(isOfReader);
+}
+
+/** "My name is", "I run", "we are". */
+export function isIntroduction({ text }: Sentence): boolean {
+  return introductions.test(text.slice(0, introductionLength));
 }
 
 /** "On behalf of", "here at", "work for". */

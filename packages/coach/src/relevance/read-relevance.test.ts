@@ -46,8 +46,45 @@ describe('how deep an email goes into its reader', () => {
     ['I never heard back from you, so I wanted to check whether you saw my last email.'],
     ['I look forward to hearing from you at your earliest convenience.'],
     ['You lose 40% of your customers every day.'],
-    ['Did you open a second café in Leeds in March?'],
+    ['Are you struggling with hiring 5 engineers?'],
   ])('does not take this for a fact about the reader: %s', (opening) => {
+    expect(['none', 'name', 'company']).toContain(level(opening));
+  });
+
+  it.each([
+    'Six guests this autumn stood in the rain waiting for the door code after 9 pm.',
+    'I tried to book the 7-course menu for Sunday the 22nd.',
+    'Page 112 of “Rooms to Let”: the lodger who paid his rent in eels for eleven years.',
+    'Is the 11 am cut-off set by the courier? Superbalist takes orders until 4.',
+  ])('takes an opening for particular whoever it is about: %s', (opening) => {
+    expect(level(opening)).toBe('particular');
+  });
+
+  it.each([
+    'We keep 70 hives near Braga and sold 900 jars.',
+    'Our robot lifts 140 pounds. It weighs 31 kilos and costs £900.',
+    'Bakeries like Casa Verde start at four.',
+    'Globex, Initech, Umbrella and Acme bake at night.',
+  ])('takes nothing for particular that is the sender’s, a comparison or a roll: %s', (opening) => {
+    expect(level(opening)).not.toBe('particular');
+  });
+
+  it('takes no opening for particular in an email with signs of mass mail', () => {
+    const opening =
+      'Six guests this autumn stood in the rain waiting for the door code after 9 pm.';
+    expect(level(opening, { greeting: 'Dear Sir or Madam,' })).toBe('none');
+    expect(level(opening, { ask: 'Worth a look???' })).toBe('name');
+  });
+
+  it.each([
+    ['And please send this to your HR department and your office manager.'],
+    ['Simply create your account, migrate your hosting, upload your back catalogue.'],
+    ['You are also invited to chair a session and submit a paper to our journal.'],
+    ['I shall telephone your office on Thursday at 10am.'],
+    ['Our platform streamlines your procure-to-pay process, empowering finance teams.'],
+    ['Thank you for taking the time to read this.'],
+    ['As a property manager, you understand the importance of protecting your investment.'],
+  ])('takes no order, favour or promise for a report: %s', (opening) => {
     expect(['none', 'name', 'company']).toContain(level(opening));
   });
 

@@ -7,6 +7,7 @@ const openers = new Set(['and', 'but', 'so', 'because', 'since', 'while', 'which
 /** What follows these is a subject even when it is a name; "Pleo and Spendesk" is a list. */
 export const reasonOpeners: ReadonlySet<string> = new Set(['because', 'since', 'after', 'now']);
 const longestPhrase = 9;
+const longestItem = 4;
 const prepositions = new Set(
   'in on at after since from during at before under near over behind'.split(' '),
 );
@@ -37,7 +38,10 @@ export function splitClauses(body: string, sentence: Sentence): Clause[] {
     const before = sentence.words[at - 1];
     const gap = before ? body.slice(before.end, word.start) : '';
     const fresh = opensClause(word, sentence.words[at + 1]);
-    const breaks = breakingSigns.test(gap) && !isOpeningPhrase(open, clauses.length, word);
+    const breaks =
+      breakingSigns.test(gap) &&
+      !isOpeningPhrase(open, clauses.length, word) &&
+      !(gap.startsWith(',') && isListed(body, sentence.words.slice(at, at + longestItem + 1)));
     if (open.length > 0 && (breaks || fresh)) {
       clauses.push({ words: open, sentence });
       open = [];
@@ -56,6 +60,17 @@ function isOpeningPhrase(open: readonly Word[], before: number, { key }: Word): 
     prepositions.has(open[0]?.key ?? '') &&
     !/^(?:we|our)/u.test(key)
   );
+}
+
+/** "Has air, coach and ferry", "a thread, 48 pages long": a few words that name no party of their own. */
+function isListed(body: string, words: readonly Word[]): boolean {
+  const end = words.findIndex((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && breakingSigns.test(body.slice(word.end, next.start));
+  });
+  const item = words.slice(0, end === -1 ? words.length : end + 1);
+  const isParty = ({ key }: Word) => freshSubjects.has(key) || openers.has(key) || key === 'but';
+  return item.length <= longestItem && item[0] !== undefined && !isParty(item[0]);
 }
 
 function opensClause({ key }: Word, next: Word | undefined): boolean {

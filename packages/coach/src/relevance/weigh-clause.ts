@@ -11,6 +11,7 @@ import { reportVerbs } from '../lexicon/unreal-words.ts';
 import type { Sentence, Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
 import { isAboutSender, isReceiving } from './is-about-sender.ts';
+import { isPast } from './is-past.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isTelling } from './is-telling.ts';
 import { isUnreal } from './is-unreal.ts';
@@ -19,8 +20,8 @@ import {
   actedOnce,
   followsReader,
   isOfReader,
-  isPast,
   isReaderName,
+  isShown,
   ownsListed,
   ownsOne,
 } from './of-reader.ts';
@@ -48,8 +49,9 @@ export function weighClause({ words: all, sentence }: Clause, known: Knowledge):
     (word, at) => isOfReader(word, at, all, known) && (observes || !isReceiving(all, at)),
   );
   if (readerAt === -1) return null;
-  const words = all.slice(Math.max(0, readerAt - wordsBefore), readerAt + wordsAfter);
-  return isUnreal(words) || isComparison(words, known) ? null : weigh(words, observes, known);
+  const said = all.slice(0, readerAt + wordsAfter);
+  const words = said.slice(Math.max(0, readerAt - wordsBefore));
+  return isUnreal(said) || isComparison(words, known) ? null : weigh(words, observes, known);
 }
 
 function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Weight | null {
@@ -62,22 +64,17 @@ function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Wei
   const acts = followsReader(words, readerActions, known) || actedOnce(words, known);
   const owns = owned || ownsOne(words, known);
   const habit = followsReader(words, readerHabits, known);
-  if (specific && telling >= 1 && (acts || owns || habit)) return 'fact';
+  if (specific && telling >= 1 && (acts || owns || habit || isShown(words))) return 'fact';
   const reports = words.some(({ key }) => reportVerbs.has(key));
-  if (
-    specific &&
-    telling >= 2 &&
-    (observes || (names > 0 && (addresses || (reports && hasFigure))))
-  )
-    return 'fact';
+  if (specific && telling >= 1 && observes) return 'fact';
+  if (specific && telling >= 2 && names > 0 && (addresses || (reports && hasFigure))) return 'fact';
   if (addresses && names > 1 && telling >= 1) return 'fact';
   if (!specific && telling < 3 && isPraise(words)) return null;
   if (!specific && !observes && isAboutAnyones(words)) return null;
-  const witnessed = owns && (observes || reports);
+  const witnessed = owned || (owns && (observes || reports));
   if (telling >= 3 && witnessed) return 'fact';
   if (telling >= 4 && acts) return 'fact';
-  if (telling >= 5 && owns) return 'fact';
-  if (telling >= 2 && (acts || owns || observes)) return 'observation';
+  if (telling >= 2 && (acts || owned || observes || (owns && telling >= 3))) return 'observation';
   return acts || (owns && telling > 0) ? 'glimpse' : null;
 }
 

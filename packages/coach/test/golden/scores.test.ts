@@ -20,12 +20,16 @@ const groups: readonly {
       'podcast-guest-pitch',
       'recruiter-backend',
       'roastery-second-cafe',
-      'slow-checkout-rewrite',
     ],
   },
   {
     between: [75, 91],
-    emails: ['architect-meeting-ask', 'beekeeper-company-only', 'translator-four-asks'],
+    emails: [
+      'architect-meeting-ask',
+      'beekeeper-company-only',
+      'slow-checkout-rewrite',
+      'translator-four-asks',
+    ],
   },
   { between: [60, 74], emails: ['insurance-broker-meeting', 'slow-checkout-draft'] },
   {

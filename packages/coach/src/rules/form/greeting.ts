@@ -1,11 +1,9 @@
 // A greeting by name is a small sign that a person wrote to a person. G1, P3.
 import type { Email, Stretch } from '../../text/email.ts';
+import { greetsNobody } from '../../text/layout/greets-nobody.ts';
 import { overlaps } from '../../text/words/stretch.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
-
-const toNobody =
-  /\b(?:sirs?|madam|whom it may|friends?|(?:valued |esteemed )?(?:customers?|clients?|partners?)|business owner|site owner|homeowner|hiring manager)\b/iu;
 
 const noGreeting = 0.67;
 const noName = 0.33;
@@ -28,7 +26,7 @@ export const greeting: Rule = {
     }
     const { greeting: words } = email;
     if (email.addressee || isToBeFilled(email, words)) return null;
-    if (!toNobody.test(words.text)) {
+    if (!greetsNobody(email)) {
       return {
         loss: noName,
         spans: spansIn('body', [words]),

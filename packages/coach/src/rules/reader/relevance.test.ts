@@ -83,4 +83,17 @@ describe('relevance', () => {
     );
     expect(found).toMatchObject({ loss: 0.17, quotes: ['[fill in: town]'] });
   });
+
+  it('gives a sentence that rests on a blank no more than a name', () => {
+    const found = about('I noticed that your team [fill in: what they did lately].', {
+      subject: 'Croissants',
+    });
+    expect(found).toMatchObject({ loss: 0.6, quotes: ['[fill in: what they did lately]'] });
+    expect(found?.fix).toContain('Fill it');
+  });
+
+  it('costs a third when the opening is particular and not plainly about them', () => {
+    const opening = 'Two bakers queued at the depot on 3 May.';
+    expect(about(opening, { subject: 'Croissants', ask: 'Worth a look?' })?.loss).toBe(0.36);
+  });
 });

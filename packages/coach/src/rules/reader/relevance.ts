@@ -1,10 +1,7 @@
 // Readers answer what is about them; a name or a company dropped in is not yet that. P1, P2, P7.
 import { vagueWords } from '../../lexicon/vague-words.ts';
-import {
-  readRelevance,
-  type Relevance,
-  type RelevanceLevel,
-} from '../../relevance/read-relevance.ts';
+import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
+import type { RelevanceLevel } from '../../relevance/relevance-level.ts';
 import { bringsNews } from '../../relevance/brings-news.ts';
 import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -20,6 +17,7 @@ const losses: Readonly<Record<RelevanceLevel, number>> = {
   none: 1,
   name: 0.95,
   company: 0.6,
+  particular: 0.36,
   observation: 0.17,
   fact: 0.08,
   tied: 0,
@@ -33,12 +31,13 @@ export const relevance: Rule = {
   check(email) {
     const found = readRelevance(email);
     const blanks = email.protectedTokens.filter((token) => token.kind === 'blank');
-    if (blanks.length > 0 && losses[found.level] <= openBlankLoss) {
+    if (blanks.length > 0 && losses[found.level] <= losses.company) {
       return {
-        loss: openBlankLoss,
+        loss: Math.max(openBlankLoss, losses[found.level]),
         spans: blanks.map(({ field, start, end }) => ({ field, start, end })),
-        reason: 'A blank is still open. Only you know what belongs there.',
-        fix: 'Fill it with what you saw yourself, or cut the sentence.',
+        reason:
+          'A blank is still open, and an open blank earns little. Only you know what belongs there.',
+        fix: 'Fill it with one thing you saw yourself, with its name, number or date, or cut the sentence.',
       };
     }
     const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
@@ -59,6 +58,14 @@ function explain(
   const fix =
     'Add one thing they could check (what they did, said or sell, with its name, number or date), and say why it made you write.';
   switch (level) {
+    case 'particular':
+      return {
+        spans: [],
+        measure: 'Opens on something particular',
+        reason:
+          'This was not written to a list, but the reader cannot see at once that it is about them.',
+        fix: 'Say whose it is: “your page”, “your May minutes”, with its name, number or date.',
+      };
     case 'observation':
       return {
         spans: spansIn('body', loose.length > 0 ? loose : sentence ? [sentence] : []),

@@ -54,8 +54,14 @@ export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
     : asks;
 }
 
-export function isQuestion(sentence: Sentence): boolean {
-  return sentence.words.length > 0 && question.test(sentence.text.slice(-8));
+/** "You asked “who has this?”" reports a question and asks none. */
+export function isQuestion({ words, text }: Sentence): boolean {
+  return words.length > 0 && question.test(text.slice(-8)) && !endsInQuotation(text);
+}
+
+function endsInQuotation(text: string): boolean {
+  const start = text.endsWith('"') ? text.lastIndexOf('"', text.length - 2) : text.lastIndexOf('“');
+  return /["”]$/u.test(text) && start > 0;
 }
 
 /** "Is this of use? If so, pick a time here": the reader answers the question; the time comes after a yes. */

@@ -1,0 +1,12 @@
+import { pastVerbs } from '../lexicon/anyones-things.ts';
+
+const states = new Set(
+  'based located interested excited hundred indeed speed need exceed succeed proceed tired'.split(
+    ' ',
+  ),
+);
+
+/** "Renamed", "sold": a verb in the past. */
+export function isPast(key: string): boolean {
+  return (/^\p{L}{3,}ed$/u.test(key) && !states.has(key)) || pastVerbs.has(key);
+}
