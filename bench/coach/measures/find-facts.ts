@@ -30,10 +30,7 @@ const patterns: readonly (readonly [Fact['kind'], RegExp])[] = [
       'giu',
     ),
   ],
-  [
-    'amount',
-    /(?:[£€$₦₹₱¥] ?)?(?<![\p{L}\d])\d+(?:[.,]\d+)*(?: ?%|(?:k|m|bn|x|s|st|nd|rd|th)\b)?/giu,
-  ],
+  ['amount', /(?:[£€$₦₹₱¥] ?)?(?<![\p{L}\d])\d+(?:[.,]\d+)*(?: ?%|\p{L}{1,3}(?![\p{L}\d]))?/giu],
 ];
 
 const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]*(?:['’&-]\p{L}[\p{L}\d]*)*/gu;
@@ -42,7 +39,7 @@ const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d]*(?:['’&-]\p{L}[\p{L}\d]*)*/gu;
 const notNames = new Set(
   (
     'i i’m i’ve i’ll i’d ok p.s ps pps ai ui ux hr it pr vp ceo cto cfo coo cmo roi kpi kpis b2b b2c saas cta asap fyi ' +
-    'seo crm erp api faq uk us usa eu hi hello hey dear regards best thanks thank cheers sincerely kind warm re fw fwd sir madam colleague editor friend customer client partner candidate participant investor publisher webmaster esteemed'
+    'seo crm erp api faq uk us usa eu hi hello hey dear regards best thanks thank cheers sincerely kind warm re fw fwd sir madam colleague editor friend customer client partner candidate participant investor publisher webmaster esteemed valued business owner hiring manager sirs whom concern'
   ).split(' '),
 );
 
