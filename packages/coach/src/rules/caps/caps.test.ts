@@ -74,6 +74,13 @@ describe('a fake reply mark', () => {
     expect(check(fakeReply, goodEmail({ subject: 'Re: ovens', stage: 'follow_up' }))).toBeNull();
   });
 
+  it.each(['R\u200be: ovens', 'Re：ovens', 'Rе: ovens', '[Re] ovens'])(
+    'stays one whatever signs hide it: %j',
+    (subject) => {
+      expect(check(fakeReply, goodEmail({ subject }))).not.toBeNull();
+    },
+  );
+
   it('is not a word that begins alike', () => {
     expect(check(fakeReply, goodEmail({ subject: 'Rebuilding your oven: a plan' }))).toBeNull();
   });

@@ -50,6 +50,10 @@ describe('finding what no rewrite may lose', () => {
     ]);
   });
 
+  it('keeps nothing of a reply mark', () => {
+    expect(tokens('', 'AW[2]: Ovens in Leeds')).toEqual(['name: Leeds']);
+  });
+
   it('does not take emphasis in capitals for a name', () => {
     expect(tokens('This is the BEST and we do it NOW.')).toEqual([]);
   });

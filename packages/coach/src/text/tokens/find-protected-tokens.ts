@@ -7,6 +7,7 @@ import { findMergeTags } from './find-merge-tags.ts';
 import { findNames, nameKey } from './find-names.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findQuotations } from './find-quotations.ts';
+import { findReplyMark } from './find-reply-mark.ts';
 import { scanWords } from '../words/scan-words.ts';
 import { splitLines } from '../words/split-lines.ts';
 import { stretchOf, withoutOverlaps } from '../words/stretch.ts';
@@ -31,12 +32,15 @@ export function findProtectedTokens(parts: Parts): ProtectedToken[] {
   const people = [layout.addressee, layout.signature].flatMap((part) =>
     part ? capitalised(body, part) : [],
   );
-  const names = findNames(body, lines, new Set(people));
-  const inBody = tokensOf('body', body, lines.flat(), names, targets);
+  const namesInBody = findNames(body, lines, new Set(people));
+  const inBody = tokensOf('body', body, lines.flat(), namesInBody, targets);
   if (subject === null) return inBody;
-  const known = new Set([...people, ...names.flatMap((name) => capitalised(body, name))]);
-  const inSubject = findNames(subject, [subjectWords.filter(isNoReplyMark)], known);
-  return [...tokensOf('subject', subject, subjectWords, inSubject, []), ...inBody];
+  const known = new Set([...people, ...namesInBody.flatMap((name) => capitalised(body, name))]);
+  const from = findReplyMark(subject)?.end ?? 0;
+  const ownWords = subjectWords.filter(({ start }) => start >= from);
+  const names = findNames(subject, [ownWords], known);
+  const inSubject = tokensOf('subject', subject, ownWords, names, []);
+  return [...inSubject.filter(({ start }) => start >= from), ...inBody];
 }
 
 function tokensOf(
@@ -109,8 +113,4 @@ function capitalised(text: string, part: Stretch): string[] {
   return scanWords(text, part.start, part.end)
     .filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text))
     .map(nameKey);
-}
-
-function isNoReplyMark({ key }: Word): boolean {
-  return !/^(?:re|fwd?|aw|wg)$/u.test(key);
 }

@@ -1,0 +1,18 @@
+const wordShape = /[\p{L}\p{N}](?:[\p{L}\p{N}.,'’&-]*[\p{L}\p{N}])?/gu;
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().replaceAll('’', "'").match(wordShape) ?? [];
+  return words.map((word) => word.replace(/'s$/u, ''));
+}
+
+/**
+ * The figures, names and links of a message that none of the earlier texts holds. They are compared as whole
+ * words: "140" does not say "40".
+ */
+export function newsBeyond(tokens: readonly string[], earlier: readonly string[]): string[] {
+  const said = new Set(earlier.flatMap(wordsOf));
+  return tokens.filter((token) => {
+    const words = wordsOf(token);
+    return words.length > 0 && !words.every((word) => said.has(word));
+  });
+}
