@@ -1,5 +1,6 @@
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import type { Email } from '../text/email.ts';
+import { newsBeyond } from '../text/tokens/news-beyond.ts';
 import { scanWords } from '../text/words/scan-words.ts';
 import { concreteItems } from './concrete-items.ts';
 
@@ -10,8 +11,7 @@ export function bringsNews(email: Email): boolean {
   const { quotedThread: thread, body } = email;
   const items = concreteItems(email);
   if (!thread) return items.length > 0;
-  const before = thread.text.toLowerCase();
-  if (items.some((item) => !before.includes(item))) return true;
+  if (newsBeyond(items, [thread.text]).length > 0) return true;
   const said = new Set(scanWords(body, thread.start, thread.end).map(({ key }) => key));
   const telling = email.substance
     .flatMap(({ words }) => words)

@@ -43,14 +43,10 @@ export function weighSentence(
 
 /** "I saw that you opened in [fill in: town]": a place for a fact, and no fact yet. */
 function holdsBlank({ protectedTokens }: Email, sentence: Sentence): boolean {
-  return (
-    isObserved(sentence.words) &&
-    protectedTokens.some(
-      (token) => token.kind === 'blank' && token.field === 'body' && overlaps(token, sentence),
-    )
+  return protectedTokens.some(
+    (token) => token.kind === 'blank' && token.field === 'body' && overlaps(token, sentence),
   );
 }
-
 /** "Our robust, cloud-native platform streamlines your process" is one talk about us, whatever the commas. */
 function opensWithReader(words: readonly Word[], known: Knowledge): boolean {
   return words
