@@ -15,14 +15,15 @@ export function brokenByScore(draft: Draft): string[] {
   const judged = score(draft);
   const { value, lines } = judged;
   const sum = lines.reduce((total, { points }) => total + points, 100);
-  const { sentences, words, asks, protectedTokens } = parseEmail(draft);
+  const { seenBody, sentences, words, asks, protectedTokens } = parseEmail(draft);
   return broken({
     'the score is an integer from 0 to 100': Number.isInteger(value) && value >= 0 && value <= 100,
     'the ledger sums to the score': sum === value,
     'no fix loses points': lines.every(({ wins }) => wins >= 0),
     'every span lies in the draft': spansOf(judged).every((span) => isWithin(span, draft)),
-    'every stretch holds its text': [...sentences, ...words, ...asks].every(
-      ({ start, end, text }) => draft.body.slice(start, end) === text,
+    'the seen body is as long as the body': seenBody.length === draft.body.length,
+    'every stretch holds its text as it is seen': [...sentences, ...words, ...asks].every(
+      ({ start, end, text }) => seenBody.slice(start, end) === text,
     ),
     'every protected token holds its text': protectedTokens.every(
       ({ field, start, end, text }) => (draft[field] ?? '').slice(start, end) === text,
