@@ -20,6 +20,18 @@ const moment = '2026-03-04T10:41:00.000Z';
 
 export const email = formatDraft(sampleDraft);
 
+/** An email that the coach leaves as it is. */
+export const goodEmail = `Subject: Staff engineer, payments, Lisbon
+
+Hi Ines,
+
+Your talk at NodeConf in May on idempotent webhooks is the clearest I have heard on the subject. Kestrel Pay has the same problem at 900 payments a second, and is looking for a staff engineer to own it.
+
+Is this worth hearing more about?
+
+Best,
+Pedro`;
+
 export const account: NonNullable<AccountSession> = {
   user: {
     id: userId,

@@ -29,7 +29,7 @@ it.each([
   ['internal_note', 'a note to colleagues'],
   ['impersonal', 'speaks to nobody'],
   ['scam', 'fraud'],
-  ['empty', 'no words'],
+  ['empty', 'nothing here'],
   ['a kind that comes later', 'does not read as an email'],
 ])('says what %s is', (kind, words) => {
   expect(misread({ ...english, kind })).toContain(words);

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   internal_note: 'This reads as a note to colleagues, not an email to a stranger.',
   impersonal: 'This speaks to nobody, so it does not read as an email.',
   scam: 'This reads as fraud. The coach does not help with it.',
-  empty: 'There are no words here to judge.',
+  empty: 'There is nothing here to judge yet.',
 };
 
 /** Why the coach gives a text no verdict, in a sentence; null for an email that it judges. */

@@ -42,6 +42,8 @@ export const FollowUp = z.object({
   body: z.string(),
   /** Whole days after the message before it. */
   gap_days: z.int().min(0),
+  /** Whole days after the first email; absent in results stored before it was given. */
+  day: z.int().min(0).optional(),
   /** What it has that the ones before it have not. */
   adds: z.string(),
   reason: z.string(),

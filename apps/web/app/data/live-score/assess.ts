@@ -1,3 +1,4 @@
+import { misread } from '@replysmith/contract';
 import { evidenceCard, parseEmail, score, type Draft, type Score } from '@replysmith/coach';
 import type { LiveScore, TypedDraft } from './live-score.ts';
 
@@ -10,11 +11,13 @@ export function assess(typed: TypedDraft, known?: Score): LiveScore {
   const draft = toDraft(typed);
   const { value, band, reading, lines } = known ?? score(draft);
   const email = parseEmail(draft);
+  const trouble = misread(reading);
   return {
     draft: typed,
     value,
-    band,
+    band: trouble ? 'unjudged' : band,
     reading,
+    trouble,
     lines: lines.map((line) => ({ ...line, cards: line.evidence.map(evidenceCard) })),
     words: email.words.length,
     asks: email.asks.length,

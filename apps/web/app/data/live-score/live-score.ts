@@ -22,6 +22,8 @@ export type LiveScore = {
   readonly value: number;
   readonly band: Band;
   readonly reading: Reading;
+  /** Why there is no verdict, in a sentence; the value then says nothing. */
+  readonly trouble: string | null;
   readonly lines: readonly LiveLine[];
   /** Words of the message proper. */
   readonly words: number;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
+import { whyNotJudged } from './reading/why-not-judged.ts';
 import { compared } from './result/account/headline.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
 
@@ -14,7 +15,7 @@ export function ChatPage() {
 
   const showAnswer = ({ session, messages: [, answer], optimization }: OptimizeEmailReply) => {
     const { original_score: before, optimized_score: after } = optimization.score;
-    setStatus(`Result ready: ${compared(before, after)}`);
+    setStatus(`Result ready: ${whyNotJudged(optimization) ?? compared(before, after)}`);
     setNewestAnswer(answer.id);
     if (session.id !== sessionId) void navigate(`/dashboard/coldmail/${session.id}`);
   };

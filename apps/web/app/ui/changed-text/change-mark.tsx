@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ChangedWords } from './changed-words.tsx';
-import { diffParts, type DiffPart } from './diff-parts.ts';
+import type { DiffPart } from './diff-part.ts';
+import { diffParts } from './diff-parts.ts';
 import { EmailText } from './email-text.tsx';
 import type { FindBlanks } from './find-blanks.ts';
 import type { TextChange } from './text-change.ts';

@@ -1,4 +1,4 @@
-import type { DiffPart } from './diff-parts.ts';
+import type { DiffPart } from './diff-part.ts';
 import { EmailText } from './email-text.tsx';
 import type { FindBlanks } from './find-blanks.ts';
 

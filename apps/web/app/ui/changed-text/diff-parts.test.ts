@@ -18,6 +18,40 @@ test('shows one removal and one addition when hardly a word stays', () => {
   expect(text(parts, 'added')).toEqual(['Is this on your list a lot?']);
 });
 
+test.each([
+  [
+    'Please find the deck attached for your review today.',
+    'I have the deck attached for your review today.',
+    'Please find',
+    'I have',
+  ],
+  [
+    'We can help you to save time, as we did for Harrow & Vale.',
+    'It may be to your gain, as we did for Harrow & Vale.',
+    'We can help you to save time',
+    'It may be to your gain',
+  ],
+])(
+  'shows a replaced phrase as one, whatever short words it keeps: %s',
+  (before, after, out, put) => {
+    const parts = diffParts(before, after);
+
+    expect(text(parts, 'removed')).toEqual([out]);
+    expect(text(parts, 'added')).toEqual([put]);
+  },
+);
+
+test('keeps short words apart where words only go, and across a line break', () => {
+  const cut = diffParts('a very good and very fast way to bake', 'a good and fast way to bake');
+  expect(text(cut, 'removed')).toEqual(['very', 'very']);
+
+  const broken = diffParts(
+    'the long deck of old\nI am here today',
+    'the long deck of new\nI was here today',
+  );
+  expect(text(broken, 'added')).toEqual(['new', 'was']);
+});
+
 test('leaves the spaces around a change outside it', () => {
   expect(diffParts('', ' and waited ')).toEqual([
     { kind: 'same', text: ' ' },

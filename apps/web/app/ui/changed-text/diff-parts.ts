@@ -1,16 +1,18 @@
 import { diffWordsWithSpace } from 'diff';
-
-export type DiffPart = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
+import type { DiffPart } from './diff-part.ts';
+import { joinNear } from './join-near.ts';
 
 /** Below this share of common words a change reads better as one removal and one addition. */
 const leastInCommon = 0.4;
 
 /** What became of a stretch of text, word by word. The whitespace around words stands apart. */
 export function diffParts(before: string, after: string): DiffPart[] {
-  const parts = diffWordsWithSpace(before, after).map(({ value, added, removed }): DiffPart => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
+  const parts = joinNear(
+    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value,
+    })),
+  );
   const common = lengthOf(parts.filter(({ kind }) => kind === 'same'));
   const isAkin = common >= leastInCommon * Math.max(before.length, after.length);
   const whole: DiffPart[] = [

@@ -1,48 +1,38 @@
-import { EvidenceTag, type EvidenceStrength } from '../evidence-tag/evidence-tag.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { EvidenceTag } from '../evidence-tag/evidence-tag.tsx';
 import classes from './evidence-note.module.css';
-
-export type Evidence = {
-  readonly finding: string;
-  readonly sample: string | null;
-  readonly source: string;
-  readonly url: string | null;
-  readonly year: number | null;
-  readonly strength: EvidenceStrength;
-  readonly caveat: string | null;
-};
+import type { Evidence } from './evidence.ts';
+import { Finding } from './finding.tsx';
+import { Source } from './source.tsx';
 
 type EvidenceNoteProps = {
-  evidence: Evidence;
-  /** Where other findings say otherwise, and how that is settled. */
+  /** The one it rests on first. */
+  findings: readonly [Evidence, ...Evidence[]];
+  /** Where findings disagree, and how that is settled. */
   conflicts?: readonly string[];
 };
 
-/** What was found, by whom, how well it is known, and who disagrees. */
-export function EvidenceNote({ evidence, conflicts = [] }: EvidenceNoteProps) {
-  const { finding, sample, strength, caveat } = evidence;
+/** How well something is known and from whom; what was found, and who disagrees, lies behind. */
+export function EvidenceNote({ findings, conflicts = [] }: EvidenceNoteProps) {
+  const [first] = findings;
   return (
     <div className={classes.note}>
-      <EvidenceTag strength={strength} detail={sample} />
-      <p>
-        {finding} <Source of={evidence} />
+      <p className={classes.head}>
+        <EvidenceTag strength={first.strength} detail={first.sample} />
+        <Source of={first} />
       </p>
-      {caveat && <p className={classes.caveat}>{caveat}</p>}
-      {conflicts.map((conflict) => (
-        <p key={conflict}>
-          <b className={classes.conflict}>Findings disagree.</b> {conflict}
-        </p>
-      ))}
+      <Disclosure summary="What was found">
+        <div className={classes.findings}>
+          {findings.map((evidence, index) => (
+            <Finding key={index} evidence={evidence} before={findings.slice(0, index)} />
+          ))}
+          {conflicts.map((conflict) => (
+            <p key={conflict}>
+              <b>Findings disagree.</b> {conflict}
+            </p>
+          ))}
+        </div>
+      </Disclosure>
     </div>
-  );
-}
-
-function Source({ of: { source, url, year } }: { of: Evidence }) {
-  const name = year === null ? source : `${source}, ${String(year)}`;
-  return url === null ? (
-    <cite>{name}</cite>
-  ) : (
-    <a href={url} target="_blank" rel="noopener nofollow noreferrer">
-      <cite>{name}</cite>
-    </a>
   );
 }

@@ -8,6 +8,8 @@ export type LedgerLine = {
   readonly name: string;
   /** Below 0 when lost, above when won back; absent when it moved none. */
   readonly points?: number | undefined;
+  /** Tells against the text though no points are reckoned. */
+  readonly isLoss?: boolean;
   /** The words it is about, or the measured fact. */
   readonly quote?: string | undefined;
   /** The reason and its evidence, shown while the line is open. */
@@ -26,7 +28,7 @@ type LedgerRowProps = {
 };
 
 export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
-  const { number, name, points, quote, reason, actions, isOff } = line;
+  const { number, name, points, isLoss, quote, reason, actions, isOff } = line;
   const reasonId = useId();
   const isOpen = reason !== undefined && lit.kept === number;
 
@@ -36,7 +38,7 @@ export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
       className={classes.row}
       data-lit={lit.number === number || undefined}
       data-open={isOpen || undefined}
-      data-won={(points ?? 0) >= 0 || undefined}
+      data-won={(!isLoss && (points ?? 0) >= 0) || undefined}
       data-off={isOff || undefined}
       onPointerEnter={() => lit.point(number)}
       onPointerLeave={() => lit.point(null)}

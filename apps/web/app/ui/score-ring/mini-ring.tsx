@@ -9,9 +9,10 @@ type MiniRingProps = {
   format?: (points: number) => string;
 };
 
-/** Twenty ticks of five points, the figure inside. */
+/** Twenty ticks of five points, the figure inside; all empty when there is no verdict. */
 export function MiniRing({ value, band, size = 44, format = String }: MiniRingProps) {
-  const filled = Math.round(value / 5) * 5;
+  const isJudged = band !== 'unjudged';
+  const filled = isJudged ? Math.round(value / 5) * 5 : 0;
   return (
     <svg
       className={classes.ring}
@@ -20,11 +21,11 @@ export function MiniRing({ value, band, size = 44, format = String }: MiniRingPr
       height={size}
       viewBox="-22 -22 44 44"
       role="img"
-      aria-label={`Score ${format(value)}, ${bandNames[band]}`}
+      aria-label={isJudged ? `Score ${format(value)}, ${bandNames[band]}` : bandNames[band]}
     >
       <MiniTicks className={classes.filled} from={0} to={filled} />
       <MiniTicks className={classes.empty} from={filled} to={100} />
-      <text y={5}>{format(value)}</text>
+      <text y={5}>{isJudged ? format(value) : '–'}</text>
     </svg>
   );
 }

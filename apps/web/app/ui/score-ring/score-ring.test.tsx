@@ -57,3 +57,10 @@ test('names the band of a mini ring', () => {
 
   expect(screen.getByRole('img', { name: 'Score 59, Weak' })).toBeTruthy();
 });
+
+test('a mini ring without a verdict shows no figure and no tick', () => {
+  const { container } = render(<MiniRing value={100} band="unjudged" />);
+
+  expect(screen.getByRole('img', { name: 'Not judged' }).textContent).toBe('–');
+  expect(ticks(container, 'filled')).toBe(0);
+});

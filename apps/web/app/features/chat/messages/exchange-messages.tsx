@@ -28,10 +28,7 @@ export function ExchangeMessages({ exchange, isNew, onShown }: ExchangeMessagesP
       <Message>
         <ByLine who="You" at={draft.created_at} />
         {result ? (
-          <DraftMessage
-            email={result.optimization_results.original_email}
-            score={result.optimization_results.score.original_score}
-          />
+          <DraftMessage result={result.optimization_results} />
         ) : (
           <TextMessage text={draft.content} />
         )}

@@ -27,8 +27,8 @@ const shown = (label: string) =>
 test('shows what the coach guessed as a guess', () => {
   show(guessed);
 
-  expect(shown('Where it stands')).toBe('First email, by guess');
-  expect(shown('Kind of outreach')).toBe('Sales, by guess');
+  expect(shown('Where it stands')).toBe('First email (guessed)');
+  expect(shown('Kind of outreach')).toBe('Sales (guessed)');
 });
 
 test('lets the writer say what it is, and take it back', async () => {
@@ -47,9 +47,12 @@ test('lets the writer say what it is, and take it back', async () => {
   expect(choose).toHaveBeenLastCalledWith({ profile: undefined });
 });
 
-test('offers no choice for a language that is not read', () => {
-  show({ ...guessed, language: 'de', isSupported: false });
+test.each([
+  [{ language: 'de', isSupported: false }, 'German'],
+  [{ kind: 'poem' }, 'a poem'],
+])('offers no choice for what is not judged: %o', (reading, name) => {
+  show({ ...guessed, ...reading });
 
-  expect(screen.getByText(/reads as German/u)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`^This reads as ${name}`, 'u'))).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -1,5 +1,4 @@
-import type { EmailReading } from '@replysmith/contract';
-import { misread } from './misread.ts';
+import { misread, type EmailReading } from '@replysmith/contract';
 import type { ReadAs } from './read-as.ts';
 import classes from './read-as-choice.module.css';
 import { ReadAsSelect } from './read-as-select.tsx';

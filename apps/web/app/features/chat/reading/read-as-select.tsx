@@ -27,7 +27,7 @@ export function ReadAsSelect<Value extends string>({
         onChange={(event) => onChoose(values.find((value) => value === event.target.value))}
       >
         <option value="">
-          {chosen === undefined ? `${names[read]}, by guess` : 'Let the coach guess'}
+          {chosen === undefined ? `${names[read]} (guessed)` : 'Let the coach guess'}
         </option>
         {values.map((value) => (
           <option key={value} value={value}>

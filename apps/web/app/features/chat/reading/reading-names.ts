@@ -6,7 +6,7 @@ export const stageNames: Readonly<Record<EmailReading['stage'], string>> = {
 };
 
 export const profileNames: Readonly<Record<EmailReading['profile'], string>> = {
-  general: 'Any outreach',
+  general: 'General',
   sales: 'Sales',
   pr: 'Press',
   recruiting: 'Recruiting',

@@ -1,35 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSession } from '../../../data/session.ts';
-import { signedIn } from '../../../testing/handlers.ts';
-import { network } from '../../../testing/network.ts';
-import { renderPages } from '../../../testing/render-pages.tsx';
-import { email, exchange } from '../../../testing/samples.ts';
-import { ResultMessage } from './result-message.tsx';
+import { openResult } from '../../../testing/open-result.tsx';
+import { optimized } from '../../../testing/optimized.ts';
+import { email, goodEmail } from '../../../testing/samples.ts';
+import { signedPoints } from '../../../ui/ledger/signed-points.ts';
+import { tenths } from '../tenths.ts';
 
-function answerTo(content: string) {
-  const [, answer] = exchange(content);
-  const result = answer.optimization_results;
-  if (!result) throw new Error('The sample answer holds no result.');
-  return { ...answer, optimization_results: result };
-}
-
-const result = answerTo(email).optimization_results;
-
-async function open(content = email) {
-  const answer = answerTo(content);
-  const Result = () => (useSession().data ? <ResultMessage answer={answer} isNew={false} /> : null);
-  network.use(...signedIn);
-  const page = renderPages([{ path: '/', Component: Result }], ['/']);
-  await screen.findByRole('heading', { level: 2 });
-  return page;
-}
-
-const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
+const result = optimized(email);
 const struck = () => [...document.querySelectorAll('del')].map((del) => del.textContent).join(' ');
 
 it('strikes what goes, underlines what comes, and numbers each change', async () => {
-  await open();
+  await openResult(email);
   expect(struck()).toContain('I hope you’re well!');
   expect(document.querySelectorAll('ins').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('button', { name: /^Change \d+$/ })).toHaveLength(
@@ -38,7 +19,7 @@ it('strikes what goes, underlines what comes, and numbers each change', async ()
 });
 
 it('gives the reason of a change when its number is pressed, and lets it go with Escape', async () => {
-  const { user } = await open();
+  const { user } = await openResult(email);
   const [first] = screen.getAllByRole('button', { name: /^Change \d+$/ });
   if (!first) throw new Error('No change is shown.');
   await user.click(first);
@@ -50,7 +31,7 @@ it('gives the reason of a change when its number is pressed, and lets it go with
 });
 
 it('puts one change back in the text and in the score, and keeps it again', async () => {
-  const { user } = await open();
+  const { user, headline } = await openResult(email);
   const before = headline();
   const buttons = screen.getAllByRole('button', { name: /^Put change \d+ back$/ });
   const [dearest] = buttons;
@@ -65,7 +46,7 @@ it('puts one change back in the text and in the score, and keeps it again', asyn
 });
 
 it('puts all back to the draft and its score', async () => {
-  const { user } = await open();
+  const { user, headline } = await openResult(email);
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
   expect(struck()).toBe('');
   expect(headline()).toContain('as before');
@@ -74,36 +55,32 @@ it('puts all back to the draft and its score', async () => {
 });
 
 it('remembers the choices after a reload', async () => {
-  const first = await open();
+  const first = await openResult(email);
   await first.user.click(screen.getByRole('button', { name: 'Put all back' }));
   first.unmount();
-  await open();
+  const { headline } = await openResult(email);
   expect(headline()).toContain('as before');
 });
 
-it('uses another subject', async () => {
-  const { user } = await open();
-  const [use] = screen.getAllByRole('button', { name: /^Use "/ });
-  if (!use) throw new Error('There is no other subject.');
-  const subject = /"(.+)"/.exec(use.getAttribute('aria-label') ?? '')?.[1] ?? '';
-  await user.click(use);
-  await user.click(screen.getByRole('tab', { name: 'Rewrite' }));
-  expect(within(screen.getByRole('tabpanel')).getByText(subject)).toBeTruthy();
-});
-
-it('opens on the marked draft when there is nothing to change', async () => {
-  await open(`Subject: Staff engineer, payments, Lisbon
-
-Hi Ines,
-
-Your talk at NodeConf in May on idempotent webhooks is the clearest I have heard on the subject. Kestrel Pay has the same problem at 900 payments a second, and is looking for a staff engineer to own it.
-
-Is this worth hearing more about?
-
-Best,
-Pedro`);
-  expect(headline()).toMatch(/^9\.\d\. Nothing to change\.$/u);
+it('opens on the marked draft when the coach changed nothing, and claims no writing', async () => {
+  const { headline } = await openResult(goodEmail);
+  expect(headline()).toMatch(/^9\.\d\. Strong; the rest only you can change\.$/u);
   expect(screen.getByRole('tab', { name: 'Draft' }).getAttribute('aria-selected')).toBe('true');
   expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
   expect(screen.getByText(/^10 − 0\.\d$/u)).toBeTruthy();
+  expect(screen.getByText(/read, by guess, as a first email.*; scored by/u)).toBeTruthy();
+  expect(screen.queryByText(/written/u)).toBeNull();
+});
+
+it('opens a line on its reason and its fix with what that wins; the findings lie behind', async () => {
+  const { user } = await openResult(email);
+  const [line] = within(screen.getByRole('list', { name: 'Still lost' })).getAllByRole('listitem');
+  if (!line) throw new Error('Nothing is lost.');
+  if (!line.textContent.includes('What was found'))
+    await user.click(within(line).getByRole('button'));
+  const [dearest] = result.score.optimized_lines;
+  for (const words of [dearest?.reason, dearest?.fix, signedPoints(dearest?.wins ?? 0, tenths)]) {
+    expect(line.textContent).toContain(words);
+  }
+  expect(within(line).getByRole('group').hasAttribute('open')).toBe(false);
 });

@@ -17,12 +17,19 @@ export function SessionList({ groups, onFollow }: SessionListProps) {
           <li key={session.id}>
             <NavLink to={`/dashboard/coldmail/${session.id}`} onClick={onFollow}>
               <span className={classes.name}>{sessionName(session)}</span>
-              {session.latest_score !== null && (
-                <span className={classes.score}>
-                  <span className="visually-hidden">score </span>
-                  {tenths(session.latest_score)}
-                </span>
-              )}
+              <span className={classes.score}>
+                {session.latest_score === null ? (
+                  <>
+                    <span className="visually-hidden">not judged</span>
+                    <span aria-hidden>–</span>
+                  </>
+                ) : (
+                  <>
+                    <span className="visually-hidden">score </span>
+                    {tenths(session.latest_score)}
+                  </>
+                )}
+              </span>
               <small>{when}</small>
             </NavLink>
           </li>

@@ -1,7 +1,7 @@
 import type { AccountLine, Edit } from '@replysmith/coach';
 import type { LiveLine, LiveScore } from '../../../data/live-score/live-score.ts';
 import type { LedgerLine } from '../../../ui/ledger/ledger-row.tsx';
-import { LineReason } from './line-reason.tsx';
+import { ReasonAndFix } from '../../../ui/ledger/reason-and-fix.tsx';
 
 const longestQuote = 240;
 
@@ -14,8 +14,14 @@ export function numberLines({ lines }: LiveScore): NumberedLine[] {
 
 /** A line of what is lost. */
 export function toLedgerLine(line: NumberedLine): LedgerLine {
-  const { number, name, points, quote } = line;
-  return { number, name, points, quote: shorten(quote), reason: <LineReason line={line} /> };
+  const { number, name, points, quote, reason, fix, wins, cards } = line;
+  return {
+    number,
+    name,
+    points,
+    quote: shorten(quote),
+    reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
+  };
 }
 
 /** A line of what the rewrite moved, with why its changes were made. */

@@ -30,6 +30,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
   const shown = rewrite?.after ?? score;
   const lines = rewrite?.account.lost ?? numberLines(score);
   const isEmpty = draft.body.trim() === '' && draft.subject.trim() === '';
+  const isJudged = !isEmpty && shown.trouble === null;
 
   const fields = (
     <DraftFields
@@ -37,7 +38,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
       onChange={setDraft}
       onApproach={live.wake}
       score={score}
-      lines={numberLines(score)}
+      lines={isJudged ? numberLines(score) : []}
       lit={lit}
     />
   );
@@ -58,7 +59,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
             )}
             <Button
               variant={rewrite ? 'line' : 'ember'}
-              isBusy={live.isRewriting || (isEmpty && !rewrite)}
+              isBusy={live.isRewriting || (!isJudged && !rewrite)}
               onClick={rewrite ? live.dropRewrite : live.startRewrite}
             >
               {rewrite ? 'Back to the draft' : 'Show the rewrite'}
@@ -82,15 +83,16 @@ export function Proof({ sample }: { sample: LiveScore }) {
           {...(rewrite && { before: rewrite.before.value })}
           litNumber={lit.number}
           isEmpty={isEmpty}
+          trouble={shown.trouble}
         />
         {live.hasFailed && <ScoreFailure onRetry={live.retry} />}
         {rewrite ? (
           <RewriteAccount account={rewrite.account} lit={lit} />
         ) : (
-          !isEmpty && <Account score={score} lines={lines} lit={lit} />
+          isJudged && <Account score={score} lines={lines} lit={lit} />
         )}
       </div>
-      <ScoreNews value={shown.value} isRewrite={rewrite !== null} />
+      <ScoreNews score={shown} isRewrite={rewrite !== null} />
     </section>
   );
 }

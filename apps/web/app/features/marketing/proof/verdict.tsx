@@ -14,9 +14,12 @@ type VerdictProps = {
   before?: number;
   litNumber: number | null;
   isEmpty: boolean;
+  /** Why there is no verdict. */
+  trouble: string | null;
 };
 
-export function Verdict({ value, band, lines, before, litNumber, isEmpty }: VerdictProps) {
+export function Verdict({ trouble, isEmpty, ...judged }: VerdictProps) {
+  const { value, band, lines, before, litNumber } = judged;
   const lost = 100 - value;
   const places = countInWords(lines.length, 'place');
   const losses = lost === 0 ? 'Nothing lost.' : `${countOf(lost, 'point')} lost in ${places}.`;
@@ -27,6 +30,14 @@ export function Verdict({ value, band, lines, before, litNumber, isEmpty }: Verd
       <div className={classes.verdict}>
         <EmptyRing />
         <p className={`subhead ${classes.losses}`}>Paste an email and the score follows.</p>
+      </div>
+    );
+
+  if (trouble)
+    return (
+      <div className={classes.verdict}>
+        <EmptyRing text="Not judged" label="Not judged" />
+        <p className={`subhead ${classes.losses}`}>{trouble}</p>
       </div>
     );
 

@@ -1,11 +1,9 @@
-import { bandOf } from '@replysmith/coach';
 import { expect, it } from 'vitest';
 import { headline } from './headline.ts';
 
 const judged = (before: number, value: number) => ({
   before,
   value,
-  band: bandOf(value),
   held: null,
   isUntouched: false,
 });
@@ -21,15 +19,12 @@ it.each([
 });
 
 it('calls a good email that was left alone neither better nor worse', () => {
-  expect(headline({ ...judged(98, 98), isUntouched: true }, 0)).toBe('9.8. Nothing to change.');
+  expect(headline({ ...judged(100, 100), isUntouched: true }, 0)).toBe('10. Nothing to change.');
+  expect(headline({ ...judged(85, 85), isUntouched: true }, 0)).toBe(
+    '8.5. Strong; the rest only you can change.',
+  );
   expect(headline({ ...judged(55, 55), isUntouched: true }, 0)).toBe(
     '5.5. The coach found nothing it could change safely.',
-  );
-});
-
-it('calls a score of what needs no language just that', () => {
-  expect(headline({ ...judged(96, 96), band: 'unjudged', isUntouched: true }, 0)).toBe(
-    '9.6 for what needs no language.',
   );
 });
 

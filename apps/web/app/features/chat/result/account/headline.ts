@@ -1,7 +1,8 @@
+import { bandOf } from '@replysmith/coach';
 import { tenths } from '../../tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
-type Judged = Pick<ResultAccount, 'before' | 'value' | 'band' | 'held' | 'isUntouched'>;
+type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched'>;
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -15,17 +16,17 @@ export function headline(account: Judged, blanks: number): string {
     : `${verdict} ${count} blanks are yours to fill.`;
 }
 
-function verdictOf({ before, value, band, held, isUntouched }: Judged): string {
+function verdictOf({ before, value, held, isUntouched }: Judged): string {
   if (held) {
     const now = value === before ? `${tenths(value)},` : `${compared(before, value)},`;
     return held.words
       ? `${now} held there by “${held.words}”.`
       : `${now} held there: ${held.fact}.`;
   }
-  if (band === 'unjudged') return `${tenths(value)} for what needs no language.`;
   if (!isUntouched) return `${compared(before, value)}.`;
-  return band === 'strong'
-    ? `${tenths(value)}. Nothing to change.`
+  if (value === 100) return '10. Nothing to change.';
+  return bandOf(value) === 'strong'
+    ? `${tenths(value)}. Strong; the rest only you can change.`
     : `${tenths(value)}. The coach found nothing it could change safely.`;
 }
 

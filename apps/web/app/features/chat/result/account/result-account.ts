@@ -1,11 +1,4 @@
-import {
-  account,
-  bandOf,
-  ceilingOf,
-  type Account,
-  type AccountLine,
-  type Band,
-} from '@replysmith/coach';
+import { account, ceilingOf, type Account, type AccountLine } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
 import type { Choices } from '../choices/choices.ts';
 import { heldBy, type Hold } from './held-by.ts';
@@ -24,7 +17,6 @@ export type ResultAccount = Pick<
   Account<ScoredLine, Change>,
   'before' | 'value' | 'lost' | 'numbers'
 > & {
-  readonly band: Band;
   /** While something holds the score down, what was won does not show in it, and no ceiling counts as taken. */
   readonly held: Hold | null;
   /** The coach changed nothing, and neither did the writer. */
@@ -36,7 +28,7 @@ export type ResultAccount = Pick<
 
 /** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
 export function resultAccount(
-  { reading, score, changes }: Optimization,
+  { score, changes }: Optimization,
   revision: Revision,
   { putBack, subject }: Choices,
 ): ResultAccount {
@@ -57,7 +49,6 @@ export function resultAccount(
   const won = [...now.won.map(toLine), ...unmoved.filter(({ points }) => points > 0)];
   return {
     ...now,
-    band: reading?.isSupported === false ? 'unjudged' : bandOf(now.value),
     held,
     isUntouched: changes.length === 0 && subject === null,
     won: won.sort((a, b) => b.points - a.points),

@@ -6,6 +6,7 @@ import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
 import { reckoning } from './reckoning.ts';
 import type { ResultParts } from '../result-parts.ts';
+import layout from '../result-layout.module.css';
 import classes from './verdict.module.css';
 
 type VerdictProps = ResultParts & { fills: boolean };
@@ -16,8 +17,8 @@ export function Verdict({ fills, ...parts }: VerdictProps) {
   const { before, value, lost, won, taken, unmoved, held } = parts.account;
 
   return (
-    <div className={classes.verdict}>
-      <div className={classes.ring}>
+    <div className={layout.verdict}>
+      <div className={layout.ring}>
         <ScoreRing
           value={value}
           gained={Math.max(0, value - before)}
@@ -29,7 +30,7 @@ export function Verdict({ fills, ...parts }: VerdictProps) {
           label={`Score ${tenths(value)} of 10, before ${tenths(before)}. ${tenths(100 - value)} is still lost.`}
         />
       </div>
-      <div className={classes.account}>
+      <div className={layout.account}>
         <h3 className={classes.heading}>Still lost</h3>
         <Ledger
           label="Still lost"

@@ -1,54 +1,39 @@
-import { findBlanks } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
-import { copyText } from '../../../../lib/copy-text.ts';
-import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
-import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
-import { useCopied } from '../../../../ui/copy/use-copied.ts';
-import { tenths } from '../../tenths.ts';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
+import type { Revision } from '../choices/revise.ts';
+import { FollowUpMessage } from './follow-up-message.tsx';
+import { daysOf } from './follow-up.ts';
 import classes from './follow-ups.module.css';
+import { useFollowUps } from './use-follow-ups.ts';
 
-type FollowUp = Optimization['follow_ups'][number];
+type FollowUpsProps = { result: Optimization; revision: Revision };
 
 /** What to send when nothing comes back: each email drafted from the first one's own facts. */
-export function FollowUps({ result }: { result: Optimization }) {
-  const { follow_ups: followUps, sequence_recommendations: reasons } = result;
+export function FollowUps({ result, revision }: FollowUpsProps) {
+  const followUps = useFollowUps(result, revision);
+  const days = daysOf(followUps);
   if (followUps.length === 0) return null;
   return (
     <section className={classes.followUps}>
-      <h3 className="label">If nothing comes back</h3>
+      <h3 className="label">
+        {result.reading?.stage === 'follow_up' ? 'After that' : 'If nothing comes back'}
+      </h3>
       <ol>
-        {followUps.map((followUp) => (
-          <li key={followUp.body}>
-            <Message {...followUp} />
+        {followUps.map((followUp, index) => (
+          <li key={index}>
+            <FollowUpMessage followUp={followUp} day={days[index] ?? 0} />
           </li>
         ))}
       </ol>
-      <details className={classes.plan}>
-        <summary>Why these gaps, and when to stop</summary>
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </details>
-    </section>
-  );
-}
-
-function Message({ subject, body, gap_days: days, adds, score }: FollowUp) {
-  const { hasCopied, copy } = useCopied(copyText);
-  return (
-    <details>
-      <summary>
-        <span className={classes.when}>{days === 1 ? 'A day later' : `${days} days later`}</span>
-        <span className={classes.adds}>{adds}</span>
-        <b>{tenths(score)}</b>
-      </summary>
-      <p className={classes.thread}>{subject ?? 'A reply in the same thread'}</p>
-      <div className={classes.body}>
-        <EmailText text={body} findBlanks={findBlanks} />
+      <div className={classes.plan}>
+        <Disclosure summary="Why these gaps, and when to stop">
+          <ul>
+            {result.sequence_recommendations.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Disclosure>
       </div>
-      <CopyButton size="small" hasCopied={hasCopied} onCopy={() => void copy(body)} />
-    </details>
+    </section>
   );
 }

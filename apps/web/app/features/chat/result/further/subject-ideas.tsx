@@ -4,18 +4,24 @@ import { useMemo } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import { tenths } from '../../tenths.ts';
 import type { ResultParts } from '../result-parts.ts';
+import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import classes from './subject-ideas.module.css';
 
-/** Other subject lines, each with the score that the email as it stands would have with it. */
-export function SubjectIdeas({ result, revision, choices, choose }: ResultParts) {
-  const { body } = revision;
+type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'> & {
+  /** Called when a subject goes into the email. */
+  onUse: () => void;
+};
+
+/** Other subject lines, each with the points it would move in the email as it stands. */
+export function SubjectIdeas({ result, revision, choices, choose, onUse }: SubjectIdeasProps) {
+  const { body, value } = revision;
   const { stage, profile } = result.reading ?? {};
   const ideas = useMemo(
     () =>
       result.improvements.subject_suggestions.map(({ subject, reason }) => ({
         subject,
         reason: reason.replace(/\.$/u, ''),
-        points: score({ subject, body, stage, profile }).value,
+        scored: score({ subject, body, stage, profile }).value,
       })),
     [result, body, stage, profile],
   );
@@ -24,11 +30,16 @@ export function SubjectIdeas({ result, revision, choices, choose }: ResultParts)
     <section className={classes.ideas}>
       <h3 className="label">Subjects</h3>
       <ul>
-        {ideas.map(({ subject, reason, points }) => (
+        {ideas.map(({ subject, reason, scored }) => (
           <li key={subject}>
             <span className={classes.subject}>{subject}</span>
             <span>
-              {reason}, <b>{tenths(points)}</b>
+              {reason}
+              {scored !== value && (
+                <>
+                  , <b>{signedPoints(scored - value, tenths)}</b>
+                </>
+              )}
             </span>
             {subject === revision.subject ? (
               <span className={classes.used}>
@@ -40,7 +51,10 @@ export function SubjectIdeas({ result, revision, choices, choose }: ResultParts)
                 variant="line"
                 size="small"
                 aria-label={`Use "${subject}"`}
-                onClick={() => choose({ ...choices, subject })}
+                onClick={() => {
+                  choose({ ...choices, subject });
+                  onUse();
+                }}
               >
                 Use
               </Button>

@@ -13,9 +13,17 @@ import { CopyMenu } from './copy-menu.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { marksOf } from './marks-of.ts';
 import type { ResultParts } from '../result-parts.ts';
+import layout from '../result-layout.module.css';
 import classes from './result-sheet.module.css';
 
-export function ResultSheet(parts: ResultParts) {
+export type Version = 'changes' | 'rewrite' | 'draft';
+
+type ResultSheetProps = ResultParts & {
+  version: Version;
+  onVersion: (version: Version) => void;
+};
+
+export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
   const { result, revision, choices, choose, account, lit } = parts;
   const everyId = result.changes.map(({ id }) => id);
   const isAllPutBack = everyId.every((id) => choices.putBack.includes(id)) && !choices.subject;
@@ -23,10 +31,11 @@ export function ResultSheet(parts: ResultParts) {
   const marks = marksOf(result.score.original_lines, account.numbers);
 
   return (
-    <div className={classes.sheet}>
+    <div className={layout.sheet}>
       <Sheet isBleeding>
         <Tabs
-          defaultValue={account.isUntouched ? 'draft' : 'changes'}
+          value={version}
+          onChange={(next) => onVersion(next as Version)}
           variant="none"
           keepMounted={false}
           classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}

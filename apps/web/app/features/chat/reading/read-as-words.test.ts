@@ -1,0 +1,24 @@
+import type { EmailReading } from '@replysmith/contract';
+import { expect, it } from 'vitest';
+import { readAsWords } from './read-as-words.ts';
+
+const guessed: EmailReading = {
+  language: 'en',
+  isSupported: true,
+  kind: 'email',
+  stage: 'first',
+  isStageGuessed: true,
+  profile: 'sales',
+  isProfileGuessed: true,
+};
+const said = { isStageGuessed: false, isProfileGuessed: false };
+
+it.each([
+  [{}, 'read, by guess, as a first email, sales'],
+  [{ profile: 'general' }, 'read, by guess, as a first email'],
+  [said, 'read as a first email, sales'],
+  [{ isProfileGuessed: false }, 'read as sales; by guess, a first email'],
+  [{ isStageGuessed: false, stage: 'follow_up' }, 'read as a follow-up; by guess, sales'],
+] as const)('tells what was guessed from what was said: %o', (reading, words) => {
+  expect(readAsWords({ ...guessed, ...reading })).toBe(words);
+});

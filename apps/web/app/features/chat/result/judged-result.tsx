@@ -1,0 +1,53 @@
+import type { Optimization } from '@replysmith/contract';
+import { useMemo, useState } from 'react';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useLit } from '../../../ui/lit/use-lit.ts';
+import { headline } from './account/headline.ts';
+import { resultAccount } from './account/result-account.ts';
+import { Verdict } from './account/verdict.tsx';
+import { revise } from './choices/revise.ts';
+import { useChoices } from './choices/use-choices.ts';
+import { FollowUps } from './further/follow-ups.tsx';
+import { SubjectIdeas } from './further/subject-ideas.tsx';
+import { ResultHeading } from './result-heading.tsx';
+import classes from './result-layout.module.css';
+import { blanksIn } from './sheet/blanks.ts';
+import { ResultSheet, type Version } from './sheet/result-sheet.tsx';
+
+type JudgedResultProps = {
+  /** The id of the answer, which the writer's choices are kept under. */
+  id: string;
+  result: Optimization;
+  isNew: boolean;
+};
+
+/** The rewrite with every change, the account of its score, and what may come further. */
+export function JudgedResult({ id, result, isNew }: JudgedResultProps) {
+  const { id: userId } = useSignedInUser();
+  const [choices, choose] = useChoices(`${userId}:result:${id}`);
+  const revision = useMemo(() => revise(result, choices), [result, choices]);
+  const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
+  const [version, setVersion] = useState<Version>(sums.isUntouched ? 'draft' : 'changes');
+  const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
+  const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
+
+  const parts = { result, revision, account: sums, choices, choose, lit };
+  return (
+    <div className={classes.layout}>
+      <ResultHeading text={headline(sums, open)} isNew={isNew} />
+      <div className={classes.result}>
+        <ResultSheet {...parts} version={version} onVersion={setVersion} />
+        <Verdict {...parts} fills={isNew} />
+        <div className={classes.further}>
+          <SubjectIdeas
+            {...parts}
+            onUse={() => {
+              if (version === 'draft') setVersion('changes');
+            }}
+          />
+          <FollowUps result={result} revision={revision} />
+        </div>
+      </div>
+    </div>
+  );
+}

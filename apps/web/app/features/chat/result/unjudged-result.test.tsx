@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openResult } from '../../../testing/open-result.tsx';
+
+const greek = `Subject: Ερώτηση
+
+Καλημέρα κύριε Παπαδόπουλε,
+
+Είδα ότι το ταμείο του καταστήματός σας αργεί να φορτώσει στο κινητό. Βοηθήσαμε πέρυσι ένα κατάστημα στη Θεσσαλονίκη να κερδίσει τέσσερα δευτερόλεπτα.
+
+Θα σας ενδιέφερε;`;
+const poem = `The baker stirs before the day,
+Her oven glows, her flour flies,
+And all the loaves in bright array
+Lie waiting for the sun to rise.
+
+The street is still, the lamps are low,
+A cat goes by on silent feet,
+And soon the early people go
+For something warm along the street.`;
+const fraud = `Dear Beloved Friend,
+
+I am Barrister James Okoro, attorney to a late client who died in a plane crash. He left behind the sum of $18,500,000 in a bank here. I seek your consent to present you as the next of kin. Please send me your full name, bank account number and telephone number.`;
+
+it.each([
+  [greek, 'This reads as Greek, which is not supported yet.'],
+  [poem, 'This reads as a poem, not an email.'],
+  [fraud, 'This reads as fraud. The coach does not help with it.'],
+])('gives no verdict on what is no email to judge: %#', async (text, sentence) => {
+  const { headline } = await openResult(text);
+  expect(headline()).toBe(sentence);
+  expect(screen.getByRole('img', { name: 'Not judged' })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toMatch(/[+−]\d|\d\.\d|first email|written/u);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryAllByRole('listitem').length).toBeLessThanOrEqual(1);
+});
+
+it('marks the words that read as fraud', async () => {
+  await openResult(fraud);
+  expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+  expect(screen.getByRole('list', { name: 'What told' }).textContent).toContain('Reads as fraud');
+});

@@ -1,0 +1,1 @@
+export type DiffPart = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };

@@ -1,0 +1,16 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './disclosure.module.css';
+
+/** A line that opens in place; the chevron tells it from lines that do not. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={classes.disclosure}>
+      <summary>
+        <IconChevronRight size={16} stroke={1.5} aria-hidden />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
