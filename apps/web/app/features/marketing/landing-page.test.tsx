@@ -34,6 +34,33 @@ test('shows the sample with a score that its ledger adds up to', () => {
   expect(email().value).toBe(sampleDraft.body);
 });
 
+test('opens a line on its fix with what that wins, and on the finding where a finger can reach it', () => {
+  open();
+
+  const [dearest] = sample.lines;
+  const [line] = within(screen.getByRole('list', { name: 'Points lost' })).getAllByRole('listitem');
+  expect(line?.textContent).toContain(`${dearest?.fix ?? ''} +${String(dearest?.wins)}`);
+  expect(line?.querySelector('[title]')).toBeNull();
+  expect(line?.querySelector('details')?.textContent).toContain(dearest?.cards[0]?.finding);
+});
+
+test('gives a text that is no email no score, no ledger and no rewrite', async () => {
+  const { user } = open();
+
+  await user.clear(subject());
+  await user.clear(email());
+  await user.click(email());
+  await user.paste(
+    'Καλημέρα, είδα ότι το ταμείο του καταστήματός σας αργεί να φορτώσει στο κινητό.',
+  );
+
+  expect(await ring(/^Not judged$/u)).toBeTruthy();
+  expect(screen.getByText('This reads as Greek, which is not supported yet.')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Points lost' })).toBeNull();
+  const rewrite = screen.getByRole('button', { name: 'Show the rewrite' });
+  expect(rewrite.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('scores what is typed and sends nothing anywhere', async () => {
   const requests: string[] = [];
   network.events.on('request:start', ({ request }) => requests.push(request.url));
