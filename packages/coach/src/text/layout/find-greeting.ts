@@ -56,11 +56,10 @@ function nameOnly(body: string, start: number, text: string): Greeting | null {
 }
 
 function greet(body: string, start: number, end: number, who: Stretch | null): Greeting {
+  const greeting = stretchOf(body, start, end);
   const name = who && withoutSecondHello(body, who);
-  return {
-    greeting: stretchOf(body, start, end),
-    addressee: name && isName(name.text) ? name : null,
-  };
+  const isToBeFilled = findMergeTags(greeting.text).length + findBlanks(greeting.text).length > 0;
+  return { greeting, addressee: name && !isToBeFilled && isName(name.text) ? name : null };
 }
 
 function withoutSecondHello(body: string, who: Stretch): Stretch {
@@ -72,8 +71,6 @@ function isName(who: string): boolean {
   return (
     /^\p{L}/u.test(who) &&
     !genericAddressees.has(who.toLowerCase()) &&
-    !/^(?:from|i|it|this|just|quick|my)\b/iu.test(who) &&
-    findMergeTags(who).length === 0 &&
-    findBlanks(who).length === 0
+    !/^(?:from|i|it|this|just|quick|my)\b/iu.test(who)
   );
 }

@@ -27,6 +27,7 @@ describe('what a reader sees', () => {
       'Tom &amp; Ann don&rsquo;t; caf&eacute; &#8212; &#x2019;90s &lt;3',
       'Tom & Ann don’t; café — ’90s < 3',
     ],
+    ['Hi &lt;name&gt; &amp; co', 'Hi &lt;name&gt; & co'],
     ['a&nbsp;b &unknown; &', 'a b &unknown; &'],
     [
       '5 < 6 and 7 > 3, <first name>, <tom@a.example>',

@@ -1,13 +1,16 @@
 import { htmlEntities } from '../../lexicon/html-entities.ts';
-import { stretchOf } from '../words/stretch.ts';
+import { findMergeTags } from '../tokens/find-merge-tags.ts';
+import { blankOut, stretchOf } from '../words/stretch.ts';
 import type { Mask } from './mask.ts';
 
 const entity = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/giu;
+const escapedAngle = /&lt;/u;
 const space = 0x20;
 
-/** `&amp;`, `&#39;`, `&#x2019;`: each is one character to the reader. */
+/** `&amp;`, `&#39;`, `&#x2019;`: each is one character to the reader. `&lt;name&gt;` is a merge tag as a whole. */
 export function findEntities(text: string): Mask[] {
-  return Array.from(text.matchAll(entity)).flatMap((match) => {
+  const outsideTags = escapedAngle.test(text) ? blankOut(text, findMergeTags(text)) : text;
+  return Array.from(outsideTags.matchAll(entity)).flatMap((match) => {
     const [whole, decimal, hex, name] = match;
     const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
     const shown = name === undefined ? characterOf(code) : htmlEntities.get(name);

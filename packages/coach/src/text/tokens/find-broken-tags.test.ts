@@ -23,6 +23,7 @@ describe('finding broken merge tags', () => {
     ['Hi {first_name, I saw', [['{first_name', '{first_name}']]],
     ['Hi [First Name, I saw', [['[First Name', '[First Name]']]],
     ['Hi First Name], I saw', [['First Name]', '[First Name]']]],
+    ['Hi [FIRSTNAME, I saw', [['[FIRSTNAME', '[FIRSTNAME]']]],
     ['Hi [[name],', [['[[name]', '[[name]]']]],
     ['Hi <<Name>,', [['<<Name>', '<<Name>>']]],
     ['Hi *|FNAME|,', [['*|FNAME', '*|FNAME|*']]],

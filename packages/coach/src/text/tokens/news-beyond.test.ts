@@ -13,6 +13,7 @@ describe('newsBeyond', () => {
   });
 
   it.each([
+    ['41', 'It costs 41p.'],
     ['40%', 'Orders grew by 40 % in May.'],
     ['harrow cycles', 'Harrow Cycles’ orders grew.'],
     ['Fernhill', 'We like Fernhill’s shop.'],

@@ -1,4 +1,5 @@
-const wordShape = /[\p{L}\p{N}](?:[\p{L}\p{N}.,'’&-]*[\p{L}\p{N}])?/gu;
+/** A figure, or a word; of “41p” each. */
+const wordShape = /\p{N}(?:[\p{N}.,]*\p{N})?|\p{L}(?:[\p{L}'&-]*\p{L})?/gu;
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").match(wordShape) ?? [];
