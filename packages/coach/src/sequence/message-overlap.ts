@@ -1,5 +1,6 @@
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import type { Email, ProtectedKind } from '../text/email.ts';
+import { newsBeyond } from '../text/tokens/news-beyond.ts';
 
 const newsKinds: ReadonlySet<ProtectedKind> = new Set(['number', 'name', 'date', 'quotation']);
 /** Above this a message says what an earlier one has said. */
@@ -8,7 +9,7 @@ export const mostOverlap = 0.6;
 const plainWord = /^[\p{L}\p{N}]/u;
 
 /** The words that carry the meaning of the message proper, each once. */
-export function tellingWords({ words }: Email): ReadonlySet<string> {
+export function tellingWords({ words }: Pick<Email, 'words'>): ReadonlySet<string> {
   return new Set(
     words
       .map(({ key }) => key.replace(/'s$/u, ''))
@@ -25,10 +26,8 @@ export function messageOverlap(message: Email, earlier: Email): number {
 
 /** Whether a message names a figure, a name or a day that none of the earlier ones has; a blank will. */
 export function bringsNews(message: Email, earlier: readonly Email[]): boolean {
-  return message.protectedTokens.some(
-    ({ kind, field, text }) =>
-      field === 'body' &&
-      (kind === 'blank' ||
-        (newsKinds.has(kind) && !earlier.some(({ body }) => body.includes(text)))),
-  );
+  const told = message.protectedTokens.filter(({ field }) => field === 'body');
+  const tokens = told.filter(({ kind }) => newsKinds.has(kind)).map(({ text }) => text);
+  const before = earlier.map(({ body }) => body);
+  return told.some(({ kind }) => kind === 'blank') || newsBeyond(tokens, before).length > 0;
 }

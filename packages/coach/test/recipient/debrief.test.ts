@@ -43,6 +43,22 @@ describe('a debrief', () => {
     expect(next).toMatch(/^Leave the text as it is/u);
   });
 
+  it('stands whatever is written after the end', () => {
+    const thanks: Turn = { from: 'writer', text: 'Wonderful, it is on its way to your kitchen.' };
+    const over = debriefWhere('yes', draft, [thanks]);
+    expect(over.decision).toBe('yes');
+    for (const text of ['And one more thing.', 'You are stupid.', ''])
+      expect(debriefWhere('yes', draft, [thanks, { from: 'writer', text }])).toEqual(over);
+  });
+
+  it('of a lost yes quotes the line that lost it', () => {
+    const text = 'Thanks! We invented all of the figures above, sorry.';
+    const { decision, deciding, next } = debriefWhere('yes', draft, [{ from: 'writer', text }]);
+    expect(decision).toBe('no');
+    expect(deciding?.quote).toBe('We invented all of the figures above, sorry.');
+    expect(next).toBe('Take the claim out of the email before anybody else gets it.');
+  });
+
   it('quotes the writer’s own message when that decided', () => {
     const text = 'Thanks for asking! Could we hop on a call on Tuesday?';
     const { deciding, lost } = debriefWhere('question', draft, [{ from: 'writer', text }]);

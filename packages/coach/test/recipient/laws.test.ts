@@ -34,10 +34,19 @@ const answers = [
   'I don’t have that figure yet, to be honest.',
   'I haven’t heard back from you.',
   'No problem, thanks anyway.',
+  'You are stupid.',
+  'We invented all of the figures above, sorry.',
+  'Please send me your bank account number and password.',
   '',
 ] as const;
 
 const all = pitches.flatMap((pitch) => personaIds.map((persona) => ({ pitch, persona })));
+
+/** What everybody first says to every email on every day. */
+const firstReplies = all.map((one) => ({
+  ...one,
+  replies: seeds.map((seed) => reply({ ...one, seed })),
+}));
 
 type Start = { readonly pitch: Pitch; readonly persona: PersonaId; readonly seed: number };
 
@@ -82,8 +91,10 @@ describe('whoever reads', () => {
     const rates = [between(0, 60), between(60, 80), between(80, 92), between(92, 101)].map((read) =>
       personaIds.reduce((sum, persona) => sum + yesRate(read, persona), 0),
     );
-    expect(rates[0]).toBe(0);
-    expect(rates).toEqual([...new Set(rates)].toSorted((a, b) => a - b));
+    const [weak = 1, fair = 1, good = 0, best = 0] = rates;
+    expect(weak).toBe(0);
+    expect(fair).toBeLessThan(good);
+    expect(good).toBeLessThan(best);
   });
 
   it.each(personaIds)('%s says yes more often to strong emails than to fair ones', (persona) => {
@@ -133,18 +144,16 @@ describe('whoever reads', () => {
 
 describe('a reply', () => {
   it('is silent without a word and with a reason, and otherwise has both', () => {
-    for (const { pitch, persona } of all)
-      for (const seed of seeds) {
-        const { decision, text, reason } = reply({ pitch, persona, seed });
+    for (const { replies } of firstReplies)
+      for (const { decision, text, reason } of replies) {
         expect(text === null).toBe(decision === 'silence');
         expect(reason).toMatch(/^\p{Lu}.*[.!?]$/su);
       }
   });
 
   it('holds no number and no name that is not in the email', () => {
-    for (const { pitch, persona } of all)
-      for (const seed of seeds) {
-        const { text } = reply({ pitch, persona, seed });
+    for (const { pitch, replies } of firstReplies)
+      for (const { text } of replies) {
         const known = textOf(pitch.draft);
         const invented = factsIn(text ?? '').filter((fact) => !known.includes(fact.toLowerCase()));
         expect(invented, text ?? '').toEqual([]);
@@ -152,16 +161,15 @@ describe('a reply', () => {
   });
 
   it('is clean in its wording', () => {
-    for (const { pitch, persona } of all)
-      for (const seed of seeds) {
-        const { text } = reply({ pitch, persona, seed });
+    for (const { replies } of firstReplies)
+      for (const { text } of replies) {
         if (text !== null) expect(slipsIn(text), text).toEqual([]);
       }
   });
 
   it('varies with the seed', () => {
-    for (const { pitch, persona } of all) {
-      const texts = new Set(seeds.map((seed) => reply({ pitch, persona, seed }).text));
+    for (const { replies } of firstReplies) {
+      const texts = new Set(replies.map(({ text }) => text));
       expect(texts.size).toBeGreaterThanOrEqual(3);
     }
   });
@@ -173,45 +181,46 @@ describe('a conversation', () => {
     [answers[0], answers[1], answers[0], answers[1]],
     [answers[3], answers[2], answers[3], answers[0]],
     [answers[4], answers[6], answers[0], answers[5]],
-    [answers[5], answers[7], answers[7], answers[7]],
+    [answers[5], answers[10], answers[10], answers[10]],
+    [answers[10], answers[0], answers[7], answers[8]],
+    [answers[8], answers[9], answers[10], answers[0]],
   ];
 
   it('says no sentence twice, invents nothing, and ends', () => {
-    for (const { pitch, persona } of talked)
-      for (const seed of seeds.slice(0, 3))
-        for (const plan of plans) {
-          const { replies, turns } = converse({ pitch, persona, seed }, plan);
-          const sentences = replies.flatMap(
-            ({ text }) => (text ?? '').match(/[^.!?\n]{9,}[.!?]/gu) ?? [],
+    for (const [at, { pitch, persona }] of talked.entries())
+      for (const [step, plan] of plans.entries()) {
+        const { replies, turns } = converse({ pitch, persona, seed: at + step }, plan);
+        const sentences = replies.flatMap(
+          ({ text }) => (text ?? '').match(/[^.!?\n]{9,}[.!?]/gu) ?? [],
+        );
+        expect(new Set(sentences).size, sentences.join('|')).toBe(sentences.length);
+        const known = textOf(
+          pitch.draft,
+          turns.filter(({ from }) => from === 'writer'),
+        );
+        for (const { text } of replies) {
+          expect(factsIn(text ?? '').filter((fact) => !known.includes(fact.toLowerCase()))).toEqual(
+            [],
           );
-          expect(new Set(sentences).size, sentences.join('|')).toBe(sentences.length);
-          const known = textOf(
-            pitch.draft,
-            turns.filter(({ from }) => from === 'writer'),
-          );
-          for (const { text } of replies) {
-            expect(
-              factsIn(text ?? '').filter((fact) => !known.includes(fact.toLowerCase())),
-            ).toEqual([]);
-            if (text !== null) expect(slipsIn(text), text).toEqual([]);
-          }
-          const end = replies.findIndex(({ isOver }) => isOver);
-          if (end !== -1)
-            for (const { decision, isOver } of replies.slice(end + 1))
-              expect([decision, isOver]).toEqual(['silence', true]);
+          if (text !== null) expect(slipsIn(text), text).toEqual([]);
         }
+        const end = replies.findIndex(({ isOver }) => isOver);
+        if (end !== -1)
+          for (const { decision, isOver } of replies.slice(end + 1))
+            expect([decision, isOver]).toEqual(['silence', true]);
+      }
   }, 120_000);
 
   it('comes to its end whatever the writer says', () => {
-    for (const { pitch, persona } of all)
-      for (const seed of seeds.slice(0, 2))
-        for (const answer of answers) {
-          const turns = Array.from({ length: 6 }, () => ({
-            from: 'writer' as const,
-            text: answer,
-          }));
-          expect(reply({ pitch, persona, seed }, turns).decision).toBe('silence');
-        }
+    for (const [at, { pitch, persona }] of all.entries())
+      for (const [step, answer] of answers.entries()) {
+        const seed = at + step;
+        const turns = Array.from({ length: 6 }, () => ({
+          from: 'writer' as const,
+          text: answer,
+        }));
+        expect(reply({ pitch, persona, seed }, turns).decision).toBe('silence');
+      }
   }, 60_000);
 });
 
@@ -221,7 +230,7 @@ describe('what is thought', () => {
       [cares, dreads].flatMap((thought) => phrasesOf(thought)),
     );
     for (const { pitch, persona } of all)
-      for (const seed of seeds.slice(0, 4)) {
+      for (const seed of seeds.slice(0, 2)) {
         const said = JSON.stringify([
           reply({ pitch, persona, seed }),
           debriefOf(readerOf(pitch.letter, persona, seed), [{ from: 'writer', text: answers[0] }]),
@@ -279,34 +288,27 @@ describe('whatever the text', () => {
     turns: fc.array(anyTurn, { maxLength: 4 }),
   });
 
-  it('the same conversation gets the same reply and the same debrief, and nothing throws', () => {
+  it('the same conversation gets the same answers, every remark quotes its place, and nothing throws', () => {
     fc.assert(
       fc.property(anyConversation, (conversation) => {
-        expect(simulateReply(conversation)).toEqual(simulateReply(structuredClone(conversation)));
-        expect(debrief(conversation)).toEqual(debrief(structuredClone(conversation)));
-      }),
-      { numRuns: 300 },
-    );
-  }, 60_000);
-
-  it('every remark quotes its place exactly', () => {
-    fc.assert(
-      fc.property(anyConversation, (conversation) => {
-        const { noticed } = simulateReply(conversation);
-        const { deciding, won, lost } = debrief(conversation);
+        const replied = simulateReply(conversation);
+        const looked = debrief(conversation);
+        expect(simulateReply(structuredClone(conversation))).toEqual(replied);
+        expect(debrief(structuredClone(conversation))).toEqual(looked);
+        const { draft, turns } = conversation;
+        const { deciding, won, lost } = looked;
         for (const { quote, place } of [
-          ...noticed,
+          ...replied.noticed,
           ...won,
           ...lost,
           ...(deciding ? [deciding] : []),
         ]) {
           if (place === null) continue;
-          const { draft, turns } = conversation;
           const text = place.field === 'turn' ? turns[place.turn]?.text : draft[place.field];
           expect((text ?? '').slice(place.start, place.end)).toBe(quote);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   }, 60_000);
 });

@@ -135,6 +135,31 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
     'I’d have talked once I had an answer. I’ll leave it.',
     'You’re asking for more before giving me the little I asked for. No.',
   ],
+  pressed_no: [
+    'I had already said yes. There was no need to push, and now I’d rather not.',
+    'You had me, and then you kept selling. Let’s leave it.',
+    'That is more pressure than I like. I take my yes back.',
+  ],
+  strayed_no: [
+    'That isn’t what I said yes to. Let’s leave it there.',
+    'I said yes to something else. No, then.',
+    'This is a different matter altogether, so I’ll stop here.',
+  ],
+  insulted_no: [
+    'There is no need for that. Please don’t write again.',
+    'I don’t go on with people who talk to me like that.',
+    'Not in that tone. We’re done here.',
+  ],
+  retracted_no: [
+    'Then I can’t rely on the rest either. No, thanks.',
+    'That was the part I went by. Without it I’ll stop here.',
+    'Thank you for telling me, but it ends here: I’d have to doubt all of it now.',
+  ],
+  preyed_no: [
+    'I don’t give that to anyone by email. Please don’t write again.',
+    'You don’t need that for what we talked about, and you won’t get it.',
+    'That is not something I send to a stranger. I’ll report this one.',
+  ],
   lead_scruple: [
     'You’re right that {fact}.',
     'Thanks for writing about {theirs}.',

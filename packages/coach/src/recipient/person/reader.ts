@@ -1,4 +1,7 @@
 import type { Score } from '../../score/score.ts';
+import { askCount } from '../../rules/ask/ask-count.ts';
+import { askKind } from '../../rules/ask/ask-kind.ts';
+import { relevance } from '../../rules/reader/relevance.ts';
 import { scoreEmail } from '../../score/score.ts';
 import type { Draft } from '../../draft.ts';
 import { ceilingOf } from '../../score/ceiling-of.ts';
@@ -29,6 +32,8 @@ export type Reader = {
   readonly asksFirst: boolean;
   /** A weak or dishonest email never gets a yes, whatever is said later. */
   readonly isWeak: boolean;
+  /** Whether it says why them and asks what one can say yes to; without that there is nothing to agree to. */
+  readonly canWin: boolean;
   /** What the email leaves open, most pressing first. */
   readonly open: readonly ConcernId[];
   /** What it leaves unclear about itself. */
@@ -63,8 +68,18 @@ export function readerOf({ sight, score }: Letter, persona: PersonaId, seed: num
     breaches,
     appeal,
     asksFirst: temper.trust < brief.scruple + (100 - appeal) / 100,
+    canWin: canWin(score),
     isWeak: score.band === 'weak' || score.band === 'unjudged' || breaches.length > 0,
     open: openConcerns(sight, brief.concerns),
     unclear: openConcerns(sight, ['why_me', 'ask', 'what']),
   };
+}
+
+/** What a yes rests on. They may lose a quarter of the points they have between them. */
+const grounds: ReadonlySet<string> = new Set([relevance.id, askKind.id, askCount.id]);
+const mostLost = Math.round((relevance.points + askKind.points + askCount.points) / 4);
+
+function canWin({ lines }: Score): boolean {
+  const lost = lines.reduce((sum, { rule, points }) => sum - (grounds.has(rule) ? points : 0), 0);
+  return lost <= mostLost;
 }

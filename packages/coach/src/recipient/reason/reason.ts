@@ -24,6 +24,13 @@ const plain: Readonly<Partial<Record<Cause, string>>> = {
   bump: 'A reminder with nothing new in it gives them no reason to answer.',
   news: 'You wrote something the email did not hold, and that reopened it.',
   agreed: 'They said yes, and you went along.',
+  pressed: 'They had said yes, and you went on pressing. That made them doubt it.',
+  strayed: 'They had said yes to one thing, and you came with another.',
+  insulted: 'Nobody goes on with someone who insults them.',
+  retracted: 'You took back what they had relied on, and the rest falls with it.',
+  preyed:
+    'You asked for money or for what opens their accounts. They take it for fraud and stop there.',
+  wordless: 'There is no word in your message, so nothing has changed.',
   withdrawn: 'You let them go. There is nothing left to answer, and no harm done.',
   settled: 'The conversation is over for them.',
 };

@@ -13,6 +13,11 @@ const losing: Readonly<Partial<Record<Verdict, string>>> = {
   dodged: 'They asked one thing and this is about another.',
   pushed: 'It presses for more before it gives what they asked for.',
   guilt: 'It blames them for not answering an email they did not ask for.',
+  pressed: 'They had said yes, and it presses on.',
+  strayed: 'They had said yes to one thing, and this is another.',
+  insulted: 'It insults the person you want something from.',
+  retracted: 'It takes back what they had relied on.',
+  preyed: 'It asks for money or for what opens their accounts.',
   bump: 'It reminds them and brings nothing new.',
 };
 

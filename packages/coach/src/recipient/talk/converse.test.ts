@@ -97,6 +97,39 @@ describe('after anything else', () => {
     }
   });
 
+  it.each([
+    ['You are stupid.', 'insulted'],
+    ['We invented all of the figures above, sorry.', 'retracted'],
+    ['Please send me your bank account number and password.', 'preyed'],
+    ['Trust me, you won’t regret it. Act now!', 'pressed'],
+    ['Would you like to buy a used car?', 'strayed'],
+  ])('a yes is lost by “%s”', (text, cause) => {
+    const won = whoSaid('yes');
+    expect(won.length).toBeGreaterThan(10);
+    for (const { reader, first } of won)
+      expect(respond(reader, first, text).move).toMatchObject({
+        decision: 'no',
+        cause,
+        isOver: true,
+      });
+  });
+
+  it('an empty message changes nothing', () => {
+    for (const { reader, first } of whoSaid('yes')) {
+      const empty = respond(reader, first, ' \n');
+      expect(empty.move).toMatchObject({ decision: 'silence', cause: 'wordless', isOver: false });
+      expect(respond(reader, empty, 'It is on its way.').move.cause).toBe('agreed');
+    }
+    const asked = whoSaid('question');
+    expect(asked.length).toBeGreaterThan(10);
+    for (const { reader, first } of asked) {
+      const empty = respond(reader, first, '');
+      expect(empty.move.cause).toBe('wordless');
+      const answer = answers[first.move.concern ?? ''] ?? '';
+      expect(respond(reader, empty, answer).move).toEqual(respond(reader, first, answer).move);
+    }
+  });
+
   it('a no is not argued with', () => {
     expect(whoSaid('no').length).toBeGreaterThan(3);
     for (const { reader, first } of whoSaid('no'))

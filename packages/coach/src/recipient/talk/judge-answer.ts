@@ -7,10 +7,25 @@ import { concerns, type ConcernId } from './concerns.ts';
 /**
  * What the writer's message did. `answered`: gave what was asked, or something new where nothing was ·
  * `candid`: said openly that they cannot · `dodged`: spoke of something else · `pushed`: pressed for
- * more without it · `guilt`: blamed the reader · `withdrawn`: let go · `agreed`: went along.
+ * more without it · `guilt`: blamed the reader · `withdrawn`: let go · `agreed`: went along ·
+ * `pressed`, `strayed`: after a yes, pushed on or came with another matter · `insulted`, `retracted`,
+ * `preyed`: insulted, took a claim back, wanted money or secrets · `wordless`: said nothing.
  */
 export type Verdict =
-  'answered' | 'candid' | 'dodged' | 'pushed' | 'guilt' | 'bump' | 'withdrawn' | 'agreed';
+  | 'answered'
+  | 'candid'
+  | 'dodged'
+  | 'pushed'
+  | 'guilt'
+  | 'bump'
+  | 'withdrawn'
+  | 'agreed'
+  | 'pressed'
+  | 'strayed'
+  | 'insulted'
+  | 'retracted'
+  | 'preyed'
+  | 'wordless';
 
 export type Judgement = {
   readonly verdict: Verdict;
@@ -55,13 +70,14 @@ function answers({ text }: Sentence, pending: ConcernId): boolean {
   return !start.trimEnd().endsWith('?') && concerns[pending].answered.test(start);
 }
 
-function pushIn({ asks, sentences }: Email): Sentence | null {
-  const call = asks.find(
+/** The sentence that presses. */
+export function pressingIn({ sentences }: Email): Sentence | null {
+  return sentences.find((sentence) => pressing.test(sentence.text.slice(0, 400))) ?? null;
+}
+
+function pushIn(message: Email): Sentence | null {
+  const call = message.asks.find(
     ({ kind }) => kind === 'meeting' || kind === 'calendar' || kind === 'action',
   );
-  return (
-    sentences.find((sentence) => pressing.test(sentence.text.slice(0, 400))) ??
-    call?.sentence ??
-    null
-  );
+  return pressingIn(message) ?? call?.sentence ?? null;
 }

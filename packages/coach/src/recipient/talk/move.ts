@@ -33,6 +33,12 @@ export type Cause =
   | 'bump'
   | 'news'
   | 'agreed'
+  | 'pressed'
+  | 'strayed'
+  | 'insulted'
+  | 'retracted'
+  | 'preyed'
+  | 'wordless'
   | 'withdrawn'
   | 'settled';
 

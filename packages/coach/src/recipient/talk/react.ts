@@ -54,13 +54,13 @@ function shrugOff(reader: Reader): Move {
 }
 
 function weigh(reader: Reader): Move {
-  const { temper, brief, appeal, open, asksFirst } = reader;
+  const { temper, brief, appeal, open, unclear, asksFirst, canWin } = reader;
   if (temper.need === 'none') return decline(reader);
   if (appeal < brief.questionFrom)
     return temper.isCourteous ? say('not_now', 'unmoved') : silence('unmoved');
   if (open[0] === 'gap') return ask('gap', 'gap');
-  const first = chooseConcern(reader, []);
-  const isWon = appeal >= brief.yesFrom;
+  const first = (canWin ? undefined : unclear[0]) ?? chooseConcern(reader, []);
+  const isWon = canWin && appeal >= brief.yesFrom;
   if (isWon && !(asksFirst && first)) return say('yes', 'won');
   return first ? ask(first, isWon ? 'scruple' : 'curious') : say('not_now', 'unmoved');
 }
