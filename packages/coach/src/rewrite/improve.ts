@@ -26,7 +26,7 @@ export type Terms = {
 const spared = 1;
 
 /** More than any email needs of one kind; it bounds the time that odd texts take. */
-const mostOfOneKind = 40;
+const mostOfOneKind = 60;
 
 /** A draft with what is known of it, so that no text is read twice. */
 export type Version = { readonly draft: Draft; readonly email: Email; readonly score: Score };
@@ -96,6 +96,15 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
     return true;
   };
 
+  /** All at once, or by halves where that does harm: few texts are read for many candidates. */
+  const keepMost = (candidates: readonly Candidate[]): void => {
+    const free = apartFrom(round.kept, candidates);
+    if (free.length === 0 || keep(free, 0) || free.length === 1) return;
+    const middle = Math.ceil(free.length / 2);
+    keepMost(free.slice(0, middle));
+    keepMost(free.slice(middle));
+  };
+
   if (cutsOpener) keep(cutStockOpener(email), -Infinity);
   let hasAsked = false;
   for (const pass of [...repairs, ...polish]) {
@@ -106,11 +115,12 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
       .filter((candidate) => !touchesClosedPart(email, candidate))
       .slice(0, mostOfOneKind);
     const free = proposed.filter((one) => !waiting.some((other) => overlaps(one, other)));
-    const together = apartFrom(round.kept, free);
-    if (together.length < 2 || mustGain || !keep(together, 0)) {
-      for (const candidate of free) {
-        if (apartFrom(round.kept, [candidate]).length === 1) keep([candidate], mustGain ? 1 : 0);
-      }
+    const together = mustGain ? [] : apartFrom(round.kept, free);
+    keepMost(together);
+    for (const candidate of free) {
+      const isTried = together.includes(candidate);
+      if (isTried || apartFrom(round.kept, [candidate]).length === 0) continue;
+      keep([candidate], mustGain ? 1 : 0);
     }
     hasAsked ||= askers.includes(pass) && round.kept.length > before;
     waiting.push(

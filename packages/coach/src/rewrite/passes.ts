@@ -28,6 +28,11 @@ import { speakForYourself } from './passes/words/speak-for-yourself.ts';
 import { unstackHedges } from './passes/words/unstack-hedges.ts';
 import { usePlainWords } from './passes/words/use-plain-words.ts';
 
+/** Kinds of change that seldom stand in each other's way. */
+function atOnce(...passes: readonly Pass[]): Pass {
+  return (email, own) => passes.flatMap((pass) => pass(email, own));
+}
+
 /** What would embarrass the writer of any email, however good. */
 export const repairs: readonly Pass[] = [
   mendTags,
@@ -52,15 +57,9 @@ export const polish: readonly Pass[] = [
   askFirst,
   dropExtraAsks,
   trimChain,
-  cutBoasts,
-  nameTheService,
-  cutPraise,
+  atOnce(cutBoasts, nameTheService, cutPraise),
   splitLongSentences,
-  unstackHedges,
-  shortenWordy,
-  usePlainWords,
-  speakForYourself,
-  faceTheReader,
+  atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
   addNoticedFact,
   addAsk,
   setParagraphs,

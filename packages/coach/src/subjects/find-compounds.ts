@@ -72,11 +72,12 @@ function asTopic(run: readonly Word[], before: string, after: string): Topic[] {
 
 /** "fuel costs", "route planning": nouns that stand together. */
 export function findCompounds(email: Email): Topic[] {
-  return email.sentences.flatMap((sentence) =>
-    runsIn(email.body, sentence).flatMap((run) => {
-      const at = sentence.words.findIndex(({ start }) => start === run[0]?.start);
-      const { words } = sentence;
+  return email.sentences.flatMap((sentence) => {
+    const { words } = sentence;
+    const places = new Map(words.map((word, at) => [word.start, at]));
+    return runsIn(email.body, sentence).flatMap((run) => {
+      const at = places.get(run[0]?.start ?? -1) ?? 0;
       return asTopic(run, words[at - 1]?.key ?? '', words[at + run.length]?.key ?? '');
-    }),
-  );
+    });
+  });
 }

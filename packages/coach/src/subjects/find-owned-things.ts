@@ -2,6 +2,8 @@ import { emptyAdjectives } from '../lexicon/empty-praise.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { clauseVerbs, generalNouns } from '../lexicon/topic-boundaries.ts';
+import { splitRequest } from '../rewrite/requests/split-request.ts';
+import { isQuestion } from '../text/asks/find-asks.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import { vagueAdjectives } from './find-compounds.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
@@ -70,7 +72,7 @@ function thingAt(email: Email, { words }: Sentence, at: number): Topic[] {
 
 /** "your checkout", "Fernhill’s checkout", and "the checkout" that the writer noticed. */
 export function findOwnedThings(email: Email): Topic[] {
-  return email.sentences.flatMap((sentence) =>
-    sentence.words.flatMap((_, at) => thingAt(email, sentence, at)),
-  );
+  return email.sentences
+    .filter((sentence) => isQuestion(sentence) || splitRequest(sentence) === null)
+    .flatMap((sentence) => sentence.words.flatMap((_, at) => thingAt(email, sentence, at)));
 }

@@ -8,6 +8,8 @@ const foundIn = /\b(?:it|we|they) (?:found|fixed|cut|saved|won|caught)\b[^.!?]*$
 const perhaps = /\b(?:at|for|of|on|about|to)\s+$/iu;
 const others =
   /\b(?:like|as|including|with|and|or|worked for|clients|helped|competitors?|from|by|called)\s+$/iu;
+/** "In Leeds" is a place. */
+const placed = /\bin\s+$/iu;
 const ourselves = /^,? (?:we|our|I)\b/u;
 const platforms =
   /^(?:linkedin|google|facebook|instagram|twitter|youtube|tiktok|amazon|shopify|wordpress|slack|zoom|microsoft|apple|excel|monday|github|english|europe|uk|us|eu)$/iu;
@@ -17,6 +19,7 @@ const certain = 2;
 function weigh(before: string, after: string): number {
   if (ourselves.test(after)) return -3;
   if (surely.test(before)) return 2;
+  if (placed.test(before)) return -2;
   if (others.test(before)) return -1;
   if (/^['’]s? /u.test(after)) return foundIn.test(before) ? 1 : 2;
   return perhaps.test(before) ? 1 : 0;

@@ -9,7 +9,7 @@ export function sentenceCase(text: string, email: Email): string {
   );
   const words = text.split(' ').map((word) => {
     const bare = word.toLowerCase().replace(/['’]s$|[^\p{L}\p{N}]+$/gu, '');
-    const isSpecial = /\p{Ll}\p{Lu}|\p{N}|^I\b|^\p{Lu}{2,5}$/u.test(word);
+    const isSpecial = /\p{Ll}\p{Lu}|\p{N}|^I\b|^\p{Lu}{2,5}\P{L}*$/u.test(word);
     return isSpecial || names.has(bare) ? word : word.toLowerCase();
   });
   const line = words.join(' ');

@@ -1,5 +1,7 @@
 import { acronyms } from '../lexicon/acronyms.ts';
+import { shoutedWords } from '../lexicon/shouted-words.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { capitalise } from '../rewrite/wording/letter-case.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 
 const fakeReply = /^\s*(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*(?:\[\d+\])?\s*:\s*)+/iu;
@@ -40,6 +42,7 @@ function calm(email: Email, shouted: string): string {
     email.protectedTokens
       .filter(({ kind, field, end }) => kind === 'name' && field === 'body' && end <= messageEnd)
       .flatMap(({ text }) => text.split(/\s+/u))
+      .filter((name) => /\p{Ll}/u.test(name) || !shoutedWords.has(name.toLowerCase()))
       .map((name) => [name.toUpperCase(), name]),
   );
   return shouted.replace(/[\p{L}\p{N}]+/gu, (word) => {
@@ -48,6 +51,28 @@ function calm(email: Email, shouted: string): string {
     const plain = day.test(key) ? key.slice(0, 1).toUpperCase() + key.slice(1) : key;
     return names.get(word) ?? (isAcronym ? word : plain);
   });
+}
+
+/** "Embargoed UNTIL THURSDAY" → "Embargoed until Thursday": single words that are only shouted. */
+function calmWords(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu, (word) => {
+      const key = word.toLowerCase();
+      if (day.test(key)) return key.slice(0, 1).toUpperCase() + key.slice(1);
+      return shoutedWords.has(key) ? key : word;
+    })
+    .replace(us, 'us');
+}
+
+/** "Sponsor US" asks for help for us; "the US market" is a country. */
+const us = /(?<=\b(?:sponsor|help|join|call|contact|follow|visit|hire|choose|trust) )US\b/giu;
+
+/** "Last chance!!! You will regret it" → "Last chance: You will regret it" */
+function partCalls(text: string): string {
+  return text
+    .replace(/!+(?=\s+[\p{L}\p{N}])/u, ':')
+    .replace(/!+(?=\s+[\p{L}\p{N}])/gu, ',')
+    .replace(/!+/gu, '');
 }
 
 /** Whether the subject calls out with more than one exclamation mark. */
@@ -60,9 +85,9 @@ export function spokenSubject(email: Email): string {
   const bare = (email.subject ?? '').replace(fakeReply, '').replace(/[!?.\s]+$/u, '');
   const isLoud = isShouted(email, bare);
   const plain = betweenTags(email, bare.trim(), (words) =>
-    (isLoud ? calm(email, words) : words).replace(/!+/gu, ''),
+    partCalls(isLoud ? calm(email, words) : calmWords(words)),
   );
   const wasQuestion = /\?[!?\s]*$/u.test(email.subject ?? '');
   const line = plain.replace(/\s+/gu, ' ').trim() + (wasQuestion ? '?' : '');
-  return line.slice(0, 1).toUpperCase() + line.slice(1);
+  return capitalise(line);
 }

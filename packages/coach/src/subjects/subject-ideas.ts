@@ -1,7 +1,9 @@
+import { acronyms } from '../lexicon/acronyms.ts';
 import { emptyAdjectives } from '../lexicon/empty-praise.ts';
 import { englishFunctionWords } from '../lexicon/function-words.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { generalNouns } from '../lexicon/topic-boundaries.ts';
+import { ownSubject } from '../rewrite/own-subject.ts';
 import { senderPronouns } from '../relevance/parties.ts';
 import type { Email } from '../text/email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
@@ -20,8 +22,9 @@ import { trimSubject } from './trim-subject.ts';
 export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };
 
 const anyRequest =
-  /^(?:application|position|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
+  /^(?:application|position|story|pitch|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
+const isWord = /^\p{L}[\p{L}-]*$/u;
 const fewestWords = 2;
 const mostWords = 6;
 const mostTopics = 8;
@@ -82,6 +85,15 @@ function lastResorts(email: Email, company: string | null): PlainIdea[] {
   ];
 }
 
+/** "Donation" → "Donation: a question for Mr Bevan" */
+function ownWord(email: Email, reader: string | null): PlainIdea[] {
+  const own = email.subjectWords.length === 1 ? ownSubject(email.subject) : null;
+  if (own === null || !isWord.test(own)) return [];
+  const word = acronyms.has(own.toLowerCase()) ? own.toUpperCase() : own;
+  const question = reader === null ? 'one small question' : `a question for ${reader}`;
+  return [{ subject: `${word}: ${question}`, reason: 'Your own word, and how little is asked.' }];
+}
+
 export function isRightLength(subject: string): boolean {
   const count = subject.split(/\s+/u).length;
   return count >= fewestWords && count <= mostWords;
@@ -89,7 +101,9 @@ export function isRightLength(subject: string): boolean {
 
 /** How likely each kind of idea is to be the point, on the scale of `namePhrases`. */
 const weights = {
-  own: 8.2,
+  own: 9.2,
+  ownButGeneral: 1.5,
+  ownWord: 3.2,
   company: 9,
   offerToCompany: 8.5,
   theirs: 3.5,
@@ -116,19 +130,21 @@ function tellingIdeas(email: Email, company: string | null): WeighedIdea[] {
       ...nameTopic(topic).map((idea, at) => ({ ...weigh(weight)(idea), weight: weight - at })),
     ];
   });
-  return [
-    ...trimSubject(email).map(weigh(weights.own)),
+  const own = trimSubject(email).map((idea) =>
+    weigh(saysSomething(idea.subject) ? weights.own : weights.ownButGeneral)(idea),
+  );
+  const telling = [
     ...ofTopics,
     ...namePhrases(email),
     ...numericClauses(email),
     ...countedThings(email).map(weigh(weights.counted)),
-  ]
-    .filter(({ subject }) => saysSomething(subject))
-    .toSorted((one, other) => other.weight - one.weight);
+  ].filter(({ subject }) => saysSomething(subject));
+  const word = ownWord(email, company ?? email.addressee?.text ?? null).map(weigh(weights.ownWord));
+  return [...own, ...word, ...telling].toSorted((one, other) => other.weight - one.weight);
 }
 
 function inCase({ subject, reason }: PlainIdea, email: Email): PlainIdea {
-  return { subject: sentenceCase(subject.trim(), email), reason };
+  return { subject: sentenceCase(subject.replace(/\s+/gu, ' ').trim(), email), reason };
 }
 
 /** Ideas as they come, without their scores; the likeliest first, each once, the ones that fit any email last. */

@@ -35,7 +35,8 @@ function requestIn(email: Email, sentence: Sentence): SplitRequest | null {
   }
   const isEmpty = isFiller(sentence.text) && tokensIn(email, [sentence]).length === 0;
   if (!request || isEmpty) return null;
-  return request.isWish && kinds.length === 0 ? null : request;
+  const isChoice = kinds.length > 0 && kinds.every((kind) => kind === 'question');
+  return isChoice || (request.isWish && kinds.length === 0) ? null : request;
 }
 
 /** In a row of questions the small ones are put off with the rest. */

@@ -69,8 +69,19 @@ function openingOf(text: string): Opening | null {
   return null;
 }
 
+/** Several passes ask about the same sentence. */
+const known = new WeakMap<Sentence, SplitRequest | null>();
+
 /** The jobs a sentence gives: "book a slot", "download our brochure", "follow us"; null when it asks nothing. */
 export function splitRequest(sentence: Sentence): SplitRequest | null {
+  const found = known.get(sentence);
+  if (found !== undefined) return found;
+  const request = split(sentence);
+  known.set(sentence, request);
+  return request;
+}
+
+function split(sentence: Sentence): SplitRequest | null {
   const { text } = sentence;
   const begun = text.length > longestRead ? null : openingOf(text);
   if (!begun) return null;

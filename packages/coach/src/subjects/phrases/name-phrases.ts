@@ -1,5 +1,7 @@
 import { partiesOf, type Parties } from '../../relevance/parties.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
+import { splitRequest } from '../../rewrite/requests/split-request.ts';
+import { isQuestion } from '../../text/asks/find-asks.ts';
 import type { Email, Sentence, Word } from '../../text/email.ts';
 import { findReaderCompany } from '../find-reader-company.ts';
 import type { PlainIdea } from '../plain-idea.ts';
@@ -30,7 +32,11 @@ export function namePhrases(email: Email): WeighedIdea[] {
     seen: readRelevance(email).sentence,
     mentions,
   };
+  const requests = new Set(
+    email.sentences.filter((sentence) => !isQuestion(sentence) && splitRequest(sentence) !== null),
+  );
   return findPhrases(email)
+    .filter(({ opener, sentence }) => opener?.key !== 'your' || !requests.has(sentence))
     .flatMap((phrase) => ideaOf(phrase, setting))
     .toSorted((one, other) => other.weight - one.weight);
 }

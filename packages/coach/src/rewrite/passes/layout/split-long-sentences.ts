@@ -3,6 +3,8 @@ import type { Candidate } from '../../candidate.ts';
 import { capitalise } from '../../wording/letter-case.ts';
 
 const longest = 25;
+/** "…, so we know": the reason and what follows from it are best read together. */
+const longWithSo = 35;
 const shortestPart = 5;
 /** A longer sentence is not one that a person wrote. */
 const longestRead = 300;
@@ -21,7 +23,7 @@ type Joint = {
   readonly pattern: RegExp;
   opening(found: RegExpExecArray): string;
   /** Whether what stands before can end here. */
-  fits?(head: string): boolean;
+  fits?(head: string, words: number): boolean;
 };
 
 /** "My name is Bo, we bake": what stands before the comma says all that it has to. */
@@ -54,7 +56,11 @@ const joints: readonly Joint[] = [
     opening: () => '',
   },
   { pattern: new RegExp(`,\\s+but\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'But ' },
-  { pattern: new RegExp(`,\\s+so\\s+(?=${subject}\\s)`, 'gu'), opening: () => 'So ' },
+  {
+    pattern: new RegExp(`,\\s+so\\s+(?=${subject}\\s)`, 'gu'),
+    opening: () => 'So ',
+    fits: (head, count) => count >= longWithSo && !/,.*\band\b/u.test(head),
+  },
   {
     pattern:
       /,\s+(?=(?:(?:last|this|next) (?:year|month|week|summer|winter) )?(?:I|we|it|they)\s+(?:am|are|is|was|were|have|has|had|do|did|offer|make|made|can|help|helped|work|provide|sell|sold|expect|won|would)\s|what do you think\?)/giu,
@@ -84,7 +90,8 @@ function splitAt(email: Email, sentence: Sentence, joint: Joint): Candidate[] {
     const right = countWords(sentence, end, sentence.end);
     const head = sentence.text.slice(0, found.index);
     if (left < shortestPart || right < shortestPart - 1) return [];
-    if (dependent.test(head) || isOpen(head) || joint.fits?.(head) === false) return [];
+    if (dependent.test(head) || isOpen(head) || joint.fits?.(head, sentence.words.length) === false)
+      return [];
     const opening = joint.opening(found);
     const next = opening === '' ? (/^\p{L}/u.exec(email.body.slice(end))?.[0] ?? '') : '';
     const reason = `One sentence of ${sentence.words.length} words is now two.`;

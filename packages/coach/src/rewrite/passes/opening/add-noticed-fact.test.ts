@@ -8,20 +8,20 @@ const pitch =
 describe('addNoticedFact', () => {
   it('leaves a blank for what only the writer can know', () => {
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${pitch}`)).toBe(
-      `Hi Tom,\n\nI noticed that your team [fill in: what they did lately, with its name or date].\n\n${pitch}`,
+      `Hi Tom,\n\n[fill in: what you saw of theirs that made you write, with its name or date].\n\n${pitch}`,
     );
   });
 
   it('asks for what was seen after a glance that says nothing', () => {
     const glance = 'I was going through your website and I must say that it is very informative.';
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${glance} ${pitch}`)).toBe(
-      `Hi Tom,\n\n${glance} I noticed that your team [fill in: what they did lately, with its name or date]. ${pitch}`,
+      `Hi Tom,\n\n${glance} [fill in: what you saw of theirs that made you write, with its name or date]. ${pitch}`,
     );
   });
 
   it.each([
-    ['pr', 'I saw that you wrote about [fill in: what, and in which article].'],
-    ['recruiting', 'I noticed that you worked on [fill in: one project of theirs, with its name].'],
+    ['pr', '[fill in: which article of theirs made you write, and why].'],
+    ['recruiting', '[fill in: which project of theirs made you write, with its name].'],
   ] as const)('asks %s writers for what they would have seen', (profile, frame) => {
     const draft = { subject: null, body: `Hi Tom,\n\n${pitch}`, profile };
     expect(applyPassTo(addNoticedFact, draft).body).toBe(`Hi Tom,\n\n${frame}\n\n${pitch}`);
@@ -33,6 +33,7 @@ describe('addNoticedFact', () => {
     `Hi Tom,\n\n${pitch} I was pleased to read that the Leeds fair is back on 4 May.`,
     'Hi Tom,\n\nWe build ovens.',
     `Hi Tom,\n\nI hope this email finds you well.\n\n${pitch}`,
+    `Hi Tom,\n\nWe bake for hotels and would like to bake for Fernhill. I saw that Fernhill has grown. ${pitch}`,
     `Hi Tom,\n\nYour 12 ovens could heat faster. ${pitch}`,
   ])('leaves %j alone', (body) => {
     expect(applyPass(addNoticedFact, body)).toBe(body);

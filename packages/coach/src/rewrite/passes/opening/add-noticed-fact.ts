@@ -2,6 +2,7 @@ import type { Profile } from '../../../draft.ts';
 import { isAboutSender } from '../../../relevance/is-about-sender.ts';
 import { knowledgeOf } from '../../../relevance/knowledge.ts';
 import { isNamed, readerPronouns } from '../../../relevance/parties.ts';
+import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import { relevance } from '../../../rules/reader/relevance.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -13,29 +14,27 @@ import { isStockOpener } from './cut-stock-opener.ts';
 const nearlyNothing = 0.3;
 
 const fewestWords = 12;
+const opens = 3;
 
-const team = 'I noticed that your team [fill in: what they did lately, with its name or date].';
-const article = 'I saw that you wrote about [fill in: what, and in which article].';
-const episode = 'I heard you talk about [fill in: what, and in which episode].';
+const seen = 'what you saw of theirs that made you write, with its name or date';
 
-/** A sentence that asks for one fact, where that kind of writer would put it. */
-const frames: Readonly<Record<Profile, string>> = {
-  general: team,
-  sales: team,
-  fundraising: team,
-  job_search: team,
-  pr: article,
-  link_building: article,
-  recruiting: 'I noticed that you worked on [fill in: one project of theirs, with its name].',
+/** What only the writer can know. A sentence that is all blank claims nothing before it is filled. */
+const asked: Readonly<Partial<Record<Profile, string>>> = {
+  pr: 'which article of theirs made you write, and why',
+  link_building: 'which page of theirs made you write, and why',
+  recruiting: 'which project of theirs made you write, with its name',
 };
 
 const looked =
   /\b(?:I|we)(?:['’](?:ve|m|d))? (?:(?:have|was|were|am|had|just|recently|also|really|so|very) )*(?:saw|seen|noticed|noticing|read|reading|heard|looked|looking (?:at|through)|visited|visiting|enjoyed|came across|come across|stumbled|found|going through|went through|browsing|(?:delighted|pleased|happy|excited|interested|thrilled|sorry|glad) to (?:read|see|hear|learn))\b/iu;
 const show = /\b(?:podcast|episodes?)\b/iu;
 
-function frameFor(email: Email): string {
-  const { profile } = email.reading;
-  return profile === 'pr' && show.test(email.body) ? episode : frames[profile];
+function blankFor({ reading, body }: Email): string {
+  const isShow = reading.profile === 'pr' && show.test(body);
+  const what = isShow
+    ? 'which episode of theirs made you write, and why'
+    : (asked[reading.profile] ?? seen);
+  return `[fill in: ${what}].`;
 }
 
 /** "Your 40 flats in Leeds are cold" needs no blank before it. */
@@ -47,6 +46,13 @@ function isSpecificOpening(email: Email): boolean {
   const names = first.words.some((word) => isNamed(word, known.readerNames));
   const meetsReader = names || first.words.some(({ key }) => readerPronouns.has(key));
   return meetsReader && first.words.some((word) => known.isSpecific(word));
+}
+
+/** The first sentences name the reader's company, and so they say why this one. */
+function meetsReader(email: Email): boolean {
+  const company = findReaderCompany(email);
+  const opening = email.sentences.slice(0, opens);
+  return company !== null && opening.some(({ text }) => text.includes(company));
 }
 
 function isSpecific(email: Email, { start, end }: Sentence): boolean {
@@ -66,7 +72,9 @@ function carriesNext({ sentences }: Email, { start }: Sentence): boolean {
 }
 
 function hasOpenBlank({ protectedTokens }: Email): boolean {
-  return protectedTokens.some(({ kind, text }) => kind === 'blank' && !/ name\]/u.test(text));
+  return protectedTokens.some(
+    ({ kind, text }) => kind === 'blank' && !/(?:first|your) name\]/u.test(text),
+  );
 }
 
 /** Where nothing shows that the reader was looked at, one blank asks the writer for it. */
@@ -74,18 +82,18 @@ export function addNoticedFact(email: Email): Candidate[] {
   const [first] = email.paragraphs;
   if (!first || email.words.length < fewestWords || email.reading.stage === 'follow_up') return [];
   if (isStockOpener(email.sentences[0]?.text ?? '') || isSpecificOpening(email)) return [];
-  const seen = email.sentences.filter(({ text }) => looked.test(text));
-  if (hasOpenBlank(email) || seen.some((sentence) => isSpecific(email, sentence))) return [];
-  if ((relevance.check(email)?.loss ?? 0) < nearlyNothing) return [];
+  const glances = email.sentences.filter(({ text }) => looked.test(text));
+  if (hasOpenBlank(email) || glances.some((sentence) => isSpecific(email, sentence))) return [];
+  if ((relevance.check(email)?.loss ?? 0) < nearlyNothing || meetsReader(email)) return [];
   const line = newlineOf(email.body);
-  const glance = seen.find((sentence) => !carriesNext(email, sentence));
+  const glance = glances.find((sentence) => !carriesNext(email, sentence));
   const at = glance?.end ?? first.start;
   return [
     {
       field: 'body',
       start: at,
       end: at,
-      after: glance ? ` ${frameFor(email)}` : `${frameFor(email)}${line}${line}`,
+      after: glance ? ` ${blankFor(email)}` : `${blankFor(email)}${line}${line}`,
       rule: relevance.id,
       reason: 'Nothing here shows why this reader and not another; one fact only you know would.',
     },

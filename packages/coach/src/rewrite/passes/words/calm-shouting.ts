@@ -7,6 +7,9 @@ const shoutedWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "GO HAWKS!" is a call, and stays one. */
+const longestSlogan = 4;
+
 function reason(count: string): string {
   return `${count} reads as shouting to someone who does not know you.`;
 }
@@ -38,7 +41,8 @@ function quietenMarks(email: Email): Candidate[] {
     if (!marks || marks === '?') return [];
     const isQuestion = marks.includes('?');
     if (!isQuestion) seen += 1;
-    const after = isQuestion ? '?' : seen === 1 ? '!' : '.';
+    const isSlogan = sentence.words.length <= longestSlogan && !/\p{Ll}/u.test(sentence.text);
+    const after = isQuestion ? '?' : seen === 1 || isSlogan ? '!' : '.';
     if (after === marks) return [];
     const end = sentence.end;
     return [
