@@ -25,6 +25,6 @@ export function review(draft: Draft): Review {
   return {
     ...better,
     subjects: suggestSubjects(draft),
-    sequence: draftSequence({ ...draft, subject, body }, { keepsOpener: true }),
+    sequence: draftSequence({ ...draft, subject, body }),
   };
 }

@@ -11,6 +11,8 @@ export type PlannedMessage = {
 
 /** A message that was drafted from the email's own facts. */
 export type SequenceMessage = PlannedMessage & {
+  /** Whole days after the first message of these: 0, 3, 9, 19. */
+  readonly day: number;
   /** What this message has that the ones before it have not. */
   readonly adds: string;
   /** What the coach gives it, 0 to 100; follow-ups are judged as follow-ups. */

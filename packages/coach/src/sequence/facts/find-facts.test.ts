@@ -14,8 +14,8 @@ describe('findFacts', () => {
         'I saw that Fernhill opened a shop in Leeds in March. We mend slow pages for shops. Harrow Cycles sold 14% more in a month.',
       ),
     ).toEqual([
-      'proof: Harrow Cycles sold 14% more in a month.',
       'reader: I saw that Fernhill opened a shop in Leeds in March.',
+      'proof: Harrow Cycles sold 14% more in a month.',
       'offer: We mend slow pages for shops.',
     ]);
   });
@@ -28,11 +28,9 @@ describe('findFacts', () => {
 
   it('keeps a sentence that leans on the one before together with it', () => {
     expect(
-      factsIn(
-        'Most of our shops waited 8 seconds for each page. They cut that to 2 with our help.',
-      ),
+      factsIn('Most of our shops waited 8 seconds for each page. They cut it to 2 with our help.'),
     ).toContain(
-      'proof: Most of our shops waited 8 seconds for each page. They cut that to 2 with our help.',
+      'proof: Most of our shops waited 8 seconds for each page. They cut it to 2 with our help.',
     );
   });
 

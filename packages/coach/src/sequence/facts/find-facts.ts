@@ -1,32 +1,49 @@
+import { boastWords } from '../../lexicon/boast-words.ts';
+import { crowds } from '../../lexicon/other-parties.ts';
 import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
 import { observationVerbs } from '../../lexicon/reader-verbs.ts';
 import { partiesOf, readerPronouns, type Parties } from '../../relevance/parties.ts';
 import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
 import type { Email, ProtectedToken } from '../../text/email.ts';
+import { stemOf, type Setting } from './has-known-things.ts';
 import { piecesAt, type Piece } from './pieces.ts';
 
-/** `reader`: something seen of theirs · `proof`: a figure or a name that can be checked · `offer`: what the writer does. */
+/** `reader`: something seen of theirs · `proof`: a figure or a name that can be checked · `offer`: a thing the writer makes or does. */
 export type FactKind = 'reader' | 'proof' | 'offer';
 
 /** Words of the email that still make sense when they stand alone. */
 export type Fact = Piece & { readonly kind: FactKind; readonly weight: number };
 
 /** What the kind of a fact depends on, read once. */
-type Setting = { readonly email: Email; readonly parties: Parties; readonly relevance: Relevance };
+type Knowledge = {
+  readonly email: Email;
+  readonly parties: Parties;
+  readonly relevance: Relevance;
+};
 
 const ofWriter = /^(?:we|our|i|my|ours)\b/iu;
-const introduces = /^(?:my name is|i['’]m|i am|this is)\b/iu;
+const introduces = /^(?:my name is|i['’]m|i am|we['’]re|we are|this is)\b/iu;
+/** What a firm says of itself that tells what it does only when a figure goes with it. */
+const saysLittle =
+  /^(?:(?:i|we) (?:provide|offer|help|work|partner|speciali[sz]e|focus|deliver|enable|serve|have|love|bring)|our \S+(?: \S+)? (?:provides|offers|helps|works|delivers|enables|brings|is|are))\b/iu;
+const byObserver = /^(?:i|we|my|our|just)\b/iu;
+const mostWordsToVerb = 4;
+const looks = /^(?:i|we) (?:recently |just )?looked (?:at|through|into)\b/iu;
+const anyFirms = /^(?:firms|companies|businesses|teams|brands|most|many|some|people) \p{Ll}/iu;
 const aboutPrice = /\b(?:charges?|costs?|price[ds]?|minimum|fees?|pay)\b/iu;
 const conditional =
   /\b(?:you['’](?:d|ll)|(?:could|would|will|can|might|may) (?:\w+ )?you|you (?:could|would|will|can|might|may|get))\b/iu;
 const wordsThatNameTheReader = 12;
 
-/** The facts a follow-up can bring back, strongest first; some hold the words of another. */
-export function findFacts(email: Email): Fact[] {
-  const setting: Setting = { email, parties: partiesOf(email), relevance: readRelevance(email) };
+/** The facts a follow-up can bring back, strongest first; some hold the words of another. `known` is what its reader is told anyway. */
+export function findFacts(email: Email, known: ReadonlySet<string> = new Set()): Fact[] {
+  const knowledge = { email, parties: partiesOf(email), relevance: readRelevance(email) };
+  const setting: Setting = { body: email.body, firstSaid: firstSaidIn(email), known };
   return email.paragraphs
-    .flatMap(({ sentences }) => sentences.flatMap((_, at) => piecesAt(email, sentences, at)))
-    .flatMap((piece) => weigh(setting, piece))
+    .flatMap(({ sentences }) =>
+      sentences.flatMap((_, at) => piecesAt(email, setting, sentences, at)),
+    )
+    .flatMap((piece) => weigh(knowledge, piece))
     .map((fact) => ({ ...fact, text: fact.text.replace(/\s+/gu, ' ') }))
     .toSorted((one, other) => other.weight - one.weight);
 }
@@ -38,23 +55,27 @@ export function withoutUsed(facts: readonly Fact[], used: readonly Fact[]): Fact
   );
 }
 
+function firstSaidIn({ words }: Email): ReadonlyMap<string, number> {
+  return new Map(words.toReversed().map(({ key, start }) => [stemOf(key), start]));
+}
+
 /** What asks or waits to be filled in is no fact. */
-function weigh(setting: Setting, piece: Piece): Fact[] {
-  const { email } = setting;
+function weigh(knowledge: Knowledge, piece: Piece): Fact[] {
+  const { email } = knowledge;
   const inside = email.protectedTokens.filter(
     ({ field, start, end }) => field === 'body' && start >= piece.start && end <= piece.end,
   );
   if (inside.some(({ kind }) => /^(?:blank|merge_tag)$/u.test(kind))) return [];
   if (email.asks.some(({ sentence: { start, end } }) => start < piece.end && piece.start < end))
     return [];
-  const figures = inside.filter(({ kind }) => kind === 'number').length;
-  const names = othersNames(setting, inside);
+  const figures = inside.filter(({ kind }) => kind === 'number' || kind === 'date').length;
+  const names = othersNames(knowledge, inside);
   const weight = Math.max(0, figures * 2 + names - (aboutPrice.test(piece.text) ? 2 : 0));
-  const kind = kindOf(setting, piece, figures + names > 0);
+  const kind = kindOf(knowledge, piece, figures, names);
   return kind === null ? [] : [{ ...piece, kind, weight }];
 }
 
-function othersNames({ parties }: Setting, tokens: readonly ProtectedToken[]): number {
+function othersNames({ parties }: Knowledge, tokens: readonly ProtectedToken[]): number {
   const { sender, addressee } = parties;
   return tokens.filter(
     ({ kind, text }) =>
@@ -67,14 +88,21 @@ function othersNames({ parties }: Setting, tokens: readonly ProtectedToken[]): n
 }
 
 function kindOf(
-  { email, relevance }: Setting,
+  { email, relevance }: Knowledge,
   { text, words, start, end }: Piece,
-  isExact: boolean,
-) {
+  figures: number,
+  names: number,
+): FactKind | null {
   const isApplicant = email.reading.profile === 'job_search';
   if (introduces.test(text) && !isApplicant) return null;
-  const own: FactKind = isExact ? 'proof' : 'offer';
-  const observes = words.slice(1, 4).some(({ key }) => observationVerbs.has(key));
+  if (saysLittle.test(text) && figures === 0) return null;
+  const isExact = figures + names > 0;
+  const own = isExact ? 'proof' : !isApplicant && tellsAThing(words) ? 'offer' : null;
+  const observes =
+    looks.test(text) ||
+    words
+      .slice(0, byObserver.test(text) ? mostWordsToVerb : 1)
+      .some(({ key }) => observationVerbs.has(key));
   const opening = words.slice(0, wordsThatNameTheReader);
   const namesReader = opening.some(({ key }) => readerPronouns.has(key));
   if (ofWriter.test(text) && !observes) {
@@ -82,9 +110,11 @@ function kindOf(
     return isExact && isPast(words) && !conditional.test(text) ? 'reader' : null;
   }
   if (conditional.test(text)) return own;
+  if (crowds.has(words[0]?.key ?? '') || anyFirms.test(text)) return isExact ? 'proof' : null;
   const { level, sentence } = relevance;
   const isSeen = sentence !== null && sentence.start < end && start < sentence.end;
-  if (isSeen && level !== 'none' && level !== 'name' && level !== 'company') return 'reader';
+  if (isSeen && (level === 'fact' || level === 'tied')) return 'reader';
+  if (isSeen && level === 'observation' && isExact) return 'reader';
   if (namesReader || observes) return isExact ? 'reader' : null;
   return isExact ? 'proof' : null;
 }
@@ -92,4 +122,14 @@ function kindOf(
 /** "We fitted the boiler of your neighbours": what was done near the reader is why one writes. */
 function isPast(words: Piece['words']): boolean {
   return words.slice(1, 3).some(({ key }) => /ed$/u.test(key) || pastVerbs.has(key));
+}
+
+const fewestPlainWords = 6;
+const mostBoastWords = 1;
+
+/** "We bake sourdough overnight in Otley Street": words that name things, not merits. */
+function tellsAThing(words: Piece['words']): boolean {
+  if (!/^(?:i|we)$/u.test(words[0]?.key ?? '')) return false;
+  const boasts = words.filter(({ key }) => boastWords.has(key)).length;
+  return words.length >= fewestPlainWords && boasts <= mostBoastWords;
 }

@@ -1,54 +1,77 @@
-import { headlineVerbs } from '../../lexicon/headline-verbs.ts';
-import { clauseVerbs, offerVerbs } from '../../lexicon/topic-boundaries.ts';
-import { ownSubject } from '../../rewrite/own-subject.ts';
+import { idioms } from '../../lexicon/idioms.ts';
+import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
+import { jargon } from '../../lexicon/jargon.ts';
+import { selfPraise } from '../../lexicon/self-praise.ts';
+import { readRelevance } from '../../relevance/read-relevance.ts';
+import { findReaderCompany } from '../../subjects/find-reader-company.ts';
 import { findTopics } from '../../subjects/find-topics.ts';
+import type { Topic as SubjectTopic } from '../../subjects/topic.ts';
 import type { Email } from '../../text/email.ts';
+import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
+import { scanWords } from '../../text/words/scan-words.ts';
+import { subjectPhrase } from './subject-phrase.ts';
 
-const mostWords = 8;
-const noThing = /[?!;“”"|]|\b(?:i|we|you|who|what|why|how|can|is|are|not|re)\b/iu;
-const question =
-  /^(?:an? |one )?(?:quick |small )?(?:question|idea|thought|note) (?:about|for|on) /iu;
-const determined = /^(?:the|an?|your|our|my|this|one|\p{N}[\p{N},.]*|\S+['’]s?)$/iu;
-const preposition = /^(?:at|on|in|for|of|from|to|with|by|and|as)$/u;
-const gerunds: ReadonlySet<string> = new Set(Object.values(offerVerbs));
+/** `theirs`: a thing of the reader's · `doing`: "cutting fuel costs" · `thing`: anything else. */
+export type TopicPhrase = {
+  /** As it stands after "about". */
+  readonly text: string;
+  readonly kind: 'theirs' | 'doing' | 'thing';
+};
 
-/** In the middle of a sentence only names and acronyms keep their capital. */
-function inSentence(first: string, email: Email): string {
-  const isName = email.protectedTokens.some(
-    ({ kind, text }) =>
-      kind === 'name' && text.split(/\s+/u).includes(first.replace(/['’]s?$/u, '')),
+/** Nouns that name no matter of their own: "the job opportunity". */
+const nothingMuch =
+  /^(?:the |an? )?(?:\p{L}+ )?(?:opportunit(?:y|ies)|partnership|collaboration|proposal|introduction|inquiry|enquiry|request|meeting|call|chat|application|idea|follow[- ]?up)$/iu;
+const position =
+  /\bappl(?:y|ying|ied) (?:for|to) ((?:the|your) (?:[\p{L}-]+ ){0,5}?(?:position|role|job|post|vacancy|internship|apprenticeship|placement)(?: of (?:an? )?[\p{L}-]+(?: (?!which|that|who|at|on|in|as|and|with|you)[\p{L}-]+){0,3})?)/iu;
+const firm =
+  /(?:^| )(?:shop|store|company|firm|team|business|office|site|website|page|cafe|café|restaurant|hotel|agency|house|home|school|clinic|practice|studio|bakery|brand|group|work|article|post)$/iu;
+const surelyOffered = 4;
+const unsure = phraseBook([...idioms, ...emptyAdjectives, ...jargon, ...selfPraise]);
+
+function isSure(phrase: string): boolean {
+  return (
+    !nothingMuch.test(phrase.replace(/[“”]/gu, '')) &&
+    !hasPhrase(scanWords(phrase, 0, phrase.length), unsure)
   );
-  return isName || /^.+\p{Lu}|\p{N}/u.test(first) ? first : first.toLowerCase();
 }
 
-/** The writer's subject when it names a thing: "the oven space for your Leeds café". */
-function subjectPhrase(email: Email): string | null {
-  const own = ownSubject(email.subject)?.replace(/[.\s]+$/u, '') ?? '';
-  const [thing = ''] = own.replace(question, '').split(/[:,]\s/u);
-  const words = thing.split(/\s+/u);
-  const keys = words.map((word) => word.toLowerCase());
-  if (thing === '' || words.length > mostWords || noThing.test(thing)) return null;
-  if (keys.some((key) => clauseVerbs.has(key) || headlineVerbs.has(key))) return null;
-  const [first = '', second = ''] = words;
-  const doing = offerVerbs[keys[0] ?? ''];
-  if (doing !== undefined && words.length > 1) return `${doing}${thing.slice(first.length)}`;
-  const opening = inSentence(first, email);
-  const phrase = opening + thing.slice(first.length);
-  const isDoing = /ing$/u.test(first) && (determined.test(second) || /^\p{Lu}/u.test(second));
-  if (determined.test(first) || isDoing || gerunds.has(keys[0] ?? '')) return phrase;
-  if (determined.test(second)) return null;
-  const isNameAlone = /^\p{Lu}/u.test(opening) && !/^\p{Ll}/u.test(second);
-  const isNameAt = /^\p{Lu}\p{Ll}/u.test(opening) && preposition.test(second);
-  return isNameAlone || isNameAt ? phrase : `the ${phrase}`;
+/** What the body surely is about: the job applied for, what was seen of the reader's, what is offered. */
+function bodyPhrase(email: Email): string | null {
+  const isApplicant = email.reading.profile === 'job_search';
+  const applied = isApplicant && email.words.length > 0 ? position.exec(email.body)?.[1] : null;
+  if (applied) return applied.replace(/\s+/gu, ' ');
+  const { level, sentence } = readRelevance(email);
+  const isSeen = sentence !== null && /^(?:observation|fact|tied)$/u.test(level);
+  const inFact = (topic: SubjectTopic) =>
+    isSeen && sentence.text.toLowerCase().includes(topic.bare.toLowerCase());
+  const found = findTopics(email).find((topic) => {
+    if (/[[{\n]/u.test(topic.phrase + (topic.tail ?? ''))) return false;
+    if (topic.kind === 'offer') return !isApplicant && topic.weight >= surelyOffered;
+    if (topic.kind === 'noticed') return true;
+    return topic.kind === 'theirs' && inFact(topic) && !isWholeFirm(topic);
+  });
+  if (!found) return null;
+  return `${found.phrase}${found.tail ? ` ${found.tail}` : ''}`.replace(/\btheir\b/giu, 'your');
 }
 
-/** What the email is about, as it stands after "about"; null when that is not clear. */
-export function findTopicPhrase(email: Email): string | null {
-  const subject = subjectPhrase(email);
-  if (subject !== null) return subject;
-  const topic = findTopics(email).find(
-    ({ kind, phrase, tail }) => kind !== 'matter' && !/[[{]/u.test(phrase + (tail ?? '')),
+/** "Your shop" is the reader, and nothing to write about. */
+function isWholeFirm({ bare, tail }: SubjectTopic): boolean {
+  return !tail && firm.test(bare);
+}
+
+function kindOf(email: Email, text: string): TopicPhrase['kind'] {
+  const company = findReaderCompany(email);
+  const bare = text.replace(/^the /u, '');
+  if (/^your /iu.test(text) || (company !== null && bare.startsWith(company))) return 'theirs';
+  return /^\p{Ll}+ing /u.test(text) ? 'doing' : 'thing';
+}
+
+/** What the email is about; null when that is not sure. */
+export function findTopicPhrase(email: Email): TopicPhrase | null {
+  const text = [subjectPhrase(email), bodyPhrase(email)].find(
+    (phrase) => phrase !== null && isSure(phrase),
   );
-  if (!topic) return null;
-  return `${topic.phrase}${topic.tail ? ` ${topic.tail}` : ''}`.replace(/\btheir\b/giu, 'your');
+  if (!text) return null;
+  const own = text.replace(/^the (?=(?:[\p{L}-]+ ){0,4}application\b)/u, 'my ');
+  return { text: own, kind: kindOf(email, own) };
 }

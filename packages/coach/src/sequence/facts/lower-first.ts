@@ -9,12 +9,9 @@ export function opensSmall(text: string, { words }: Pick<Email, 'words'>): boole
   const first = leadingWord.exec(text)?.[0] ?? '';
   if (/^I(?:['’]|$)|^\p{Lu}.*\p{Lu}|^\p{N}/u.test(first)) return false;
   const key = first.toLowerCase();
-  return (
-    /^ours$/u.test(key) ||
-    englishFunctionWords.has(key.replaceAll('’', "'")) ||
-    sentenceStarters.has(key) ||
-    words.some((word) => word.text === key)
-  );
+  if (/^ours$/u.test(key) || englishFunctionWords.has(key.replaceAll('’', "'"))) return true;
+  if (/^ \p{Lu}\p{Ll}/u.test(text.slice(first.length))) return false;
+  return sentenceStarters.has(key) || words.some((word) => word.text === key);
 }
 
 /** The text as it goes on after a colon: its first letter small, unless it may be a name. */

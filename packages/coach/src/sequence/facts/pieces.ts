@@ -1,58 +1,117 @@
+import { emptyClaims } from '../../lexicon/empty-claims.ts';
+import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
 import { fillerOpeners } from '../../lexicon/filler-openers.ts';
 import { flattery } from '../../lexicon/flattery.ts';
+import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
 import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
+import { jargon } from '../../lexicon/jargon.ts';
+import { furtherOffers, worldTalk } from '../../lexicon/low-value-sentences.ts';
+import { selfPraise } from '../../lexicon/self-praise.ts';
 import type { Email, Sentence, Stretch, Word } from '../../text/email.ts';
+import { isFiller } from '../../text/words/is-filler.ts';
 import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
-import { leans } from './leans.ts';
+import { isAgeing, withoutPastDay } from './ageing.ts';
+import { hasKnownThings, type Setting } from './has-known-things.ts';
+import { hasOwnAntecedents } from './has-own-antecedents.ts';
+import { pointsBack } from './points-back.ts';
+import { standsAlone } from './stands-alone.ts';
 
-/** A stretch of the message that can stand by itself. */
+/** A stretch of the message that can stand by itself; its text may leave out a day that has passed. */
 export type Piece = Stretch & { readonly words: readonly Word[] };
 
 const fewestWords = 5;
 const mostWords = 36;
-const idle = phraseBook([...fillerOpeners, ...flattery, ...guiltPhrases]);
+const mostWordsOfTwo = 28;
+const idle = phraseBook([...fillerOpeners, ...flattery, ...followUpPhrases, ...guiltPhrases]);
+const boasts = phraseBook([...emptyAdjectives, ...emptyClaims, ...jargon, ...selfPraise]);
 const unfit =
-  /^(?:i|we)(?:['’]d| would|['’]ll| will|['’]m happy| am happy| hope| wanted| want| am writing| am applying)\b|\b(?:excited|thrilled|delighted|proud|pleased|passionate) (?:to|about)\b|\battach(?:ed|ment)\b|\b(?:we|i) look forward\b/iu;
+  /^(?:i|we)(?:['’]d| would|['’]ll| will|['’]m happy| am happy| hope| wanted| want| need| believe| think| feel| know| understand| realise| realize| can| could| may| am writing| am applying| am reaching| look)\b|\b(?:excited|thrilled|delighted|proud|pleased|passionate) (?:to|about)\b|\battach(?:ed|ment)\b|\b(?:we|i) look forward\b/iu;
+const unsure =
+  /\b(?:I (?:guess|suppose|imagine|assume|suspect)|[Pp]robably|[Pp]erhaps|[Mm]aybe|[Pp]resumably|might|could be)\b|\bmay\b/u;
 const unfinished = /\?|[:;]$|https?:|www\.|\r?\n/u;
 const bullet = /^\s*(?:[-*•–>#]|\d+[.)])\s/u;
+/** Where the rest of a sentence can be left out without turning what comes before it. */
+const breakOff = /[;:] |, (?:so|which) /u;
 
 function isFit({ text, words }: Piece): boolean {
   return (
     words.length >= fewestWords &&
     words.length <= mostWords &&
-    !unfit.test(text) &&
-    !unfinished.test(text) &&
-    !hasPhrase(words, idle)
+    !isAgeing(text) &&
+    !isFiller(text) &&
+    ![unfit, unsure, unfinished, ...worldTalk, ...furtherOffers].some((pattern) =>
+      pattern.test(text),
+    ) &&
+    !hasPhrase(words, idle) &&
+    !hasPhrase(words, boasts)
   );
 }
 
+function part({ text, start, words }: Sentence, from: number, to: number): Piece {
+  const inside = words.filter((word) => word.start >= start + from && word.end <= start + to);
+  return { text: text.slice(from, to), start: start + from, end: start + to, words: inside };
+}
+
 /** "We mend slow pages: Harrow went from eight seconds to two." says its fact after the colon. */
-function afterColon(sentence: Sentence): Piece {
+function afterColon(sentence: Sentence): Piece[] {
   const found = /: (?=\p{Lu})/u.exec(sentence.text);
-  const offset = found ? found.index + found[0].length : 0;
-  const start = sentence.start + offset;
-  const words = sentence.words.filter((word) => word.start >= start);
-  if (words.length < fewestWords) return sentence;
-  return { text: sentence.text.slice(offset), start, end: sentence.end, words };
+  if (!found) return [];
+  return [part(sentence, found.index + found[0].length, sentence.text.length)];
+}
+
+function untilBreak(sentence: Sentence): Piece[] {
+  const found = breakOff.exec(sentence.text);
+  if (!found) return [];
+  const cut = part(sentence, 0, found.index);
+  return [{ ...cut, text: `${cut.text}.` }];
 }
 
 function isBullet({ body }: Email, { start }: Sentence): boolean {
   return bullet.test(body.slice(body.lastIndexOf('\n', start - 1) + 1, start + 2));
 }
 
-/** A sentence by itself or, when it leans on the one before, both together. */
-export function piecesAt(email: Email, sentences: readonly Sentence[], at: number): Piece[] {
+function holdsFigure({ protectedTokens }: Email, { start, end }: Sentence): boolean {
+  return protectedTokens.some(
+    (token) =>
+      /^(?:number|date)$/u.test(token.kind) &&
+      token.field === 'body' &&
+      token.start >= start &&
+      token.end <= end,
+  );
+}
+
+/** The sentence, or the part of it, that says the same alone. */
+function aloneIn(setting: Setting, sentence: Sentence): Piece[] {
+  const ways = [...afterColon(sentence), sentence, ...untilBreak(sentence)]
+    .map((piece) => ({ ...piece, text: withoutPastDay(piece.text) }))
+    .filter((piece) => isFit(piece) && standsAlone(setting, piece));
+  return ways.slice(0, 1);
+}
+
+/** A sentence by itself or, when it leans on the one before and both are short, both together. */
+export function piecesAt(
+  email: Email,
+  setting: Setting,
+  sentences: readonly Sentence[],
+  at: number,
+): Piece[] {
   const sentence = sentences[at];
   if (!sentence || !email.substance.includes(sentence) || isBullet(email, sentence)) return [];
-  const alone = [afterColon(sentence), sentence].find(({ text }) => !leans(text));
-  if (alone) return isFit(alone) ? [alone] : [];
+  const alone = aloneIn(setting, sentence);
   const before = sentences[at - 1];
-  if (!before || !email.substance.includes(before) || leans(before.text)) return [];
+  if (alone.length > 0 || !before || !email.substance.includes(before)) return alone;
   const both: Piece = {
     text: email.body.slice(before.start, sentence.end),
     start: before.start,
     end: sentence.end,
     words: [...before.words, ...sentence.words],
   };
-  return isFit(before) && isFit(both) ? [both] : [];
+  const isShort = both.words.length <= mostWordsOfTwo && isFit(before) && isFit(both);
+  const standTogether =
+    holdsFigure(email, sentence) &&
+    !pointsBack(sentence.text) &&
+    standsAlone(setting, before) &&
+    hasOwnAntecedents(email.body, both.words, false) &&
+    hasKnownThings(setting, both.words);
+  return isShort && standTogether ? [both] : [];
 }

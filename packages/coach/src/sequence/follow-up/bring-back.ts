@@ -1,39 +1,35 @@
+import { observationVerbs } from '../../lexicon/reader-verbs.ts';
 import type { Email } from '../../text/email.ts';
 import type { Fact } from '../facts/find-facts.ts';
-import { outreachKindOf, type OutreachKind } from './outreach-kind.ts';
-import { lowerFirst, opensSmall } from '../facts/lower-first.ts';
+import { lowerFirst } from '../facts/lower-first.ts';
+import { wordingFor } from './wordings/wording.ts';
 
 const withoutSubject = /^(?:just )?(?:saw|noticed|read|heard|found|spotted|watched|tried)\b/iu;
+const saysWhy = /\b(?:is|was) (?:why|how|what|the reason)\b/u;
+const byWriter = /^I (?:just |recently )?(\p{L}+)/u;
 
-/** "I wrote because you opened a second café." Of a sentence that may open with a name: "What made me write: …" */
-export function reasons(email: Email, { text }: Fact): string[] {
+const motives = ['What I had in mind', 'It started from this', 'What made me write'] as const;
+const leads = [
+  'If I had to keep one part of that email, it would be this',
+  'The one line in it that I would keep is this',
+  'The point of it, in one line',
+  'It comes down to this',
+] as const;
+
+/** "I wrote because I saw the second café." Of anything else: "What made me write: …" */
+export function reason(email: Email, { text }: Fact): string {
   const whole = withoutSubject.test(text)
     ? `I ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
     : text;
-  const clause = lowerFirst(whole, email);
-  const plain = `What made me write: ${clause}`;
-  const fits = opensSmall(whole, email) || /^I\b/u.test(whole);
-  return fits && !/[.;] /u.test(whole) ? [`I wrote because ${clause}`, plain] : [plain];
+  if (saysWhy.test(whole)) return whole;
+  const verb = byWriter.exec(whole)?.[1] ?? '';
+  const looked = observationVerbs.has(verb) || /^(?:looked|walked)$/u.test(verb);
+  if (looked && !/[.;:] /u.test(whole)) return `I wrote because ${whole}`;
+  return `${wordingFor(email, motives, 'motive')}: ${lowerFirst(whole, email)}`;
 }
-
-const leads: Readonly<Record<OutreachKind, string>> = {
-  sales: 'If I had to keep one part of that email, it would be this',
-  pr: 'If you have room for one line of it, I would choose this one',
-  recruiting: 'Here is the short version, in case the first one was too long',
-  link: 'If I had to keep one part of that email, it would be this',
-  guest_post: 'Here is the short version, in case the first one was too long',
-  job_search: 'The one thing in it that I would point to is this',
-  investor: 'The one thing in it that I would point to is this',
-  donor: 'If I had to keep one part of that email, it would be this',
-};
 
 /** "If I had to keep one part of that email, it would be this: Laynes bakes 120 a day." */
 export function keptPart(email: Email, { text }: Fact): string {
-  const lead = leads[outreachKindOf(email)];
+  const lead = wordingFor(email, leads, 'lead');
   return text.includes(': ') ? `${lead}. ${text}` : `${lead}: ${lowerFirst(text, email)}`;
-}
-
-/** "In short: we deliver frozen croissants." */
-export function inShort(email: Email, { text }: Fact): string {
-  return `In short: ${lowerFirst(text, email)}`;
 }

@@ -1,43 +1,26 @@
-import { inShort, reasons } from './bring-back.ts';
-import { aboutTopic, unusedOf, type FollowUpDraft, type Material } from './material.ts';
-import { outreachKindOf, type OutreachKind } from './outreach-kind.ts';
+import { reason } from './bring-back.ts';
+import { unusedOf, type FollowUpDraft, type Material } from './material.ts';
+import { outreachKindOf } from './outreach-kind.ts';
+import { lastNotes, openDoors, releases } from './wordings/closes.ts';
+import { about, wordingFor } from './wordings/wording.ts';
 
-const unsaidReason = 'What made me write to you: [fill in: one thing you saw of theirs].';
-const adds = 'A light end: the reader may close it with one word, or with none.';
+const longestReason = 24;
+const adds = 'A light end that asks for nothing.';
 
-/** A question that ends the matter whichever way it is answered. */
-const lastQuestions: Readonly<Record<OutreachKind, string>> = {
-  sales: 'Should I leave it here, or would it be better to ask again another time?',
-  pr: 'Should I leave it here, or would you like to hear of the next story?',
-  recruiting: 'Should I leave it here, or would you like to hear of the next role?',
-  link: 'Should I leave it here, or would it suit you better when you next update the page?',
-  guest_post: 'Should I leave it here, or would another subject suit you better?',
-  job_search: 'Should I leave it here, or would it be better to ask again another time?',
-  investor: 'Should I leave it here, or would you like to hear how it goes on?',
-  donor: 'Should I leave it here, or would it be better to ask again another time?',
-};
-
-/** The last one: why it was written, and a way out without blame. */
+/** The last one: that it is the last, why it was written, and an open door; it asks for nothing. */
 export function closingNote(material: Material): FollowUpDraft[] {
-  const { email, hasBlank, saysWhy } = material;
-  const last = `This is my last note${aboutTopic(material)}.`;
-  const question = lastQuestions[outreachKindOf(email)];
-  const end = `${question} Either answer is fine, and if it is not for you there is nothing you need to do.`;
-  const told = [
-    ...unusedOf(material, 'reader').flatMap((fact) =>
-      reasons(email, fact).map((text) => ({ fact, text })),
-    ),
-    ...unusedOf(material, 'proof', 'offer').map((fact) => ({ fact, text: inShort(email, fact) })),
-  ];
+  const { email, topic } = material;
+  const ways = topic === null ? lastNotes.plain : lastNotes.named;
+  const last = about(wordingFor(email, ways, 'last'), topic?.text ?? '');
+  const door = wordingFor(email, openDoors[outreachKindOf(email)], 'door');
+  const end = `${door} ${wordingFor(email, releases, 'release')}`;
+  const reasons = unusedOf(material, 'reader').filter(({ words }) => words.length <= longestReason);
   return [
-    ...told.map(({ fact, text }) => ({
-      paragraphs: [`${last} ${text}`, end],
+    ...reasons.map((fact) => ({
+      paragraphs: [`${last} ${reason(email, fact)}`, end],
       used: [fact],
       adds,
     })),
-    ...(hasBlank || saysWhy
-      ? []
-      : [{ paragraphs: [`${last} ${unsaidReason}`, end], used: [], adds }]),
     { paragraphs: [last, end], used: [], adds },
   ];
 }

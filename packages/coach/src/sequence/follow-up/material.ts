@@ -1,17 +1,18 @@
 import type { Email } from '../../text/email.ts';
 import type { Fact, FactKind } from '../facts/find-facts.ts';
+import type { TopicPhrase } from '../facts/find-topic-phrase.ts';
 
 /** What a follow-up is written from. */
 export type Material = {
   readonly email: Email;
-  /** What the email is about, as it stands after "about"; null when unclear. */
-  readonly topic: string | null;
+  /** What the email is about; null when unsure. */
+  readonly topic: TopicPhrase | null;
   /** What no earlier follow-up has brought back, strongest first. */
   readonly unused: readonly Fact[];
-  /** Whether the email says what made the writer write to this reader. */
-  readonly saysWhy: boolean;
   /** One blank in a sequence is enough. */
   readonly hasBlank: boolean;
+  /** How many follow-ups come before this one. */
+  readonly before: number;
 };
 
 /** A way to write a follow-up. */
@@ -26,5 +27,5 @@ export function unusedOf({ unused }: Material, ...kinds: readonly FactKind[]): F
 }
 
 export function aboutTopic({ topic }: Material): string {
-  return topic === null ? '' : ` about ${topic}`;
+  return topic === null ? '' : ` about ${topic.text}`;
 }
