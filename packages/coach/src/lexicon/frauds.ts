@@ -2,8 +2,10 @@
 export type FraudSign = {
   readonly weight: number;
   readonly phrases: readonly string[];
-  /** What no list of phrases can hold. */
+  /** What no list of phrases can hold, within one sentence and outside quotation marks. */
   readonly pattern?: RegExp;
+  /** A sentence with this in it says the opposite of the pattern. */
+  readonly unless?: RegExp;
 };
 
 /** A kind of fraud, known by what its letters cannot do without. */
@@ -34,25 +36,34 @@ const advanceFee: Fraud = {
   name: 'an advance-fee letter',
   enough: 5,
   signs: [
-    sign(
-      2,
-      'next of kin, late husband, late father, late mother, late client, late customer, deceased client, deceased customer, my deceased',
-      'unclaimed fund, unclaimed funds, unclaimed money, unclaimed inheritance, abandoned fund, abandoned funds, abandoned sum, dormant account, your inheritance, inheritance fund',
-      'inheritance funds, consignment box, consignment boxes, trunk box, trunk boxes, over invoiced, overinvoiced, overdue payment',
-      'compensation fund, compensation funds, compensation payment, contract payment, fund release, plane crash, air crash, died in a, died of, left behind by, gold dust',
-      'your fund, your funds, beneficiary of the fund, unpaid contract, my inheritance, inherited from my, inherited the sum',
-    ),
-    sign(
-      2,
-      'transfer the fund, transfer the funds, transfer this fund, transfer these funds, transfer this money, transfer the money, transfer the sum, transfer of the fund, transfer of the funds, transfer of this fund, transfer of this money',
-      'move the fund, move the funds, move this fund, move the money, move this money, release the fund, release the funds, release of your fund, release of your funds, release of the funds, release your fund, release your funds',
-      'receive the fund, receive the funds, receive this fund, receive this money, receive the money, receive the sum, receive your fund, receive your funds, receive your payment',
-      'into your bank account, in your bank account, transferred to your account, transferred into your account, out of the country, out of my country, out of this country',
-      'foreign partner, foreign account, stand as, stand in as, as the beneficiary, as my beneficiary, as beneficiary, claim the fund, claim the funds, claim this fund, claim this money, claim the money, claim your fund, claim your funds',
-      'percent of the total, of the total sum, of the total amount, your share of, clearance fee, release fee, notary fee, stamp duty, invest this money, invest the money, invest the funds in your',
-      'donate the sum, donate this money, donate the money, will it to, distribute the funds, distribute the money',
-    ),
-    sign(2, personalDetails),
+    {
+      ...sign(
+        2,
+        'next of kin, late husband, late father, late mother, late client, late customer, deceased client, deceased customer, my deceased',
+        'unclaimed fund, unclaimed funds, unclaimed money, unclaimed inheritance, abandoned fund, abandoned funds, abandoned sum, dormant account, your inheritance, inheritance fund',
+        'inheritance funds, consignment box, consignment boxes, trunk box, trunk boxes, over invoiced, overinvoiced, overdue payment',
+        'compensation fund, compensation funds, compensation payment, contract payment, fund release, plane crash, air crash, died in a, died of, left behind by, gold dust',
+        'your fund, your funds, beneficiary of the fund, unpaid contract, my inheritance, inherited from my, inherited the sum, without heirs, without an heir, no heirs, no heir, no living relative',
+      ),
+      pattern:
+        /\b(?:my|our|the|his|her|a|of|your) late (?:\p{L}+\.? ){0,2}(?:minister|president|general|king|chief|sultan|sheikh|governor|senator|politician|banker|businessman|uncle|aunt|cousin|brother|relative|boss|wife)\b/iu,
+    },
+    {
+      ...sign(
+        2,
+        'transfer the fund, transfer the funds, transfer this fund, transfer these funds, transfer this money, transfer the money, transfer the sum, transfer of the fund, transfer of the funds, transfer of this fund, transfer of this money',
+        'move the fund, move the funds, move this fund, move the money, move this money, release the fund, release the funds, release of your fund, release of your funds, release of the funds, release your fund, release your funds',
+        'receive the fund, receive the funds, receive this fund, receive this money, receive the money, receive the sum, receive your fund, receive your funds, receive your payment',
+        'into your bank account, in your bank account, transferred to your account, transferred into your account, out of the country, out of my country, out of this country',
+        'foreign partner, foreign account, stand as, stand in as, as the beneficiary, as my beneficiary, as beneficiary, claim the fund, claim the funds, claim this fund, claim this money, claim the money, claim your fund, claim your funds',
+        'percent of the total, of the total sum, of the total amount, your share of, clearance fee, release fee, notary fee, stamp duty, invest this money, invest the money, invest the funds in your',
+        'donate the sum, donate this money, donate the money, will it to, distribute the funds, distribute the money',
+        'your name is on the account, account in your name, deposited in your name, present you as, presented as the heir, share his surname, share her surname, same surname, same last name, his last name, as a foreigner, a foreign account, an account abroad, your account abroad',
+      ),
+      pattern:
+        /\b[1-6]\d ?(?:%|percent|per cent) (?:(?:will be|is|goes) (?:for you|to you|yours)|of (?:it|the money|the sum|the funds?) (?:for|to|is|will))\b|\b(?:(?:share|split) it (?:between us|equally|half|fifty|50)|(?:share|split) the (?:money|funds?|sum)|you can claim (?:it|the money))/iu,
+    },
+    sign(2, personalDetails, 'bank form, bank forms, claim form, release form, beneficiary form'),
     {
       ...sign(
         1,
@@ -83,7 +94,7 @@ const lottery: Fraud = {
   signs: [
     sign(
       1,
-      'you have won, you won, you are the winner, has won, lucky winner, lucky winners, winning number, winning numbers, winning notification, as a winner, as the winner, emerged as, prize winner, cash prize, grand prize, one of the winners',
+      'you have won, you won, you are the winner, has won, lucky winner, lucky winners, winning number, winning numbers, winning notification, as a winner, as the winner, emerged as, prize winner, was drawn, were drawn, cash prize, grand prize, one of the winners',
     ),
     sign(
       1,
@@ -145,14 +156,17 @@ const blackmail: Fraud = {
   name: 'blackmail',
   enough: 3,
   signs: [
-    sign(
-      1,
-      'recorded you, video of you, your webcam, your camera, infected your, hacked your, i hacked, your password is, know your password, your browsing history, adult sites, adult site, adult websites, adult website, porn, pornographic, malware on your, trojan',
-    ),
+    {
+      ...sign(
+        1,
+        'recorded you, video of you, your webcam, your camera, infected your, hacked your, i hacked, your password is, know your password, your browsing history, adult sites, adult site, adult websites, adult website, porn, pornographic, malware on your, trojan',
+      ),
+      pattern: /\b(?:recording|video|photos|pictures|screenshots) of you\b/iu,
+    },
     sign(1, untraceablePayments),
     sign(
       1,
-      'your contacts, your friends and family, your family and, all your colleagues, delete the video, destroy the video, send the video, share the video, release the video, 48 hours, 24 hours, 72 hours, two days to',
+      'your contacts, your friends and family, your family, your wife, your husband, all your colleagues, delete the video, destroy the video, send the video, share the video, release the video, 48 hours, 24 hours, 72 hours, two days to',
     ),
   ],
 };
@@ -215,6 +229,64 @@ const giftCards: Fraud = {
   ],
 };
 
+/** What nobody may ask of a stranger; "your password policy" is none of it. */
+const secret = String.raw`(?:your (?:[\p{L}’'-]{1,20} ){0,4}?(?:pass(?:word|code|phrase)s?|pin (?:code|number)|(?:bank|card|atm) pin|card (?:numbers?|details)|cvv|cvc|(?:security|verification|one[- ]time) (?:code|password)|log-?ins?(?: details| data)?|(?:log-?in|account|admin|bank|banking) credentials|(?:seed|recovery) phrase|private keys?|social security number|ssn)(?![\p{L}-]| (?:managers?|polic(?:y|ies)|rules?|resets?|pages?|forms?|screens?|flows?|of)\b)|the (?:[\p{L}\d-]{1,12} )?code (?:that )?(?:you|we|i) (?:just )?(?:sent|texted|get|got|receive|received)\b)`;
+const polite = String.raw`\b(?:please|kindly|(?:could|can|will) you(?: please| just| also)?|(?:need|want|ask) you to)(?: (?:send|give|share|confirm|forward|provide|supply|submit|enter|e-?mail|text))?`;
+const toUs = String.raw`\b(?:send|give|tell|share|forward|e-?mail|text|show)(?: it to)? (?:me|us)(?: just| only| both)?`;
+const otherwise = String.raw`\b(?:(?:reply|answer|respond|write back) with|(?:i|we) need|what is)(?: just| only)?`;
+
+const theftOfSecrets: Fraud = {
+  name: 'a request for secrets',
+  enough: 2,
+  signs: [
+    {
+      weight: 2,
+      phrases: [],
+      pattern: new RegExp(
+        String.raw`(?:${polite}|${toUs}|${otherwise}) ${secret}|\b(?:send|give|share|forward|show) ${secret} (?:to|with) (?:me|us)\b`,
+        'iu',
+      ),
+      unless:
+        /\b(?:never|not|nobody|no one|none|without|stop|instead|rather than|if (?:some|any)(?:one|body))\b|n['’]t\b/iu,
+    },
+    {
+      weight: 1,
+      phrases: [],
+      pattern: new RegExp(String.raw`\b(?:enter|type|fill in|confirm|update) ${secret}`, 'iu'),
+    },
+    sign(
+      1,
+      'your refund, tax refund, refund of, to receive it, to claim it, your prize, your award, has a virus, was locked, is locked, was suspended, will be closed, to renew it, to avoid',
+    ),
+  ],
+};
+
+/** Who threatens is the writer: gangs and hackers are spoken of by those who keep them out. */
+const weWill = String.raw`(?:\b(?:we|i)\b(?:(?!\b(?:who|that|which|they|gangs?|hackers?|attackers?|criminals?|thieves)\b)[^.?!]){0,60}?(?:will|shall|going to|['’]ll)|\b(?:otherwise|or else|or),? (?:we|i)(?: will|['’]ll)?) (?:\p{L}{1,20} ){0,2}?`;
+const kept = String.raw`(?:it|them|this|these|everything|(?:the|your|all|these|those)(?: \p{L}{1,20})? ?(?:photos?|pictures?|videos?|recordings?|files|data|screenshots|messages|chats|secrets?))`;
+const closeOnes = String.raw`(?:your (?:wife|husband|partner|family|parents|friends|boss|employer|colleagues|contacts)|every contact|everyone you know)`;
+
+const threat: Fraud = {
+  name: 'a threat',
+  enough: 2,
+  signs: [
+    {
+      weight: 1,
+      phrases: [],
+      pattern: new RegExp(
+        String.raw`${weWill}(?:(?:post|publish|leak|expose|release|upload|spread) (?:${kept}|(?:\d{1,4}|dozens of|hundreds of)? ?(?:one-star|1-star|bad|negative|false|fake) reviews)|(?:send|share|show|forward) ${kept} (?:to|with) ${closeOnes}|tell ${closeOnes}|(?:hurt|harm|kill|burn|destroy|ruin|wreck|wipe|encrypt|take down) (?:you|it|them|everything|your|the))\b|\b(?:it|they|files|data|photos|pictures|video) will be (?:published|leaked|posted|released|sold|exposed)\b|\b(?:he|she|they|you|nobody|no one) (?:will )?(?:stays?|remains?|gets?|be) (?:safe|hurt|harmed|unharmed|alive)\b`,
+        'iu',
+      ),
+    },
+    {
+      weight: 1,
+      phrases: [],
+      pattern:
+        /\b(?:unless|until|if) (?:you|we|i) (?:do not |don['’]t |refuse to |fail to |won['’]t |will not |first )?(?:(?:pay|transfer|wire)(?! (?:attention|more|less|for|your|nothing))|(?:send|get|receive)(?: me| us)? (?:[$€£]|\d|the money|the payment|payment|bitcoin))|\b(?:pay|send|transfer|wire) (?:us |me )?(?:[$€£]\s?\d|\d|the money|in bitcoin)[^.?!]{0,60}\b(?:or|otherwise|and (?:he|she|they|nobody|no one))\b/iu,
+    },
+  ],
+};
+
 export const frauds: readonly Fraud[] = [
   advanceFee,
   lottery,
@@ -224,4 +296,6 @@ export const frauds: readonly Fraud[] = [
   sureProfit,
   falseJob,
   giftCards,
+  theftOfSecrets,
+  threat,
 ];

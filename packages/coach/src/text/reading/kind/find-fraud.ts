@@ -1,7 +1,9 @@
 import type { Field, Span } from '../../../draft.ts';
 import { frauds } from '../../../lexicon/frauds.ts';
 import type { Stretch, Word } from '../../email.ts';
+import { findQuotations } from '../../tokens/find-quotations.ts';
 import { findPhrases, phraseBook } from '../../words/phrases.ts';
+import { overlaps, stretchOf } from '../../words/stretch.ts';
 
 export type FoundFraud = {
   /** "an advance-fee letter" */
@@ -17,13 +19,14 @@ export type Passage = Pick<Stretch, 'start' | 'text'> & {
 };
 
 type Sign = { readonly fraud: number; readonly sign: number };
+type PatternSign = Sign & { readonly pattern: RegExp; readonly unless: RegExp | undefined };
 
 /** Which signs a phrase belongs to, so that one search over the words finds them all. */
 const signsOf = new Map<string, Sign[]>();
-const patterns: (Sign & { readonly pattern: RegExp })[] = [];
+const patterns: PatternSign[] = [];
 frauds.forEach(({ signs }, fraud) => {
-  signs.forEach(({ phrases, pattern }, sign) => {
-    if (pattern) patterns.push({ fraud, sign, pattern });
+  signs.forEach(({ phrases, pattern, unless }, sign) => {
+    if (pattern) patterns.push({ fraud, sign, pattern, unless });
     for (const phrase of phrases) {
       const key = phrase.replaceAll('-', ' ');
       signsOf.set(key, [...(signsOf.get(key) ?? []), { fraud, sign }]);
@@ -44,9 +47,8 @@ export function findFraud(passages: readonly Passage[]): FoundFraud | null {
       for (const sign of signsOf.get(phrase) ?? []) note(sign, { field, start, end });
     }
     for (const sign of patterns) {
-      const match = sign.pattern.exec(text);
-      const start = from + (match?.index ?? 0);
-      if (match) note(sign, { field, start, end: start + match[0].length });
+      const match = matchOf(sign, text);
+      if (match) note(sign, { field, start: from + match.start, end: from + match.end });
     }
   }
   const at = frauds.findIndex(({ signs, enough }, fraud) => {
@@ -55,4 +57,11 @@ export function findFraud(passages: readonly Passage[]): FoundFraud | null {
   });
   const name = frauds[at]?.name;
   return name === undefined ? null : { name, phrases: [...(found[at]?.values() ?? [])] };
+}
+
+function matchOf({ pattern, unless }: PatternSign, text: string): Stretch | null {
+  const match = pattern.exec(text);
+  if (!match || unless?.test(text)) return null;
+  const found = stretchOf(text, match.index, match.index + match[0].length);
+  return findQuotations(text).some((quotation) => overlaps(quotation, found)) ? null : found;
 }

@@ -49,6 +49,13 @@ const scams = [
   'Hi Tom, are you available? I am in a meeting and need you to buy five Apple gift cards for a client. Scratch the back of the cards and email me the codes. I will reimburse you today.',
   'Good day, I am Sgt. Linda Brown, a US soldier in Syria. We found a trunk box with $8.2M. I need a reliable person to receive the funds. It is 100% risk free.',
   'UNITED NATIONS COMPENSATION UNIT. Your compensation fund of US$2,500,000 has been approved and loaded on an ATM card. Contact Mr. John Kofi with your direct telephone, your home address and $150 for the release fee.',
+  'Hi Tom,\n\nI noticed that your Barclays account was locked on 4 May. We restored 312 accounts in Leeds last week.\n\nCould you send me your password?\n\nRuth',
+  'Hi Tom,\n\nYour shop sold 40 ovens in May. To pay you we need your card number and the three digits on its back.\n\nRuth',
+  'Hi Tom,\n\nOne more step: share your recovery phrase with us and the coins are back on Friday.\n\nRuth',
+  'Hi Tom,\n\nWe took 3 photos on Tuesday and will post them unless you pay £400.\n\nRuth',
+  'Hi Tom,\n\nYour bakery has 212 reviews. Pay us £300 by Friday or we will post 50 one-star reviews.\n\nRuth',
+  'Hi Tom,\n\nWe have your files from the server. They will be published on Monday unless you transfer 2 bitcoin.\n\nRuth',
+  'Hi Tom,\n\nOur late minister left $4.5m and your name is on the account we hold in Lagos. Shall I send you the bank form?\n\nRuth',
 ];
 
 const notes = [
@@ -82,6 +89,13 @@ const emails = [
   'Hi Dana,\n\nYour staff get mail such as “verify your account within 24 hours”. We train them to spot it, and clicks at Copper Lane fell by half. Worth a look?\n\nLee',
   'Hi Omar,\n\nYour shop sells gift cards but not on phones. We fixed that for Laynes, and sales rose by 12% in a month. Shall I show you the pictures of the new page?\n\nIda',
   'Hi Eva,\n\nThe roaster role is part time, 20 hours a week, with training provided and no experience needed. Would you know a student who wants it?\n\nMarek',
+  'Hi Tom,\n\nYour staff reset their password every 30 days. We test password managers for shops like yours. Could you share your password policy?\n\nRuth',
+  'Hi Tom,\n\nI am an accountant in Leeds. Could you send me your VAT number, so that I can check the rate you pay?\n\nRuth',
+  'Hi Tom,\n\nWe at Barclays hire two analysts for card fraud in Leeds. Could I send you the job advert?\n\nRuth',
+  'Hi Tom,\n\nYour staff get mail such as “please send me your password”. We never ask you to send your password; we train them. Worth a look?\n\nRuth',
+  'Hi Tom,\n\nWe stop gangs that will leak your files unless you pay. Your port 3389 is open. Shall I send the scan?\n\nRuth',
+  'Hi Tom,\n\nWe will post your role on 30 boards, and you pay nothing until you hire. Pay us £40 a month after that. Worth a look?\n\nRuth',
+  'Hi Tom,\n\nIf you don’t pay attention to lost carts you lose a third of sales. We will share the data with your team. Worth a look?\n\nRuth',
   'We help shops.\nWe save time.\nWe cut costs.\nLet us talk.',
   'Frozen croissants, proved and ready for the oven, for £0.42 each, delivered to Leeds on Tuesdays, with no contract. Want a tray?',
   'Dear Ms. Weber,\n\nfind enclosed my application as a baker. I have worked at Laynes since 2019.\n\nSincerely,\nAnn Lee',
