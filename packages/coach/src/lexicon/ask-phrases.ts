@@ -14,6 +14,7 @@ export const meetingPhrases: readonly string[] = (
   'schedule a, schedule an, opportunity to schedule, opportunity to meet, opportunity to speak, ' +
   'opportunity to talk, opportunity to discuss, on your calendar, schedule some time, schedule time, find time, find some time, have time, ' +
   'are you free, are you available, be available, be free, you are available, ' +
+  'your calendar look, day suits, time suits, day works, time works, ' +
   "you're available, you're free, you are free, meet up, to meet, we meet, get together, " +
   'catch up, speak with you, talk with you, chat with you, speak to you, connect with you, ' +
   'connect next week, connect this week, to connect, we connect, we talk, we chat, ' +
@@ -59,6 +60,7 @@ export const interestPhrases: readonly string[] = (
   'sound like something, sounds like something, sound relevant, would you want, ' +
   'something you, be a fit, a good fit, reply yes, just say yes, say the word, a copy, ' +
   'send it over, send you, send over, send it, happy to send, happy to share, ' +
+  'want the, want my, want our, want their, want it, want one, want a copy, want to try, want to see it, fancy a, fancy trying, ' +
   'be willing to, would you be up for, up for, would you consider, be something, ' +
   'be of interest'
 ).split(', ');
@@ -81,7 +83,7 @@ export const actionPhrases: readonly string[] = (
   'check out the, have a look at our, take a look at our, watch the video, watch this, ' +
   'read more, apply here, buy now, order now, shop now, subscribe, see attached, ' +
   'review the attached, sign the, go to our, try it free, leave a review, add a link, ' +
-  'include a link, link to, join our, come to our, come to the, forward this'
+  'include a link, link to, reply with, respond with, revert with, join our, come to our, come to the, forward this'
 ).split(', ');
 
 /** Someone else. */
@@ -112,6 +114,22 @@ export const requestPhrases: readonly string[] = (
   "curious how, here is my, here's my, here is a link, here's a link, introduce me, " +
   'put me in touch, direct me, love to hear, keen to'
 ).split(', ');
+
+/** Interest that can be put without a question mark; "so that we can send you a quote" is none. */
+export const offerPhrases: readonly string[] = (
+  'interested, of interest, reply yes, just say yes, say the word, happy to send, happy to share, glad to send, ' +
+  'if you would like, if you like, of use, worth a look, worth a read, i can send, i could send, i will send, ' +
+  "you are open to, you're open to, you'd be open to, you would be open to"
+).split(', ');
+
+/** What a question after somebody's state turns on: "do you struggle", "would you like to earn". Bait, not a question. */
+export const hookVerbs: ReadonlySet<string> = new Set(
+  (
+    'struggle struggling worry worried tired sick ready hungry fed need looking searching losing wasting spending overpaying ' +
+    'dream dreaming wish earn save grow increase boost improve reduce cut get more achieve transform maximize maximise ' +
+    'satisfied frustrated overwhelmed stuck bored serious find feel know realise realize believe love enjoy passionate next better'
+  ).split(' '),
+);
 
 /** Questions that want no answer. */
 export const rhetoricalPhrases: readonly string[] = (

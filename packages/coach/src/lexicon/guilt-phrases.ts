@@ -12,5 +12,6 @@ export const guiltPhrases: readonly string[] = (
   'several emails, tried to reach you several, tried reaching you, tried to contact you, ' +
   "assume you are not interested, assume you're not interested, given up on, " +
   "should i give up, did i do something wrong, last chance to, i've sent you, " +
-  "taken the time to, spent hours, would be a shame, you will regret, you'll regret"
+  'shameful, moral duty, a duty to, an obligation to, surely you can, surely your, surely you could, too much to ask, not even bothered, even bothered, bothered to answer, ' +
+  "bothered to reply, how anyone could, how could anyone, turn your back, look the other way, owe it to, lack of a response, lack of response, taken the time to, spent hours, would be a shame, you will regret, you'll regret"
 ).split(', ');

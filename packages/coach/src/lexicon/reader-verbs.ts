@@ -50,7 +50,7 @@ export const leadingVerbs: ReadonlySet<string> = new Set(
 /** Things of the reader's that one can look up. */
 export const readerThings: ReadonlySet<string> = new Set(
   (
-    'post posts blog article articles talk podcast episode episodes interview newsletter review reviews report ad advert listing webinar keynote video videos thread study launch release opening openings menu checkout ' +
+    'post posts blog article articles talk podcast episode episodes interview newsletter review reviews report page list map chart minutes forum timetable leaflet notice manual ad advert listing webinar keynote video videos thread study launch release opening openings menu checkout ' +
     'pricing homepage portfolio book paper panel campaign announcement posting vacancy vacancies role app store shop catalogue catalog guide course workshop feature column piece essay exhibition ' +
     'round acquisition partnership award rebrand redesign migration expansion office branch warehouse factory cafe café restaurant bakery label line collection changelog docs repository repo comment question tweet presentation slides talk'
   ).split(' '),
@@ -59,7 +59,7 @@ export const readerThings: ReadonlySet<string> = new Set(
 /** What a writer did for themselves or others: no sign that they looked at the reader. */
 export const ownDeeds: ReadonlySet<string> = new Set(
   (
-    'worked helped built made created founded developed started wanted specialised specialized designed did had got led ran managed ' +
+    'worked helped built make makes help run sell build made created founded developed started wanted specialised specialized designed did had got led ran managed ' +
     'wrote hoped needed decided grew sold won called joined moved studied graduated trained gave sent thought'
   ).split(' '),
 );

@@ -1,4 +1,4 @@
-import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
+import { observationVerbs, ownDeeds, perceptionVerbs } from '../lexicon/reader-verbs.ts';
 import type { Word } from '../text/email.ts';
 import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties.ts';
 
@@ -7,6 +7,12 @@ const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', "i'm", "i've", "
 /** "A buyer for your domain", "to inform you": the reader only receives. */
 export function isReceiving(words: readonly Word[], at: number): boolean {
   return readerPronouns.has(words[at]?.key ?? '') && benefits.has(words[at - 1]?.key ?? '');
+}
+
+/** "I built a tool that tries your sign-up page" is about the tool. */
+function isOwnDeed([first, ...rest]: readonly Word[]): boolean {
+  const verb = rest.find(({ key }) => !key.endsWith('ly') && key !== 'have' && key !== 'also');
+  return /^i(?:'ve)?$/u.test(first?.key ?? '') && ownDeeds.has(verb?.key ?? '');
 }
 
 /** "Lowe & Sons gave us 12 crates" is about Lowe & Sons. */
@@ -32,6 +38,7 @@ export function isAboutSender(words: readonly Word[], { sender }: Parties): bool
   const readerAt = words.findIndex(
     ({ key }, at) => readerPronouns.has(key) && !isReceiving(words, at),
   );
+  if (isOwnDeed(words)) return true;
   const senderAt = words.findIndex(isOurs);
   if (senderAt !== -1 && (readerAt === -1 || senderAt < readerAt)) return !has(perceptionVerbs);
   return readerAt === -1 && has(writerPronouns) && !has(observationVerbs);

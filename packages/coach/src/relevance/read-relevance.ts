@@ -18,6 +18,10 @@ export type Relevance = {
   readonly level: RelevanceLevel;
   /** The sentence that goes deepest. */
   readonly sentence: Sentence | null;
+  /** How many figures, names and dates it opens on that are not the sender's. */
+  readonly particulars: number;
+  /** How many things in it are seldom found in an email to one reader. */
+  readonly signs: number;
   /** Praise that would fit any reader. */
   readonly flattery: readonly Stretch[];
 };
@@ -45,12 +49,13 @@ export function readRelevance(email: Email): Relevance {
   if (level === 'fact' && deepest && isTied(email, deepest, known)) level = 'tied';
   const signs = massMailSigns(email);
   if (level === 'observation' && signs >= manySigns) level = 'company';
-  if (signs === 0 && findParticulars(email, known).length >= fewestParticulars) {
-    level = deeper(level, 'particular');
-  }
+  const particulars = findParticulars(email, known).length;
+  if (signs === 0 && particulars >= fewestParticulars) level = deeper(level, 'particular');
   return {
     level,
     sentence: deepest,
+    particulars,
+    signs,
     flattery: email.substance.flatMap((sentence) =>
       findPhrases(sentence.words, flatteryBook).map(({ start, end }) =>
         stretchOf(email.body, start, end),

@@ -6,6 +6,7 @@ import {
   ownDeeds,
   readerActions,
   readerHabits,
+  readerThings,
 } from '../lexicon/reader-verbs.ts';
 import { reportVerbs } from '../lexicon/unreal-words.ts';
 import type { Sentence, Word } from '../text/email.ts';
@@ -32,6 +33,7 @@ import type { Clause } from './split-clauses.ts';
 const wordsBefore = 8;
 const wordsAfter = 16;
 const reach = 5;
+const nounWords = 2;
 
 /**
  * What a clause says of the reader: `glimpse`, something of theirs without a detail; `observation`, a detail;
@@ -56,7 +58,9 @@ export function weighClause({ words: all, sentence }: Clause, known: Knowledge):
 
 function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Weight | null {
   const owned = ownsListed(words, known);
-  const telling = words.filter((word) => isTelling(word, known)).length - (owned ? 1 : 0);
+  const telling = words.filter(
+    (word) => isTelling(word, known) && !(owned && readerThings.has(word.key)),
+  ).length;
   const names = namesOfReader(words, known);
   const addresses = words.some(({ key }) => readerPronouns.has(key));
   const hasFigure = words.some((word) => known.isSpecific(word));
@@ -124,7 +128,8 @@ function isPraise(words: readonly Word[]): boolean {
 function isAboutAnyones(words: readonly Word[]): boolean {
   return words.some(
     ({ key }, at) =>
-      key === 'your' && words.slice(at + 1, at + reach).some((next) => anyonesPeople.has(next.key)),
+      key === 'your' &&
+      words.slice(at + 1, at + 1 + nounWords).some((next) => anyonesPeople.has(next.key)),
   );
 }
 

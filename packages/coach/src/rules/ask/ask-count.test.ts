@@ -32,6 +32,14 @@ describe('the number of asks', () => {
     });
   });
 
+  it('counts every job that a question asks for', () => {
+    expect(on('Would you swap the link? Could you share the chart?')?.loss).toBe(0.5);
+    expect(
+      on('Would you swap the link? Could you share the chart? May I write a post?')?.loss,
+    ).toBe(1);
+    expect(on('Would you like the chart? Is it the right size?')).toBeNull();
+  });
+
   it('never costs more than all', () => {
     const found = on(
       'Are you free for a call on Tuesday? Could you book a slot in my calendar? Or point me to someone else?',

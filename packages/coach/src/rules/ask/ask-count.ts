@@ -35,10 +35,16 @@ export const askCount: Rule = {
   },
 };
 
+const job =
+  /^(?:and |also |so |or )*(?:could|can|would|will) you (?!like\b|want\b|prefer\b|rather\b|be\b|mind if\b)/iu;
+
 /** One of each kind, but every job to be done; a small question beside another ask is part of it. */
 function differentAsks({ asks }: Email): Ask[] {
-  const firm = asks.filter((ask) => ask.kind !== 'question');
+  const firm = asks.filter(({ kind, sentence }) => kind !== 'question' || job.test(sentence.text));
   return firm.filter(
-    (ask, at) => ask.kind === 'action' || firm.findIndex((other) => other.kind === ask.kind) === at,
+    ({ kind }, at) =>
+      kind === 'action' ||
+      kind === 'question' ||
+      firm.findIndex((other) => other.kind === kind) === at,
   );
 }

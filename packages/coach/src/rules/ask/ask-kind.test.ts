@@ -35,7 +35,7 @@ describe('the kind of ask', () => {
 
   it('judges the dearest ask; a small question or a way out only when there is no other', () => {
     expect(on('Which oven do you use in Leeds? Would a tray of samples be of use?')).toBeNull();
-    expect(on('Which oven do you use? Or point me to someone else.')?.loss).toBe(0.15);
+    expect(on('Which oven do you use? Or point me to someone else.')?.loss).toBe(0.1);
     expect(on('Worth a look? Are you free for a call on Monday?')?.loss).toBe(0.65);
     expect(
       on('Are you free for a call on Monday? Or book a slot here: https://calendly.com/m.')?.loss,
@@ -60,14 +60,38 @@ describe('the kind of ask', () => {
   });
 
   it.each([
-    ['Which oven do you use in Leeds?', 0.15],
+    ['Which oven do you use in Leeds?', 0.1],
     ['Could you point me to someone else?', 0.5],
     ['Any thoughts?', 0.58],
-    ['Please sign up on our page.', 0.58],
+    ['Please sign up on our page.', 0.65],
     ['Do you have time for a quick call on Tuesday?', 0.65],
     ['You can book a slot here: https://calendly.com/marek/15.', 0.8],
   ])('%s costs %f', (ask, loss) => {
     expect(on(ask)?.loss).toBeCloseTo(loss, 6);
+  });
+
+  it.each([
+    'Can you tell me everything that you know about the mill?',
+    'Please send photos, documents, letters and maps of the mill.',
+    'Please call us. Please text us too.',
+  ])('costs most of all when it asks for work: %s', (ask) => {
+    expect(on(ask)?.loss).toBeCloseTo(0.85, 6);
+  });
+
+  it('takes one job, or two things, for no more than a job', () => {
+    expect(on('Please send your menu and your price.')?.loss).toBeCloseTo(0.65, 6);
+    expect(on('Could you send the menu, the price, the date and the map?')?.loss).toBeCloseTo(
+      0.85,
+      6,
+    );
+    expect(on('Could you send the menu and the price, please?')?.loss).toBeCloseTo(0.1, 6);
+  });
+
+  it('does not say that nothing was asked where a question was, for effect', () => {
+    expect(on('Am I wasting my time here?')).toMatchObject({
+      loss: 1,
+      quotes: ['Am I wasting my time here?'],
+    });
   });
 
   it('finds an open request', () => {

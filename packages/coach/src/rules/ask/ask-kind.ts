@@ -1,4 +1,6 @@
 // A reader says yes to "is this of use?" sooner than to half an hour with a stranger; with no ask there is nothing to answer. C1, C6.
+import { asksForWork } from '../../text/asks/asks-for-work.ts';
+import { isQuestion } from '../../text/asks/find-asks.ts';
 import type { Ask, AskKind, Email } from '../../text/email.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
@@ -9,7 +11,7 @@ const question = 'Ask one small question they can answer from a phone: “Is thi
 
 const verdicts: Readonly<Record<Exclude<AskKind, 'interest'>, Verdict>> = {
   question: {
-    loss: 0.15,
+    loss: 0.1,
     reason: 'A specific question is easy to answer; one about their interest is easier still.',
     fix: 'Ask whether it is of interest, or whether you may send more.',
   },
@@ -25,7 +27,7 @@ const verdicts: Readonly<Record<Exclude<AskKind, 'interest'>, Verdict>> = {
     fix: question,
   },
   action: {
-    loss: 0.58,
+    loss: 0.65,
     reason: 'You ask for a job to be done before the reader has said they care.',
     fix: question,
   },
@@ -42,13 +44,32 @@ const verdicts: Readonly<Record<Exclude<AskKind, 'interest'>, Verdict>> = {
   },
 };
 
-const missing: Finding = {
+const work: Verdict = {
+  loss: 0.85,
+  reason:
+    'You ask for several things to be done or sent at once, by somebody who owes you nothing.',
+  fix: question,
+};
+
+const fix = 'End on one small question about whether this is of interest.';
+const nothing: Finding = {
   loss: 1,
   spans: [],
   measure: 'No question, no request',
   reason: 'The reader reaches the end and is asked nothing, so there is nothing to answer.',
-  fix: 'End on one small question about whether this is of interest.',
+  fix,
 };
+
+function missing({ sentences }: Email): Finding {
+  const questions = sentences.filter(isQuestion);
+  if (questions.length === 0) return nothing;
+  return {
+    loss: 1,
+    spans: spansIn('body', questions),
+    reason: 'A question for effect wants no answer, and nothing else is asked.',
+    fix,
+  };
+}
 
 export const askKind: Rule = {
   id: 'ask-kind',
@@ -57,9 +78,12 @@ export const askKind: Rule = {
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   check(email) {
     const ask = mainAsk(email);
-    if (!ask) return missing;
+    if (!ask) return missing(email);
     if (ask.kind === 'interest') return null;
-    return { ...verdicts[ask.kind], spans: spansIn('body', [ask]) };
+    const isMany =
+      ask.kind === 'action' && email.asks.filter(({ kind }) => kind === 'action').length > 1;
+    const verdict = isMany || asksForWork(ask) ? work : verdicts[ask.kind];
+    return { ...verdict, spans: spansIn('body', [ask]) };
   },
 };
 

@@ -20,7 +20,7 @@ describe('relevance', () => {
 
   it('costs a little when nothing picks the fact up', () => {
     const fact = 'I saw you won the Guild prize in Harrogate on 3 May.';
-    expect(about(fact, { ask: 'Worth a look?' })).toMatchObject({ loss: 0.08, quotes: [fact] });
+    expect(about(fact, { ask: 'Worth a look?' })).toMatchObject({ loss: 0.04, quotes: [fact] });
   });
 
   it('costs more for an observation without a figure or a name', () => {
@@ -32,7 +32,7 @@ describe('relevance', () => {
   });
 
   it('costs much more when it only names their company', () => {
-    expect(about('Here is an idea for Hofmann.', { subject: 'Croissants' })?.loss).toBe(0.6);
+    expect(about('Here is an idea for Hofmann.', { subject: 'Croissants' })?.loss).toBe(0.55);
   });
 
   it('takes praise that fits anyone for nothing, and quotes it', () => {
@@ -41,7 +41,7 @@ describe('relevance', () => {
       ask: 'Worth a look?',
     });
     expect(found).toMatchObject({
-      loss: 0.95,
+      loss: 0.8,
       quotes: ['came across your website', 'impressed by what'],
     });
   });
@@ -73,8 +73,8 @@ describe('relevance', () => {
 
   it('costs half in a follow-up that brings something new', () => {
     const draft = { stage: 'follow_up' as const, subject: 'Croissants', ask: 'Worth a look?' };
-    expect(about('Most cafés pay 41p a roll now.', draft)?.loss).toBeCloseTo(0.475, 6);
-    expect(about('Most cafés pay less a roll now.', draft)?.loss).toBe(0.95);
+    expect(about('Most cafés pay 41p a roll now.', draft)?.loss).toBeCloseTo(0.4, 6);
+    expect(about('Most cafés pay less a roll now.', draft)?.loss).toBe(0.8);
   });
 
   it('keeps an open blank from full marks, and quotes it', () => {
@@ -88,8 +88,24 @@ describe('relevance', () => {
     const found = about('I noticed that your team [fill in: what they did lately].', {
       subject: 'Croissants',
     });
-    expect(found).toMatchObject({ loss: 0.6, quotes: ['[fill in: what they did lately]'] });
+    expect(found).toMatchObject({ loss: 0.55, quotes: ['[fill in: what they did lately]'] });
     expect(found?.fix).toContain('Fill it');
+  });
+
+  it('counts a name for less in what reads like a mailing', () => {
+    const draft = { subject: 'Croissants', ask: 'Worth a look???' };
+    expect(about('Croissants are popular.', draft)?.loss).toBeCloseTo(0.95, 6);
+    expect(about('Here is an idea for Hofmann.', draft)?.loss).toBeCloseTo(0.7, 6);
+  });
+
+  it.each([
+    ['Two bakers queued at the depot on 3 May.', 0.36],
+    ['Two bakers queued at the depot on 3 May for 40 minutes.', 0.28],
+    ['Two bakers queued at the depot on 3 May for 40 minutes at minus 6 degrees.', 0.2],
+    ['Two bakers queued at the depot on 3 May for 40 minutes at minus 6 degrees, 11 behind.', 0.2],
+  ])('costs less the more of the opening is particular: %s', (opening, loss) => {
+    const draft = { subject: 'Croissants', ask: 'Worth a look?' };
+    expect(about(opening, draft)?.loss).toBeCloseTo(loss, 6);
   });
 
   it('costs a third when the opening is particular and not plainly about them', () => {

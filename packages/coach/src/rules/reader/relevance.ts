@@ -15,13 +15,26 @@ const followUpShare = 0.5;
 
 const losses: Readonly<Record<RelevanceLevel, number>> = {
   none: 1,
-  name: 0.95,
-  company: 0.6,
+  name: 0.8,
+  company: 0.55,
   particular: 0.36,
   observation: 0.17,
-  fact: 0.08,
+  fact: 0.04,
   tied: 0,
 };
+
+/** A name or a firm's name in what reads like a mailing counts for less. */
+const massMailLoss = 0.15;
+/** The more of an opening is particular, the less likely it was sent to many. */
+const perParticular = 0.08;
+const particularWhole = 4;
+
+function lossOf({ level, signs, particulars }: Relevance): number {
+  if (level === 'particular')
+    return losses.particular - perParticular * (Math.min(particulars, particularWhole) - 2);
+  const isToken = level === 'name' || level === 'company';
+  return losses[level] + (isToken && signs > 0 ? massMailLoss : 0);
+}
 
 export const relevance: Rule = {
   id: 'relevance',
@@ -31,9 +44,9 @@ export const relevance: Rule = {
   check(email) {
     const found = readRelevance(email);
     const blanks = email.protectedTokens.filter((token) => token.kind === 'blank');
-    if (blanks.length > 0 && losses[found.level] <= losses.company) {
+    if (blanks.length > 0 && lossOf(found) < losses.name) {
       return {
-        loss: Math.max(openBlankLoss, losses[found.level]),
+        loss: Math.max(openBlankLoss, lossOf(found)),
         spans: blanks.map(({ field, start, end }) => ({ field, start, end })),
         reason:
           'A blank is still open, and an open blank earns little. Only you know what belongs there.',
@@ -41,7 +54,7 @@ export const relevance: Rule = {
       };
     }
     const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
-    const loss = loose.length > 0 ? vagueLoss : losses[found.level];
+    const loss = loose.length > 0 ? vagueLoss : lossOf(found);
     const share = email.reading.stage === 'follow_up' && bringsNews(email) ? followUpShare : 1;
     return loss === 0 ? null : { loss: loss * share, ...explain(found, loose) };
   },

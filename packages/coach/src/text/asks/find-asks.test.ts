@@ -48,8 +48,60 @@ describe('finding asks', () => {
     ['Let me know which topic you like.', [['question', 'Let me know which']]],
     ['We had a call with your team on Tuesday.', []],
     ['Tired of slow tills? We fix them.', []],
+    ['It is one page, no sign-up: https://example.org/rails', []],
+    ['I built a tool that tries your sign-up page each minute.', []],
+    ['I can tell you which part to order now.', []],
+    ['Kindly send it by Friday.', [['action', 'send it by Friday.']]],
+    ['Could I bring lunch on Tuesday, so you can tell if it is any good?', 'question'],
+    ['Do you want my list?', [['interest', 'want my']]],
+    ['Want the 31 quotes in a sheet?', [['interest', 'Want the']]],
+    ['What does your calendar look like?', [['meeting', 'your calendar look']]],
+    ['Could we come for a one-hour meeting?', [['meeting', 'one-hour meeting']]],
+    ['You asked “who has this?”', []],
   ])('%j', (body, expected) => {
-    expect(asks(body)).toEqual(expected);
+    if (typeof expected === 'string') expect(asks(body)).toEqual([[expected, body]]);
+    else expect(asks(body)).toEqual(expected);
+  });
+
+  it.each([
+    'How can companies which make millions stand by and do nothing?',
+    'Am I wasting my time here?',
+    'ARE YOU HUNGRY FOR SOMETHING DIFFERENT???',
+    'How is your business and family?',
+    'Why choose us?',
+    'Do you worry about tax?',
+    'Can you really afford not to?',
+    'Would you like to earn more money?',
+    'Is your family next???',
+  ])('takes no hook, reproach or small talk for an ask: %s', (body) => {
+    expect(asks(body)).toEqual([]);
+  });
+
+  it.each([
+    'Are you looking for someone for Saturdays?',
+    'How can I send it to you?',
+    'Am I right that the gate closes at 9?',
+    'Do you need 40 chairs in May?',
+    'Would you like the map?',
+  ])('takes a question that is meant for an ask: %s', (body) => {
+    expect(asks(body)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Please send me your full name.', 'send me your full name.'],
+    ['SEND RESUME AND TICKETS TO THIS EMAIL.', 'SEND RESUME AND TICKETS TO THIS EMAIL.'],
+    ['We have chairs. Call us at any time!', 'Call us at any time!'],
+    ['I demand that you send me the file.', 'demand that you send me the file.'],
+  ])('finds an order in an email that asks nothing else: %s', (body, words) => {
+    expect(asks(body).map(([kind]) => kind)).toEqual(['action']);
+    expect(words).toContain(asks(body)[0]?.[1]?.slice(-10));
+  });
+
+  it('finds no order where something is asked, nor in a way out', () => {
+    expect(asks('May I send you the map? Tell me if it is bad.')).toEqual([
+      ['interest', 'May I send you'],
+    ]);
+    expect(asks('We bake. Reply stop to opt out.')).toEqual([]);
   });
 
   it('forgets a closing formula when there is a real ask', () => {

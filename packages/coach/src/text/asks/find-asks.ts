@@ -3,15 +3,18 @@ import {
   calendarPhrases,
   interestPhrases,
   meetingPhrases,
+  offerPhrases,
   openPhrases,
   referralPhrases,
   requestPhrases,
-  rhetoricalPhrases,
 } from '../../lexicon/ask-phrases.ts';
 import type { Ask, AskKind, Sentence, Stretch } from '../email.ts';
 import { findLinks } from '../tokens/find-links.ts';
+import { findOrders } from './find-orders.ts';
+import { isPutToReader } from './is-put-to-reader.ts';
+import { isRhetorical } from './is-rhetorical.ts';
 import { findMeetingNouns, namesATime } from './find-meetings.ts';
-import { findPhrases, hasPhrase, phraseBook } from '../words/phrases.ts';
+import { findPhrases, phraseBook } from '../words/phrases.ts';
 import { joinStretches, overlaps, stretchOf } from '../words/stretch.ts';
 
 const phrases = {
@@ -23,7 +26,7 @@ const phrases = {
   open: phraseBook(openPhrases),
 };
 const request = phraseBook(requestPhrases);
-const rhetorical = phraseBook(rhetoricalPhrases);
+const offers = phraseBook(offerPhrases);
 const calendarHost =
   /\b(?:calendly\.com|cal\.com|savvycal\.com|chilipiper\.com|youcanbook\.me|doodle\.com|zcal\.co|meetings\.hubspot\.com|calendar\.app\.google)\b/iu;
 const question = /\?["'”’)\]]*$/u;
@@ -32,7 +35,15 @@ const optOut =
 
 const onYes = /^If (?:so|yes|it is|it would|it does)\b/iu;
 const choosing = /\b(?:let me know|tell me) (?:which|whether)\b/iu;
-const suits = /\b(?:work|suit|good|free|available|convenient)\b/iu;
+const suits = /\b(?:work|suit|free|available|convenient|good (?:for you|time|day))\b/iu;
+/** "Could I bring lunch on Tuesday": the writer comes and the reader need do nothing. */
+const brings =
+  /^(?:and |or |so )?(?:could|can|may|shall|should) (?:i|we) (?:bring|drop|leave|send|post|show|test|fix|clip|put|lend|deliver|pick|cook|come and (?:test|fix|show|bring))\b/iu;
+const bareVerbs = new Set(
+  'reply click download register visit book schedule subscribe buy order grab pick choose watch apply please kindly'.split(
+    ' ',
+  ),
+);
 /** "Do you have 15 minutes": the reader's own time. */
 const sparesTime =
   /\b(?:have|got|spare|give (?:me|us)|lend (?:me|us))\s+(?:[\p{L}]+\s+){0,2}?(?:\d{1,3}|five|ten|fifteen|twenty|thirty|half an|an)[\s-]*(?:min(?:ute)?s?|hours?)\b/iu;
@@ -49,9 +60,9 @@ export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
       ? []
       : hits.map((hit): Ask => ({ ...hit, sentence }));
   });
-  return asks.some((ask) => ask.kind !== 'open')
-    ? asks.filter((ask) => ask.kind !== 'open' || isQuestion(ask.sentence))
-    : asks;
+  if (asks.some((ask) => ask.kind !== 'open'))
+    return asks.filter((ask) => ask.kind !== 'open' || isQuestion(ask.sentence));
+  return asks.length > 0 ? asks : findOrders(body, sentences);
 }
 
 /** "You asked “who has this?”" reports a question and asks none. */
@@ -73,10 +84,9 @@ function hangsOnYes(sentence: Sentence, hits: readonly Hit[], before?: Sentence)
 
 function hitsIn(body: string, sentence: Sentence): Hit[] {
   const asking = isQuestion(sentence);
-  const { words } = sentence;
-  if (asking && hasPhrase(words.slice(0, 6), rhetorical)) return [];
+  if (asking && isRhetorical(sentence)) return [];
   const link = bookingLink(body, sentence);
-  if (!asking && !link && (!hasPhrase(words, request) || optOut.test(sentence.text.slice(0, 400))))
+  if (!asking && !link && (!isRequest(body, sentence) || optOut.test(sentence.text.slice(0, 400))))
     return [];
   const hits = strongHits(body, sentence, link);
   const choice = hits.length > 0 ? null : choiceIn(sentence);
@@ -84,9 +94,19 @@ function hitsIn(body: string, sentence: Sentence): Hit[] {
   const best = hits.length > 0 ? hits : hitsOf('open', body, sentence);
   if (best.length > 0 || !asking) return best;
   const end = sentence.text.slice(-longestEnd);
-  const isTime = (namesATime(sentence) && suits.test(end)) || sparesTime.test(end);
+  const isTime =
+    !brings.test(sentence.text.slice(0, longestEnd)) &&
+    ((namesATime(sentence) && suits.test(end)) || sparesTime.test(end));
   const kind = isTime ? 'meeting' : 'question';
   return [{ ...stretchOf(body, sentence.start, sentence.end), kind }];
+}
+
+/** A bare verb, "book", "order", asks only where it is put to the reader. */
+function isRequest(body: string, sentence: Sentence): boolean {
+  return findPhrases(sentence.words, request).some(
+    ({ phrase, start }) =>
+      phrase.includes(' ') || isPutToReader(body, sentence, start) || !bareVerbs.has(phrase),
+  );
 }
 
 /** "Let me know which topic you like" is a small question without its mark. */
@@ -121,9 +141,14 @@ function settle(sentence: Sentence, hits: readonly Hit[]): Hit[] {
 /** The phrases of one kind, joined: one sentence asks for one meeting, however often it says so. Each job counts. */
 function hitsOf(kind: keyof typeof phrases, body: string, sentence: Sentence): Hit[] {
   const nouns = kind === 'meeting' ? findMeetingNouns(body, sentence) : [];
-  const found = findPhrases(sentence.words, phrases[kind]).map(({ start, end }) =>
-    stretchOf(body, start, end),
-  );
+  const book = kind === 'interest' && !isQuestion(sentence) ? offers : phrases[kind];
+  const found = findPhrases(sentence.words, book)
+    .filter(
+      ({ start }) =>
+        kind !== 'action' || isPutToReader(body, sentence, start) || isQuestion(sentence),
+    )
+    .filter(({ start, end }) => kind !== 'action' || !body.slice(start, end).includes('-'))
+    .map(({ start, end }) => stretchOf(body, start, end));
   if (kind === 'action') return jobsIn(body, found).map((hit) => ({ ...hit, kind }));
   const joined = joinStretches(body, nouns.length > 0 ? nouns : found);
   return joined ? [{ ...joined, kind }] : [];

@@ -4,7 +4,8 @@ import type { Sentence, Stretch, Word } from '../email.ts';
 import { stretchOf } from '../words/stretch.ts';
 
 const articles = new Set(['a', 'an', 'the', 'our', 'this', 'another']);
-const duration = /^(?:\d{1,3}|five|ten|fifteen|twenty|thirty)(?:-?(?:min(?:ute)?s?|hours?))?$/u;
+const duration =
+  /^(?:(?:\d{1,3}|one|two|half|five|ten|fifteen|twenty|thirty|forty|sixty|ninety)(?:-?(?:min(?:ute)?s?|hours?|day))?|hour-long)$/u;
 const timeOfDay = new RegExp(`^(?:${weekdays}|\\d{1,2}(?::\\d{2})?(?:am|pm)|tomorrow)$`, 'u');
 const connectors = new Set([
   'on',
