@@ -24,7 +24,9 @@ export function UnjudgedResult({ result, trouble, isNew }: UnjudgedResultProps) 
         <div className={classes.sheet}>
           <Sheet isBleeding>
             <EmailSheet
-              subject={subject && <MarkedText text={subject} marks={marks.subject} lit={lit} />}
+              {...(subject !== null && {
+                subject: <MarkedText text={subject} marks={marks.subject} lit={lit} />,
+              })}
               body={<MarkedText text={body} marks={marks.body} lit={lit} />}
             />
           </Sheet>

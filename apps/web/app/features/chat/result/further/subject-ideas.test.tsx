@@ -27,3 +27,13 @@ it('says of a subject what it would move, and nothing when it moves nothing', as
     expect(figures?.[0]).toBe(moved === 0 ? undefined : signedPoints(moved, tenths));
   }
 });
+
+it.each([
+  ['by its subject', goodEmail.replace('Subject: ', 'Subject: Re: ')],
+  ['by what it quotes', `${goodEmail}\n\nOn Mon, 9 Nov 2026, Pedro wrote:\n> Hi Ines,\n> A role.`],
+])('offers no subject that would break a thread, told %s', async (_, text) => {
+  const written = text.replace('Your talk', 'I wrote last week about a role. Your talk');
+  const { result } = await openResult(written);
+  expect(result.reading?.stage).toBe('follow_up');
+  expect(screen.queryByRole('heading', { name: 'Subjects' })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { tenths } from '../../tenths.ts';
 import type { ResultParts } from '../result-parts.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
+import { isInThread } from './is-in-thread.ts';
 import classes from './subject-ideas.module.css';
 
 type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'> & {
@@ -25,7 +26,7 @@ export function SubjectIdeas({ result, revision, choices, choose, onUse }: Subje
       })),
     [result, body, stage, profile],
   );
-  if (ideas.length === 0) return null;
+  if (ideas.length === 0 || isInThread(result)) return null;
   return (
     <section className={classes.ideas}>
       <h3 className="label">Subjects</h3>

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import classes from './email-sheet.module.css';
 
-type EmailSheetProps = { subject: ReactNode; body: ReactNode };
+type EmailSheetProps = {
+  /** Null when it is missing; left out where none belongs. */
+  subject?: ReactNode;
+  body: ReactNode;
+};
 
 /** An email laid out: subject line, hairline, body. */
 export function EmailSheet({ subject, body }: EmailSheetProps) {
   return (
     <>
-      <div className={classes.subject}>
-        <span className={classes.label}>Subject</span>
-        <div className="letter">{subject ?? <span className="ink-3">None yet</span>}</div>
-      </div>
+      {subject !== undefined && (
+        <div className={classes.subject}>
+          <span className={classes.label}>Subject</span>
+          <div className="letter">{subject ?? <span className="ink-3">None yet</span>}</div>
+        </div>
+      )}
       <div className={`letter ${classes.body}`}>{body}</div>
     </>
   );
