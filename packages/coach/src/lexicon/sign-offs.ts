@@ -25,8 +25,10 @@ export const signOffs: ReadonlySet<string> = new Set(
     'have a great rest of your week, enjoy your day, enjoy your week, enjoy your weekend, enjoy the rest of your day, enjoy the rest of your week, happy monday, happy friday, ' +
     'love, xo, xx, kr, peace, with respect, respectfully yours, ' +
     'mit freundlichen grüßen, freundliche grüße, viele grüße, beste grüße, liebe grüße, herzliche grüße, cordialement, bien cordialement, bien à vous, bonne journée, ' +
-    'saludos, un saludo, saludos cordiales, atentamente, un abrazo, cordiali saluti, distinti saluti, un saluto, atenciosamente, cumprimentos, abraços, com os melhores cumprimentos, ' +
-    'met vriendelijke groet, met vriendelijke groeten, groeten, groetjes, vriendelijke groet, med vänliga hälsningar, vänliga hälsningar, med vennlig hilsen, med venlig hilsen, ' +
+    'mit freundlichen grüssen, freundliche grüsse, viele grüsse, beste grüsse, liebe grüsse, herzliche grüsse, mit besten grüßen, mit freundlichem gruß, schöne grüße, mfg, vg, lg, ' +
+    "meilleures salutations, salutations distinguées, sincères salutations, salutations, bien à toi, amicalement, à bientôt, merci, merci d'avance, " +
+    'saludos, un saludo, saludos cordiales, atentamente, un abrazo, un cordial saludo, reciba un cordial saludo, cordialmente, muchas gracias, gracias, grazie, a presto, cordiali saluti, distinti saluti, un saluto, atenciosamente, cumprimentos, abraços, com os melhores cumprimentos, ' +
+    'met vriendelijke groet, met vriendelijke groeten, groeten, groetjes, vriendelijke groet, groet, hartelijke groet, hartelijke groeten, mvg, bedankt, med vänliga hälsningar, mvh, hälsningar, hilsen, obrigado, obrigada, danke, vielen dank, besten dank, vänliga hälsningar, med vennlig hilsen, med venlig hilsen, ' +
     'ystävällisin terveisin, z poważaniem, pozdrawiam, s pozdravem, saygılarımla, με εκτίμηση, с уважением'
   ).split(', '),
 );

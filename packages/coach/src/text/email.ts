@@ -35,6 +35,8 @@ export type BrokenTag = Stretch & { readonly mended: string };
 
 /** The parts of a body around the message proper. */
 export type Layout = {
+  /** What stands after "Subject:" at the head of a body whose draft has no subject of its own. */
+  readonly subjectLine: Stretch | null;
   /** "Hi Tom," */
   readonly greeting: Stretch | null;
   /** The name in the greeting; null for "there", a merge tag or a blank. */

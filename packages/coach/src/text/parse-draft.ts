@@ -1,7 +1,11 @@
 import type { Draft } from '../draft.ts';
 
-const subjectLine =
-  /^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(\*{0,3})(?:e-?mail )?(?:subject(?: line)?|subj)\**[ \t]*:[ \t]*\**[ \t]*([^\r\n]*)/iu;
+const names =
+  '(?:e-?mail )?(?:subject(?: line)?|subj)|betreff(?:zeile)?|objet|asunto|oggetto|onderwerp|assunto|ämne|emne|temat|předmět|тема|θέμα|konu';
+const subjectLine = new RegExp(
+  String.raw`^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(?:(\*{1,3})(?:${names})\**[ \t]*[:：]\**|(?:${names})[ \t]*[:：])[ \t]*([^\r\n]*)`,
+  'iu',
+);
 const lineBreak = /\r\n?|\n/gu;
 const blankLines = /^(?:[ \t]*(?:\r\n?|\n))*/u;
 
@@ -14,7 +18,7 @@ export type ParsedDraft = Draft & {
 };
 
 /**
- * Reads an optional leading "Subject:" line. The body is the pasted text from `bodyAt` to its end,
+ * Reads an optional leading "Subject:" line, also in the words of other mail programs. The body is the pasted text from `bodyAt` to its end,
  * never changed, so offsets map by addition.
  *
  * @example
@@ -25,8 +29,8 @@ export function parseDraft(pasted: string): ParsedDraft {
   const head = pasted.slice(0, 2_000);
   const found = subjectLine.exec(head);
   if (!found) return { subject: null, body: pasted, subjectAt: 0, bodyAt: 0 };
-  const [whole, stars = '', raw = ''] = found;
-  const subject = raw.trimEnd().replace(stars === '' ? /$/u : /\*{1,3}$/u, '');
+  const [whole, stars, raw = ''] = found;
+  const subject = raw.trimEnd().replace(stars === undefined ? /$/u : /\*{1,3}$/u, '');
   lineBreak.lastIndex = whole.length;
   const rest = lineBreak.test(pasted) ? lineBreak.lastIndex : pasted.length;
   const bodyAt = rest + (blankLines.exec(pasted.slice(rest))?.[0].length ?? 0);

@@ -23,7 +23,7 @@ export function parseEmail(draft: Draft): Email {
   const seen = { subject: asSeen(draft.subject ?? ''), body: asSeen(draft.body) };
   const subject = draft.subject === null ? null : seen.subject.text;
   const body = seen.body.text;
-  const { blocks, ...layout } = layOut(body);
+  const { blocks, ...layout } = layOut(body, subject !== null);
   const brokenTags = {
     subject: findBrokenTags(subject ?? ''),
     body: findBrokenTags(body),

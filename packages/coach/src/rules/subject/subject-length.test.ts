@@ -23,6 +23,21 @@ describe('subject length', () => {
     }
   });
 
+  it('counts a subject line at the head of the body where there is no other', () => {
+    const lossOf = (subject: string) => {
+      const { body } = goodEmail();
+      return check(subjectLength, { subject: null, body: `Subject: ${subject}\n\n${body}` });
+    };
+    expect(lossOf('Ovens in Leeds')).toBeNull();
+    expect(lossOf(words(12))?.loss).toBeCloseTo(0.45, 6);
+    expect(lossOf(words(12))?.quotes).toEqual([words(12)]);
+  });
+
+  it('leaves a reply mark out of the count', () => {
+    expect(lossAt(6)).toBe(0);
+    expect(check(subjectLength, goodEmail({ subject: `AW[2]: ${words(6)}` }))).toBeNull();
+  });
+
   it.each([
     [1, 0.2],
     [7, 0.075],

@@ -44,6 +44,21 @@ describe('finding the close', () => {
       'Mit freundlichen Grüßen',
       'Nora',
     ],
+    ['Worth a look?\n\nUn saludo,\nNora', ['Worth a look?'], 'Un saludo,', 'Nora'],
+    ['Worth a look?\n\nCordialement\nNora', ['Worth a look?'], 'Cordialement', 'Nora'],
+    [
+      'Worth a look?\n\nMeilleures salutations,\nNora',
+      ['Worth a look?'],
+      'Meilleures salutations,',
+      'Nora',
+    ],
+    [
+      'Worth a look?\n\nMit freundlichen Gru\u0308ßen\nNora',
+      ['Worth a look?'],
+      'Mit freundlichen Gru\u0308ßen',
+      'Nora',
+    ],
+    ['Worth a look?\n\nMfG\nNora', ['Worth a look?'], 'MfG', 'Nora'],
     ['Worth a look?\n\nThanks - Nora', ['Worth a look?'], 'Thanks -', 'Nora'],
     ['Worth a look?\n\nWarmly,\nNora', ['Worth a look?'], 'Warmly,', 'Nora'],
     [

@@ -70,7 +70,11 @@ function isProse(text: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s,.!–—:;-]+$/u, '');
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace('’', "'")
+    .replace(/[\s,.!–—:;-]+$/u, '');
 }
 
 /** Without a sign-off: a dashed name, or lines that open with a name and hold no sentence. */

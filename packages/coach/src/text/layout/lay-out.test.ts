@@ -99,4 +99,14 @@ describe('laying out an email', () => {
   ])('cuts off an earlier message: %j', (thread) => {
     expect(parts(`One.\n\n${thread}`)).toEqual({ blocks: ['One.'], quotedThread: thread });
   });
+
+  it('takes a subject line at the head of a body for the subject, where there is no other', () => {
+    const body = 'Subject: Ovens in Leeds\n\nHi Tom,\n\nOne.';
+    const { subjectLine, addressee, blocks } = layOut(body, false);
+    expect([subjectLine?.text, addressee?.text]).toEqual(['Ovens in Leeds', 'Tom']);
+    expect(body.slice(subjectLine?.start, subjectLine?.end)).toBe('Ovens in Leeds');
+    expect(blocks.map(({ text }) => text)).toEqual(['One.']);
+    expect(layOut(body).subjectLine).toBeNull();
+    expect(layOut('Subject: Ovens', false).blocks).toEqual([]);
+  });
 });

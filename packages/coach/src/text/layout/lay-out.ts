@@ -3,26 +3,29 @@ import { findClosing } from './find-closing.ts';
 import { findFooter } from './find-footer.ts';
 import { findGreeting } from './find-greeting.ts';
 import { findQuotedThread } from './find-quoted-thread.ts';
+import { parseDraft } from '../parse-draft.ts';
 import { isBlank, splitLines } from '../words/split-lines.ts';
-import { trimmedStretch } from '../words/stretch.ts';
+import { stretchOf, trimmedStretch } from '../words/stretch.ts';
 
 /** The blocks of the message proper, and what stands around them. */
 type LaidOut = Layout & { readonly blocks: readonly Stretch[] };
 
-export function layOut(body: string): LaidOut {
+/** `hasSubject`: whether the draft has a subject apart from the body. */
+export function layOut(body: string, hasSubject = true): LaidOut {
   const lines = splitLines(body);
   const thread = findQuotedThread(lines);
-  const first = lines.findIndex((line) => !isBlank(line));
+  const head = hasSubject ? null : findSubjectLine(body);
+  const first = lines.findIndex((line) => line.start >= (head?.until ?? 0) && !isBlank(line));
   const opening = first === -1 || first >= thread ? undefined : lines[first];
   const greeting = opening ? findGreeting(body, opening) : null;
-  const from =
-    greeting && opening && restIsBlank(body, greeting.greeting, opening)
-      ? first + 1
-      : Math.max(first, 0);
+  const start = first === -1 ? lines.length : first;
+  const isAlone = greeting && opening && restIsBlank(body, greeting.greeting, opening);
+  const from = isAlone ? start + 1 : start;
   const footer = findFooter(lines, Math.min(from + 1, thread), thread);
   const closing = findClosing(body, lines, from, footer);
   const messageStart = greeting?.greeting.end ?? 0;
   return {
+    subjectLine: head?.subjectLine ?? null,
     greeting: greeting?.greeting ?? null,
     addressee: greeting?.addressee ?? null,
     signOff: closing.signOff,
@@ -34,6 +37,12 @@ export function layOut(body: string): LaidOut {
       ...blocksOf(body, lines, closing.until, footer, messageStart),
     ],
   };
+}
+
+function findSubjectLine(body: string): { subjectLine: Stretch; until: number } | null {
+  const { subject, subjectAt, bodyAt } = parseDraft(body);
+  if (subject === null) return null;
+  return { subjectLine: stretchOf(body, subjectAt, subjectAt + subject.length), until: bodyAt };
 }
 
 function between(

@@ -58,7 +58,8 @@ export function betterSubjects(email: Email, defect = findDefect(email)): PlainI
 export function fixSubject(email: Email): Candidate[] {
   const defect = findDefect(email);
   const isEmpty = email.words.length === 0 && email.subjectWords.length === 0;
-  if (!defect || isEmpty) return [];
+  const standsInBody = email.subject === null && email.subjectLine !== null;
+  if (!defect || isEmpty || standsInBody) return [];
   return betterSubjects(email, defect).map(({ subject, reason }) => ({
     field: 'subject',
     start: 0,
