@@ -6,5 +6,6 @@ export const selfPraise: readonly string[] = (
   'passion, passionate, dedicated, committed, enthusiastic, detail oriented, results oriented, go getter, ' +
   'competitive salary, great benefits, great culture, great results, best, greatest, finest, excellent, superb, ' +
   'high quality, hundreds of, thousands of clients, happy clients, happy customers, satisfied customers, guarantee, guaranteed, ' +
+  'compelling, immersive, cinematic, resonate, resonates, meaningful, touchpoint, touchpoints, storytelling, bespoke, elevate, elevates, inspiring, stunning, beautiful, ' +
   'the uber of, the airbnb of, the netflix of, we are the leading, number one, no 1'
 ).split(', ');

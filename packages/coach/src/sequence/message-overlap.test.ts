@@ -20,6 +20,7 @@ describe('messageOverlap', () => {
 describe('bringsNews', () => {
   it.each([
     ['Croissants for 52p.', true],
+    ['Croissants bake fast for 1p.', true],
     ['Croissants are sold in Otley now.', true],
     ['Since then, [fill in: one new fact].', true],
     ['Croissants bake fast in Leeds for 41p.', false],

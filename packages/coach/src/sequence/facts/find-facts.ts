@@ -109,7 +109,7 @@ function kindOf(
     if (!namesReader) return own;
     return isExact && isPast(words) && !conditional.test(text) ? 'reader' : null;
   }
-  if (conditional.test(text)) return own;
+  if (conditional.test(text) || /^(?:with|using) /iu.test(text)) return own;
   if (crowds.has(words[0]?.key ?? '') || anyFirms.test(text)) return isExact ? 'proof' : null;
   const { level, sentence } = relevance;
   const isSeen = sentence !== null && sentence.start < end && start < sentence.end;

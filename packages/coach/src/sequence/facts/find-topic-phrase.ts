@@ -1,6 +1,8 @@
 import { idioms } from '../../lexicon/idioms.ts';
 import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
 import { jargon } from '../../lexicon/jargon.ts';
+import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
+import { kin } from '../../lexicon/reader-verbs.ts';
 import { selfPraise } from '../../lexicon/self-praise.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';
@@ -24,11 +26,14 @@ const nothingMuch =
 const position =
   /\bappl(?:y|ying|ied) (?:for|to) ((?:the|your) (?:[\p{L}-]+ ){0,5}?(?:position|role|job|post|vacancy|internship|apprenticeship|placement)(?: of (?:an? )?[\p{L}-]+(?: (?!which|that|who|at|on|in|as|and|with|you)[\p{L}-]+){0,3})?)/iu;
 const firm =
-  /(?:^| )(?:shop|store|company|firm|team|business|office|site|website|page|cafe|café|restaurant|hotel|agency|house|home|school|clinic|practice|studio|bakery|brand|group|work|article|post)$/iu;
+  /(?:^| )(?:shop|store|company|firm|team|business|office|site|website|page|cafe|café|restaurant|hotel|agency|house|home|school|clinic|practice|studio|bakery|brand|group|work|article|post|team|staff|manager|boss|colleagues?|assistant|members|customers|students|patients|guests|children|parents|people)$/iu;
+/** "A lamp from your shop" came into the email; "a guest for your show" is what it is about. */
+const anyThing = /^an? (?!.{1,60} (?:for|about|on) )/iu;
 const surelyOffered = 4;
 const unsure = phraseBook([...idioms, ...emptyAdjectives, ...jargon, ...selfPraise]);
 
 function isSure(phrase: string): boolean {
+  if (anyThing.test(phrase)) return false;
   return (
     !nothingMuch.test(phrase.replace(/[“”]/gu, '')) &&
     !hasPhrase(scanWords(phrase, 0, phrase.length), unsure)
@@ -48,15 +53,19 @@ function bodyPhrase(email: Email): string | null {
     if (/[[{\n]/u.test(topic.phrase + (topic.tail ?? ''))) return false;
     if (topic.kind === 'offer') return !isApplicant && topic.weight >= surelyOffered;
     if (topic.kind === 'noticed') return true;
-    return topic.kind === 'theirs' && inFact(topic) && !isWholeFirm(topic);
+    return topic.kind === 'theirs' && inFact(topic) && !isReaderOrPerson(topic);
   });
   if (!found) return null;
-  return `${found.phrase}${found.tail ? ` ${found.tail}` : ''}`.replace(/\btheir\b/giu, 'your');
+  const tail = (found.tail ?? '').replace(/ \p{L}+[^e]ed\b.*$/iu, '');
+  return `${found.phrase} ${tail}`.trimEnd().replace(/\btheir\b/giu, 'your');
 }
 
-/** "Your shop" is the reader, and nothing to write about. */
-function isWholeFirm({ bare, tail }: SubjectTopic): boolean {
-  return !tail && firm.test(bare);
+/** "Your shop" is the reader, and "your daughter" nothing to write about. */
+function isReaderOrPerson({ bare, tail }: SubjectTopic): boolean {
+  const words = bare.toLowerCase().split(' ');
+  if (words.some((word) => kin.has(word) || pastVerbs.has(word))) return true;
+  if (words.slice(0, -1).some((word) => /[^su]s$/u.test(word))) return true;
+  return !tail && firm.test(bare.replace(/ (?:once|twice|again)$/iu, ''));
 }
 
 function kindOf(email: Email, text: string): TopicPhrase['kind'] {

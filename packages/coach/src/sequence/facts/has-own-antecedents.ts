@@ -1,3 +1,5 @@
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
 import type { Word } from '../../text/email.ts';
 
 const heads = /^(?:it|they|them|he|she|him)(?:['’](?:s|d|ll|re|ve))?$/u;
@@ -11,10 +13,15 @@ const joint =
   /^(?:and|but|so|which|who|what|when|until|before|after|because|while|that|if|where|as|how|than|whether)$/u;
 const placesOfSubject = 3;
 
+function mayBeName(key: string): boolean {
+  return !englishFunctionWords.has(key) && !sentenceStarters.has(key);
+}
+
 /** A word that a later "it" or "they" can mean. */
 function canBeMeant(words: readonly Word[], at: number, pronoun: string): boolean {
   const { key, text } = words[at] ?? { key: '', text: '' };
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && !/^i\b/u.test(key);
+  if (at === 0 && owners.test(pronoun) && mayBeName(key)) return true;
   if (isName || /['’]s$/u.test(key)) return !/^(?:it|him|them)$/u.test(pronoun) || at < 2;
   if (people.test(pronoun)) return article.test(key);
   if (article.test(key) || key === 'the') return true;

@@ -1,4 +1,5 @@
 import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { numberWords } from '../../lexicon/number-words.ts';
 import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
 import type { Email } from '../../text/email.ts';
 
@@ -11,7 +12,9 @@ export function opensSmall(text: string, { words }: Pick<Email, 'words'>): boole
   const key = first.toLowerCase();
   if (/^ours$/u.test(key) || englishFunctionWords.has(key.replaceAll('’', "'"))) return true;
   if (/^ \p{Lu}\p{Ll}/u.test(text.slice(first.length))) return false;
-  return sentenceStarters.has(key) || words.some((word) => word.text === key);
+  const isOrdinary =
+    sentenceStarters.has(key) || numberWords.has(key) || /^\p{L}{3,}ing$/u.test(key);
+  return isOrdinary || words.some((word) => word.text === key);
 }
 
 /** The text as it goes on after a colon: its first letter small, unless it may be a name. */

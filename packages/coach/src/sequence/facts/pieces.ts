@@ -25,7 +25,7 @@ const mostWordsOfTwo = 28;
 const idle = phraseBook([...fillerOpeners, ...flattery, ...followUpPhrases, ...guiltPhrases]);
 const boasts = phraseBook([...emptyAdjectives, ...emptyClaims, ...jargon, ...selfPraise]);
 const unfit =
-  /^(?:i|we)(?:['’]d| would|['’]ll| will|['’]m happy| am happy| hope| wanted| want| need| believe| think| feel| know| understand| realise| realize| can| could| may| am writing| am applying| am reaching| look)\b|\b(?:excited|thrilled|delighted|proud|pleased|passionate) (?:to|about)\b|\battach(?:ed|ment)\b|\b(?:we|i) look forward\b/iu;
+  /^(?:i|we)(?:['’]d| would|['’]ll| will|['’]m happy| am happy| hope| wanted| want| need| believe| think| feel| know| understand| realise| realize| can| could| may| am writing| am applying| am reaching| look)\b|\b(?:excited|thrilled|delighted|proud|pleased|passionate) (?:to|about)\b|\battach(?:ed|ment)\b|\bregistered (?:in|office)\b|\bcompany number\b|\b(?:we|i) look forward\b/iu;
 const unsure =
   /\b(?:I (?:guess|suppose|imagine|assume|suspect)|[Pp]robably|[Pp]erhaps|[Mm]aybe|[Pp]resumably|might|could be)\b|\bmay\b/u;
 const unfinished = /\?|[:;]$|https?:|www\.|\r?\n/u;

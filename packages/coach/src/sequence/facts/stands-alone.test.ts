@@ -31,6 +31,17 @@ describe('standsAlone', () => {
     'Both bakeries in Otley use our ovens.',
     'With such a menu Laynes sold 22% more.',
     'I sold 14 bicycles to him in March.',
+    'Tidewear does 900 a day with two people.',
+    'One that fits under your table does 48 in 11 minutes.',
+    'Twice a week would save Kemp’s £1,100 a year.',
+    'With two hygienists that is six empty hours a week.',
+    'An awning over that corner costs Harrow €3,900.',
+    'Our team in Utrecht has that very problem.',
+    'Van Dam filled 31 of its empty runs that way.',
+    'Moniepoint in Lagos needs someone for just that.',
+    'Harrow wants our next 60.',
+    'We found a good one for €2,400 in Hull.',
+    'The ovens that I mentioned bake 120 loaves.',
   ])('knows that %j leans on what comes before', (sentence) => {
     expect(lastStandsAlone(`Your page is slow. ${sentence}`)).toBe(false);
   });
@@ -46,6 +57,8 @@ describe('standsAlone', () => {
     'Both Laynes and Harrow bake 120 loaves a day.',
     'You wrote in May about renters cutting back on heating.',
     'There are 14 bakeries in Otley.',
+    'Laynes in Leeds bakes 120 croissants a day.',
+    'Harrow cut its pallet losses from 310 a month to 45.',
   ])('lets %j stand alone', (sentence) => {
     expect(lastStandsAlone(`Hello from Otley. ${sentence}`)).toBe(true);
   });

@@ -3,6 +3,7 @@ import { genericWords } from '../../lexicon/generic-words.ts';
 import { headlineVerbs } from '../../lexicon/headline-verbs.ts';
 import { massNouns } from '../../lexicon/mass-nouns.ts';
 import { subjectOpeners } from '../../lexicon/subject-openers.ts';
+import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
 import { clauseVerbs, generalNouns, offerVerbs } from '../../lexicon/topic-boundaries.ts';
 import { ownSubject } from '../../rewrite/own-subject.ts';
 import type { Email } from '../../text/email.ts';
@@ -55,9 +56,25 @@ function isThing(thing: string): boolean {
   });
 }
 
+const comparative = /^(?:more|less|fewer|better|faster|cheaper)$/iu;
+const mayBeVerb =
+  /^(?:floods|leaks|lists|fails|closes|names|sinks|stops|burns|freezes|rings|points|answers|prints|charges|claims|posts|links|plans|covers|changes|turns|moves)$/u;
+
+/** "Your car park at Orchard Retail floods": whether the subject may be a sentence. */
+function mayTell(words: readonly string[]): boolean {
+  const keys = words.map((word) => word.toLowerCase());
+  if (keys.slice(1).some((key) => pastVerbs.has(key))) return true;
+  const last = keys.at(-1) ?? '';
+  const isAfterName = /^\p{Lu}/u.test(words.at(-2) ?? '') && /[^su]s$/u.test(last);
+  const isVerb = mayBeVerb.test(last) || Object.hasOwn(offerVerbs, last.replace(/s$/u, ''));
+  return words.length > 2 && (isAfterName || (/s$/u.test(last) && isVerb));
+}
+
 function withArticle(thing: string, email: Email): string | null {
   const words = thing.split(/\s+/u);
   const [first = '', second = ''] = words;
+  if (comparative.test(first)) return null;
+  if (mayTell(words)) return `“${thing}”`;
   const doing = offerVerbs[first.toLowerCase()];
   if (doing !== undefined && words.length > 1) return `${doing}${thing.slice(first.length)}`;
   const isOwnName = isName(first, email);

@@ -11,13 +11,14 @@ const opensQuestion = /^(?:would|could|may|can|shall|should|is|are|do|does|want)
 const expletive =
   /^(?:would|could|might|is) it (?:be (?:of )?(?:useful|helpful|worth|use|interest)|help|make sense|useful|worth)\b/iu;
 const leaning =
-  /\b(?:it|its|they|them|their|ones?|so|instead|he|she|him|his|her|yours|ours|mine)\b/iu;
+  /\b(?:it|its|they|them|their|ones?|so|instead|he|she|him|his|her|yours|ours|mine)\b|^\p{L}+ th(?:is|at|ese|ose)\b/iu;
 const vagueThing = /\b(?:it|this|that|these|details|information|more)\b/iu;
 /** "The checklist we used": for whom, an earlier sentence said. */
 const openEnded =
   /\b(?:used|did|made|had|saw|got|wrote|built|found|gave|sent|ran|mentioned|described)$/iu;
 /** "The drawings": which, an earlier sentence said. */
-const unsaidThing = /\bthe (?!deck|book|role|job|position|post)\p{L}+$/iu;
+const unsaidThing =
+  /\bthe (?!deck|book|role|job|position|post)\p{L}+(?: (?:be|help|suit|fit|work|interest)\b.*)?$/iu;
 const namesAThing =
   /\b(?:your|our|my|an?|the|\p{N}+)\s+\p{L}+|\b(?:to|of|in|about|on|for|at|with)\s+(?!interest|value|help)\p{L}{4,}|\p{Ll} \p{Lu}\p{Ll}/u;
 

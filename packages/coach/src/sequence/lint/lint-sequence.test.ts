@@ -148,7 +148,28 @@ describe('lintSequence', () => {
     expect(value).toBeLessThan(45);
   });
 
+  it('reads twenty emails of a sequence', () => {
+    const blames = { ...second, body: 'I never heard back.' };
+    const many = Array.from({ length: 21 }, () => second);
+    const blamedIn = (at: number) =>
+      lintSequence(many.map((message, place) => (place === at ? blames : message))).lines.some(
+        ({ rule }) => rule === 'guilt',
+      );
+    expect(blamedIn(19)).toBe(true);
+    expect(blamedIn(20)).toBe(false);
+  });
+
+  it('reads 20,000 characters of an email', () => {
+    const blame = 'I never heard back';
+    const blamedAt = (end: number) => {
+      const body = `${' '.repeat(end - blame.length)}${blame}`;
+      return costs([first, { ...second, body }, third]).some((line) => line.startsWith('guilt'));
+    };
+    expect(blamedAt(20_000)).toBe(true);
+    expect(blamedAt(20_001)).toBe(false);
+  });
+
   it('has nothing good to say of no email', () => {
-    expect(lintSequence([]).value).toBe(0);
+    expect(lintSequence([])).toMatchObject({ value: 0, lines: [{ points: -100 }] });
   });
 });

@@ -15,7 +15,7 @@ export const repeats: SequenceRule = {
       const earlier = messages.slice(0, at).map((message) => message.email);
       if (email.words.length < fewestWords || bringsNews(email, earlier)) return [];
       const shares = earlier.map((before) => messageOverlap(email, before));
-      const most = Math.max(0, ...shares);
+      const most = Math.max(...shares);
       if (most <= mostOverlap) return [];
       return [
         {

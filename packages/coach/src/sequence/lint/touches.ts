@@ -20,9 +20,9 @@ export const touches: SequenceRule = {
   evidence: ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9'],
   check(messages) {
     const count = messages.length;
-    if (count === best || count === 0) return [];
-    const quote = `${count} ${count === 1 ? 'email' : 'emails'}`;
     const loss = 1 - worth(count);
+    if (count === 0 || loss === 0) return [];
+    const quote = `${count} ${count === 1 ? 'email' : 'emails'}`;
     if (count < best) {
       return [
         {
