@@ -1,8 +1,8 @@
 // A subject all in capitals reads as shouting. S12.
+import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
 import { matchesOf } from '../../text/words/stretch.ts';
 import type { Rule } from '../rule.ts';
 
-const replyMarks = /^(?:\s*(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*:)+/iu;
 const capital = /\p{Lu}/gu;
 const letter = /\p{L}/gu;
 const fewestCharacters = 10;
@@ -16,7 +16,7 @@ export const subjectCapitals: Rule = {
   isLanguageFree: true,
   check({ subject, protectedTokens }) {
     if (subject === null) return null;
-    const start = replyMarks.exec(subject)?.[0].length ?? 0;
+    const start = findReplyMark(subject)?.end ?? 0;
     const text = subject.slice(start).trim();
     const words = protectedTokens
       .filter(({ kind, field }) => kind === 'merge_tag' && field === 'subject')
