@@ -1,6 +1,7 @@
 /**
- * Nudges every number in the coach's rules up and down, one at a time, in a copy of the package, and runs the rule's
- * tests against it. A nudge that no test notices is a threshold that could drift: it is printed, and the run fails.
+ * Nudges every number in the coach's rules, for an email and for a sequence, up and down, one at a time, in a copy of
+ * the package, and runs the rule's tests against it. A nudge that no test notices is a threshold that could drift: it is
+ * printed, and the run fails.
  * Usage: npm run bench coach/mutate-thresholds.ts [-- part-of-a-file-name]
  */
 import {
@@ -39,7 +40,12 @@ function copyOfCoach(): string {
 
 async function run(coach: string): Promise<boolean> {
   const runner = await startTestRunner(coach);
-  const files = ruleFilesIn(join(coach, 'src', 'rules')).filter((file) => file.includes(only));
+  const files = [
+    ...ruleFilesIn(join(coach, 'src', 'rules')),
+    ...ruleFilesIn(join(coach, 'src', 'sequence')).filter(
+      (file) => dirname(file).endsWith('lint') && basename(file) !== 'lint-sequence.ts',
+    ),
+  ].filter((file) => file.includes(only));
   let tried = 0;
   let survived = 0;
   for (const file of files) {
@@ -64,12 +70,14 @@ async function run(coach: string): Promise<boolean> {
   return survived === 0;
 }
 
-/** The rule's own tests, those of all caps together, and the one that counts points. */
+/** The rule's own tests, those of all caps together, and the one of the whole account that counts points. */
 function testsOf(file: string, coach: string): string[] {
   const own = file.replace(/\.ts$/u, '.test.ts');
   const shared = join(dirname(file), `${basename(dirname(file))}.test.ts`);
-  const all = join(coach, 'src', 'rules', 'rules.test.ts');
-  return [...new Set([own, shared, all])].filter((test) => existsSync(test));
+  const whole = file.includes('/sequence/')
+    ? join(dirname(file), 'lint-sequence.test.ts')
+    : join(coach, 'src', 'rules', 'rules.test.ts');
+  return [...new Set([own, shared, whole])].filter((test) => existsSync(test));
 }
 
 function lineOf(text: string, { start }: Nudge): string {

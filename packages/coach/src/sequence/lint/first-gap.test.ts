@@ -28,6 +28,7 @@ it.each([3, 4, 5])('a first gap of %i days loses nothing', (days) => {
 it('says whether it was too soon or too late', () => {
   expect(afterDays(2)[0]).toMatchObject({
     quote: '2 days',
+    fix: 'Wait 3 to 5 days.',
     reason: expect.stringContaining('presses') as string,
   });
   expect(afterDays(6)[0]?.reason).toContain('forgotten');

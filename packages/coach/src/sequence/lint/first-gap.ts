@@ -3,16 +3,17 @@ import { curve } from '../../rules/curve.ts';
 import { gapDays, inDays } from './gap-days.ts';
 import type { SequenceRule } from './sequence-rule.ts';
 
+const shortest = 3;
+const longest = 5;
 const worth = curve([
   [0, 0.2],
   [1, 0.5],
   [2, 0.85],
-  [3, 1],
-  [5, 1],
+  [shortest, 1],
+  [longest, 1],
   [7, 0.9],
   [14, 0.7],
 ]);
-const shortest = 3;
 
 export const firstGap: SequenceRule = {
   id: 'first-gap',
@@ -32,7 +33,7 @@ export const firstGap: SequenceRule = {
           days < shortest
             ? 'The reader may not have got to the first email yet, so a second one presses.'
             : 'Nine answers in ten come within a day of the opening, so a long wait only lets the first email be forgotten.',
-        fix: 'Wait 3 to 5 days.',
+        fix: `Wait ${shortest} to ${longest} days.`,
       },
     ];
   },

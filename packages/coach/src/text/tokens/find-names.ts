@@ -41,13 +41,13 @@ export function nameKey(word: Word): string {
   return word.key.replace(possessive, '');
 }
 
-/** The first word, the one after "P.S.", or an ordinary one after a colon: "Press release: Leading startup …". */
+/** The first word, the one after "P.S.", or an ordinary one after a colon or a call: "Press release: Leading startup …". */
 function opens(text: string, line: readonly Word[], index: number): boolean {
   const word = line[index];
   const before = line[index - 1];
   if (!word || !before) return true;
   if (index === 1 && postscript.test(before.key)) return true;
-  return isOrdinary(nameKey(word)) && text.slice(before.end, word.start).includes(':');
+  return isOrdinary(nameKey(word)) && /[:!?]/u.test(text.slice(before.end, word.start));
 }
 
 function namesInside(text: string, line: readonly Word[]): string[] {

@@ -43,6 +43,10 @@ describe('finding what no rewrite may lose', () => {
     expect(tokens('', 'Webinar: Berlin bakes')).toEqual(['name: Berlin']);
   });
 
+  it('takes an ordinary word after a call for no name', () => {
+    expect(tokens('Hi.', 'Great news! What a day for Oxley')).toEqual(['name: Oxley']);
+  });
+
   it('reads the subject first and knows a name there from the body', () => {
     expect(tokens('You run Fernhill well.', 'Fernhill Checkout On Phones')).toEqual([
       'name: Fernhill',
