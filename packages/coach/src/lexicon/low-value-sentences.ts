@@ -9,6 +9,22 @@ export const selfPraise: readonly RegExp[] = [
   /\b(?:invaluable|great|wonderful|unique) (?:experience|opportunity) for my\b/iu,
 ];
 
+/** How good the sender, the goods and the customers' mood are. */
+export const ownVirtues: readonly RegExp[] = [
+  /\b(?:I am|I['’]m)(?: also)? (?:an? )?(?:\p{L}+ly )?(?:hard[- ]?working|quick learner|fast learner|team player|good team player|people person|natural leader|self-motivated|self-starter|reliable|enthusiastic|confident that|known for)\b/iu,
+  /\b(?:go(?:es)? the extra mile|above and beyond|speaks? for (?:themselves|itself)|no job is too|utmost satisfaction|peace of mind|add(?:s|ed|ing)? value|extension of your (?:team|business)|consultative|there is (?:absolutely )?no competition|massive potential|level best)\b/iu,
+  /\b(?:assure|promise|guarantee) you (?:of |that |the )?(?:our )?(?:best|quality|satisfaction|prompt|excellent)\b/iu,
+  /^(?:our|all (?:of )?our) (?:customers|clients|users|guests|students|partners)(?: \p{L}+ly)? (?:love|adore|report|say|rave|are (?:happy|delighted|absolutely))\b/iu,
+  /\b(?:ever since I was|have never looked back|always (?:loved|wanted|dreamed|been passionate))\b/iu,
+];
+
+/** Drums before the point, and hurry after it. */
+export const noise: readonly RegExp[] = [
+  /^(?:(?:but )?here['’]s the catch|let me be (?:blunt|clear|honest|frank)|let['’]s (?:go+|do this)|look no further|(?:warm )?greetings (?:of the day|from our \p{L}+)|what are you waiting for|don['’]t (?:miss out|delay|wait))\b[^.!?]{0,60}[.!?]*$/iu,
+  /\b(?:won['’]t last (?:long|forever)|limited[- ]time (?:offer|only)|once[- ]in[- ]a[- ]lifetime|slots? (?:are|is) (?:going fast|limited)|act (?:now|fast)|time is running out)\b/iu,
+  /^thank(?:s| you)(?: so much| very much)?(?: in advance)? for (?:taking the time|your (?:time|kind|consideration|attention))\b/iu,
+];
+
 /** How things are in the world at large; the reader lives there. */
 export const worldTalk: readonly RegExp[] = [
   /\b(?:in )?(?:today['’]s|this) (?:[\p{L}-]+ ){0,3}(?:world|market|landscape|economy|environment|climate|age|era)\b/iu,

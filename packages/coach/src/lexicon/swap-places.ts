@@ -13,6 +13,7 @@ const sentenceStart = /(?:^|[.!?:]\s+|\n\s*)$/u;
 
 /** Phrases that mean something else, or are best left, in some places. */
 export const swapPlaces: Readonly<Record<string, Place>> = {
+  'deep dive': { notAfter: /^\s+(?!(?:into|in|on|of|with)\b)\p{L}/u },
   'reach out to': { after: someone },
   'reaching out to': { after: someone },
   'reached out to': { after: someone },

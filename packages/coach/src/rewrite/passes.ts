@@ -10,6 +10,7 @@ import { cutBoasts } from './passes/cuts/cut-boasts.ts';
 import { cutFiller } from './passes/cuts/cut-filler.ts';
 import { cutGuilt } from './passes/cuts/cut-guilt.ts';
 import { cutLeast } from './passes/cuts/cut-least.ts';
+import { shortenLists } from './passes/cuts/shorten-lists.ts';
 import { cutPraise } from './passes/cuts/cut-praise.ts';
 import { addClose } from './passes/layout/add-close.ts';
 import { mendTags } from './passes/layout/mend-tags.ts';
@@ -53,6 +54,7 @@ export const polish: readonly Pass[] = [
   cutFiller,
   cutGuilt,
   cutLeast,
+  shortenLists,
   settleAsk,
   askFirst,
   dropExtraAsks,

@@ -10,7 +10,7 @@ import { findReaderCompany } from './find-reader-company.ts';
 import { findTopics } from './find-topics.ts';
 import { countedThings } from './counted-things.ts';
 import { namePhrases, type WeighedIdea } from './phrases/name-phrases.ts';
-import { everyReaders } from './phrases/is-telling.ts';
+import { everyReaders, ofTheAsking } from './phrases/is-telling.ts';
 import { numericClauses } from './phrases/numeric-clauses.ts';
 import { ownedBy } from './phrases/phrase-text.ts';
 import type { PlainIdea } from './plain-idea.ts';
@@ -52,7 +52,8 @@ function nameTopic({ phrase, bare, kind }: Topic): PlainIdea[] {
     const reason = 'Says what the offer does.';
     return [{ subject: phrase.replace(/\btheir\b/giu, 'your'), reason }];
   }
-  if (kind === 'matter' || everyReaders.test(bare)) return [];
+  const isOfAsking = ofTheAsking.test(bare.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (kind === 'matter' || everyReaders.test(bare) || isOfAsking) return [];
   return [
     { subject: `Your ${bare}`, reason: 'About something of theirs.' },
     { subject: `A question about your ${bare}`, reason: 'Says what the question is about.' },
@@ -102,7 +103,7 @@ export function isRightLength(subject: string): boolean {
 /** How likely each kind of idea is to be the point, on the scale of `namePhrases`. */
 const weights = {
   own: 9.2,
-  ownButGeneral: 1.5,
+  ownButGeneral: 2,
   ownWord: 3.2,
   company: 9,
   offerToCompany: 8.5,

@@ -34,7 +34,10 @@ function isWhole(start: string): boolean {
 /** The longest beginning that is short enough and ends where a phrase ends; null for none. */
 function shortened(subject: string): string | null {
   const starts = Array.from(subject.matchAll(joint), ({ index }) => ({
-    start: subject.slice(0, index).trim().replace(trailing, ''),
+    start: subject
+      .slice(0, index)
+      .replace(/[\s,;:–—-]+$/u, '')
+      .replace(trailing, ''),
     isOwn: ownBreak.test(subject.slice(index, index + 2)),
   })).reverse();
   const isPhrase = ({ start, isOwn }: (typeof starts)[number]) => {

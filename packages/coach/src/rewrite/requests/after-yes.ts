@@ -9,8 +9,17 @@ import type { RequestRun } from './request-runs.ts';
 import type { SplitRequest } from './split-request.ts';
 import { tokensIn } from './tokens-in.ts';
 
-type Told = { readonly jobs: readonly string[]; readonly statements: readonly string[] };
+type Told = {
+  readonly jobs: readonly string[];
+  readonly statements: readonly string[];
+  /** "If it is not for you, please …" */
+  readonly otherwise: readonly string[];
+};
 
+const conditional = /^(?:if|should) [^,]{3,60}, (?:please|kindly|then)\b/iu;
+/** "confirm your availability over the next two weeks" */
+const freeWhen =
+  /\b(?:availability|(?:free|available))\s+((?:over|in|during|within|on|next|this)\b[^,]{3,40})$/iu;
 const endsInLink = /(?:https?:\/\/|www\.)\S+$/u;
 
 function listed(items: readonly string[]): string {
@@ -57,6 +66,7 @@ function tell(
 ): Told | null {
   const jobs: string[] = [];
   const statements: string[] = [];
+  const otherwise: string[] = [];
   for (const part of run.flatMap(({ parts }) => parts)) {
     const held = tokensIn(email, [part]).filter(isNeeded);
     if (held.length === 0) continue;
@@ -65,9 +75,10 @@ function tell(
     if (statement !== null && held.every(({ text }) => statement.includes(text)))
       statements.push(statement);
     else if (isJob(job)) jobs.push(job);
+    else if (conditional.test(part.text)) otherwise.push(part.text);
     else return null;
   }
-  return { jobs, statements };
+  return { jobs, statements, otherwise };
 }
 
 /**
@@ -85,16 +96,20 @@ export function afterYes(
       isNeeded(token) && !(offer?.includes(token.text) ?? false);
     const told = tell(email, run, isLeft, isMany);
     if (!told) return [];
+    const when = told.jobs.flatMap((job) => freeWhen.exec(job)?.[1] ?? []);
+    const jobs = offer === null ? told.jobs : told.jobs.filter((job) => !freeWhen.test(job));
     const then = [
-      ...(offer === null ? [] : [offer]),
-      ...(told.jobs.length === 0 ? [] : [`please ${listed(told.jobs)}`]),
+      ...(offer === null ? [] : [[offer, ...when].join(' ')]),
+      ...(jobs.length === 0 ? [] : [`please ${listed(jobs)}`]),
     ];
     const facts = told.statements.toSorted(
       (a, b) => Number(endsInLink.test(a)) - Number(endsInLink.test(b)),
     );
+    const yes = closed(`If so, ${then.join(', and ')}`);
     return [
       [
-        ...(then.length === 0 ? [] : [closed(`If so, ${then.join(', and ')}`)]),
+        ...(then.length === 0 ? [] : [yes]),
+        ...told.otherwise.map(closed),
         ...(facts.length === 0 ? [] : [closed(capitalise(listed(facts)))]),
       ].join(' '),
     ];

@@ -21,6 +21,8 @@ function asWhole(sentence: Sentence): SplitRequest {
   return { sentence, lead: '', parts: [sentence], isWish: false };
 }
 
+const meeting =
+  /\b(?:call|demo|meeting|meet|chat|conversation|coffee|visit|demonstration|zoom)\b/iu;
 /** What waits for a yes already. */
 const settled = /^If (?:so|yes)\b/iu;
 
@@ -36,7 +38,8 @@ function requestIn(email: Email, sentence: Sentence): SplitRequest | null {
   const isEmpty = isFiller(sentence.text) && tokensIn(email, [sentence]).length === 0;
   if (!request || isEmpty) return null;
   const isChoice = kinds.length > 0 && kinds.every((kind) => kind === 'question');
-  return isChoice || (request.isWish && kinds.length === 0) ? null : request;
+  const isPlainWish = request.isWish && kinds.length === 0 && !meeting.test(sentence.text);
+  return isChoice || isPlainWish ? null : request;
 }
 
 /** In a row of questions the small ones are put off with the rest. */

@@ -1,4 +1,5 @@
 import { requestVerbs } from '../../lexicon/request-verbs.ts';
+import { bareJob, isJob } from './bare-job.ts';
 import type { Sentence, Stretch } from '../../text/email.ts';
 
 /** A sentence that asks: what it says first, and the jobs it gives one after the other. */
@@ -99,6 +100,8 @@ function split(sentence: Sentence): SplitRequest | null {
     from = found.index + found[0].length;
   }
   parts.push(stretch(from, end));
-  const isWish = parts.length === 1 && onlyWishes.test(parts[0]?.text ?? '');
+  const [first] = parts;
+  const isWish =
+    parts.length === 1 && onlyWishes.test(first?.text ?? '') && !isJob(bareJob(first?.text ?? ''));
   return { sentence, lead: text.slice(0, begun.lead), parts, isWish };
 }

@@ -79,6 +79,8 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
   const next = email.sentences.find((sentence) => sentence.start >= end);
   const isLeanedOn = next && !email.body.slice(end, next.start).includes('\n');
   if (isLeanedOn && leansBack(next.text)) return [];
+  const before = email.sentences.findLast((sentence) => sentence.end <= start);
+  const followsYes = !asks && /^If so\b/u.test(before?.text ?? '');
   const lead = leadOf(run);
   const isMany = /\b(?:we|us|our)\b/iu.test(run.map(({ sentence }) => sentence.text).join(' '));
   const elsewhere = `${email.subject ?? ''}\n${email.body.slice(0, start)}\n${email.body.slice(end)}`;
@@ -89,6 +91,11 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
       const isNeeded = ({ text }: ProtectedToken) => !said.includes(text);
       return afterYes(email, run, isNeeded, isMany)
         .filter((rest) => !(question.includes('If so,') && rest.startsWith('If so,')))
+        .map((rest) =>
+          followsYes
+            ? rest.replace(/^If so, (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+            : rest,
+        )
         .map((rest) => [lead, question, rest].filter((part) => part !== '').join(' '));
     })
     .filter((after) => after !== '' && after !== email.body.slice(start, end))
@@ -112,10 +119,21 @@ function isLeftToOthers({ asks }: Email, run: RequestRun): boolean {
   return countJobs(run) === 1 && kinds.length > 0 && isPlain;
 }
 
+/** Nothing but questions that are easy to answer, only too many. */
+function isSmall({ asks }: Email, run: RequestRun): boolean {
+  return run.every(({ sentence }) => {
+    const own = asks.filter((ask) => ask.sentence.start === sentence.start);
+    return isQuestion(sentence) && own.every((ask) => askKindOf(ask) === 'question');
+  });
+}
+
 /** Gathers what is asked of the reader, here and there and in chains, into one question and what comes after a yes. */
 export function gatherRequests(email: Email): Candidate[] {
   const runs = requestRuns(email);
-  const main = runs.toReversed().toSorted((a, b) => countJobs(b) - countJobs(a))[0];
+  const main = runs
+    .filter((run) => !isSmall(email, run))
+    .toReversed()
+    .toSorted((a, b) => countJobs(b) - countJobs(a))[0];
   if (!main) return [];
   const loss = askKind.check(email)?.loss ?? 0;
   const isCostly = loss > cheap || askCount.check(email) !== null || countJobs(main) >= manyJobs;

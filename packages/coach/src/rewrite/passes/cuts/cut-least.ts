@@ -1,7 +1,14 @@
-import { furtherOffers, selfPraise, worldTalk } from '../../../lexicon/low-value-sentences.ts';
+import {
+  furtherOffers,
+  noise,
+  ownVirtues,
+  selfPraise,
+  worldTalk,
+} from '../../../lexicon/low-value-sentences.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
+import { isMostlyHollow } from '../../wording/hollow-words.ts';
 import { leansBack } from '../../wording/leans-back.ts';
 
 /** From here on length costs answers; down to there it is worth cutting. B1, B5, B8. */
@@ -9,13 +16,25 @@ const long = 125;
 const shortEnough = 100;
 const quoted = 60;
 
-type Kind = { readonly patterns: readonly RegExp[]; readonly why: string };
+type Kind = { readonly isOne: (sentence: Sentence) => boolean; readonly why: string };
+
+function oneOf(patterns: readonly RegExp[]): (sentence: Sentence) => boolean {
+  return ({ text }) => patterns.some((pattern) => pattern.test(text));
+}
 
 /** Least worth first. */
 const kinds: readonly Kind[] = [
-  { patterns: worldTalk, why: 'is true for everyone, and a long email has no room for it' },
-  { patterns: selfPraise, why: 'could be said by any sender, and a long email has no room for it' },
-  { patterns: furtherOffers, why: 'can wait until the reader has said yes to the first thing' },
+  { isOne: oneOf(noise), why: 'tells nothing, and a long email has no room for it' },
+  { isOne: oneOf(worldTalk), why: 'is true for everyone, and a long email has no room for it' },
+  {
+    isOne: oneOf([...selfPraise, ...ownVirtues]),
+    why: 'could be said by any sender, and a long email has no room for it',
+  },
+  {
+    isOne: ({ words }) => isMostlyHollow(words),
+    why: 'is made of words that any company uses, and a long email has no room for it',
+  },
+  { isOne: oneOf(furtherOffers), why: 'can wait until the reader has said yes to the first thing' },
 ];
 
 /** Names, figures and links that are said nowhere else. */
@@ -51,11 +70,10 @@ export function cutLeast(email: Email): Candidate[] {
   let words = email.words.length;
   if (words <= long) return [];
   const cuts: Candidate[] = [];
-  for (const { patterns, why } of kinds) {
+  for (const { isOne, why } of kinds) {
     for (const sentence of email.sentences) {
       if (words <= shortEnough) return cuts;
-      if (!patterns.some((pattern) => pattern.test(sentence.text))) continue;
-      if (isNeeded(email, sentence)) continue;
+      if (!isOne(sentence) || isNeeded(email, sentence)) continue;
       const change = cutSentence(email, sentence);
       if (!change || cuts.some(({ start, end }) => change.start < end && start < change.end))
         continue;

@@ -13,6 +13,8 @@ describe('addClose', () => {
     'Is your oven cold?\n\n[Your Name]',
     'Is your oven cold?\n\nBest,\nBo',
     'Is your oven cold?\n\nBo',
+    'Is your oven cold?\n\nBo x',
+    'My name is Bo. Is your oven cold?',
     '',
   ])('leaves %j alone', (body) => {
     expect(applyPass(addClose, body)).toBe(body);

@@ -5,14 +5,17 @@ import { lastOfMessage } from '../../wording/last-of-message.ts';
 import { newlineOf } from '../../wording/newline.ts';
 
 /** "Danielle x" below the last line, or "My name is Keith" above: the writer is named. */
-const nameBelow = /\n\s*[\p{L}’'. &-]{2,40}$/u;
-const nameAbove = /\b(?:my name is|my name['’]s|this is|I['’]m|I am) (?!an?\b)\p{Lu}\p{L}+/u;
+const nameLine = /^[\p{L}’'&-]+(?: [\p{L}’'.&-]+){0,3}$/u;
+const nameAbove =
+  /\b(?:[Mm]y name is|[Mm]y name['’]s|[Tt]his is|I['’]m|I am) (?!an?\b)\p{Lu}\p{L}+/u;
 
 /** A message that just stops gets a plain thanks. */
 export function addClose(email: Email): Candidate[] {
   const last = lastOfMessage(email);
   if (!last || last !== email.paragraphs.at(-1) || !close.check(email)) return [];
-  if (nameBelow.test(last.text) || nameAbove.test(email.body)) return [];
+  const lines = email.paragraphs.flatMap(({ text }) => text.split(/\r?\n/u));
+  const isNamedBelow = lines.length > 1 && nameLine.test(lines.at(-1)?.trim() ?? '');
+  if (isNamedBelow || nameAbove.test(email.body)) return [];
   const line = newlineOf(email.body);
   return [
     {

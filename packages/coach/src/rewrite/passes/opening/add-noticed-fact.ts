@@ -48,11 +48,14 @@ function isSpecificOpening(email: Email): boolean {
   return meetsReader && first.words.some((word) => known.isSpecific(word));
 }
 
-/** The first sentences name the reader's company, and so they say why this one. */
+/** The first sentences name the reader's company, or a later one says something to it: why this one is told. */
 function meetsReader(email: Email): boolean {
   const company = findReaderCompany(email);
-  const opening = email.sentences.slice(0, opens);
-  return company !== null && opening.some(({ text }) => text.includes(company));
+  if (company === null) return false;
+  return email.sentences.some(
+    ({ text, words }, at) =>
+      text.includes(company) && (at < opens || words.some(({ key }) => readerPronouns.has(key))),
+  );
 }
 
 function isSpecific(email: Email, { start, end }: Sentence): boolean {

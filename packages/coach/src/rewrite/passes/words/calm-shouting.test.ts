@@ -15,4 +15,10 @@ describe('calmShouting', () => {
   it.each(['Bread at last!', 'Our CRM and SEO work in the UK.'])('leaves %j alone', (body) => {
     expect(applyPass(calmShouting, body)).toBe(body);
   });
+
+  it('leaves a call its mark', () => {
+    expect(applyPass(calmShouting, 'We won! GO HAWKS!!! It was late!')).toBe(
+      'We won! GO HAWKS! It was late.',
+    );
+  });
 });

@@ -1,0 +1,30 @@
+import { boastWords } from '../../lexicon/boast-words.ts';
+import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../lexicon/empty-praise.ts';
+import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { jargon } from '../../lexicon/jargon.ts';
+import { plainWords } from '../../lexicon/plain-words.ts';
+import { generalNouns } from '../../lexicon/topic-boundaries.ts';
+import type { Word } from '../../text/email.ts';
+
+const hollow: ReadonlySet<string> = new Set([
+  ...boastWords,
+  ...emptyAdjectives,
+  ...emptyAdverbs,
+  ...emptyPromises,
+  ...jargon,
+  ...Object.keys(plainWords),
+  ...generalNouns,
+]);
+const mostly = 0.65;
+const fewest = 4;
+
+function isHollow({ key }: Word): boolean {
+  return hollow.has(key) || key.split('-').every((part) => hollow.has(part));
+}
+
+/** Whether nearly all that a sentence says could be said by any company: “We help firms unlock their full potential.” */
+export function isMostlyHollow(words: readonly Word[]): boolean {
+  const content = words.filter(({ key }) => !englishFunctionWords.has(key));
+  const share = content.filter(isHollow).length / Math.max(1, content.length);
+  return content.length >= fewest && share >= mostly;
+}
