@@ -7,7 +7,7 @@ import { caps, rules } from '../src/rules/rules.ts';
 const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
 const row = /^\|[^|]+\|([A-Z0-9 ]+)\|\s*`([a-z-]+)`\s*\|\s*(\d+)\s*\|$/gmu;
 const table = Array.from(readme.matchAll(row), ([, findings = '', rule = '', figure = '']) => ({
-  findings: findings.trim().split(' '),
+  findings: findings.split(' ').filter((id) => id !== ''),
   rule,
   figure: Number(figure),
 }));

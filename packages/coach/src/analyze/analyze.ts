@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Cap, Finding, Rule } from '../rules/rule.ts';
+import { imageOnly } from '../rules/caps/image-only.ts';
 import { caps, rules } from '../rules/rules.ts';
 import type { Email } from '../text/email.ts';
 import { parseEmail } from '../text/parse-email.ts';
@@ -26,17 +27,24 @@ export function analyze(draft: Draft): Analysis {
 
 /** The same for an email that is split into its parts already. */
 export function analyzeEmail(email: Email): Analysis {
-  const holds = ({ isLanguageFree }: Rule | Cap) =>
-    email.reading.isSupported || isLanguageFree === true;
-  return {
-    email,
-    findings: rules.filter(holds).flatMap((rule) => {
-      const finding = rule.check(email);
-      return finding ? [{ rule, finding }] : [];
-    }),
-    caps: caps.filter(holds).flatMap((cap) => {
+  const isPicture = email.words.length === 0 && imageOnly.check(email) !== null;
+  const hasWords = email.reading.isSupported && !isPicture;
+  const breaches = caps
+    .filter(({ isLanguageFree }) => email.reading.isSupported || isLanguageFree === true)
+    .flatMap((cap) => {
       const finding = cap.check(email);
       return finding ? [{ cap, finding }] : [];
-    }),
+    });
+  const alone = breaches.find(({ cap }) => cap.standsAlone === true);
+  if (alone) return { email, findings: [], caps: [alone] };
+  return {
+    email,
+    findings: rules
+      .filter(({ isLanguageFree }) => hasWords || isLanguageFree === true)
+      .flatMap((rule) => {
+        const finding = rule.check(email);
+        return finding ? [{ rule, finding }] : [];
+      }),
+    caps: breaches,
   };
 }

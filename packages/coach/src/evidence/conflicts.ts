@@ -45,7 +45,7 @@ const conflicts: readonly Conflict[] = [
   {
     between: ['P1', 'P4'],
     about:
-      'Trials put the odds at 1.16 times, a vendor at 30% more answers. The trials are trusted: small, but real. A topic that matters to the reader does more (P2).',
+      'Trials put the odds at 1.16 times, a vendor at 30% more answers. The trials are trusted: small, but real. A topic that matters to the reader does more.',
   },
   {
     between: ['P1', 'P7'],

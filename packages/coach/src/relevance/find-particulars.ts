@@ -21,13 +21,22 @@ const namesApart = 2;
  * "six guests stood in the rain after 9 pm" to a list, whoever the grammar says it is about.
  */
 export function findParticulars(email: Email, known: Knowledge): Word[] {
-  const told = email.substance.filter((sentence) => !isFiller(sentence.text));
+  const told = opening(email);
   const ours = told.findIndex((sentence) => isOwnTalk(email, sentence, known));
   return told
-    .slice(0, ours === -1 ? openingSentences : Math.min(ours, openingSentences))
+    .slice(0, ours === -1 ? told.length : ours)
     .flatMap((sentence) =>
       isAboutOthers(sentence) ? [] : particularsIn(toldWords(email, sentence, known), known),
     );
+}
+
+function opening({ substance }: Email): Sentence[] {
+  const told: Sentence[] = [];
+  for (const sentence of substance) {
+    if (sentence.words.length > 0 && !isFiller(sentence.text)) told.push(sentence);
+    if (told.length === openingSentences) break;
+  }
+  return told;
 }
 
 /** "I'm Craig", "we make", "LogiVerse was founded in 2014". */

@@ -38,6 +38,7 @@ export function readRelevance(email: Email): Relevance {
   let level: RelevanceLevel = shallowLevel(email, known.namesReader);
   let deepest: Sentence | null = null;
   for (const sentence of email.substance) {
+    if (sentence.words.length === 0) continue;
     if (isQuestion(sentence) || isOrder(sentence.words) || hasPhrase(sentence.words, guiltBook))
       continue;
     if (isFiller(sentence.text)) continue;

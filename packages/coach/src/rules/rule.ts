@@ -33,5 +33,7 @@ export type Rule = {
 /** A breach of honesty or a blunder that no good writing makes up for: the score stops at `ceiling`. */
 export type Cap = Omit<Rule, 'points' | 'check'> & {
   readonly ceiling: number;
+  /** What is no email to judge: this one line is its whole ledger, and nothing wins anything. */
+  readonly standsAlone?: true;
   check(email: Email): Omit<Finding, 'loss'> | null;
 };

@@ -26,6 +26,20 @@ describe('the score', () => {
     expect(lines.map(({ rule, points }) => [rule, points])).toEqual([['fake-reply', -50]]);
   });
 
+  it('says of what is no email only that, and promises nothing', () => {
+    const haiku = 'Old kitchen at dawn\nflour drifts across the cold floor\nbread begins to rise';
+    const { value, lines } = score({ subject: 'BREAD AT DAWN', body: haiku });
+    expect(value).toBe(25);
+    expect(lines.map(({ rule, wins }) => [rule, wins])).toEqual([['not-an-email', 0]]);
+  });
+
+  it('finds no fault with words that are in a picture', () => {
+    const image = '<img src="https://x.example/flyer.png">';
+    const { value, lines } = score({ subject: 'Ovens in Leeds', body: image });
+    expect(value).toBe(60);
+    expect(lines.map(({ rule }) => rule)).toEqual(['image-only']);
+  });
+
   it('names its band', () => {
     expect([100, 80, 79, 60, 59, 0].map(bandOf)).toEqual([
       'strong',

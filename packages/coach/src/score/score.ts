@@ -93,6 +93,10 @@ function winsOf({ judge }: Entry, value: number, { email, findings, caps }: Anal
   return totalOf(mended) - value;
 }
 
+function standsAlone({ judge }: Entry): boolean {
+  return 'standsAlone' in judge && judge.standsAlone === true;
+}
+
 function totalOf(entries: readonly { points: number }[]): number {
   return entries.reduce((sum, { points }) => sum + points, 100);
 }
@@ -109,7 +113,7 @@ function lineOf(entry: Entry, value: number, analysis: Analysis): LedgerLine {
     quote: quotes.length > 0 ? quotes.join(' … ') : (measure ?? ''),
     reason,
     fix,
-    wins: winsOf(entry, value, analysis),
+    wins: standsAlone(entry) ? 0 : winsOf(entry, value, analysis),
     evidence,
   };
 }

@@ -3,7 +3,7 @@ import type { EvidenceCard } from '../evidence-card.ts';
 export const formatCards = {
   G1: {
     finding:
-      'Mail that opened with Hey, Hello or Hi was answered 63 to 64% of the time, with Dear 56.5%; all mail 47.5%.',
+      'Emails that opened with Hey, Hello or Hi was answered 63 to 64% of the time, with Dear 56.5%; all mail 47.5%.',
     sample: 'over 300,000 threads',
     source: 'Boomerang, reported by CareerBeacon',
     url: 'https://blog.careerbeacon.com/study-finds-which-email-openings-get-the-best-response-rate-im-shocked-by-the-results/',
@@ -12,7 +12,7 @@ export const formatCards = {
     caveat: 'Public mailing lists.',
   },
   G2: {
-    finding: 'Mail that closed with thanks was answered 62% of the time, other mail 47.5%.',
+    finding: 'Emails that closed with thanks was answered 62% of the time, other mail 47.5%.',
     sample: 'about 350,000 messages',
     source: 'Boomerang, reported by The Bulletproof Musician',
     url: 'https://bulletproofmusician.com/an-email-hack-that-could-increase-the-likelihood-of-getting-a-reply-and-possibly-make-the-world-a-slightly-better-place-for-everyone-too/',

@@ -2,7 +2,7 @@ import type { EvidenceCard } from '../evidence-card.ts';
 
 export const relevanceCards = {
   P1: {
-    finding: 'Personalised letters raised the odds of an answer to 1.16 times.',
+    finding: 'Personalised letters were 1.16 times as likely to be answered, in odds.',
     sample: '292 trials with 258,315 people, all methods together',
     source: 'Edwards and others, BMJ',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC111107',

@@ -21,7 +21,7 @@ export const attachments: Rule = {
     return {
       loss: 1,
       spans: spansIn('body', found),
-      reason: 'There is a file to open first, and mail with files to open is put off.',
+      reason: 'There is a file to open first, and emails with files to open are put off.',
       fix: 'Say what is in it in one sentence and offer to send it.',
     };
   },

@@ -17,7 +17,7 @@ export const blame: Cap = {
     if (!first) return null;
     return {
       spans: spansIn('body', found),
-      reason: `“${first.text}” blames the reader outright. Open appeals to guilt often fail, and nothing else in the mail makes up for one.`,
+      reason: `“${first.text}” blames the reader outright. Open appeals to guilt often fail, and nothing else in the email makes up for one.`,
       fix: 'Take it out. Nobody owes a stranger an answer.',
     };
   },

@@ -18,7 +18,7 @@ export const deceptiveSubject: Cap = {
     return {
       spans: spansIn('subject', found),
       reason: `“${first.phrase}” makes the reader think of business already under way. A misleading subject breaks the law in the United States and the rules of mailbox providers.`,
-      fix: 'Name what the mail is really about.',
+      fix: 'Name what the email is really about.',
     };
   },
 };

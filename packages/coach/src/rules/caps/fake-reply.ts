@@ -14,8 +14,8 @@ export const fakeReply: Cap = {
     if (!mark || stage === 'follow_up' || quotedThread) return null;
     return {
       spans: spansIn('subject', [mark]),
-      reason: `“${withoutInvisible(mark.text)}” says there was an earlier mail, and there was none. Mailbox providers forbid it, and readers feel tricked.`,
-      fix: 'Take it off, or quote the earlier mail below.',
+      reason: `“${withoutInvisible(mark.text)}” says there was an earlier email, and there was none. Mailbox providers forbid it, and readers feel tricked.`,
+      fix: 'Take it off, or quote the earlier email below.',
     };
   },
 };

@@ -1,4 +1,4 @@
-// A picture with hardly any words shows as an empty mail to many readers. K6.
+// A picture with hardly any words shows as an empty email to many readers. K6.
 import { matchesOf } from '../../text/words/stretch.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';
@@ -19,7 +19,7 @@ export const imageOnly: Cap = {
     return {
       spans: spansIn('body', images),
       reason:
-        'The message is in a picture. Many mail programs hide pictures, and filters take such mail for spam.',
+        'The message is in a picture. Many mail programs hide pictures, and pictures with hardly any text are found almost only in spam.',
       fix: 'Write it as text.',
     };
   },

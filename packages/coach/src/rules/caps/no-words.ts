@@ -1,4 +1,5 @@
 // An empty mail cannot be answered. B8.
+import { imageOnly } from './image-only.ts';
 import type { Cap } from '../rule.ts';
 
 export const noWords: Cap = {
@@ -6,8 +7,10 @@ export const noWords: Cap = {
   name: 'Nothing to read',
   ceiling: 0,
   evidence: ['B8'],
-  check({ substance, greeting }) {
-    if (substance.some((sentence) => sentence.words.length > 0)) return null;
+  check(email) {
+    const { substance, greeting } = email;
+    if (substance.some((sentence) => sentence.words.length > 0) || imageOnly.check(email))
+      return null;
     return {
       spans: [],
       measure: greeting ? 'Only a greeting' : '0 words',

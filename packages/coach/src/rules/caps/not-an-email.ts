@@ -1,4 +1,4 @@
-// Nobody can answer what was not written to them: a mail is acted on for what it asks. C6.
+// What nobody wrote to a stranger cannot be scored as if somebody had.
 import type { TextKind } from '../../text/reading/reading.ts';
 import type { Cap } from '../rule.ts';
 
@@ -7,22 +7,23 @@ const names: Partial<Record<TextKind, string>> = {
   list: 'a list',
   code: 'source code',
   internal_note: 'a note to colleagues',
-  impersonal: 'a text that speaks to nobody',
+  impersonal: 'a notice or a text that speaks to nobody',
 };
 
 export const notAnEmail: Cap = {
   id: 'not-an-email',
   name: 'Not a cold email',
   ceiling: 25,
-  evidence: ['C6'],
+  evidence: [],
+  standsAlone: true,
   check({ reading }) {
     const name = names[reading.kind];
     if (name === undefined) return null;
     return {
       spans: [],
       measure: `Reads as ${name}`,
-      reason: `This reads as ${name}. The coach judges emails from one person to another who does not know them yet.`,
-      fix: 'Write to one person: what you saw of theirs, why it matters, one question.',
+      reason: `The coach judges emails from one person to another who does not know them yet, and this reads as ${name}. Its wording is not scored.`,
+      fix: 'Nothing to mend here. To have an email judged, paste one that is written to somebody.',
     };
   },
 };

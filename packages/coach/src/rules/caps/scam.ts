@@ -8,13 +8,14 @@ export const scam: Cap = {
   name: 'Reads as fraud',
   ceiling: 10,
   evidence: ['K3'],
+  standsAlone: true,
   check(email) {
     const fraud = email.reading.kind === 'scam' ? fraudIn(email) : null;
     if (!fraud) return null;
     return {
       spans: [...fraud.phrases].sort(inReadingOrder),
       reason: `These words together read as ${fraud.name}. No one who reads it as that will answer.`,
-      fix: 'The coach does not help with this. If the offer is honest, say who you are and ask for nothing private.',
+      fix: 'The coach does not help with this.',
     };
   },
 };

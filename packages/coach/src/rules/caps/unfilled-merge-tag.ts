@@ -1,4 +1,4 @@
-// "Hi {{first_name}}" shows the reader the machine behind the mail. P3.
+// "Hi {{first_name}}" shows the reader the machine behind the mail.
 import type { Cap } from '../rule.ts';
 import { inReadingOrder } from '../spans.ts';
 
@@ -6,7 +6,7 @@ export const unfilledMergeTag: Cap = {
   id: 'unfilled-merge-tag',
   name: 'Unfilled merge tag',
   ceiling: 40,
-  evidence: ['P3'],
+  evidence: [],
   isLanguageFree: true,
   check(email) {
     const threadStart = email.quotedThread?.start ?? Infinity;
@@ -18,7 +18,7 @@ export const unfilledMergeTag: Cap = {
     if (!first) return null;
     return {
       spans: tags.map(({ field, start, end }) => ({ field, start, end })),
-      reason: `If this is sent as it stands, the reader sees “${first.text}” and knows it went to a list. Nothing else in the mail makes up for that.`,
+      reason: `If this is sent as it stands, the reader sees “${first.text}” and knows it went to a list. Nothing else in the email makes up for that.`,
       fix: 'Fill it in, or write the sentence so that it needs no tag.',
     };
   },

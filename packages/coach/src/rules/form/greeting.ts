@@ -20,7 +20,7 @@ export const greeting: Rule = {
         loss: noGreeting,
         spans: [],
         measure: 'No greeting',
-        reason: 'The mail starts mid-talk. Any greeting did better than none.',
+        reason: 'The email starts mid-talk. Any greeting did better than none.',
         fix: 'Open with “Hi” and their name.',
       };
     }
@@ -30,7 +30,7 @@ export const greeting: Rule = {
       return {
         loss: noName,
         spans: spansIn('body', [words]),
-        reason: 'A greeting without a name could open a mail to anyone.',
+        reason: 'A greeting without a name could open an email to anyone.',
         fix: 'Add their name.',
       };
     }

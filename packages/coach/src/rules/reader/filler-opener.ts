@@ -21,7 +21,7 @@ export const fillerOpener: Rule = {
       loss: 1,
       spans: spansIn('body', [first]),
       reason:
-        'This uses the first line, which the reader sees in the list of mails. No study found that it costs answers; it only takes the place of something about them.',
+        'This uses the first line, which the reader sees in the inbox. No study found that it costs answers; it only takes the place of something about them.',
       fix: 'Start with the fact about them.',
     };
   },

@@ -28,7 +28,7 @@ export const readerFocus: Rule = {
     return {
       loss,
       spans: spansIn('body', ours),
-      reason: `“We” and “our” stand here ${ours.length} times, “you” and “your” ${theirs}. The mail is more about your company than about them.`,
+      reason: `“We” and “our” stand here ${ours.length} times, “you” and “your” ${theirs}. ${ours.length > theirs ? 'The email is more about your company than about them.' : 'Your company takes up as much of the email as they do.'}`,
       fix: `Keep ${fewest - 1} of them at most: turn the others into what the reader gets, or say “I”.`,
     };
   },

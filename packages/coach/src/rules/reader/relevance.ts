@@ -97,7 +97,7 @@ function explain(
       return {
         spans: spansIn('body', flattery),
         measure: 'Names them, and nothing they did',
-        reason: 'Their name could be swapped for another and the mail would read the same.',
+        reason: 'Their name could be swapped for another and the email would read the same.',
         fix,
       };
     case 'name':

@@ -23,7 +23,7 @@ export const emoji: Rule = {
     return {
       loss: 1,
       spans: [...spansIn('subject', inSubject), ...spansIn('body', inBody)],
-      reason: `${count} emoji in a first mail. In a study of first mails at work a smiley made its writer seem less able, and no warmer.`,
+      reason: `${count} emoji in a first email. In a study of first emails at work a smiley made its writer seem less able, and no warmer.`,
       fix: 'Keep one at most.',
     };
   },

@@ -15,7 +15,7 @@ export const nothingNew: Rule = {
       spans: [],
       measure: 'No new figure or name',
       reason: 'This asks again and adds nothing, so nothing has changed for the reader.',
-      fix: 'Add one thing the last mail did not hold: a figure, a name or an example.',
+      fix: 'Add one thing the last email did not hold: a figure, a name or an example.',
     };
   },
 };

@@ -20,7 +20,7 @@ export const tone: Rule = {
     return {
       loss: 1,
       spans: spansIn('body', found),
-      reason: `${named}: so much feeling from a stranger is hard to believe. Mail with a little did better than mail with much.`,
+      reason: `${named}: so much feeling from a stranger is hard to believe. Emails with a little did better than emails with much.`,
       fix: 'Keep one of them, or say what is good or bad about it.',
     };
   },

@@ -17,7 +17,7 @@ export const typos: Rule = {
     return {
       loss: found.length === 1 ? oneSlip : 1,
       spans: spansIn('body', found),
-      reason: `“${first.text}” should be “${first.meant}”. Readers of mail with slips thought less of its writer.`,
+      reason: `“${first.text}” should be “${first.meant}”. Readers of emails with slips thought less of its writer.`,
       fix: found.length === 1 ? `Write “${first.meant}”.` : `Correct all ${found.length}.`,
     };
   },

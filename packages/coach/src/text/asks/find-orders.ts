@@ -19,7 +19,7 @@ const longestRead = 400;
 export function findOrders(body: string, sentences: readonly Sentence[]): Ask[] {
   return sentences.flatMap((sentence): Ask[] => {
     const text = sentence.text.slice(0, longestRead);
-    if (optOut.test(text)) return [];
+    if (sentence.words.length === 0 || optOut.test(text)) return [];
     const order = findPhrases(sentence.words, verbs).find(
       ({ phrase, start }) => !idle.has(phrase) && isPutToReader(body, sentence, start),
     );

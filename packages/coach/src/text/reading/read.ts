@@ -5,8 +5,9 @@ import { detectLanguage } from './detect-language.ts';
 import { guessProfile } from './guess-profile.ts';
 import { guessStage } from './guess-stage.ts';
 import { guessKind } from './kind/guess-kind.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, TextKind } from './reading.ts';
 
+const image = /<img\b|!\[[^\]\n]{0,200}\]\(|\[(?:image|cid|img)\s?:/iu;
 const supported: ReadonlySet<string> = new Set(['en', 'und']);
 
 /** More than any email has; what comes after them changes no guess. */
@@ -23,10 +24,16 @@ export function read(draft: Draft, parts: Parts): Reading {
   return {
     language,
     isSupported,
-    kind: isSupported ? guessKind({ ...parts, sentences }) : 'email',
+    kind: isSupported ? kindOf(draft, { ...parts, sentences }) : 'email',
     stage: draft.stage ?? guessStage(parts, sentences),
     isStageGuessed: draft.stage === undefined,
     profile: draft.profile ?? guessProfile(parts.subjectWords, sentences),
     isProfileGuessed: draft.profile === undefined,
   };
+}
+
+/** A picture alone is an email whose words cannot be read. */
+function kindOf({ body }: Draft, parts: Parts): TextKind {
+  const kind = guessKind(parts);
+  return kind === 'empty' && image.test(body) ? 'email' : kind;
 }

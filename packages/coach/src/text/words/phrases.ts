@@ -46,6 +46,7 @@ export function hasPhrase(words: readonly Word[], book: PhraseBook): boolean {
 const known = new WeakMap<readonly Word[], readonly Part[]>();
 
 function partsIn(words: readonly Word[]): readonly Part[] {
+  if (words.length === 0) return [];
   const before = known.get(words);
   if (before) return before;
   const parts = words.flatMap(partsOf);

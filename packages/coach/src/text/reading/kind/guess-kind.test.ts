@@ -25,6 +25,7 @@ const lists = [
 ];
 
 const code = [
+  'def total(rows):\n    return sum(rows)',
   'SELECT c.name, COUNT(*) AS sold\nFROM cakes c\nJOIN shops s ON s.id = c.shop\nWHERE c.day > now()\nGROUP BY c.name;',
   'def total(path):\n    sums = {}\n    with open(path) as handle:\n        for row in reader(handle):\n            sums[row["a"]] = 1\n    return sums',
   '2026-03-02T04:11:09Z INFO started\n2026-03-02T04:11:10Z WARN slow\n2026-03-02T04:11:12Z ERROR reset by peer',
@@ -34,6 +35,15 @@ const code = [
   'SELECT name, email FROM users\nWHERE active = 1\nORDER BY name;\nUPDATE users SET active = 0 WHERE id = 7;',
   '#include <stdio.h>\nint main(void) {\n  printf("hi\\n");\n  return 0;\n}',
   '```js\nconst total = items.reduce((sum, x) => sum + x.price, 0);\nif (total > 10) {\n  ship(total);\n}\n```',
+];
+
+const traceback =
+  'Traceback (most recent call last):\n  File "/srv/main.py", line 41, in <module>\n    run(args)\nFileNotFoundError: no such file';
+
+const automatic = [
+  'Thank you for your email. I am out of the office from 3 to 17 August with no access to email. For anything urgent please contact the desk on 4410.',
+  'Hello,\n\nI’m on annual leave until 4 May and will respond on my return.\n\nJo',
+  'This is an automated message. Total paid: £12.50. Order number: 44120.',
 ];
 
 const scams = [
@@ -75,6 +85,8 @@ const impersonal = [
 ];
 
 const emails = [
+  'Hi Tom,\n\nYour out of office said you are back on 3 May, so I waited. Would the map of lot 3 be of use?\n\nRuth',
+  'Hi Tom,\n\nMy order number 44120 came with two invoices on Monday. Shall I send you a photo?\n\nRuth',
   'Hi Tom,\n\nThree things I saw on your site:\n- the till takes 9 seconds\n- the map is blank on phones\n- the menu is a PDF\n\nShall I send the fixes?\n\nNora',
   '- 9 s till load\n- blank map on phones\n- menu as PDF\n\nI found these on your site this morning and can fix them this week. Worth a look?\n\nNora',
   'Hi Sam,\n\nYour docs show\n\n```js\nconst client = new Client();\nclient.connect();\n```\n\nbut connect() now returns a promise. Want a patch?\n\nLee',
@@ -104,6 +116,7 @@ const emails = [
 describe('telling what a text is', () => {
   it.each(poems)('takes %j for a poem', (body) => expect(kindOf(body)).toBe('poem'));
   it.each(lists)('takes %j for a list', (body) => expect(kindOf(body)).toBe('list'));
+  it('takes a traceback for code', () => expect(kindOf(traceback)).toBe('code'));
   it.each(code)('takes %j for code', (body) => expect(kindOf(body)).toBe('code'));
   it.each(scams)('takes %j for a scam', (body) => expect(kindOf(body)).toBe('scam'));
   it.each(notes)('takes %j for a note to colleagues', (body) =>
@@ -112,6 +125,12 @@ describe('telling what a text is', () => {
   it.each(impersonal)('takes %j for a text to nobody', (body) =>
     expect(kindOf(body)).toBe('impersonal'),
   );
+  it.each(automatic)('takes %j for a notice that a machine sent', (body) =>
+    expect(kindOf(body)).toBe('impersonal'),
+  );
+  it('takes a picture alone for an email', () => {
+    expect(kindOf('<p><img src="https://x.example/flyer.png"></p>')).toBe('email');
+  });
   it.each(emails)('leaves %j an email', (body) => expect(kindOf(body)).toBe('email'));
   it.each(['', '  \n\n', 'Hi Tom,'])('takes %j for empty', (body) =>
     expect(kindOf(body)).toBe('empty'),

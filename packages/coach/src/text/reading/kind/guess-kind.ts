@@ -3,6 +3,7 @@ import { scanWords } from '../../words/scan-words.ts';
 import { isBlank, splitLines } from '../../words/split-lines.ts';
 import type { TextKind } from '../reading.ts';
 import { findFraud, type FoundFraud, type Passage } from './find-fraud.ts';
+import { isAutomatic } from './is-automatic.ts';
 import { isCode } from './is-code.ts';
 import { isImpersonal } from './is-impersonal.ts';
 import { isInternalNote } from './is-internal-note.ts';
@@ -32,6 +33,7 @@ export function guessKind(parts: Parts): TextKind {
   if (sentences.length === 0) return 'empty';
   if (fraudIn(parts)) return 'scam';
   if (isInternalNote(greeting, sentences)) return 'internal_note';
+  if (isAutomatic(parts)) return 'impersonal';
   if (greeting) return 'email';
   const end = (footer ?? quotedThread)?.start ?? body.length;
   const lines = splitLines(body.slice(0, Math.min(end, longestRead))).filter(

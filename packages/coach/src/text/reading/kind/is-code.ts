@@ -1,6 +1,6 @@
 import type { Stretch } from '../../email.ts';
 
-const fewestLines = 3;
+const fewestLines = 2;
 const share = 0.6;
 const longestLine = 200;
 
@@ -14,6 +14,7 @@ const signs: readonly RegExp[] = [
   /^\s*(?:if|for|while|elif|else|switch|try|except|catch|with)\b.*[({:]\s*$/u,
   /^\s*(?:SELECT|FROM|WHERE|(?:LEFT |INNER )?JOIN|GROUP BY|HAVING|ORDER BY|INSERT INTO|UPDATE|DELETE FROM|VALUES|CREATE TABLE)\b/u,
   /^\s*(?:\/\/|\/\*|\$ |>>> |npm |git |curl |<\/?[a-z][^>]*>\s*$)/u,
+  /^\s*(?:Traceback \(|File "[^"\n]{1,120}", line \d|at [\w.$<>]{1,80}\(|[\w.]{0,60}(?:Error|Exception)\b ?:)/u,
   /^\s*[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d/u,
 ];
 
