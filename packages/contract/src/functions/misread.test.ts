@@ -27,7 +27,7 @@ it.each([
   ['list', 'a list'],
   ['code', 'source code'],
   ['internal_note', 'a note to colleagues'],
-  ['impersonal', 'speaks to nobody'],
+  ['impersonal', 'a notice or an article'],
   ['scam', 'fraud'],
   ['empty', 'nothing here'],
   ['a kind that comes later', 'does not read as an email'],
