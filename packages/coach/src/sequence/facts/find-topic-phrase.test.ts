@@ -38,6 +38,8 @@ describe('findTopicPhrase', () => {
     'Job opportunity',
     'Story idea: 1 in 3 renters skip meals',
     'Exciting news',
+    'One small question',
+    'New business opportunity',
     'More direct bookings',
     'A lamp from your shop',
     'One in five bakers skips sleep',

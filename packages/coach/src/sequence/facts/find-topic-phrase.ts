@@ -22,7 +22,7 @@ export type TopicPhrase = {
 
 /** Nouns that name no matter of their own: "the job opportunity". */
 const nothingMuch =
-  /^(?:the |an? )?(?:\p{L}+ )?(?:opportunit(?:y|ies)|partnership|collaboration|proposal|introduction|inquiry|enquiry|request|meeting|call|chat|application|idea|follow[- ]?up)$/iu;
+  /^(?:(?:the |an? )?(?:\p{L}+ )?(?:application|idea|request|chat|call|meeting)|(?:the |an? |one )?(?:\p{L}+ ){0,3}(?:opportunit(?:y|ies)|partnership|collaboration|proposal|introduction|inquiry|enquiry|question|favou?r|thing|note|news|follow[- ]?up))$/iu;
 const position =
   /\bappl(?:y|ying|ied) (?:for|to) ((?:the|your) (?:[\p{L}-]+ ){0,5}?(?:position|role|job|post|vacancy|internship|apprenticeship|placement)(?: of (?:an? )?[\p{L}-]+(?: (?!which|that|who|at|on|in|as|and|with|you)[\p{L}-]+){0,3})?)/iu;
 const firm =
