@@ -80,13 +80,17 @@ export default {
       name: 'coach-text-knows-no-rule',
       severity: 'error',
       from: { path: '^packages/coach/src/text/', pathNot: test },
-      to: { path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|subjects)/' },
+      to: {
+        path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|subjects|sequence|templates|recipient|answers|review)/',
+      },
     },
     {
       name: 'coach-lexicon-is-data',
       severity: 'error',
       from: { path: '^packages/coach/src/lexicon/', pathNot: test },
-      to: { path: '^packages/coach/src/(text|relevance|rules|analyze|score|rewrite|subjects)/' },
+      to: {
+        path: '^packages/coach/src/(text|relevance|rules|analyze|score|rewrite|subjects|sequence|templates|recipient|answers|review)/',
+      },
     },
     only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),
 
@@ -142,7 +146,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(data|apps/web/(build|\\.react-router))/' },
+    exclude: { path: '^(data|packages/coach/build|apps/web/(build|\\.react-router))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

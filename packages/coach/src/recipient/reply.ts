@@ -2,7 +2,7 @@ import type { Draft, Span } from '../draft.ts';
 import type { PersonaId } from './personas.ts';
 
 /** `silence` is an answer too: most emails get it. */
-export const decisions = ['yes', 'question', 'not_now', 'no', 'silence'] as const;
+const decisions = ['yes', 'question', 'not_now', 'no', 'silence'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** One message after the email. */

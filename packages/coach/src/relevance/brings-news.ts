@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import type { Email } from '../text/email.ts';
 import { newsBeyond } from '../text/tokens/news-beyond.ts';
 import { scanWords } from '../text/words/scan-words.ts';

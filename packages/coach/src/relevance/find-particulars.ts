@@ -1,5 +1,5 @@
-import { publishers, regions } from '../lexicon/other-parties.ts';
-import { perceptionVerbs, presenceVerbs } from '../lexicon/reader-verbs.ts';
+import { publishers, regions } from '../lexicon/readers/other-parties.ts';
+import { perceptionVerbs, presenceVerbs } from '../lexicon/readers/reader-verbs.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import { isFiller } from '../text/words/is-filler.ts';
 import { nameKey } from '../text/tokens/find-names.ts';

@@ -1,4 +1,4 @@
-import { observationVerbs, ownDeeds, perceptionVerbs } from '../lexicon/reader-verbs.ts';
+import { observationVerbs, ownDeeds, perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
 import type { Word } from '../text/email.ts';
 import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties.ts';
 

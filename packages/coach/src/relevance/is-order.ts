@@ -1,4 +1,4 @@
-import { orderOpeners, orders } from '../lexicon/orders.ts';
+import { orderOpeners, orders } from '../lexicon/requests/orders.ts';
 import type { Word } from '../text/email.ts';
 
 const mostOpeners = 3;

@@ -1,4 +1,4 @@
-import { pastVerbs } from '../lexicon/anyones-things.ts';
+import { pastVerbs } from '../lexicon/readers/anyones-things.ts';
 
 const states = new Set(
   'based located interested excited hundred indeed speed need exceed succeed proceed tired'.split(

@@ -1,4 +1,4 @@
-import { endingVerbs, offerThings } from '../lexicon/seller-things.ts';
+import { endingVerbs, offerThings } from '../lexicon/readers/seller-things.ts';
 import type { Word } from '../text/email.ts';
 
 const promises = /^(?:guarantee[ds]?|money-back)$/u;

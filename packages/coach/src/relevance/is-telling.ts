@@ -1,13 +1,18 @@
-import { anyonesPeople, anyonesThings, pastVerbs, praiseWords } from '../lexicon/anyones-things.ts';
-import { weekdays } from '../lexicon/dates.ts';
-import { boastWords } from '../lexicon/boast-words.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
-import { jargon } from '../lexicon/jargon.ts';
-import { lightWords } from '../lexicon/light-words.ts';
-import { countedByAnyone, crowds } from '../lexicon/other-parties.ts';
-import { leadingVerbs, observationVerbs, readerActions } from '../lexicon/reader-verbs.ts';
-import { unrealWords } from '../lexicon/unreal-words.ts';
+import {
+  anyonesPeople,
+  anyonesThings,
+  pastVerbs,
+  praiseWords,
+} from '../lexicon/readers/anyones-things.ts';
+import { weekdays } from '../lexicon/layout/dates.ts';
+import { boastWords } from '../lexicon/wording/boast-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
+import { jargon } from '../lexicon/wording/jargon.ts';
+import { lightWords } from '../lexicon/words/light-words.ts';
+import { countedByAnyone, crowds } from '../lexicon/readers/other-parties.ts';
+import { leadingVerbs, observationVerbs, readerActions } from '../lexicon/readers/reader-verbs.ts';
+import { unrealWords } from '../lexicon/readers/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import type { Knowledge } from './knowledge.ts';
 

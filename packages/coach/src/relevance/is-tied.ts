@@ -1,6 +1,6 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
-import { tyingPhrases } from '../lexicon/tying-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
+import { tyingPhrases } from '../lexicon/readers/tying-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import type { Knowledge } from './knowledge.ts';

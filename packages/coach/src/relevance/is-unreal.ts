@@ -1,5 +1,5 @@
-import { claimedLosses, claimVerbs } from '../lexicon/anyones-things.ts';
-import { reportVerbs, unrealWords } from '../lexicon/unreal-words.ts';
+import { claimedLosses, claimVerbs } from '../lexicon/readers/anyones-things.ts';
+import { reportVerbs, unrealWords } from '../lexicon/readers/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import { isPast } from './is-past.ts';
 import { readerPronouns } from './parties.ts';

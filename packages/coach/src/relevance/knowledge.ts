@@ -1,9 +1,9 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
-import { numberWords } from '../lexicon/number-words.ts';
-import { countedByAnyone } from '../lexicon/other-parties.ts';
-import { readerActions } from '../lexicon/reader-verbs.ts';
-import { sentenceStarters } from '../lexicon/sentence-starters.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
+import { numberWords } from '../lexicon/layout/number-words.ts';
+import { countedByAnyone } from '../lexicon/readers/other-parties.ts';
+import { readerActions } from '../lexicon/readers/reader-verbs.ts';
+import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
 import type { Email, ProtectedKind, Word } from '../text/email.ts';
 import { partiesOf, type Parties } from './parties.ts';
 import { readerNamesIn, type ReaderNames } from './reader-names.ts';

@@ -1,7 +1,7 @@
-import { emptyClaims } from '../lexicon/empty-claims.ts';
-import { flattery } from '../lexicon/flattery.ts';
-import { jargon } from '../lexicon/jargon.ts';
-import { selfPraise } from '../lexicon/low-value-sentences.ts';
+import { emptyClaims } from '../lexicon/wording/empty-claims.ts';
+import { flattery } from '../lexicon/readers/flattery.ts';
+import { jargon } from '../lexicon/wording/jargon.ts';
+import { selfPraise } from '../lexicon/wording/low-value-sentences.ts';
 import type { Email } from '../text/email.ts';
 import { greetsNobody } from '../text/layout/greets-nobody.ts';
 import { findPhrases, phraseBook } from '../text/words/phrases.ts';

@@ -1,7 +1,7 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { crowds, publishers } from '../lexicon/other-parties.ts';
-import { readerThings } from '../lexicon/reader-verbs.ts';
-import { publicPlaces, reportVerbs } from '../lexicon/unreal-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { crowds, publishers } from '../lexicon/readers/other-parties.ts';
+import { readerThings } from '../lexicon/readers/reader-verbs.ts';
+import { publicPlaces, reportVerbs } from '../lexicon/readers/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
 import { isPast } from './is-past.ts';

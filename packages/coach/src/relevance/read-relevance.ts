@@ -1,6 +1,6 @@
-import { guiltPhrases } from '../lexicon/guilt-phrases.ts';
-import { readerRoles } from '../lexicon/reader-roles.ts';
-import { flattery } from '../lexicon/flattery.ts';
+import { guiltPhrases } from '../lexicon/honesty/guilt-phrases.ts';
+import { readerRoles } from '../lexicon/readers/reader-roles.ts';
+import { flattery } from '../lexicon/readers/flattery.ts';
 import type { Email, Sentence, Stretch } from '../text/email.ts';
 import { isQuestion } from '../text/asks/find-asks.ts';
 import { isFiller } from '../text/words/is-filler.ts';

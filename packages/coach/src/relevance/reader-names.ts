@@ -1,6 +1,6 @@
-import { citations, publishers, regions, rivals } from '../lexicon/other-parties.ts';
-import { observationVerbs, perceptionVerbs } from '../lexicon/reader-verbs.ts';
-import { offerThings, scarceThings } from '../lexicon/seller-things.ts';
+import { citations, publishers, regions, rivals } from '../lexicon/readers/other-parties.ts';
+import { observationVerbs, perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
+import { offerThings, scarceThings } from '../lexicon/readers/seller-things.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import { isQuestion } from '../text/asks/find-asks.ts';
 import { nameKey } from '../text/tokens/find-names.ts';

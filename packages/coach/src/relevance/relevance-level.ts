@@ -2,7 +2,7 @@
  * How deep an email goes into its reader: nothing, their name, their company or role, an opening too particular to be
  * sent to many, something seen of theirs, a fact they could check, a fact tied to the reason for writing.
  */
-export const relevanceLevels = [
+const relevanceLevels = [
   'none',
   'name',
   'company',

@@ -1,5 +1,5 @@
-import { anyonesPeople, praiseWords } from '../lexicon/anyones-things.ts';
-import { publishers, referralVerbs } from '../lexicon/other-parties.ts';
+import { anyonesPeople, praiseWords } from '../lexicon/readers/anyones-things.ts';
+import { publishers, referralVerbs } from '../lexicon/readers/other-parties.ts';
 import {
   kin,
   observationVerbs,
@@ -7,8 +7,8 @@ import {
   readerActions,
   readerHabits,
   readerThings,
-} from '../lexicon/reader-verbs.ts';
-import { reportVerbs } from '../lexicon/unreal-words.ts';
+} from '../lexicon/readers/reader-verbs.ts';
+import { reportVerbs } from '../lexicon/readers/unreal-words.ts';
 import type { Sentence, Word } from '../text/email.ts';
 import { nameKey } from '../text/tokens/find-names.ts';
 import { isAboutSender, isReceiving } from './is-about-sender.ts';
@@ -39,7 +39,7 @@ const nounWords = 2;
  * What a clause says of the reader: `glimpse`, something of theirs without a detail; `observation`, a detail;
  * `fact`, one they could check.
  */
-export type Weight = 'glimpse' | 'observation' | 'fact';
+type Weight = 'glimpse' | 'observation' | 'fact';
 
 /** Null when the clause is about anybody else, or about nothing that has happened. */
 export function weighClause({ words: all, sentence }: Clause, known: Knowledge): Weight | null {

@@ -1,5 +1,5 @@
-import { perceptionVerbs } from '../lexicon/reader-verbs.ts';
-import { vagueWords } from '../lexicon/vague-words.ts';
+import { perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
+import { vagueWords } from '../lexicon/readers/vague-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import { overlaps } from '../text/words/stretch.ts';

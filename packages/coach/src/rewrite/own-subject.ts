@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 
 const replyMark = /^\s*(?:(?:re|fwd?|aw|wg)\s*:\s*)+/iu;
 const tag = /[[\]{}<>%*|]/u;

@@ -1,7 +1,7 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { jargon } from '../lexicon/jargon.ts';
-import { clauseVerbs, generalNouns, offerVerbs } from '../lexicon/topic-boundaries.ts';
-import { numberWords } from '../lexicon/number-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { jargon } from '../lexicon/wording/jargon.ts';
+import { clauseVerbs, generalNouns, offerVerbs } from '../lexicon/topics/topic-boundaries.ts';
+import { numberWords } from '../lexicon/layout/number-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import type { Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { clauseVerbs, offerVerbs, outcomeVerbs } from '../lexicon/topic-boundaries.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { clauseVerbs, offerVerbs, outcomeVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import type { Topic } from './topic.ts';
 

@@ -1,7 +1,7 @@
-import { emptyAdjectives } from '../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
-import { clauseVerbs, generalNouns } from '../lexicon/topic-boundaries.ts';
+import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
+import { clauseVerbs, generalNouns } from '../lexicon/topics/topic-boundaries.ts';
 import { splitRequest } from '../rewrite/requests/split-request.ts';
 import { isQuestion } from '../text/asks/find-asks.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';

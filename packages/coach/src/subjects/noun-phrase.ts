@@ -1,5 +1,5 @@
-import { clauseVerbs } from '../lexicon/topic-boundaries.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import type { Word } from '../text/email.ts';
 
 const longest = 3;

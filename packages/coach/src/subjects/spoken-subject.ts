@@ -1,6 +1,6 @@
-import { acronyms } from '../lexicon/acronyms.ts';
-import { shoutedWords } from '../lexicon/shouted-words.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { acronyms } from '../lexicon/words/acronyms.ts';
+import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { capitalise } from '../rewrite/wording/letter-case.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 

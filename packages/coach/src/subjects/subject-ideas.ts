@@ -1,8 +1,8 @@
-import { acronyms } from '../lexicon/acronyms.ts';
-import { emptyAdjectives } from '../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
-import { generalNouns } from '../lexicon/topic-boundaries.ts';
+import { acronyms } from '../lexicon/words/acronyms.ts';
+import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
+import { generalNouns } from '../lexicon/topics/topic-boundaries.ts';
 import { ownSubject } from '../rewrite/own-subject.ts';
 import { senderPronouns } from '../relevance/parties.ts';
 import type { Email } from '../text/email.ts';

@@ -1,5 +1,5 @@
-import { clauseVerbs } from '../lexicon/topic-boundaries.ts';
-import { englishFunctionWords } from '../lexicon/function-words.ts';
+import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 import type { PlainIdea } from './plain-idea.ts';
 import { spokenSubject } from './spoken-subject.ts';

@@ -1,10 +1,10 @@
-import { englishFunctionWords } from '../lexicon/function-words.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
 import { findBlanks } from '../text/tokens/find-blanks.ts';
 import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 
 /** How much a word is said, and how it is spelt where it is said first. */
-export type Term = { readonly weight: number; readonly word: string };
+type Term = { readonly weight: number; readonly word: string };
 
 /** Telling words by their stem. */
 export type Terms = ReadonlyMap<string, Term>;

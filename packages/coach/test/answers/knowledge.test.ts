@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/answers/articles.ts';
-import { questionSynonyms } from '../../src/lexicon/question-synonyms.ts';
+import { questionSynonyms } from '../../src/lexicon/questions/question-synonyms.ts';
 import { stem } from '../../src/answers/search/stem.ts';
 import { vocabularyOf } from '../../src/answers/search/vocabulary.ts';
 import { evidenceCard, evidenceIds } from '../../src/index.ts';

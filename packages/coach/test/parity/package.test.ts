@@ -37,11 +37,15 @@ const emails = readdirSync(folder)
   .map((email) => `${JSON.stringify(email)}\n`)
   .join('');
 
-it.each(['score', 'rewrite', 'review'])('answers %s byte for byte as the source does', (verb) => {
-  const here = run([join(coach, 'cli/main.ts'), verb, '--jsonl'], emails);
-  expect(here.split('\n')).toHaveLength(readdirSync(folder).length + 1);
-  expect(run([join(installed, 'cli/main.js'), verb, '--jsonl'], emails)).toBe(here);
-}, 60_000);
+it.each(['score', 'rewrite', 'review'])(
+  'answers %s byte for byte as the source does',
+  (verb) => {
+    const here = run([join(coach, 'cli/main.ts'), verb, '--jsonl'], emails);
+    expect(here.split('\n')).toHaveLength(readdirSync(folder).length + 1);
+    expect(run([join(installed, 'cli/main.js'), verb, '--jsonl'], emails)).toBe(here);
+  },
+  60_000,
+);
 
 it('has the same door', () => {
   const names = run([

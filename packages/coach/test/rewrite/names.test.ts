@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boastWords } from '../../src/lexicon/boast-words.ts';
-import { emptyAdjectives, emptyAdverbs } from '../../src/lexicon/empty-praise.ts';
-import { plainWords } from '../../src/lexicon/plain-words.ts';
-import { stackedHedges } from '../../src/lexicon/stacked-hedges.ts';
-import { wordyPhrases } from '../../src/lexicon/wordy-phrases.ts';
+import { boastWords } from '../../src/lexicon/wording/boast-words.ts';
+import { emptyAdjectives, emptyAdverbs } from '../../src/lexicon/wording/empty-praise.ts';
+import { plainWords } from '../../src/lexicon/wording/plain-words.ts';
+import { stackedHedges } from '../../src/lexicon/wording/stacked-hedges.ts';
+import { wordyPhrases } from '../../src/lexicon/wording/wordy-phrases.ts';
 import { cutBoasts } from '../../src/rewrite/passes/cuts/cut-boasts.ts';
 import { cutPraise } from '../../src/rewrite/passes/cuts/cut-praise.ts';
 import { calmShouting } from '../../src/rewrite/passes/words/calm-shouting.ts';

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 const timeLimit = 8_000;
 const mostWaiting = 32;
 
-export type CoachThread = {
+type CoachThread = {
   /** Throws when too many wait already, or when it takes too long. */
   readonly review: (draft: Draft) => Promise<Review>;
   readonly stop: () => Promise<void>;

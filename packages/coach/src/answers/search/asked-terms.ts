@@ -1,4 +1,4 @@
-import { questionSynonyms } from '../../lexicon/question-synonyms.ts';
+import { questionSynonyms } from '../../lexicon/questions/question-synonyms.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { stem } from './stem.ts';
 import { termsOf } from './terms-of.ts';

@@ -1,5 +1,5 @@
-import { appWords } from '../../lexicon/app-words.ts';
-import { emailWords } from '../../lexicon/email-words.ts';
+import { appWords } from '../../lexicon/questions/app-words.ts';
+import { emailWords } from '../../lexicon/questions/email-words.ts';
 import { isSmallTalk } from './is-small-talk.ts';
 import { searchArticles, type Hit } from './search-articles.ts';
 import { stemsOf } from './terms-of.ts';

@@ -1,4 +1,4 @@
-import { smallTalk } from '../../lexicon/small-talk.ts';
+import { smallTalk } from '../../lexicon/questions/small-talk.ts';
 
 const idle = new Set(smallTalk);
 

@@ -1,4 +1,4 @@
-import { questionStopWords } from '../../lexicon/question-stop-words.ts';
+import { questionStopWords } from '../../lexicon/questions/question-stop-words.ts';
 import { stem } from './stem.ts';
 
 /** A word as it was written, in lower case, and the stem it is compared by. */

@@ -1,4 +1,4 @@
-import { colourlessWords } from '../../lexicon/colourless-words.ts';
+import { colourlessWords } from '../../lexicon/questions/colourless-words.ts';
 import type { Article } from '../article.ts';
 import { stem } from './stem.ts';
 import { termsOf } from './terms-of.ts';

@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import type { Email } from '../../text/email.ts';
 
 const groups =

@@ -1,4 +1,4 @@
-import { arrangingWords } from '../../lexicon/arranging-words.ts';
+import { arrangingWords } from '../../lexicon/words/arranging-words.ts';
 import { tellingWords } from '../../sequence/message-overlap.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 import { pressingIn, type Judgement } from './judge-answer.ts';

@@ -1,4 +1,4 @@
-import { insults, moneyDemands, retractions, secrets } from '../../lexicon/offences.ts';
+import { insults, moneyDemands, retractions, secrets } from '../../lexicon/honesty/offences.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 import type { Judgement, Verdict } from './judge-answer.ts';
 

@@ -1,5 +1,5 @@
-import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
-import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import { guiltPhrases } from '../../lexicon/honesty/guilt-phrases.ts';
+import { followUpPhrases } from '../../lexicon/kinds/follow-up-phrases.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../../text/words/phrases.ts';
 import { concerns, type ConcernId } from './concerns.ts';

@@ -1,4 +1,4 @@
-import { ownWorks } from '../../lexicon/own-works.ts';
+import { ownWorks } from '../../lexicon/readers/own-works.ts';
 
 const swaps: Readonly<Record<string, string>> = {
   i: 'you',

@@ -1,7 +1,7 @@
-import { everyday, profileVoices, trades } from '../../lexicon/voices/by-profile.ts';
-import { plainVoice } from '../../lexicon/voices/plain.ts';
-import type { Situation } from '../../lexicon/voices/voice.ts';
-import { voices } from '../../lexicon/voices/voices.ts';
+import { everyday, profileVoices, trades } from '../voices/by-profile.ts';
+import { plainVoice } from '../voices/plain.ts';
+import type { Situation } from '../voices/voice.ts';
+import { voices } from '../voices/voices.ts';
 import type { Reader } from '../person/reader.ts';
 import { hashOf } from '../seeded.ts';
 import type { PersonaId } from '../personas.ts';

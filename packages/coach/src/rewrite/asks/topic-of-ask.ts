@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { findOffers } from '../../subjects/find-offers.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 

@@ -1,4 +1,4 @@
-import { requestVerbs } from '../../lexicon/request-verbs.ts';
+import { requestVerbs } from '../../lexicon/requests/request-verbs.ts';
 
 const softeners =
   /^(?:(?:so|and|but|also|then|please|kindly|just|simply|alternatively|either|next|finally|in the meantime|meanwhile|feel free to|(?:do not|don['’]t) hesitate to|(?:could|can|would|will) you(?: please| kindly| also)*|you (?:can|may|could|might)(?: also)?|(?:I|we)(?: would like to)?(?: also)?(?: kindly)? (?:request|ask|invite|urge|encourage) you to),? )+/iu;

@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import { partVerbs } from '../../lexicon/request-verbs.ts';
+import { partVerbs } from '../../lexicon/requests/request-verbs.ts';
 import { gerundOf } from '../wording/gerund.ts';
 
 const mostWords = 24;

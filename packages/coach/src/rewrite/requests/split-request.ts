@@ -1,4 +1,4 @@
-import { requestVerbs } from '../../lexicon/request-verbs.ts';
+import { requestVerbs } from '../../lexicon/requests/request-verbs.ts';
 import { bareJob, isJob } from './bare-job.ts';
 import type { Sentence, Stretch } from '../../text/email.ts';
 

@@ -1,9 +1,13 @@
-import { boastWords } from '../../lexicon/boast-words.ts';
-import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { jargon } from '../../lexicon/jargon.ts';
-import { plainWords } from '../../lexicon/plain-words.ts';
-import { generalNouns } from '../../lexicon/topic-boundaries.ts';
+import { boastWords } from '../../lexicon/wording/boast-words.ts';
+import {
+  emptyAdjectives,
+  emptyAdverbs,
+  emptyPromises,
+} from '../../lexicon/wording/empty-praise.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { jargon } from '../../lexicon/wording/jargon.ts';
+import { plainWords } from '../../lexicon/wording/plain-words.ts';
+import { generalNouns } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Word } from '../../text/email.ts';
 
 const hollow: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { swapPlaces } from '../../lexicon/swap-places.ts';
+import { swapPlaces } from '../../lexicon/wording/swap-places.ts';
 import type { Email } from '../../text/email.ts';
 import { phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';

@@ -1,6 +1,6 @@
 // A file from a stranger has to be opened before it can be answered, and such mail is put off. K10.
 import type { Profile } from '../../draft.ts';
-import { attachmentPhrases } from '../../lexicon/attachment-words.ts';
+import { attachmentPhrases } from '../../lexicon/requests/attachment-words.ts';
 import { phraseFinder } from '../phrase-finder.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,5 +1,5 @@
 // Told outright what they owe, readers push back; no good writing around it helps. T8.
-import { openGuilt } from '../../lexicon/open-guilt.ts';
+import { openGuilt } from '../../lexicon/honesty/open-guilt.ts';
 import { phraseFinder } from '../phrase-finder.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,5 +1,5 @@
 // A subject that poses as an invoice or an agreed meeting gets opened once and never trusted again. L1, L6.
-import { deceptiveSubjects } from '../../lexicon/deceptive-subjects.ts';
+import { deceptiveSubjects } from '../../lexicon/honesty/deceptive-subjects.ts';
 import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,5 +1,5 @@
 // Readers answer what is about them; a name or a company dropped in is not yet that. P1, P2, P7.
-import { vagueWords } from '../../lexicon/vague-words.ts';
+import { vagueWords } from '../../lexicon/readers/vague-words.ts';
 import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
 import type { RelevanceLevel } from '../../relevance/relevance-level.ts';
 import { bringsNews } from '../../relevance/brings-news.ts';

@@ -1,5 +1,5 @@
 // A reader told they owe an answer feels pushed, and pushes back. T8, T9.
-import { guiltPhrases } from '../../lexicon/guilt-phrases.ts';
+import { guiltPhrases } from '../../lexicon/honesty/guilt-phrases.ts';
 import { curve } from '../curve.ts';
 import { phraseFinder } from '../phrase-finder.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 // A little feeling is welcome, of either kind; a mail that gushes or rages reads like an advert or a quarrel. T1, T2.
-import { strongFeelings } from '../../lexicon/strong-feelings.ts';
+import { strongFeelings } from '../../lexicon/wording/strong-feelings.ts';
 import { phraseFinder } from '../phrase-finder.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

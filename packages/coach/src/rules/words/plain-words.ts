@@ -1,7 +1,7 @@
 // Words any company could say of itself tell the reader nothing, and they read past them. X2.
-import { emptyClaims } from '../../lexicon/empty-claims.ts';
-import { jargon } from '../../lexicon/jargon.ts';
-import { notJargon } from '../../lexicon/not-jargon.ts';
+import { emptyClaims } from '../../lexicon/wording/empty-claims.ts';
+import { jargon } from '../../lexicon/wording/jargon.ts';
+import { notJargon } from '../../lexicon/wording/not-jargon.ts';
 import type { Sentence } from '../../text/email.ts';
 import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
 import { overlaps } from '../../text/words/stretch.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '../../lexicon/dates.ts';
+import { weekdays } from '../../lexicon/layout/dates.ts';
 
 const past = `(?:yesterday|last (?:night|week|weekend|${weekdays})|this morning|the other day|earlier (?:today|this week)|just now)`;
 const opening = new RegExp(`^${past},? (?=\\p{L})`, 'iu');

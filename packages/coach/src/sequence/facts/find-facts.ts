@@ -1,7 +1,7 @@
-import { boastWords } from '../../lexicon/boast-words.ts';
-import { crowds } from '../../lexicon/other-parties.ts';
-import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { observationVerbs } from '../../lexicon/reader-verbs.ts';
+import { boastWords } from '../../lexicon/wording/boast-words.ts';
+import { crowds } from '../../lexicon/readers/other-parties.ts';
+import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { observationVerbs } from '../../lexicon/readers/reader-verbs.ts';
 import { partiesOf, readerPronouns, type Parties } from '../../relevance/parties.ts';
 import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
 import type { Email, ProtectedToken } from '../../text/email.ts';

@@ -1,9 +1,9 @@
-import { idioms } from '../../lexicon/idioms.ts';
-import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
-import { jargon } from '../../lexicon/jargon.ts';
-import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { kin } from '../../lexicon/reader-verbs.ts';
-import { selfPraise } from '../../lexicon/self-praise.ts';
+import { idioms } from '../../lexicon/words/idioms.ts';
+import { emptyAdjectives } from '../../lexicon/wording/empty-praise.ts';
+import { jargon } from '../../lexicon/wording/jargon.ts';
+import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { kin } from '../../lexicon/readers/reader-verbs.ts';
+import { selfPraise } from '../../lexicon/wording/self-praise.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';
 import { findTopics } from '../../subjects/find-topics.ts';

@@ -1,7 +1,7 @@
-import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { clauseVerbs } from '../../lexicon/topic-boundaries.ts';
-import { changeVerbs, everybodysThings } from '../../lexicon/everybodys-things.ts';
-import { numberWords } from '../../lexicon/number-words.ts';
+import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { clauseVerbs } from '../../lexicon/topics/topic-boundaries.ts';
+import { changeVerbs, everybodysThings } from '../../lexicon/readers/everybodys-things.ts';
+import { numberWords } from '../../lexicon/layout/number-words.ts';
 import { nounPhraseAt } from '../../subjects/noun-phrase.ts';
 import type { Word } from '../../text/email.ts';
 

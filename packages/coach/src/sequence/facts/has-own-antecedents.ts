@@ -1,5 +1,5 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
 import type { Word } from '../../text/email.ts';
 
 const heads = /^(?:it|they|them|he|she|him)(?:['’](?:s|d|ll|re|ve))?$/u;

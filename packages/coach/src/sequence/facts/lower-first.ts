@@ -1,12 +1,12 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { numberWords } from '../../lexicon/number-words.ts';
-import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { numberWords } from '../../lexicon/layout/number-words.ts';
+import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
 import type { Email } from '../../text/email.ts';
 
 const leadingWord = /^[\p{L}\p{N}'’.&-]+/u;
 
 /** Whether the first word of a sentence would be small in the middle of one. */
-export function opensSmall(text: string, { words }: Pick<Email, 'words'>): boolean {
+function opensSmall(text: string, { words }: Pick<Email, 'words'>): boolean {
   const first = leadingWord.exec(text)?.[0] ?? '';
   if (/^I(?:['’]|$)|^\p{Lu}.*\p{Lu}|^\p{N}/u.test(first)) return false;
   const key = first.toLowerCase();

@@ -1,10 +1,10 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { genericWords } from '../../lexicon/generic-words.ts';
-import { headlineVerbs } from '../../lexicon/headline-verbs.ts';
-import { massNouns } from '../../lexicon/mass-nouns.ts';
-import { subjectOpeners } from '../../lexicon/subject-openers.ts';
-import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { clauseVerbs, generalNouns, offerVerbs } from '../../lexicon/topic-boundaries.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { genericWords } from '../../lexicon/words/generic-words.ts';
+import { headlineVerbs } from '../../lexicon/topics/headline-verbs.ts';
+import { massNouns } from '../../lexicon/words/mass-nouns.ts';
+import { subjectOpeners } from '../../lexicon/topics/subject-openers.ts';
+import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { clauseVerbs, generalNouns, offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import { ownSubject } from '../../rewrite/own-subject.ts';
 import type { Email } from '../../text/email.ts';
 

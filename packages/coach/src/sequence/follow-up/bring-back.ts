@@ -1,4 +1,4 @@
-import { observationVerbs } from '../../lexicon/reader-verbs.ts';
+import { observationVerbs } from '../../lexicon/readers/reader-verbs.ts';
 import type { Email } from '../../text/email.ts';
 import type { Fact } from '../facts/find-facts.ts';
 import { lowerFirst } from '../facts/lower-first.ts';

@@ -1,5 +1,5 @@
 // A reader who may say no in a word says it, and the sequence can stop. Q6.
-import { easyOuts } from '../../lexicon/easy-outs.ts';
+import { easyOuts } from '../../lexicon/requests/easy-outs.ts';
 import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
 import type { SequenceRule } from './sequence-rule.ts';
 

@@ -1,6 +1,6 @@
-import { months, weekdays } from '../../lexicon/dates.ts';
-import { genericWords } from '../../lexicon/generic-words.ts';
-import { generalNouns } from '../../lexicon/topic-boundaries.ts';
+import { months, weekdays } from '../../lexicon/layout/dates.ts';
+import { genericWords } from '../../lexicon/words/generic-words.ts';
+import { generalNouns } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Word } from '../../text/email.ts';
 import { vagueAdjectives } from '../find-compounds.ts';
 import type { Phrase } from './find-phrases.ts';

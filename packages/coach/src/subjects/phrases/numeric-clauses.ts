@@ -1,6 +1,6 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { clauseVerbs } from '../../lexicon/topic-boundaries.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { clauseVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Email, Sentence, Word } from '../../text/email.ts';
 import type { WeighedIdea } from './name-phrases.ts';
 

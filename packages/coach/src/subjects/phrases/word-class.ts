@@ -1,8 +1,8 @@
-import { emptyAdjectives } from '../../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { jargon } from '../../lexicon/jargon.ts';
-import { noNouns, pastVerbs } from '../../lexicon/phrase-boundaries.ts';
-import { clauseVerbs, offerVerbs } from '../../lexicon/topic-boundaries.ts';
+import { emptyAdjectives } from '../../lexicon/wording/empty-praise.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { jargon } from '../../lexicon/wording/jargon.ts';
+import { noNouns, pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { clauseVerbs, offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Word } from '../../text/email.ts';
 
 const determiner = /^(?:an?|the|your|our|my|their|his|her|its|this|every|each|some|no)$/u;

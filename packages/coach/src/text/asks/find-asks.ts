@@ -7,7 +7,7 @@ import {
   openPhrases,
   referralPhrases,
   requestPhrases,
-} from '../../lexicon/ask-phrases.ts';
+} from '../../lexicon/requests/ask-phrases.ts';
 import type { Ask, AskKind, Sentence, Stretch } from '../email.ts';
 import { findLinks } from '../tokens/find-links.ts';
 import { findOrders } from './find-orders.ts';

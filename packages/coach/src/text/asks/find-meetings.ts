@@ -1,5 +1,5 @@
-import { weekdays } from '../../lexicon/dates.ts';
-import { meetingAdjectives, meetingNouns } from '../../lexicon/ask-phrases.ts';
+import { weekdays } from '../../lexicon/layout/dates.ts';
+import { meetingAdjectives, meetingNouns } from '../../lexicon/requests/ask-phrases.ts';
 import type { Sentence, Stretch, Word } from '../email.ts';
 import { stretchOf } from '../words/stretch.ts';
 

@@ -1,4 +1,4 @@
-import { requestVerbs } from '../../lexicon/request-verbs.ts';
+import { requestVerbs } from '../../lexicon/requests/request-verbs.ts';
 import type { Ask, Sentence } from '../email.ts';
 import { findPhrases, phraseBook } from '../words/phrases.ts';
 import { stretchOf } from '../words/stretch.ts';

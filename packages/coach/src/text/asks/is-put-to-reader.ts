@@ -1,4 +1,4 @@
-import { orderOpeners, orders } from '../../lexicon/orders.ts';
+import { orderOpeners, orders } from '../../lexicon/requests/orders.ts';
 import type { Sentence, Word } from '../email.ts';
 
 const boundary = /[,;:!?()•—–>/&+]|\n\s*[-*]/u;

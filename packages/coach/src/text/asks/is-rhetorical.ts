@@ -1,4 +1,4 @@
-import { hookVerbs, rhetoricalPhrases } from '../../lexicon/ask-phrases.ts';
+import { hookVerbs, rhetoricalPhrases } from '../../lexicon/requests/ask-phrases.ts';
 import type { Sentence } from '../email.ts';
 import { hasPhrase, phraseBook } from '../words/phrases.ts';
 

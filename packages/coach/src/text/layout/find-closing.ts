@@ -1,4 +1,4 @@
-import { signOffs } from '../../lexicon/sign-offs.ts';
+import { signOffs } from '../../lexicon/layout/sign-offs.ts';
 import type { Stretch } from '../email.ts';
 import { isBlank } from '../words/split-lines.ts';
 import { stretchOf, trimmedStretch } from '../words/stretch.ts';

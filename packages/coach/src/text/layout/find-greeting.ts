@@ -1,5 +1,5 @@
-import { genericAddressees } from '../../lexicon/greeting-words.ts';
-import { signOffs } from '../../lexicon/sign-offs.ts';
+import { genericAddressees } from '../../lexicon/layout/greeting-words.ts';
+import { signOffs } from '../../lexicon/layout/sign-offs.ts';
 import type { Stretch } from '../email.ts';
 import { findBlanks } from '../tokens/find-blanks.ts';
 import { findMergeTags } from '../tokens/find-merge-tags.ts';

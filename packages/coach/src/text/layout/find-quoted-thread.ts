@@ -3,7 +3,7 @@ import {
   attributionVerbs,
   forwardMarks,
   headerNames,
-} from '../../lexicon/quoted-threads.ts';
+} from '../../lexicon/layout/quoted-threads.ts';
 import type { Stretch } from '../email.ts';
 import { isBlank } from '../words/split-lines.ts';
 

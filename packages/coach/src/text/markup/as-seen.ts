@@ -8,7 +8,7 @@ import { findMarkdown } from './find-markdown.ts';
 import { maskText, type Mask } from './mask.ts';
 
 /** A text without its markup. */
-export type Seen = {
+type Seen = {
   /** As long as the text itself: markup is blanks and line breaks here. */
   readonly text: string;
   /** Where the links lead, which the reader does not see. */

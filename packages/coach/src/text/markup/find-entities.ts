@@ -1,4 +1,4 @@
-import { htmlEntities } from '../../lexicon/html-entities.ts';
+import { htmlEntities } from '../../lexicon/layout/html-entities.ts';
 import { findMergeTags } from '../tokens/find-merge-tags.ts';
 import { blankOut, stretchOf } from '../words/stretch.ts';
 import type { Mask } from './mask.ts';

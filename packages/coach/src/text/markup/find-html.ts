@@ -1,4 +1,4 @@
-import { htmlElements } from '../../lexicon/html-elements.ts';
+import { htmlElements } from '../../lexicon/layout/html-elements.ts';
 import type { Stretch } from '../email.ts';
 import { matchesOf, stretchOf } from '../words/stretch.ts';
 import { findConcealed } from './find-concealed.ts';

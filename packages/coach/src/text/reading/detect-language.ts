@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light';
-import { languagesOfWord, tellingEnglishWords } from '../../lexicon/common-words.ts';
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { languagesOfWord, tellingEnglishWords } from '../../lexicon/words/common-words.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import type { Stretch, Word } from '../email.ts';
 import { overlaps } from '../words/stretch.ts';
 

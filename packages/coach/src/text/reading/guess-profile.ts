@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import { profilePhrases } from '../../lexicon/profile-phrases.ts';
+import { profilePhrases } from '../../lexicon/kinds/profile-phrases.ts';
 import type { Sentence, Word } from '../email.ts';
 import { findPhrases, phraseBook } from '../words/phrases.ts';
 

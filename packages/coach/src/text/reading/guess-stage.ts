@@ -1,5 +1,5 @@
 import type { Stage } from '../../draft.ts';
-import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import { followUpPhrases } from '../../lexicon/kinds/follow-up-phrases.ts';
 import type { Layout, Sentence } from '../email.ts';
 import { hasPhrase, phraseBook } from '../words/phrases.ts';
 

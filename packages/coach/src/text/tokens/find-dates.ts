@@ -1,4 +1,4 @@
-import { months, weekdays } from '../../lexicon/dates.ts';
+import { months, weekdays } from '../../lexicon/layout/dates.ts';
 import type { Stretch } from '../email.ts';
 import { matchesOf } from '../words/stretch.ts';
 

@@ -1,4 +1,4 @@
-import { htmlElements } from '../../lexicon/html-elements.ts';
+import { htmlElements } from '../../lexicon/layout/html-elements.ts';
 import type { Stretch } from '../email.ts';
 import { matchesOf, withoutOverlaps } from '../words/stretch.ts';
 import { findVisible } from '../words/visible.ts';

@@ -1,7 +1,7 @@
-import { acronyms } from '../../lexicon/acronyms.ts';
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
-import { genericWords } from '../../lexicon/generic-words.ts';
-import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+import { acronyms } from '../../lexicon/words/acronyms.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { genericWords } from '../../lexicon/words/generic-words.ts';
+import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
 import type { Stretch, Word } from '../email.ts';
 import { stretchOf } from '../words/stretch.ts';
 

@@ -1,4 +1,4 @@
-import { numberWords } from '../../lexicon/number-words.ts';
+import { numberWords } from '../../lexicon/layout/number-words.ts';
 import type { Stretch, Word } from '../email.ts';
 import { matchesOf } from '../words/stretch.ts';
 

@@ -1,4 +1,4 @@
-import { placeholderWords } from '../../lexicon/placeholder-words.ts';
+import { placeholderWords } from '../../lexicon/layout/placeholder-words.ts';
 
 const identifier = /^(?:\p{L}+(?:[_.]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)$/u;
 

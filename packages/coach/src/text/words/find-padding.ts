@@ -1,5 +1,5 @@
-import { languagesOfWord } from '../../lexicon/common-words.ts';
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { languagesOfWord } from '../../lexicon/words/common-words.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import type { Sentence } from '../email.ts';
 
 const listWords = 6;

@@ -1,4 +1,4 @@
-import { misspellings, misspeltPhrases, neverDoubled } from '../../lexicon/misspellings.ts';
+import { misspellings, misspeltPhrases, neverDoubled } from '../../lexicon/wording/misspellings.ts';
 import type { Email, Sentence, Stretch } from '../email.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';

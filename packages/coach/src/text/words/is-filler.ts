@@ -1,4 +1,4 @@
-import { fillerSentences } from '../../lexicon/filler-sentences.ts';
+import { fillerSentences } from '../../lexicon/wording/filler-sentences.ts';
 
 const longestFiller = 220;
 

@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../../lexicon/function-words.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import type { Email, Word } from '../email.ts';
 import { countSyllables } from './syllables.ts';
 

@@ -3,8 +3,8 @@ import {
   exclaimingNames,
   openAbbreviations,
   titles,
-} from '../../lexicon/abbreviations.ts';
-import { sentenceStarters } from '../../lexicon/sentence-starters.ts';
+} from '../../lexicon/layout/abbreviations.ts';
+import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
 import type { Sentence, Stretch } from '../email.ts';
 import { scanWords } from './scan-words.ts';
 import { isBlank, splitLines } from './split-lines.ts';

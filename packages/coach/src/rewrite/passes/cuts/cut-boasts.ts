@@ -1,6 +1,10 @@
-import { boastWords } from '../../../lexicon/boast-words.ts';
-import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../../../lexicon/function-words.ts';
+import { boastWords } from '../../../lexicon/wording/boast-words.ts';
+import {
+  emptyAdjectives,
+  emptyAdverbs,
+  emptyPromises,
+} from '../../../lexicon/wording/empty-praise.ts';
+import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
 import type { Email, Sentence, Word } from '../../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,4 +1,4 @@
-import { leadIns, slowOpenings } from '../../../lexicon/filler-sentences.ts';
+import { leadIns, slowOpenings } from '../../../lexicon/wording/filler-sentences.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import { isFiller } from '../../../text/words/is-filler.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,4 +1,4 @@
-import { guiltPhrases } from '../../../lexicon/guilt-phrases.ts';
+import { guiltPhrases } from '../../../lexicon/honesty/guilt-phrases.ts';
 import { blame as openBlame } from '../../../rules/caps/blame.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';

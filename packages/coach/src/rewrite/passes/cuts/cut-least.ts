@@ -4,7 +4,7 @@ import {
   ownVirtues,
   selfPraise,
   worldTalk,
-} from '../../../lexicon/low-value-sentences.ts';
+} from '../../../lexicon/wording/low-value-sentences.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';

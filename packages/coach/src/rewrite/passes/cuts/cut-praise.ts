@@ -1,5 +1,5 @@
-import { emptyAdjectives, emptyAdverbs } from '../../../lexicon/empty-praise.ts';
-import { englishFunctionWords } from '../../../lexicon/function-words.ts';
+import { emptyAdjectives, emptyAdverbs } from '../../../lexicon/wording/empty-praise.ts';
+import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
 import type { Email } from '../../../text/email.ts';
 import { phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,6 +1,6 @@
 import { bodyLength } from '../../../rules/length/body-length.ts';
 import { splitRequest } from '../../requests/split-request.ts';
-import { clauseVerbs } from '../../../lexicon/topic-boundaries.ts';
+import { clauseVerbs } from '../../../lexicon/topics/topic-boundaries.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 

@@ -1,4 +1,4 @@
-import { stockOpeners } from '../../../lexicon/filler-sentences.ts';
+import { stockOpeners } from '../../../lexicon/wording/filler-sentences.ts';
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';

@@ -1,4 +1,4 @@
-import { guiltPhrases } from '../../../lexicon/guilt-phrases.ts';
+import { guiltPhrases } from '../../../lexicon/honesty/guilt-phrases.ts';
 import type { Draft } from '../../../draft.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';

@@ -1,5 +1,5 @@
-import { boastWords } from '../../../lexicon/boast-words.ts';
-import { emptyAdjectives } from '../../../lexicon/empty-praise.ts';
+import { boastWords } from '../../../lexicon/wording/boast-words.ts';
+import { emptyAdjectives } from '../../../lexicon/wording/empty-praise.ts';
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { touchesName } from '../../wording/touches-name.ts';

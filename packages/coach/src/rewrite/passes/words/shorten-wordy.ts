@@ -1,4 +1,4 @@
-import { wordyPhrases } from '../../../lexicon/wordy-phrases.ts';
+import { wordyPhrases } from '../../../lexicon/wording/wordy-phrases.ts';
 import { swapListed } from '../../wording/swap-listed.ts';
 
 export const shortenWordy = swapListed(wordyPhrases, {

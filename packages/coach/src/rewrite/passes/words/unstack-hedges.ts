@@ -1,4 +1,4 @@
-import { stackedHedges } from '../../../lexicon/stacked-hedges.ts';
+import { stackedHedges } from '../../../lexicon/wording/stacked-hedges.ts';
 import { swapListed } from '../../wording/swap-listed.ts';
 
 export const unstackHedges = swapListed(stackedHedges, {

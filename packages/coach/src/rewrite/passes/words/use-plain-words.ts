@@ -1,4 +1,4 @@
-import { plainWords } from '../../../lexicon/plain-words.ts';
+import { plainWords } from '../../../lexicon/wording/plain-words.ts';
 import { swapListed } from '../../wording/swap-listed.ts';
 
 export const usePlainWords = swapListed(plainWords, {

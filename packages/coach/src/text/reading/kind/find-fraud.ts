@@ -1,5 +1,5 @@
 import type { Field, Span } from '../../../draft.ts';
-import { frauds } from '../../../lexicon/frauds.ts';
+import { frauds } from '../../../lexicon/honesty/frauds.ts';
 import type { Stretch, Word } from '../../email.ts';
 import { findQuotations } from '../../tokens/find-quotations.ts';
 import { findPhrases, phraseBook } from '../../words/phrases.ts';

@@ -1,4 +1,4 @@
-import { colleagueWords, sellerWords } from '../../../lexicon/internal-notes.ts';
+import { colleagueWords, sellerWords } from '../../../lexicon/kinds/internal-notes.ts';
 import type { Sentence, Stretch } from '../../email.ts';
 import { hasPhrase, phraseBook } from '../../words/phrases.ts';
 

@@ -1,4 +1,4 @@
-import { englishFunctionWords } from '../../../lexicon/function-words.ts';
+import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
 import type { Sentence, Stretch } from '../../email.ts';
 
 const item = /^\s*(?:[-*+•·▪‣–—☐☑✓✔]|\[[ xX]?\]|\d{1,2}[.):]|[a-z]\))\s+\S/u;

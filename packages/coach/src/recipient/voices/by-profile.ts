@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import type { PersonaId } from '../../recipient/personas.ts';
+import type { PersonaId } from '../personas.ts';
 import type { Situation, Voice } from './voice.ts';
 
 /** What people say about a job or a candidate when recruiting is not their trade. */

@@ -1,5 +1,5 @@
 /** Phrases that do the same work in a fraud. However many of them are there, they count once. */
-export type FraudSign = {
+type FraudSign = {
   readonly weight: number;
   readonly phrases: readonly string[];
   /** What no list of phrases can hold, within one sentence and outside quotation marks. */
@@ -9,7 +9,7 @@ export type FraudSign = {
 };
 
 /** A kind of fraud, known by what its letters cannot do without. */
-export type Fraud = {
+type Fraud = {
   /** "an advance-fee letter" */
   readonly name: string;
   /** The weight of signs from which on a letter is one. */

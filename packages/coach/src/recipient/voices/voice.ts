@@ -1,4 +1,4 @@
-import type { ConcernId } from '../../recipient/talk/concerns.ts';
+import type { ConcernId } from '../talk/concerns.ts';
 
 /** What a person has to say at one point of a conversation. */
 export type Situation =

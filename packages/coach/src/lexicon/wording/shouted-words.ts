@@ -1,4 +1,4 @@
-import { englishFunctionWords } from './function-words.ts';
+import { englishFunctionWords } from '../words/function-words.ts';
 
 /** Words of calls and offers that are no names when they stand in capitals. */
 export const shoutedWords: ReadonlySet<string> = new Set([

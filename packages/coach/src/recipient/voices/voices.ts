@@ -1,4 +1,4 @@
-import type { PersonaId } from '../../recipient/personas.ts';
+import type { PersonaId } from '../personas.ts';
 import { busyFounder } from './busy-founder.ts';
 import { editorVoice } from './editor.ts';
 import { helpfulManager } from './helpful-manager.ts';

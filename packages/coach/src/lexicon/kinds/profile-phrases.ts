@@ -1,7 +1,7 @@
-import type { Profile } from '../draft.ts';
+import type { Profile } from '../../draft.ts';
 
 /** Phrases that give a profile away alone, and phrases that do so only together. */
-export type ProfilePhrases = {
+type ProfilePhrases = {
   readonly plain: readonly string[];
   readonly slight: readonly string[];
 };
