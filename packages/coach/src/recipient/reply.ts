@@ -2,8 +2,7 @@ import type { Draft, Span } from '../draft.ts';
 import type { PersonaId } from './personas.ts';
 
 /** `silence` is an answer too: most emails get it. */
-const decisions = ['yes', 'question', 'not_now', 'no', 'silence'] as const;
-export type Decision = (typeof decisions)[number];
+export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';
 
 /** One message after the email. */
 export type Turn = { readonly from: 'writer' | 'recipient'; readonly text: string };

@@ -94,7 +94,7 @@ function winsOf({ judge }: Entry, value: number, { email, findings, caps }: Anal
 }
 
 function standsAlone({ judge }: Entry): boolean {
-  return 'standsAlone' in judge && judge.standsAlone === true;
+  return 'standsAlone' in judge;
 }
 
 function totalOf(entries: readonly { points: number }[]): number {

@@ -15,6 +15,7 @@ type CoachThread = {
 export function startCoachThread(): CoachThread {
   const pool = new Tinypool({
     filename: new URL('review-task.ts', import.meta.url).href,
+    name: 'reviewTask',
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: 1,

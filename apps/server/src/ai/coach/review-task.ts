@@ -1,6 +1,6 @@
 import { review, type Draft, type Review } from '@replysmith/coach';
 
 /** Runs in a thread of its own. */
-export default function reviewTask(draft: Draft): Review {
+export function reviewTask(draft: Draft): Review {
   return review(draft);
 }
