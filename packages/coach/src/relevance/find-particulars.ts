@@ -8,7 +8,7 @@ import { isSalesTalk } from './is-sales-talk.ts';
 import { isUnreal } from './is-unreal.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isIntroduction, isNamed, senderPronouns } from './parties.ts';
-import { isAboutOthers } from './reader-names.ts';
+import { isAboutOthers, isAboutThird } from './reader-names.ts';
 import { isObserved } from './weigh-clause.ts';
 import { splitClauses } from './split-clauses.ts';
 
@@ -50,7 +50,12 @@ function toldWords({ body }: Email, sentence: Sentence, known: Knowledge): Word[
   let ours = false;
   return splitClauses(body, sentence).flatMap(({ words }) => {
     ours ||= isOurs(words, known);
-    const isIdle = isOwnDeed(words) || isOrder(words) || isSalesTalk(words) || isUnreal(words);
+    const isIdle =
+      isAboutThird(words) ||
+      isOwnDeed(words) ||
+      isOrder(words) ||
+      isSalesTalk(words) ||
+      isUnreal(words);
     return ours || isIdle ? [] : words;
   });
 }

@@ -14,7 +14,7 @@ export function isUnreal(words: readonly Word[]): boolean {
   const said = upToAside(words);
   const unreal = said.findIndex(
     ({ key, text }, at) =>
-      (unrealWords.has(key) && text !== 'May' && !isNoun(said[at - 1])) ||
+      (unrealWords.has(key) && text !== 'May' && !isNoun(said[at - 1]) && !isSeeing(said, at)) ||
       (key === 'let' && at === 0) ||
       (wouldBe.test(key) && !isPast(said[at + 1]?.key ?? '')) ||
       (/^help(?:s|ed|ing)?$/u.test(key) && readerPronouns.has(said[at + 1]?.key ?? '')) ||
@@ -22,6 +22,11 @@ export function isUnreal(words: readonly Word[]): boolean {
   );
   if (unreal === -1) return false;
   return !said.slice(0, unreal).some(({ key }) => reportVerbs.has(key));
+}
+
+/** "I could see" reports. */
+export function isSeeing(words: readonly Word[], at: number): boolean {
+  return words[at]?.key === 'could' && /^(?:see|hear|smell|feel)$/u.test(words[at + 1]?.key ?? '');
 }
 
 /** "The same wish", "a need". */

@@ -69,6 +69,13 @@ describe('how deep an email goes into its reader', () => {
     expect(level(opening)).not.toBe('particular');
   });
 
+  it('does not make a third party the reader by a name in the subject', () => {
+    const story = 'A garden shop in Leeds had the same wait.';
+    expect(level(story, { subject: 'A garden shop in Leeds' })).toBe('name');
+    const past = 'I worked the summer at Yorkshire Water, and we cut the queue by half.';
+    expect(level(past, { subject: 'Summer at Yorkshire Water' })).toBe('name');
+  });
+
   it('takes no opening for particular in an email with signs of mass mail', () => {
     const opening =
       'Six guests this autumn stood in the rain waiting for the door code after 9 pm.';

@@ -35,12 +35,14 @@ export function readerNamesIn(
   parties: Parties,
 ): ReaderNames {
   const owners = new Map<string, Set<Owner>>();
+  const beside = new Set<string>();
   const note = (words: readonly Word[], owner: Owner) => {
     for (const [at, word] of words.entries()) {
       const key = nameKey(word);
       if (offerThings.has(key) || scarceThings.has(key) || !isReaderName(word, names, parties))
         continue;
       if (publishers.has(key) && words[at - 1]?.key !== 'at') continue;
+      if (owner === 'reader') beside.add(key);
       const isAddressed = owner === 'open' && addressing.has(words[at - 1]?.key ?? '');
       owners.set(key, (owners.get(key) ?? new Set()).add(isAddressed ? 'reader' : owner));
     }
@@ -51,7 +53,9 @@ export function readerNamesIn(
     for (const { words, owner } of ownersIn(email, sentence, parties))
       note(words, owner === 'open' && (isRoll || at >= openingSentences) ? 'other' : owner);
   }
-  const theirs = [...owners].filter(([, of]) => of.has('reader') || of.has('open'));
+  const isTheirs = (key: string, of: ReadonlySet<Owner>) =>
+    beside.has(key) || (!of.has('other') && (of.has('reader') || of.has('open')));
+  const theirs = [...owners].filter(([key, of]) => isTheirs(key, of));
   return {
     readerNames: new Set(theirs.map(([key]) => key)),
     namesReader: theirs.some(([key, of]) => of.has('reader') && !regions.has(key)),
@@ -72,10 +76,18 @@ function ownersIn(
     if (isAboutSender(words, parties)) aboutSender = true;
     else if (namesReader || isFresh || words.some(({ key }) => perceptionVerbs.has(key)))
       aboutSender = false;
-    if (aboutSender || isSalesTalk(words)) return { words, owner: 'other' };
+    if (aboutSender || isSalesTalk(words) || isAboutThird(words)) return { words, owner: 'other' };
     const observes = words.some(({ key }) => observationVerbs.has(key));
     return { words, owner: (namesReader && !isQuestion(sentence)) || observes ? 'reader' : 'open' };
   });
+}
+
+/** "A garden shop in Leeds had the same wait" */
+export function isAboutThird(words: readonly Word[]): boolean {
+  return (
+    /^(?:an?|another|other|some|many|most)$/u.test(words[0]?.key ?? '') &&
+    !words.some(({ key }) => readerPronouns.has(key))
+  );
 }
 
 /** "Acme, Globex and Initech all trust us." */

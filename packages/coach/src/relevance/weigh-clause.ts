@@ -15,7 +15,7 @@ import { isAboutSender, isReceiving } from './is-about-sender.ts';
 import { isPast } from './is-past.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isTelling } from './is-telling.ts';
-import { isUnreal } from './is-unreal.ts';
+import { isSeeing, isUnreal } from './is-unreal.ts';
 import type { Knowledge } from './knowledge.ts';
 import {
   actedOnce,
@@ -27,7 +27,7 @@ import {
   ownsOne,
 } from './of-reader.ts';
 import { isNamed, readerPronouns } from './parties.ts';
-import { isAboutOthers } from './reader-names.ts';
+import { isAboutOthers, isAboutThird } from './reader-names.ts';
 import type { Clause } from './split-clauses.ts';
 
 const wordsBefore = 8;
@@ -43,7 +43,7 @@ type Weight = 'glimpse' | 'observation' | 'fact';
 
 /** Null when the clause is about anybody else, or about nothing that has happened. */
 export function weighClause({ words: all, sentence }: Clause, known: Knowledge): Weight | null {
-  if (isAboutOthers(sentence)) return null;
+  if (isAboutOthers(sentence) || (isAboutThird(all) && !isObserved(all))) return null;
   if (isReferred(all, sentence, known)) return 'fact';
   const observes = isObserved(all);
   if (!observes && (isAboutSender(all, known.parties) || isSalesTalk(all))) return null;
@@ -85,7 +85,7 @@ function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Wei
 /** "I saw", "looking at", "I stood by", "my aunt lives in"; what the writer made or ran themselves is not seen of the reader's. */
 export function isObserved(words: readonly Word[]): boolean {
   return words.slice(0, wordsBefore + 2).some(({ key }, at) => {
-    if (observationVerbs.has(key)) return true;
+    if (observationVerbs.has(key) || isSeeing(words, at)) return true;
     const before = words[at - 1]?.key;
     if (before === 'i' && isPast(key) && !ownDeeds.has(key)) return true;
     if (before === 'my' && kin.has(key)) return true;

@@ -1,3 +1,4 @@
+import { shoutedWords } from '../lexicon/shouted-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 import type { Candidate } from './candidate.ts';
@@ -52,6 +53,11 @@ function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): bo
   );
 }
 
+/** "DISRUPTING" looks like a name and is only loud. */
+function isShoutedWord({ kind, text }: ProtectedToken): boolean {
+  return kind === 'name' && /^\p{Lu}{4,}$/u.test(text) && shoutedWords.has(text.toLowerCase());
+}
+
 /** A token, and whether it stands apart from the letters around it: the "20" of "20kg" does not. */
 export type KeptToken = ProtectedToken & { readonly isWhole: boolean };
 
@@ -59,7 +65,7 @@ export type KeptToken = ProtectedToken & { readonly isWhole: boolean };
 export function tokensToKeep(email: Email): readonly KeptToken[] {
   const text = `${email.subject ?? ''}\n${email.body}`;
   return email.protectedTokens
-    .filter((token) => !greetsNobody(email, token))
+    .filter((token) => !greetsNobody(email, token) && !isShoutedWord(token))
     .map((token) => ({ ...token, isWhole: holds(text, token.text) }));
 }
 

@@ -75,19 +75,10 @@ describe('nearestTemplates', () => {
     expect(nearestTemplates(draft, twins).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   });
 
-  it('looks a draft up among 1,000 templates in 20 ms', () => {
-    const many = Array.from({ length: 1_000 }, (_, at) => ({
-      ...(library[at % 3] ?? ovens),
-      id: String(at),
-      name: `Template ${at} for trade ${at % 97}`,
-    }));
-    const index = indexTemplates(many);
-    const times = Array.from({ length: 9 }, () => {
-      const start = performance.now();
-      nearestTemplates(draft, index);
-      return performance.now() - start;
-    }).toSorted((a, b) => a - b);
-    expect(times[4]).toBeLessThan(20);
+  it('finds the one near template among 1,000 others', () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => ({ ...routes, id: String(at) }));
+    const found = nearestTemplates(draft, indexTemplates([...many, ovens]));
+    expect(found.map(({ id }) => id)).toEqual(['ovens']);
   });
 
   it('answers any text with similarities from 0 to 1, nearest first, and always the same', () => {

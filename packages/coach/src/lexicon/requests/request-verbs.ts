@@ -15,7 +15,7 @@ export const requestVerbs: readonly string[] = (
 /** Jobs by which the reader would take part rather than buy; a question may name them. */
 export const partVerbs: ReadonlySet<string> = new Set(
   (
-    'add attend donate feature give host include introduce invite join lend link mention nominate ' +
+    'add donate feature give host include introduce invite join lend link mention nominate ' +
     'post publish recommend review share speak sponsor submit support'
   ).split(' '),
 );

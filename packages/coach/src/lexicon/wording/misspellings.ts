@@ -1,7 +1,7 @@
 /** Slips that are never meant, each with what was: no names, no spellings that differ between countries. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   (
-    'teh the, hte the, adn and, taht that, thta that, waht what, wnat want, yuo you, yoru your, thier their, ' +
+    'sinse since, speek speak, speeker speaker, appartment apartment, teh the, hte the, adn and, taht that, thta that, waht what, wnat want, yuo you, yoru your, thier their, ' +
     'recieve receive, recieved received, recieving receiving, reciept receipt, acheive achieve, acheived achieved, ' +
     'acheiving achieving, beleive believe, beleived believed, concieve conceive, percieve perceive, decieve deceive, ' +
     'definately definitely, definatly definitely, definitly definitely, seperate separate, seperately separately, ' +

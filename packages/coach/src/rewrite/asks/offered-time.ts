@@ -4,9 +4,9 @@ import { bookingLink } from './booking-link.ts';
 const call =
   /\b(an?|our)\s+(?:[\w:-]+\s+){0,4}?(?:call|chat|meeting|demo|conversation|coffee|walkthrough|zoom)\b/iu;
 const length =
-  /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)(?:-|\s+)?(?:min(?:ute)?s?|hours?)\b/iu;
+  /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)(?:-|\s+)?(?:min(?:ute)?s?|hours?)\b|\b(?:half an|an|half-)\s?hour\b/iu;
 const timeWord =
-  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|mon|wed|fri|tomorrow|today|tonight|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}:\d{2}|\d{1,2}(?::\d{2})?(?:am|pm)|am|pm|\d{1,2}(?:st|nd|rd|th)|noon|midday|gmt|cet|cest|bst|utc|est|edt|cst|cdt|mst|mdt|pst|pdt|et|pt|ist|aest|aedt)$/iu;
+  /^(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|mon|wed|fri|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}:\d{2}|\d{1,2}(?::\d{2})?(?:am|pm)|am|pm|\d{1,2}(?:st|nd|rd|th)|noon|midday|gmt|cet|cest|bst|utc|est|edt|cst|cdt|mst|mdt|pst|pdt|et|pt|ist|aest|aedt)$/iu;
 const timeJoiner =
   /^(?:on|at|in|or|and|next|this|either|between|the|of|from|to|week|month|morning|afternoon|evening|any|time|before|after|around|later|early|by|\d{1,2})$/iu;
 const opensTime = /^(?:on|at|next|this|either|between|before|after|around|later|early|by|from)$/iu;
@@ -79,7 +79,9 @@ function offeredTime(email: Email, sentences: readonly Sentence[]): string | nul
   const lasting = firstOf(sentences, ({ text }) => length.exec(text)?.[0] ?? null);
   if (meeting === undefined) {
     if (when === undefined) return null;
-    return opensSpan.test(when) ? `talk ${when}` : `do ${when.replace(/^on /iu, '')}`;
+    return opensSpan.test(when) || /^(?:next|this) (?:week|month)/iu.test(when)
+      ? `talk ${when}`
+      : `do ${when.replace(/^on /iu, '')}`;
   }
   const whole = length.test(meeting) || !lasting ? meeting : `${lasting} for ${meeting}`;
   if (when === undefined && !length.test(whole)) return null;

@@ -33,10 +33,13 @@ function closed(text: string): string {
   return endsInLink.test(text) ? text : `${text}.`;
 }
 
-function asksForTime(email: Email, { sentence }: SplitRequest): boolean {
-  return email.asks.some(
-    (ask) =>
-      ask.sentence.start === sentence.start && ['meeting', 'calendar'].includes(askKindOf(ask)),
+function asksForTime(email: Email, { sentence, isWish }: SplitRequest): boolean {
+  return (
+    isWish ||
+    email.asks.some(
+      (ask) =>
+        ask.sentence.start === sentence.start && ['meeting', 'calendar'].includes(askKindOf(ask)),
+    )
   );
 }
 

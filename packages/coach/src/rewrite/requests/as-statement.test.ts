@@ -16,7 +16,7 @@ it.each([
   ['watch these case studies https://a.example/x', 'more is here: https://a.example/x'],
   [
     'book your tasting now >> https://a.example/x',
-    'our calendar for the tasting is here: https://a.example/x',
+    'the tasting can be booked here: https://a.example/x',
   ],
   ['shop our Amazon wishlist', 'we have an Amazon wishlist'],
   ['call my direct line at (312) 555-0147', 'my number is (312) 555-0147'],

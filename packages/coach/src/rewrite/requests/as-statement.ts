@@ -16,7 +16,7 @@ const afterThing = /\s+(?:for|to|at|on|with|here|now|below|via|through|today)\b.
 const mostWords = 5;
 /** "shop our Amazon wishlist" */
 const owned =
-  /^(?:please |also )*(?:shop|see|visit|browse|check out|use|try|join|buy from|look at|have a look at) (?:our|my) ([\p{L}\p{N}][\p{L}\p{N} '’-]{2,40})$/iu;
+  /^(?:please |also )*(?:shop|see|visit|browse|check out|use|try|join|like|follow|buy from|look at|have a look at) (?:our|my) ([\p{L}\p{N}][\p{L}\p{N} '’-]{2,40})$/iu;
 const books = /\b(?:book|schedule|reserve|arrange)\b/iu;
 const calls = /\b(?:call|phone|ring|telephone|text|whatsapp|dial|reach|contact|message)\b/iu;
 
@@ -25,13 +25,13 @@ function isPlural(noun: string): boolean {
 }
 
 /** "our website is here: https://…", from "visit our website for prices: https://…" */
-function linked(job: string, url: string, own: string): string {
+function linked(job: string, url: string): string {
   const before = job.slice(0, job.indexOf(url)).replace(/[\s:>(–—-]{0,9}$/u, '');
   const [, determiner = '', words = ''] = thing.exec(before) ?? [];
   const noun = words.replace(afterThing, '').trim();
   if (noun === '' || noun.split(' ').length > mostWords) return `more is here: ${url}`;
   const whose = /^(?:our|my)$/iu.test(determiner) ? determiner.toLowerCase() : 'the';
-  if (books.test(job)) return `${own} calendar for ${whose} ${noun} is here: ${url}`;
+  if (books.test(job)) return `${whose} ${noun} can be booked here: ${url}`;
   return `${whose} ${noun} ${isPlural(noun) ? 'are' : 'is'} here: ${url}`;
 }
 
@@ -65,7 +65,7 @@ export function asStatement(job: string, speaksForMany: boolean): string | null 
   if (what !== undefined && !/\bhere\b/iu.test(where ?? ''))
     return `${what.toLowerCase()} ${isPlural(what) ? 'are' : 'is'} ${where ?? ''} ${rest ?? ''}`;
   const url = link.exec(job)?.[0];
-  if (url !== undefined) return linked(job, url, own);
+  if (url !== undefined) return linked(job, url);
   const having = owned.exec(job)?.[1];
   if (having !== undefined)
     return `${isMany ? 'we' : 'I'} have ${isPlural(having) ? '' : `${articleFor(having)} `}${having}`;

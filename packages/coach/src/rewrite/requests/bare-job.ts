@@ -1,7 +1,7 @@
 import { requestVerbs } from '../../lexicon/requests/request-verbs.ts';
 
 const softeners =
-  /^(?:(?:so|and|but|also|then|please|kindly|just|simply|alternatively|either|next|finally|in the meantime|meanwhile|feel free to|(?:do not|don['’]t) hesitate to|(?:could|can|would|will) you(?: please| kindly| also)*|you (?:can|may|could|might)(?: also)?|(?:I|we)(?: would like to)?(?: also)?(?: kindly)? (?:request|ask|invite|urge|encourage) you to),? )+/iu;
+  /^(?:(?:so|and|but|also|then|(?:you are |you['’]re )?welcome to|please|kindly|just|simply|alternatively|either|next|finally|in the meantime|meanwhile|feel free to|(?:do not|don['’]t) hesitate to|(?:could|can|would|will) you(?: please| kindly| also)*|you (?:can|may|could|might)(?: also)?|(?:I|we)(?: would like to)?(?: also)?(?: kindly)? (?:request|ask|invite|urge|encourage) you to),? )+/iu;
 const job = new RegExp(`^(?:${requestVerbs.join('|')})\\b`, 'iu');
 const shouted = /^\p{Lu}{2}/u;
 

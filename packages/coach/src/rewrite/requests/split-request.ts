@@ -16,7 +16,7 @@ const verbs = requestVerbs.map((verb) => verb.replaceAll(' ', '\\s+')).join('|')
 /** A verb, and not the noun that looks like it: "sign up is free", "email marketing". */
 const job = `(?:${verbs})(?![\\p{L}\\p{N}'’-]|\\s+(?:up\\s+)?(?:is|are|was|were|will|can|has|have|of|service|services|marketing|media|management|support|numbers?|address(?:es)?)\\b)`;
 const softener =
-  "(?:please|kindly|also|then|just|simply|alternatively|either|maybe|perhaps|feel free to|do not hesitate to|don['’]t hesitate to|you (?:can|may|could|might|should)(?: also)?|to)";
+  "(?:please|kindly|(?:you are |you[’']re )?welcome to|also|then|just|simply|alternatively|either|maybe|perhaps|feel free to|do not hesitate to|don['’]t hesitate to|you (?:can|may|could|might|should)(?: also)?|to)";
 const wish =
   "(?:(?:(?:I|we)(?:['’]d| would| should)|would) (?:(?:also|really|very much|greatly|further) )*(?:love|like|appreciate|welcome|be (?:\\p{L}+ ){0,2}(?:grateful|glad|happy|delighted|honou?red|pleased|obliged|thrilled))|(?:I|we) (?:also |hereby |kindly )*(?:request|invite|encourage|ask|urge|solicit))\\b";
 const question =

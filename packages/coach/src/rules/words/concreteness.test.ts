@@ -50,6 +50,16 @@ describe('concrete things', () => {
     );
   });
 
+  it('costs half when counts are left open twice, whatever else is counted', () => {
+    const counted = 'We sold 40 trays to Laynes in May and 60 to Gail in June.';
+    expect(on(counted)).toBeNull();
+    expect(on(`${counted} Lots of cafés bake.`)).toBeNull();
+    expect(on(`${counted} Lots of cafés bake far more than that.`)).toMatchObject({
+      loss: 0.5,
+      quotes: ['Lots of', 'far more'],
+    });
+  });
+
   it('counts a repeated name once', () => {
     const twice = `${plain}${plain.replace('We', 'They')} Ask Laynes. They know, ask Laynes again.`;
     expect(on(twice)?.measure).toContain('1 figure or name in');

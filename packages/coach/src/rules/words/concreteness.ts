@@ -1,8 +1,15 @@
 // Without a figure, a name or a date there is nothing to picture and nothing to check. X1.
 import { concreteItems } from '../../relevance/concrete-items.ts';
-import type { Rule } from '../rule.ts';
+import { vagueQuantities } from '../../lexicon/vague-quantities.ts';
+import type { Stretch } from '../../text/email.ts';
+import { phraseFinder } from '../phrase-finder.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { spansIn } from '../spans.ts';
 
 const wordsPerItem = 50;
+const manyVague = 2;
+const vagueLoss = 0.5;
+const findVague = phraseFinder(vagueQuantities);
 
 export const concreteness: Rule = {
   id: 'concreteness',
@@ -14,6 +21,8 @@ export const concreteness: Rule = {
     if (words === 0) return null;
     const count = concreteItems(email).length;
     const loss = 1 - Math.min(1, (count * wordsPerItem) / words);
+    const vague = findVague(email);
+    if (loss < vagueLoss && vague.length >= manyVague) return uncounted(vague);
     if (loss === 0) return null;
     const missing = Math.ceil(words / wordsPerItem) - count;
     return {
@@ -25,3 +34,16 @@ export const concreteness: Rule = {
     };
   },
 };
+
+function uncounted(vague: readonly Stretch[]): Finding {
+  const named = vague
+    .map(({ text }) => `“${text}”`)
+    .slice(0, 3)
+    .join(', ');
+  return {
+    loss: vagueLoss,
+    spans: spansIn('body', vague),
+    reason: `${named}: the reader cannot picture how many, or how much.`,
+    fix: 'Put the figure or the name there, or cut the words.',
+  };
+}

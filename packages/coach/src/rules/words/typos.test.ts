@@ -15,6 +15,8 @@ describe('slips', () => {
     ['It costs more then butter.', 'more then', 'more than'],
     ['It is cheaper and i bake it.', 'i', 'I'],
     ['Teh oven is new.', 'Teh', 'The'],
+    ['It is likley cheaper.', 'likley', 'likely'],
+    ['We bake on Thrusday.', 'Thrusday', 'Thursday'],
   ])('%s', (offer, slip, meant) => {
     const found = on(offer);
     expect(found).toMatchObject({ loss: 0.5, quotes: [slip] });

@@ -69,9 +69,9 @@ describe('finding asks', () => {
     'ARE YOU HUNGRY FOR SOMETHING DIFFERENT???',
     'How is your business and family?',
     'Why choose us?',
-    'Do you worry about tax?',
+    'Do you worry about tax? We can help.',
     'Can you really afford not to?',
-    'Would you like to earn more money?',
+    'Would you like to earn more money? We show how.',
     'Is your family next???',
   ])('takes no hook, reproach or small talk for an ask: %s', (body) => {
     expect(asks(body)).toEqual([]);
@@ -83,6 +83,7 @@ describe('finding asks', () => {
     'Am I right that the gate closes at 9?',
     'Do you need 40 chairs in May?',
     'Would you like the map?',
+    'Do you need anyone for the summer?',
   ])('takes a question that is meant for an ask: %s', (body) => {
     expect(asks(body)).toHaveLength(1);
   });

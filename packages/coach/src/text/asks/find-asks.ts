@@ -55,7 +55,7 @@ type Hit = Stretch & { readonly kind: AskKind };
 /** What the sentences ask for, in reading order. */
 export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
   const asks = sentences.flatMap((sentence, at) => {
-    const hits = hitsIn(body, sentence);
+    const hits = hitsIn(body, sentence, at === sentences.length - 1);
     return hangsOnYes(sentence, hits, sentences[at - 1])
       ? []
       : hits.map((hit): Ask => ({ ...hit, sentence }));
@@ -82,9 +82,9 @@ function hangsOnYes(sentence: Sentence, hits: readonly Hit[], before?: Sentence)
   return isOffer && before !== undefined && isQuestion(before);
 }
 
-function hitsIn(body: string, sentence: Sentence): Hit[] {
+function hitsIn(body: string, sentence: Sentence, isLast: boolean): Hit[] {
   const asking = isQuestion(sentence);
-  if (asking && isRhetorical(sentence)) return [];
+  if (asking && isRhetorical(sentence, isLast)) return [];
   const link = bookingLink(body, sentence);
   if (!asking && !link && (!isRequest(body, sentence) || optOut.test(sentence.text.slice(0, 400))))
     return [];

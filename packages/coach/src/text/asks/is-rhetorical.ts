@@ -12,13 +12,13 @@ const asksAfterState =
   /^(?:and |but |so )?(?:do|does|are|is|have|would) (?:you|your)(?: (?:ever|often|also|still|currently|really))? (?:like )?(?:to )?(\p{L}+)/iu;
 const figure = /\d/u;
 
-/** A question that wants no answer: a hook, a reproach, small talk. One with a figure in it is meant. */
-export function isRhetorical({ words, text }: Sentence): boolean {
+/** A question that wants no answer: a hook, a reproach, small talk. One with a figure in it, or at the very end, is meant. */
+export function isRhetorical({ words, text }: Sentence, isLast: boolean): boolean {
   const opening = text.slice(0, 120);
   if (hasPhrase(words.slice(0, openingWords), book)) return true;
   if (shouted.test(text.slice(-8)) || reproach.test(opening)) return true;
   const verb = asksAfterState.exec(opening)?.[1]?.toLowerCase() ?? '';
-  return hookVerbs.has(verb) && !figure.test(opening) && !namesSomething(words);
+  return !isLast && hookVerbs.has(verb) && !figure.test(opening) && !namesSomething(words);
 }
 
 /** A capital inside is a name: "Are you looking for somebody on Saturdays?" is meant. */

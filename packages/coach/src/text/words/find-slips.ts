@@ -1,6 +1,7 @@
 import { misspellings, misspeltPhrases, neverDoubled } from '../../lexicon/wording/misspellings.ts';
 import type { Email, Sentence, Stretch } from '../email.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
+import { swappedLetters } from './swapped-letters.ts';
 import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';
 
 /** A slip of the keys and what was meant. */
@@ -19,13 +20,20 @@ export function findSlips({ body, sentences, protectedTokens }: Email): Slip[] {
     ...doubled(body, sentence),
     ...unspaced(body, sentence),
   ]);
-  const own = withoutOverlaps(slips).filter((slip) => !kept.some((token) => overlaps(slip, token)));
+  const own = withoutOverlaps(slips).filter(
+    (slip) => !kept.some((token) => overlaps(slip, token) && !isDay(slip)),
+  );
   return withoutOverlaps([...own, ...smallI(body, sentences)]);
+}
+
+/** "Thrusday" has the capital of a name. */
+function isDay({ meant }: Slip): boolean {
+  return /day$/iu.test(meant);
 }
 
 function misspelt(body: string, { words }: Sentence): Slip[] {
   const single = words.flatMap((word) => {
-    const meant = misspellings.get(word.key);
+    const meant = misspellings.get(word.key) ?? swappedLetters.get(word.key);
     return meant === undefined ? [] : [slipOf(body, word.start, word.end, meant)];
   });
   const paired = findPhrases(words, phrases)

@@ -17,7 +17,7 @@ describe('dropExtraAsks', () => {
     const body =
       'Would you be open to a quick chat about bread? What does your availability look like next week?';
     expect(rewrite({ subject: 'Bread', body }).body).toContain(
-      'Would you be open to a quick chat about bread? If so, I could do next week.',
+      'Would you be open to a quick chat about bread? If so, I could talk next week.',
     );
   });
 

@@ -12,8 +12,9 @@ import { afterYes } from '../../requests/after-yes.ts';
 import { bareJob } from '../../requests/bare-job.ts';
 import { openQuestion } from '../../requests/open-question.ts';
 import { countJobs, requestRuns, type RequestRun } from '../../requests/request-runs.ts';
+import { tokensIn } from '../../requests/tokens-in.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
-import { leansBack } from '../../wording/leans-back.ts';
+import { leansBack, opensLeaning } from '../../wording/leans-back.ts';
 
 /** A question that only asks what the reader thinks of it costs little. */
 const cheap = 0.2;
@@ -105,8 +106,13 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
 
 /** Beside a question of the writer's own, or far from it, a job that tells nothing goes. */
 function dropRun(email: Email, run: RequestRun): Candidate[] {
+  const last = run.at(-1)?.sentence;
+  const next = email.sentences.find(({ start }) => start >= (last?.end ?? Infinity));
+  if (next && opensLeaning(next.text)) return [];
   return run.flatMap(({ sentence, lead }) => {
-    const change = lead === '' ? cutSentence(email, sentence) : null;
+    const rest = email.body.replace(sentence.text, '');
+    const isTelling = tokensIn(email, [sentence]).some(({ text }) => !rest.includes(text));
+    const change = lead === '' && !isTelling ? cutSentence(email, sentence) : null;
     const reason = 'One question is asked already; this can wait for its answer.';
     return change ? [{ ...change, rule: askCount.id, reason }] : [];
   });

@@ -27,7 +27,7 @@ const asked: Readonly<Partial<Record<Profile, string>>> = {
 
 const looked =
   /\b(?:I|we)(?:['’](?:ve|m|d))? (?:(?:have|was|were|am|had|just|recently|also|really|so|very) )*(?:saw|seen|noticed|noticing|read|reading|heard|looked|looking (?:at|through)|visited|visiting|enjoyed|came across|come across|stumbled|found|going through|went through|browsing|(?:delighted|pleased|happy|excited|interested|thrilled|sorry|glad) to (?:read|see|hear|learn))\b/iu;
-const show = /\b(?:podcast|episodes?)\b/iu;
+const show = /\b(?:episodes?|listen(?:ed|er|ing)?)\b/iu;
 
 function blankFor({ reading, body }: Email): string {
   const isShow = reading.profile === 'pr' && show.test(body);
