@@ -1,4 +1,4 @@
-import { shoutedWords } from '../lexicon/shouted-words.ts';
+import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Email, ProtectedToken } from '../text/email.ts';
 import type { Candidate } from './candidate.ts';

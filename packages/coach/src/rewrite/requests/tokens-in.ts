@@ -1,4 +1,4 @@
-import { shoutedWords } from '../../lexicon/shouted-words.ts';
+import { shoutedWords } from '../../lexicon/wording/shouted-words.ts';
 import type { Email, ProtectedToken, Stretch } from '../../text/email.ts';
 
 const initials = /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;

@@ -1,6 +1,6 @@
 // Without a figure, a name or a date there is nothing to picture and nothing to check. X1.
 import { concreteItems } from '../../relevance/concrete-items.ts';
-import { vagueQuantities } from '../../lexicon/vague-quantities.ts';
+import { vagueQuantities } from '../../lexicon/words/vague-quantities.ts';
 import type { Stretch } from '../../text/email.ts';
 import { phraseFinder } from '../phrase-finder.ts';
 import type { Finding, Rule } from '../rule.ts';

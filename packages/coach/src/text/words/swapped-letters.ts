@@ -1,4 +1,4 @@
-import { oftenTyped } from '../../lexicon/often-typed.ts';
+import { oftenTyped } from '../../lexicon/words/often-typed.ts';
 
 /** Every word that is an often typed one with two neighbouring letters swapped, and the one that was meant. */
 export const swappedLetters: ReadonlyMap<string, string> = new Map(
