@@ -83,7 +83,15 @@ export function chatSession(changes: Partial<ChatSession> = {}): ChatSession {
 }
 
 export function exchange(content: string): [ChatMessage, ChatMessage] {
-  const shared = { session_id: sessionId, user_id: userId, created_at: moment };
+  const shared = {
+    session_id: sessionId,
+    user_id: userId,
+    created_at: moment,
+    message_type: 'email_optimization',
+    is_partial: false,
+    answer: null,
+    client_reply: null,
+  } as const;
   const optimization = optimized(content);
   return [
     {

@@ -1,6 +1,7 @@
 /** Lengths in UTF-16 code units unless named otherwise. */
 export const lengths = {
   emailContent: 50_000,
+  chatMessage: 4_000,
   fullName: 100,
   emailAddress: 254,
   passwordMin: 8,

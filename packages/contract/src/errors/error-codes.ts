@@ -22,10 +22,20 @@ export const errorCodes = {
     status: 422,
     message: 'This request was sent before with other contents. Send it again as a new one.',
   },
+  no_optimized_email: {
+    status: 422,
+    message:
+      'No Optimized Email Found: Please optimize an email first before simulating a client reply.',
+  },
   usage_limit_reached: {
     status: 429,
     message:
       "Usage Limit Reached: You've reached your {feature} limit for {plan}. Upgrade to get more.",
+  },
+  fair_use_reached: {
+    status: 429,
+    message:
+      'You have asked {count} times within the hour, which is as often as it goes. Try again in {minutes}.',
   },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },

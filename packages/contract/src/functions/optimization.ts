@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Authorship } from './authorship.ts';
 import { EmailReading } from './email-reading.ts';
 
 const Points = z.int().min(-100).max(-1);
@@ -74,7 +75,6 @@ export const Optimization = z.object({
   sequence_recommendations: z.array(z.string()),
   /** Empty in results stored before they were drafted, and where the email holds too little. */
   follow_ups: z.array(FollowUp).default([]),
-  /** Who wrote the rewrite. The score is the coach's in any case. */
-  engine: z.literal('coach'),
+  ...Authorship.shape,
 });
 export type Optimization = z.infer<typeof Optimization>;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { lengths } from '../constants/lengths.ts';
 import { ChatMessage } from '../resources/chat-message.ts';
 import { ChatSession } from '../resources/chat-session.ts';
+import { Persona } from './client-reply.ts';
 import { EmailContent } from './email-content.ts';
 import { EmailProfile, EmailStage } from './email-reading.ts';
+import { MessageType } from './message-type.ts';
 import { Optimization } from './optimization.ts';
 import { isPlainText } from './plain-text.ts';
 
@@ -13,22 +16,31 @@ export const UserPreferences = z.object({
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
-export const OptimizeEmailRequest = z.strictObject({
-  content: EmailContent,
-  /** Null or absent on the first send: the session is then created and titled. */
-  session_id: z.uuid('There is no such session.').nullable().default(null),
-  message_type: z.literal('email_optimization'),
-  /** Guessed from the text when absent. */
-  stage: EmailStage.optional(),
-  profile: EmailProfile.optional(),
-  user_preferences: UserPreferences.optional(),
-  email_signature: z
-    .string()
-    .max(2_000)
-    .refine(isPlainText, 'The signature does not look like text.')
-    .nullable()
-    .optional(),
-});
+export const OptimizeEmailRequest = z
+  .strictObject({
+    /** The email; in the other modes the question, or what the writer says to the simulated reader. */
+    content: EmailContent,
+    /** Null or absent on the first send: the session is then created and titled. */
+    session_id: z.uuid('There is no such session.').nullable().default(null),
+    message_type: MessageType,
+    /** Guessed from the text when absent. */
+    stage: EmailStage.optional(),
+    profile: EmailProfile.optional(),
+    /** Who reads, in a simulation. */
+    persona: Persona.optional(),
+    user_preferences: UserPreferences.optional(),
+    email_signature: z
+      .string()
+      .max(2_000)
+      .refine(isPlainText, 'The signature does not look like text.')
+      .nullable()
+      .optional(),
+  })
+  .refine(
+    ({ message_type, content }) =>
+      message_type === 'email_optimization' || content.length <= lengths.chatMessage,
+    { path: ['content'], message: 'This is too long for a message (max 4,000 characters)' },
+  );
 export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
 
 /**
@@ -37,10 +49,16 @@ export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
  */
 export const OptimizeEmailHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
 
-export const OptimizeEmailReply = z.object({
-  optimization: Optimization,
+/** What a call gives, whatever was asked. */
+export const AnswerReply = z.object({
+  /** Null in the modes that optimise nothing. */
+  optimization: Optimization.nullable(),
   session: ChatSession,
-  /** The two messages stored by this call: the writer's, then the coach's. */
+  /** The two messages stored by this call: the writer's, then the answer. */
   messages: z.tuple([ChatMessage, ChatMessage]),
 });
+export type AnswerReply = z.infer<typeof AnswerReply>;
+
+/** What a call for `email_optimization` gives. */
+export const OptimizeEmailReply = AnswerReply.extend({ optimization: Optimization });
 export type OptimizeEmailReply = z.infer<typeof OptimizeEmailReply>;

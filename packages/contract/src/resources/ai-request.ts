@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Authorship } from '../functions/authorship.ts';
+import { MessageType } from '../functions/message-type.ts';
+
+/** One thing asked of the coach or a model, and what it cost. Read-only for users. */
+export const AiRequest = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  /** Null when nothing of it was kept, or the session was deleted. */
+  session_id: z.uuid().nullable(),
+  message_type: MessageType,
+  status: z.enum(['running', 'answered', 'stopped', 'failed']),
+  /** `free` counts against no plan; `reserved` is charged or refunded when the answer is there. */
+  charge: z.enum(['free', 'reserved', 'charged', 'refunded']),
+  /** Null until it is answered. */
+  engine: Authorship.shape.engine.nullable(),
+  model: z.string().nullable(),
+  engine_reason: Authorship.shape.engine_reason.unwrap(),
+  /** What the provider says it read and wrote; 0 for the coach. */
+  input_tokens: z.int().min(0),
+  output_tokens: z.int().min(0),
+  created_at: z.iso.datetime(),
+  settled_at: z.iso.datetime().nullable(),
+});
+export type AiRequest = z.infer<typeof AiRequest>;
+
+export const AiRequestQuery = z.object({
+  session_id: z.uuid().optional(),
+  status: AiRequest.shape.status.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type AiRequestQuery = z.infer<typeof AiRequestQuery>;
+
+/** The newest first. */
+export const AiRequestList = z.object({ items: z.array(AiRequest) });
+export type AiRequestList = z.infer<typeof AiRequestList>;
