@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import type { Outcome } from './model-request.ts';
+
+export type Connection = {
+  readonly response: ServerResponse;
+  /** Fires when the socket is gone, so that no pause outlives it. */
+  readonly signal: AbortSignal;
+  readonly outcome: Promise<Outcome>;
+  /** Resets the socket, as a process that dies does. */
+  readonly cut: () => void;
+};
+
+export function watchConnection(response: ServerResponse): Connection {
+  const gone = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  response.once('close', () => {
+    resolve(response.writableFinished ? 'answered' : 'abandoned');
+    gone.abort();
+  });
+  return {
+    response,
+    signal: gone.signal,
+    outcome: promise,
+    cut: () => {
+      resolve('cut');
+      response.socket?.resetAndDestroy();
+    },
+  };
+}

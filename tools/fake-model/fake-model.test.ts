@@ -1,0 +1,71 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, Output, streamText, type LanguageModel } from 'ai';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { answer, startFakeModel, type FakeModel } from './index.ts';
+
+const apiKey = 'a-key';
+const Email = z.object({ subject: z.string(), body: z.string() });
+const email = { subject: 'Your opening hours', body: 'Hi Nora,\n\nCould we talk on Tuesday?' };
+
+const models: Readonly<Record<string, (fake: FakeModel) => LanguageModel>> = {
+  'OpenAI-compatible': (fake) =>
+    createOpenAICompatible({
+      name: 'fake',
+      apiKey,
+      baseURL: fake.baseUrl('openai'),
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+    })('some-model'),
+  'OpenAI chat': (fake) => createOpenAI({ apiKey, baseURL: fake.baseUrl('openai') }).chat('gpt-4o'),
+  'OpenAI responses': (fake) => createOpenAI({ apiKey, baseURL: fake.baseUrl('openai') })('gpt-4o'),
+  'Anthropic with an output format': (fake) =>
+    createAnthropic({ apiKey, baseURL: fake.baseUrl('anthropic') })('claude-sonnet-4-5'),
+  'Anthropic with a tool': (fake) =>
+    createAnthropic({ apiKey, baseURL: fake.baseUrl('anthropic') })('claude-3-haiku-20240307'),
+};
+
+let fake: FakeModel;
+afterEach(() => fake.close());
+
+describe.each(Object.entries(models))('on the wire of %s', (_name, modelOf) => {
+  it('streams the text piece by piece, with the usage', async () => {
+    fake = await startFakeModel();
+    fake.script(answer('One two three', { usage: { input: 7, output: 3 } }));
+    const result = streamText({
+      model: modelOf(fake),
+      instructions: 'Be brief.',
+      prompt: 'Count.',
+    });
+    const pieces: string[] = [];
+    for await (const piece of result.textStream) pieces.push(piece);
+    expect(pieces).toEqual(['One', ' two', ' three']);
+    expect(await result.finishReason).toBe('stop');
+    expect(await result.usage).toMatchObject({ inputTokens: 7, outputTokens: 3 });
+    expect(fake.requests).toMatchObject([
+      { isStreaming: true, system: 'Be brief.', turns: [{ role: 'user', text: 'Count.' }] },
+    ]);
+  });
+
+  it('answers in one where nobody streams', async () => {
+    fake = await startFakeModel();
+    fake.script(answer('One two three', { usage: { input: 7, output: 3 } }));
+    const result = await generateText({ model: modelOf(fake), prompt: 'Count.' });
+    expect(result.text).toBe('One two three');
+    expect(result.finishReason).toBe('stop');
+    expect(result.usage).toMatchObject({ inputTokens: 7, outputTokens: 3 });
+    expect(await fake.requests[0]?.outcome).toBe('answered');
+  });
+
+  it('answers in the form that structured output asks for', async () => {
+    fake = await startFakeModel();
+    fake.script(answer(JSON.stringify(email)));
+    const output = Output.object({ schema: Email });
+    const streamed = streamText({ model: modelOf(fake), output, prompt: 'Write.' });
+    expect(await streamed.output).toEqual(email);
+    const whole = await generateText({ model: modelOf(fake), output, prompt: 'Write.' });
+    expect(whole.output).toEqual(email);
+  });
+});
