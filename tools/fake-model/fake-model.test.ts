@@ -1,31 +1,11 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, Output, streamText, type LanguageModel } from 'ai';
+import { generateText, Output, streamText } from 'ai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { answer, startFakeModel, type FakeModel } from './index.ts';
+import { models } from './testing/models.ts';
 
-const apiKey = 'a-key';
 const Email = z.object({ subject: z.string(), body: z.string() });
 const email = { subject: 'Your opening hours', body: 'Hi Nora,\n\nCould we talk on Tuesday?' };
-
-const models: Readonly<Record<string, (fake: FakeModel) => LanguageModel>> = {
-  'OpenAI-compatible': (fake) =>
-    createOpenAICompatible({
-      name: 'fake',
-      apiKey,
-      baseURL: fake.baseUrl('openai'),
-      includeUsage: true,
-      supportsStructuredOutputs: true,
-    })('some-model'),
-  'OpenAI chat': (fake) => createOpenAI({ apiKey, baseURL: fake.baseUrl('openai') }).chat('gpt-4o'),
-  'OpenAI responses': (fake) => createOpenAI({ apiKey, baseURL: fake.baseUrl('openai') })('gpt-4o'),
-  'Anthropic with an output format': (fake) =>
-    createAnthropic({ apiKey, baseURL: fake.baseUrl('anthropic') })('claude-sonnet-4-5'),
-  'Anthropic with a tool': (fake) =>
-    createAnthropic({ apiKey, baseURL: fake.baseUrl('anthropic') })('claude-3-haiku-20240307'),
-};
 
 let fake: FakeModel;
 afterEach(() => fake.close());
@@ -35,7 +15,7 @@ describe.each(Object.entries(models))('on the wire of %s', (_name, modelOf) => {
     fake = await startFakeModel();
     fake.script(answer('One two three', { usage: { input: 7, output: 3 } }));
     const result = streamText({
-      model: modelOf(fake),
+      model: modelOf(fake.baseUrl('openai')),
       instructions: 'Be brief.',
       prompt: 'Count.',
     });
@@ -52,7 +32,7 @@ describe.each(Object.entries(models))('on the wire of %s', (_name, modelOf) => {
   it('answers in one where nobody streams', async () => {
     fake = await startFakeModel();
     fake.script(answer('One two three', { usage: { input: 7, output: 3 } }));
-    const result = await generateText({ model: modelOf(fake), prompt: 'Count.' });
+    const result = await generateText({ model: modelOf(fake.baseUrl('openai')), prompt: 'Count.' });
     expect(result.text).toBe('One two three');
     expect(result.finishReason).toBe('stop');
     expect(result.usage).toMatchObject({ inputTokens: 7, outputTokens: 3 });
@@ -63,9 +43,17 @@ describe.each(Object.entries(models))('on the wire of %s', (_name, modelOf) => {
     fake = await startFakeModel();
     fake.script(answer(JSON.stringify(email)));
     const output = Output.object({ schema: Email });
-    const streamed = streamText({ model: modelOf(fake), output, prompt: 'Write.' });
+    const streamed = streamText({
+      model: modelOf(fake.baseUrl('openai')),
+      output,
+      prompt: 'Write.',
+    });
     expect(await streamed.output).toEqual(email);
-    const whole = await generateText({ model: modelOf(fake), output, prompt: 'Write.' });
+    const whole = await generateText({
+      model: modelOf(fake.baseUrl('openai')),
+      output,
+      prompt: 'Write.',
+    });
     expect(whole.output).toEqual(email);
   });
 });

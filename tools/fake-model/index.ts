@@ -1,3 +1,15 @@
 export { answer, type Answer, type Behaviour, type Script } from './behaviour.ts';
+export { closedUrl } from './closed-url.ts';
+export {
+  drip,
+  failing,
+  faults,
+  rateLimited,
+  redirectedTo,
+  scoring,
+  slowHeaders,
+} from './faults.ts';
 export type { ModelRequest, Outcome, WireName } from './model-request.ts';
+export { readEmail, type Email, type ReadEmail } from './read-email.ts';
+export { rewriter } from './rewriter/rewriter.ts';
 export { startFakeModel, type FakeModel } from './start-fake-model.ts';

@@ -24,13 +24,21 @@ export async function sendAnswer(answer: Answer, sending: Sending): Promise<void
   for await (const part of parts) {
     await writeBytes(response, part, { pause: answer.bytePause, signal });
   }
-  leave(answer, connection);
+  await leave(answer, connection);
 }
 
+/** A reset throws away what has not been read yet, so the reader gets a moment. */
+const beforeReset = 50;
+
 /** The socket stays open after a stall; whoever waits for it has to give up. */
-function leave({ ending }: Answer, { response, cut }: Connection): void {
-  if (ending === 'reset') cut();
-  else if (ending !== 'stall') response.end();
+async function leave({ ending }: Answer, { response, signal, cut }: Connection): Promise<void> {
+  if (ending === 'stall') return;
+  if (ending !== 'reset') {
+    response.end();
+    return;
+  }
+  await sleep(beforeReset, undefined, { signal });
+  cut();
 }
 
 async function* streamed(answer: Answer, { request, dialect, connection }: Sending) {
