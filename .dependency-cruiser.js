@@ -81,7 +81,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/coach/src/text/', pathNot: test },
       to: {
-        path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|subjects|sequence|templates|recipient|answers|review)/',
+        path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
       },
     },
     {
@@ -89,7 +89,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/coach/src/lexicon/', pathNot: test },
       to: {
-        path: '^packages/coach/src/(text|relevance|rules|analyze|score|rewrite|subjects|sequence|templates|recipient|answers|review)/',
+        path: '^packages/coach/src/(text|relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
       },
     },
     only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),

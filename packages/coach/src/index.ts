@@ -29,6 +29,10 @@ export { applyEdits } from './rewrite/apply-edits.ts';
 export type { Edit } from './rewrite/edit.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 
+export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
+export { adoptRewrite } from './adopt/adopt-rewrite.ts';
+export { vetText, type VettedText } from './adopt/vet-text.ts';
+
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 
 export { draftSequence, type SequenceOptions } from './sequence/draft-sequence.ts';

@@ -1,0 +1,23 @@
+import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
+import type { Email } from '../../text/email.ts';
+import type { Mend } from '../adoption.ts';
+import { isTraceable, type Sources } from './sources.ts';
+
+type VettedSubject = { readonly text: string | null; readonly mended: readonly Mend[] };
+
+const longestSubject = 200;
+
+/** The written subject, when it says nothing that has no source; the draft's own otherwise. */
+export function vetSubject(own: Email, written: Email, sources: Sources): VettedSubject {
+  const kept = { text: own.subject, mended: [] };
+  if (written.subject === own.subject) return kept;
+  const line = (written.subject ?? '').replace(/\s+/gu, ' ').trim();
+  if (line === '' || line === own.subject || line.length > longestSubject) return kept;
+  if (findReplyMark(line) && !findReplyMark(own.subject ?? ''))
+    return { ...kept, mended: [{ kind: 'claim', text: line }] };
+  const untraced = written.protectedTokens.filter(
+    (token) => token.field === 'subject' && !isTraceable(sources, token),
+  );
+  if (untraced.length === 0) return { text: line, mended: [] };
+  return { ...kept, mended: untraced.map(({ text }) => ({ kind: 'fact', text })) };
+}

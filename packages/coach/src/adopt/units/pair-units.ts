@@ -1,0 +1,104 @@
+import type { Block } from './align.ts';
+import { isClosed, type Unit } from './unit.ts';
+
+/** Less in common than this, and one is no version of the other. */
+const leastLikeness = 0.3;
+/** So much of a sentence is found again in its neighbour when the two were joined or one was split. */
+const mostlyHeld = 0.5;
+const mostComparisons = 250_000;
+
+type Pair = { readonly own: number; readonly written: number };
+type Group = { own: Unit[]; written: Unit[] };
+
+/** Units of a changed stretch, each with the one that says the same; what is left over shares the gap it lies in. */
+export function pairUnits(own: readonly Unit[], written: readonly Unit[]): Block[] {
+  const pairs = own.length * written.length > mostComparisons ? [] : bestPairs(own, written);
+  const groups: Group[] = [];
+  let from = { own: 0, written: 0 };
+  for (const pair of [...pairs, { own: own.length, written: written.length }]) {
+    const gap = {
+      own: own.slice(from.own, pair.own),
+      written: written.slice(from.written, pair.written),
+    };
+    const last = groups.at(-1);
+    const first = own[pair.own];
+    const second = written[pair.written];
+    const next = first && second ? { own: [first], written: [second] } : undefined;
+    if (last) takeIn(last, gap, 'after');
+    if (next) takeIn(next, gap, 'before');
+    groups.push(...leftOver(gap), ...(next ? [next] : []));
+    from = { own: pair.own + 1, written: pair.written + 1 };
+  }
+  return groups.map((group) => ({ ...group, isSame: false }));
+}
+
+/** What is the writer's alone stands for itself. */
+function leftOver({ own, written }: Group): Group[] {
+  const open = own.filter((unit) => !isClosed(unit));
+  const kept = own.filter(isClosed).map((unit) => ({ own: [unit], written: [] }));
+  return open.length + written.length > 0 ? [{ own: open, written }, ...kept] : kept;
+}
+
+/** A neighbour that the pair speaks for was joined to it, or split from it. */
+function takeIn(group: Group, gap: Group, side: 'after' | 'before'): void {
+  for (const [taken, opposite] of [
+    ['own', 'written'],
+    ['written', 'own'],
+  ] as const) {
+    for (;;) {
+      const unit = gap[taken].at(side === 'after' ? 0 : -1);
+      if (!unit || isClosed(unit) || !isHeldBy(unit, group[opposite])) break;
+      if (side === 'after') group[taken].push(...gap[taken].splice(0, 1));
+      else group[taken].unshift(...gap[taken].splice(-1));
+    }
+  }
+}
+
+function isHeldBy({ stems, part }: Unit, others: readonly Unit[]): boolean {
+  if (part !== 'sentence' || others.some((other) => other.part !== 'sentence')) return false;
+  const held = [...stems].filter((stem) => others.some((other) => other.stems.has(stem)));
+  return stems.size > 2 && held.length >= stems.size * mostlyHeld;
+}
+
+function likeness(one: Unit, other: Unit): number {
+  if (one.part !== other.part) {
+    if (isClosed(one) || isClosed(other)) return 0;
+  } else if (one.part !== 'sentence') return 1;
+  let both = 0;
+  for (const stem of one.stems) if (other.stems.has(stem)) both += 1;
+  const dice = (2 * both) / Math.max(1, one.stems.size + other.stems.size);
+  return dice < leastLikeness ? 0 : dice;
+}
+
+/** The pairs in order whose likeness adds up to the most. */
+function bestPairs(own: readonly Unit[], written: readonly Unit[]): Pair[] {
+  const width = written.length + 1;
+  const best = new Float64Array((own.length + 1) * width);
+  const at = (i: number, j: number) => best[i * width + j] ?? 0;
+  for (let i = own.length - 1; i >= 0; i -= 1) {
+    for (let j = written.length - 1; j >= 0; j -= 1) {
+      const alike = likenessAt(own, written, i, j);
+      const paired = alike > 0 ? alike + at(i + 1, j + 1) : 0;
+      best[i * width + j] = Math.max(paired, at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pairs: Pair[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < own.length && j < written.length) {
+    const alike = likenessAt(own, written, i, j);
+    if (alike > 0 && at(i, j) === alike + at(i + 1, j + 1)) {
+      pairs.push({ own: i, written: j });
+      i += 1;
+      j += 1;
+    } else if (at(i, j) === at(i + 1, j)) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}
+
+function likenessAt(own: readonly Unit[], written: readonly Unit[], i: number, j: number): number {
+  const one = own[i];
+  const other = written[j];
+  return one && other ? likeness(one, other) : 0;
+}
