@@ -11,9 +11,13 @@ const errorTypes: Readonly<Record<number, string>> = {
 };
 const stopReason = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
 
+/** Any tool, of the one there is. */
 const ForcedTool = z
-  .object({ tool_choice: z.object({ type: z.literal('tool'), name: z.string() }) })
-  .transform((body) => body.tool_choice.name);
+  .object({
+    tool_choice: z.object({ type: z.literal('any') }),
+    tools: z.tuple([z.object({ name: z.string() })]),
+  })
+  .transform(({ tools: [tool] }) => tool.name);
 const ToolInput = z.record(z.string(), z.unknown());
 
 /** Older models are made to answer in JSON by a tool they must call. */
