@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { aiConfig, AiEnvironment, refuseUnknownAiNames, type AiConfig } from './ai.ts';
+import { ConfigError } from './config-error.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const port = 'must be a port, a whole number from 1 to 65535';
-const attempts = 'must be a whole number, at least 1';
 
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -14,11 +16,14 @@ const Environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`')
     .optional(),
-  AUTH_ATTEMPTS: z.coerce.number(attempts).int(attempts).min(1, attempts).default(3),
+  AUTH_ATTEMPTS: wholeNumber(1).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
+  ...AiEnvironment.shape,
 });
+
+export { ConfigError };
 
 export type Config = {
   readonly isProduction: boolean;
@@ -37,14 +42,13 @@ export type Config = {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly logLevel: string;
+  readonly ai: AiConfig;
 };
-
-/** The environment cannot be used; the message says which variables to set and how. */
-export class ConfigError extends Error {}
 
 /** Reads the environment once. An empty variable counts as absent. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== '');
+  refuseUnknownAiNames(present.map(([name]) => name));
   const parsed = Environment.safeParse(Object.fromEntries(present));
   if (!parsed.success) {
     throw new ConfigError(
@@ -66,6 +70,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL ?? 'info',
+    ai: aiConfig(env),
   };
 }
 

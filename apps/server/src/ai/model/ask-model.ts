@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { wrapLanguageModel, type DeepPartial } from 'ai';
+import { answerAsJson, jsonInstruction } from './answer-as-json.ts';
+import { checkAnswer } from './check-answer.ts';
+import { Fault } from './fault.ts';
+import { GrowingAnswer } from './growing-answer.ts';
+import { guardAgainstLeaks, newMarker } from './leak-guard.ts';
+import type { ModelCall } from './model-call.ts';
+import type { ModelLimits } from './model-limits.ts';
+import type { Patience } from './patience.ts';
+import type { LanguageModel } from './provider.ts';
+import { firstQuestion, repairQuestion, type Question } from './questions.ts';
+import { readReply, type Reply } from './read-reply.ts';
+import { showText } from './shown-text.ts';
+import type { Spending } from './spending.ts';
+
+type Means = {
+  readonly model: LanguageModel;
+  readonly knowsSchemas: boolean;
+  readonly patience: Patience;
+  readonly limits: ModelLimits;
+  readonly spending: Spending;
+};
+
+/** Asks the model, once more if the provider stumbled before its first word, and once more with
+    what was wrong if the answer was no such JSON. Throws a `Fault`. */
+export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> {
+  const { knowsSchemas, patience, limits } = means;
+  const model = knowsSchemas
+    ? wrapLanguageModel({ model: means.model, middleware: await answerAsJson(call.schema) })
+    : means.model;
+  const form = knowsSchemas ? '' : await jsonInstruction(call.schema);
+  const marker = newMarker();
+  const question = firstQuestion(call, marker, form);
+  const guard = guardAgainstLeaks(marker, question.system, call.prompt);
+  const shown = showText(guard, call);
+
+  async function read(asked: Question) {
+    const answer = new GrowingAnswer(call.show, shown);
+    const onPiece = (piece: string) => answer.add(piece);
+    const reply = await readReply({ ...means, model, question: asked, stop: call.signal, onPiece });
+    return { reply, checked: checkAnswer(answer.objects, call.schema) };
+  }
+
+  let { reply, checked } = await retryOnce(() => read(question), limits, [
+    call.signal,
+    patience.signal,
+  ]);
+  if (!checked.isUsable) {
+    refuseHopeless(reply);
+    shown.rewind();
+    patience.waitFor(limits.firstByte);
+    const wrong = { text: reply.text, problem: checked.problem };
+    ({ reply, checked } = await read(repairQuestion(question, marker, wrong)));
+  }
+  if (!checked.isUsable) {
+    refuseHopeless(reply);
+    throw new Fault('unusable');
+  }
+  guard.check(stringsIn(checked.value).join('\n'));
+  shown.finish(call.show(checked.value as DeepPartial<T>));
+  return checked.value;
+}
+
+/** Asking again would end the same way. */
+function refuseHopeless({ finish }: Reply): void {
+  if (finish === 'content-filter') throw new Fault('unusable');
+  if (finish === 'length') throw new Fault('cut_off');
+  if (finish !== 'stop') throw new Fault('cut_off', { countsAgainstModel: true });
+}
+
+async function retryOnce<R>(
+  run: () => Promise<R>,
+  limits: ModelLimits,
+  signals: AbortSignal[],
+): Promise<R> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Fault) || !error.facts.isWorthRetrying) throw error;
+    const asked = error.facts.retryAfter ?? 0;
+    if (asked > limits.longestRetryAfter) throw error;
+    const wait = Math.max(asked, limits.retryAfter) + Math.random() * limits.retryAfter;
+    const signal = AbortSignal.any(signals);
+    await sleep(wait, undefined, { signal }).catch(() => {
+      throw signal.reason;
+    });
+    return await run();
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+type Checked<T> =
+  | { readonly isUsable: true; readonly value: T }
+  | { readonly isUsable: false; readonly problem: string };
+
+/** The first of the objects that is what the schema wants, or what is wrong with the last one. */
+export function checkAnswer<T>(objects: readonly string[], schema: z.ZodType<T>): Checked<T> {
+  let problem = 'It holds no complete JSON object.';
+  for (const object of objects) {
+    const parsed = parseJson(object);
+    if (parsed === undefined) {
+      problem = 'It is not valid JSON.';
+      continue;
+    }
+    const checked = schema.safeParse(parsed);
+    if (checked.success) return { isUsable: true, value: checked.data };
+    problem = `It does not match the schema: ${z.prettifyError(checked.error)}`;
+  }
+  return { isUsable: false, problem };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

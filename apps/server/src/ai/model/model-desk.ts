@@ -1,0 +1,77 @@
+import { bulkhead, type CircuitBreakerPolicy } from 'cockatiel';
+import type { Logger } from 'pino';
+import type { AiConfig, UseCase } from '../../config/ai.ts';
+import { askModel } from './ask-model.ts';
+import { newBreaker, whileUp } from './breaker.ts';
+import { faultOf } from './fault-of.ts';
+import type { ModelAnswer, ModelCall } from './model-call.ts';
+import { inPlace } from './in-place.ts';
+import { ModelFailure, Stopped } from './model-failure.ts';
+import { usualLimits, type ModelLimits } from './model-limits.ts';
+import { startPatience } from './patience.ts';
+import { Spending } from './spending.ts';
+import { modelsByUseCase } from './use-cases.ts';
+
+export type ModelDesk = {
+  /** The name of the model that serves it; null means the coach. */
+  readonly modelOf: (useCase: UseCase) => string | null;
+  /** Throws `ModelFailure`, or `Stopped` when the call's signal fired. */
+  readonly ask: <T>(call: ModelCall<T>) => Promise<ModelAnswer<T>>;
+};
+
+/** The one place where models are asked: within limits, one breaker a model, never for ever. */
+export function createModelDesk(
+  config: AiConfig,
+  log: Logger,
+  limits: ModelLimits = usualLimits,
+): ModelDesk {
+  // The SDK would write what it has to say about a provider's abilities to stderr, for every call.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const models = modelsByUseCase(config, limits.bytes);
+  const knowsSchemas = config.provider?.structuredOutputs ?? false;
+  const places = bulkhead(config.concurrency, limits.queue);
+  const breakers = new Map<string, CircuitBreakerPolicy>();
+
+  function breakerOf(name: string): CircuitBreakerPolicy {
+    const known = breakers.get(name);
+    if (known) return known;
+    const breaker = newBreaker(limits);
+    breaker.onBreak(() => {
+      log.warn({ model: name }, 'the model is paused, the coach answers');
+    });
+    breaker.onReset(() => {
+      log.info({ model: name }, 'the model answers again');
+    });
+    breakers.set(name, breaker);
+    return breaker;
+  }
+
+  async function ask<T>(call: ModelCall<T>): Promise<ModelAnswer<T>> {
+    const served = models[call.useCase];
+    if (!served) throw new Error(`No model is set for ${call.useCase}.`);
+    const { name, model } = served;
+    const started = performance.now();
+    const spending = new Spending();
+    const patience = startPatience(limits.total);
+    patience.waitFor(limits.firstByte);
+    try {
+      const means = { model, knowsSchemas, patience, limits, spending };
+      const signal = AbortSignal.any([call.signal, patience.signal]);
+      const value = await whileUp(breakerOf(name), () =>
+        inPlace(places, signal, () => askModel(call, means)),
+      );
+      return { value, model: name, usage: spending.usage };
+    } catch (error) {
+      if (call.signal.aborted) throw new Stopped(spending.usage);
+      const { reason, facts } = faultOf(error);
+      const took = Math.round(performance.now() - started);
+      const told = { model: name, use_case: call.useCase, reason, status: facts.status, ms: took };
+      log.warn(told, 'the model gave no answer');
+      throw new ModelFailure(reason, spending.usage);
+    } finally {
+      patience.end();
+    }
+  }
+
+  return { modelOf: (useCase) => models[useCase]?.name ?? null, ask };
+}

@@ -1,0 +1,70 @@
+import { streamText, type FinishReason } from 'ai';
+import { Fault } from './fault.ts';
+import { faultOf } from './fault-of.ts';
+import type { ModelLimits } from './model-limits.ts';
+import type { Patience } from './patience.ts';
+import type { LanguageModel } from './provider.ts';
+import type { Question } from './questions.ts';
+import type { Spending } from './spending.ts';
+
+type Reading = {
+  readonly model: LanguageModel;
+  readonly question: Question;
+  /** The person's Stop. */
+  readonly stop: AbortSignal;
+  readonly patience: Patience;
+  readonly limits: ModelLimits;
+  readonly spending: Spending;
+  readonly onPiece: (piece: string) => Promise<void>;
+};
+
+export type Reply = { readonly text: string; readonly finish: FinishReason };
+
+/** Calls the provider once and reads all it says. Leaves no connection open, however it ends. */
+export async function readReply(reading: Reading): Promise<Reply> {
+  const { model, question, stop, patience, limits, spending, onPiece } = reading;
+  const done = new AbortController();
+  const given = AbortSignal.any([stop, patience.signal, done.signal]);
+  let text = '';
+  let finish: FinishReason = 'other';
+  let isPaid = false;
+  try {
+    const { stream } = streamText({
+      model,
+      instructions: question.system,
+      prompt: question.prompt,
+      maxRetries: 0,
+      abortSignal: given,
+      include: { rawChunks: true },
+      telemetry: { isEnabled: false },
+      providerOptions: { openai: { store: false } },
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === 'raw') patience.waitFor(limits.idle);
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw given.reason;
+      if (part.type === 'finish') {
+        finish = part.finishReason;
+        isPaid = spending.add(part.totalUsage);
+      }
+      if (part.type !== 'text-delta') continue;
+      text += part.text;
+      if (text.length > limits.characters) throw new Fault('unusable');
+      await onPiece(part.text);
+    }
+    return { text, finish };
+  } catch (error) {
+    const fault = faultOf(given.aborted ? given.reason : error);
+    throw text === '' ? fault : brokenOff(fault);
+  } finally {
+    if (!isPaid && text !== '') spending.estimate(question, text);
+    done.abort();
+  }
+}
+
+/** An answer that had begun is not asked for again. */
+function brokenOff({ reason, facts }: Fault): Fault {
+  const isBroken = reason === 'failed' || reason === 'unreachable';
+  return new Fault(isBroken ? 'cut_off' : reason, { ...facts, isWorthRetrying: false });
+}
