@@ -8,7 +8,10 @@ function only(name, from, to, comment) {
     comment,
     severity: 'error',
     from: { path: from, pathNot: test },
-    to: { path: '^(packages|apps|e2e|bench|tools)/', pathNot: to },
+    to: {
+      path: '^(packages|apps|e2e|bench|tools)/',
+      pathNot: ['/node_modules/', ...[to].flat()],
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { authDoor } from './http/auth/auth-door.ts';
 import type { AppDeps, AppEnvironment } from './http/environment.ts';
 import { answerError } from './http/errors/answer-error.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
+import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { health } from './http/health/health.ts';
 import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -17,6 +18,7 @@ import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
+import { aiRequests } from './http/resources/ai-requests.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
@@ -26,6 +28,9 @@ import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions];
+/** An answer may take as long as a model does. */
+const isAnswer = (path: string) =>
+  path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`);
 const openResources = new Set<string>([paths.pricingPlans]);
 
 /** The whole server as a function from request to answer. Opens and starts nothing. */
@@ -38,7 +43,7 @@ export function createApp(deps: AppDeps) {
   });
 
   app.use(requestId, clientAddress, securityHeaders(publicUrl));
-  for (const area of areas) app.use(`${area}/*`, noStore, deadline);
+  for (const area of areas) app.use(`${area}/*`, noStore, deadline(isAnswer));
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
   for (const area of [paths.rest, paths.functions]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
@@ -51,7 +56,9 @@ export function createApp(deps: AppDeps) {
   app.route('/', profiles(services));
   app.route('/', userSubscriptions(services));
   app.route('/', pricingPlans(services));
+  app.route('/', aiRequests(services));
   app.route('/', optimizeEmailFunction(services));
+  app.route('/', stopAnswerFunction(services));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxDoor(deps.mailbox));
   app.doc31(paths.openApi, { openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } });
   for (const area of areas) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { startCoachThread } from './ai/coach/coach-thread.ts';
+import { createAi } from './ai/create-ai.ts';
+import { createModelDesk } from './ai/model/model-desk.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { ConfigError, loadConfig } from './config/config.ts';
@@ -16,10 +18,12 @@ import { CannotMigrate, migrate } from './db/migrate.ts';
 import { AddressInUse, listen } from './http/listen.ts';
 import { isLoopback } from './http/loopback.ts';
 import { loadSite } from './http/site/site.ts';
+import { startSweep } from './jobs/sweep.ts';
 import { createLog } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { createRunningAnswers } from './services/answers/running-answers.ts';
 import { onShutdown } from './shutdown.ts';
 
 const ownersToFix = [ConfigError, DataFolderInUse, CannotMigrate, AddressInUse, UnusableSecret];
@@ -68,8 +72,18 @@ async function start(): Promise<void> {
 
   const { publicUrl } = config;
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
+  const answers = createRunningAnswers();
+  const services = {
+    ...{ db, log, answers },
+    now: () => new Date(),
+    newId: randomUUID,
+    ai: createAi(coach, createModelDesk(config.ai, log)),
+    questionsPerHour: config.ai.questionsPerHour,
+  };
+  const sweep = startSweep(services);
+  open.push(() => within(patience, sweep.stop()));
   const app = createApp({
-    services: { db, log, now: () => new Date(), newId: randomUUID, review: coach.review },
+    services,
     auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
     isReady: () => sql`SELECT 1`.execute(db).then(() => true),
     publicUrl,
@@ -78,6 +92,7 @@ async function start(): Promise<void> {
   });
   const server = await listen(app, config);
   open.push(server.close);
+  open.push(() => within(patience, answers.close()));
 
   const mails = isLoopback(publicUrl)
     ? `${publicUrl}${paths.mailbox}`

@@ -27,6 +27,27 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiRequests {
+  answer_message_id: string | null;
+  asked_message_id: string | null;
+  charge: string;
+  created_at: Generated<Timestamp>;
+  engine: string | null;
+  engine_reason: string | null;
+  id: string;
+  idempotency_key: string | null;
+  input_tokens: Generated<number>;
+  message_type: string;
+  model: string | null;
+  output_tokens: Generated<number>;
+  request_digest: string | null;
+  session_id: string | null;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  usage_day: string;
+  user_id: string;
+}
+
 export interface AuthAccounts {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -81,14 +102,16 @@ export interface AuthVerifications {
 }
 
 export interface ChatMessages {
+  answer: Json | null;
+  client_reply: Json | null;
   content: string;
   created_at: Generated<Timestamp>;
   email_data: Json | null;
   id: Generated<string>;
-  idempotency_key: string | null;
+  is_partial: Generated<boolean>;
+  message_type: Generated<string>;
   optimization_results: Json | null;
   position: Generated<Int8>;
-  request_digest: string | null;
   role: string;
   session_id: string;
   user_id: string;
@@ -143,6 +166,7 @@ export interface UserSubscriptions {
 }
 
 export interface DB {
+  ai_requests: AiRequests;
   "auth.accounts": AuthAccounts;
   "auth.rate_limits": AuthRateLimits;
   "auth.sessions": AuthSessions;

@@ -52,3 +52,14 @@ export async function asMeter<Result>(
   await sql`SET LOCAL ROLE replysmith_user`.execute(tx);
   return result;
 }
+
+/** In one transaction, looks for what was left unfinished, whoever's it is. Changes nothing. */
+export async function asKeeper<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL ROLE replysmith_keeper`.execute(tx);
+    return work(tx);
+  });
+}

@@ -1,6 +1,7 @@
-import type { Draft, Review } from '@replysmith/coach';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import type { Ai } from './ai.ts';
+import type { RunningAnswers } from './answers/running-answers.ts';
 
 type User = {
   readonly id: string;
@@ -14,8 +15,11 @@ export type Services = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Logger;
-  /** Does the coach's work where it holds nobody up; fails when there is too much of it. */
-  readonly review: (draft: Draft) => Promise<Review>;
+  readonly ai: Ai;
+  /** What is being written right now. */
+  readonly answers: RunningAnswers;
+  /** How many questions and simulated replies a person gets an hour. */
+  readonly questionsPerHour: number;
 };
 
 /** Who is asking, and with what. */

@@ -5,17 +5,21 @@ type ErrorDetails = {
   /** Fills `{feature}` and the like. */
   readonly values?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** When trying again makes sense. */
+  readonly retryAfterSeconds?: number;
 };
 
 /** A failure the caller should hear about. Everything else is `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorDetails['fields'];
+  readonly retryAfterSeconds: number | null;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(sentence(code, details));
     this.code = code;
     this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withUser } from '../db/with-user.ts';
+import { asMeter, withUser } from '../db/with-user.ts';
 import type { Person } from '../testing/person.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { consume } from './limits.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const use = (person = ada) =>
-  withUser(person.ctx, (tx) => consume(person.ctx, tx, 'daily_ai_requests'));
+  withUser(person.ctx, (tx) => asMeter(tx, () => consume(person.ctx, tx, 'daily_ai_requests')));
 
 const useTimes = async (times: number) => {
   for (let time = 0; time < times; time += 1) await use();
@@ -66,7 +66,7 @@ describe('consume', () => {
 
   it('costs nothing when what follows fails', async () => {
     const failing = withUser(ada.ctx, async (tx) => {
-      await consume(ada.ctx, tx, 'daily_ai_requests');
+      await asMeter(tx, () => consume(ada.ctx, tx, 'daily_ai_requests'));
       throw new Error('after the count');
     });
     await expect(failing).rejects.toThrow('after the count');

@@ -1,51 +1,67 @@
-import { isExceeded, type FeatureKey, type UserSubscription } from '@replysmith/contract';
+import { isExceeded } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { asMeter, type UserTransaction } from '../db/with-user.ts';
+import type { UserTransaction } from '../db/with-user.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { toLimit } from './pricing-plans/plan-features.ts';
 import { usageOn } from './user-subscriptions/usage.ts';
-import { utcDay } from './user-subscriptions/utc-day.ts';
+import { nextUtcDay, utcDay } from './user-subscriptions/utc-day.ts';
 
 type CountedFeature = 'daily_ai_requests';
 
 /**
- * Counts one use, or refuses. The subscription's row stays locked until the transaction ends, so
- * calls at the same moment take turns, and one that fails later has used nothing.
+ * As the meter, counts one use, or refuses; gives the day it counts for. The subscription's row
+ * stays locked until the transaction ends, so calls at the same moment take turns, and one that
+ * fails later has used nothing.
  */
 export async function consume(
   ctx: Context,
   tx: UserTransaction,
   feature: CountedFeature,
-): Promise<void> {
+): Promise<string> {
   const now = ctx.now();
-  await asMeter(tx, async () => {
-    const row = await meter(ctx, tx, feature).forUpdate('subscription').executeTakeFirstOrThrow();
-    const usage = usageOn(now, row);
-    assertNotExceeded(row, usedOf(feature, usage));
-    await tx
-      .updateTable('user_subscriptions')
-      .set({
-        usage_tracking: JSON.stringify({ ...usage, [feature]: usage[feature] + 1 }),
-        // A clock that was set back must not bring a day's allowance a second time.
-        usage_day: sql`greatest(usage_day, ${utcDay(now)}::date)`,
-      })
-      .where('user_id', '=', ctx.user.id)
-      .execute();
-  });
+  const row = await meter(ctx, tx, feature).forUpdate('subscription').executeTakeFirstOrThrow();
+  const usage = usageOn(now, row);
+  if (isExceeded(toLimit(row), usage[feature])) {
+    throw new AppError('usage_limit_reached', {
+      values: { feature: row.feature_name, plan: row.plan },
+      retryAfterSeconds: Math.ceil((nextUtcDay(now).getTime() - now.getTime()) / 1_000),
+    });
+  }
+  const { usage_day } = await tx
+    .updateTable('user_subscriptions')
+    .set({
+      usage_tracking: JSON.stringify({ ...usage, [feature]: usage[feature] + 1 }),
+      // A clock that was set back must not bring a day's allowance a second time.
+      usage_day: sql`greatest(usage_day, ${utcDay(now)}::date)`,
+    })
+    .where('user_id', '=', ctx.user.id)
+    .returning('usage_day')
+    .executeTakeFirstOrThrow();
+  return usage_day;
 }
 
-/** Refuses what `consume` would refuse right now, without counting or waiting for anybody. */
-export async function assertWithinLimit(
+/** As the meter, takes one use of that day back; a day that is over has nothing to give back. */
+export async function giveBack(
   ctx: Context,
   tx: UserTransaction,
-  feature: FeatureKey,
+  feature: CountedFeature,
+  day: string,
 ): Promise<void> {
-  const row = await meter(ctx, tx, feature).executeTakeFirstOrThrow();
-  assertNotExceeded(row, usedOf(feature, usageOn(ctx.now(), row)));
+  await tx
+    .updateTable('user_subscriptions')
+    .set({
+      usage_tracking: sql`jsonb_set(
+        usage_tracking, ARRAY[${feature}::text],
+        to_jsonb(greatest(0, (usage_tracking ->> ${feature}::text)::integer - 1))
+      )`,
+    })
+    .where('user_id', '=', ctx.user.id)
+    .where('usage_day', '=', day)
+    .execute();
 }
 
-function meter(ctx: Context, tx: UserTransaction, feature: FeatureKey) {
+function meter(ctx: Context, tx: UserTransaction, feature: CountedFeature) {
   return tx
     .selectFrom('user_subscriptions as subscription')
     .innerJoin('pricing_plans as plan', 'plan.id', 'subscription.plan_id')
@@ -54,27 +70,4 @@ function meter(ctx: Context, tx: UserTransaction, feature: FeatureKey) {
     .select(['feature.feature_name', 'feature.feature_type', 'feature.feature_value'])
     .where('subscription.user_id', '=', ctx.user.id)
     .where('feature.feature_key', '=', feature);
-}
-
-type MeterRow = Parameters<typeof toLimit>[0] & { feature_name: string; plan: string };
-
-function assertNotExceeded(row: MeterRow, used: number): void {
-  if (!isExceeded(toLimit(row), used)) return;
-  throw new AppError('usage_limit_reached', {
-    values: { feature: row.feature_name, plan: row.plan },
-  });
-}
-
-/** What of a feature is used; a feature that is merely included or not has no count. */
-function usedOf(feature: FeatureKey, usage: UserSubscription['usage_tracking']): number {
-  switch (feature) {
-    case 'daily_ai_requests':
-    case 'templates_saved':
-      return usage[feature];
-    case 'ab_test_suggestions':
-    case 'advanced_analytics':
-    case 'team_sharing':
-    case 'scheduled_backups':
-      return 0;
-  }
 }

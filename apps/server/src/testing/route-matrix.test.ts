@@ -5,7 +5,8 @@ import { columnsOf } from './columns-of.ts';
 import type { Person } from './person.ts';
 import { publicTables, rowsOf } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { missing, routeMatrix, rowsOwnedBy, type Call, type Rows } from './route-matrix.ts';
+import { optimizeEmail } from './optimize-email.ts';
+import { missing, routeMatrix, type Call, type Rows } from './route-matrix.ts';
 
 let test: TestApp;
 let owner: Person;
@@ -16,18 +17,24 @@ beforeAll(async () => {
   const mailbox = { list: () => Promise.resolve([]), read: () => Promise.resolve(null) };
   test = await createTestApp({ mailbox });
   [owner, other] = await Promise.all([test.createPerson(), test.createPerson()]);
-  owned = await rowsOwnedBy(owner, addSession);
-  await rowsOwnedBy(other, addSession);
+  owned = await rowsOwnedBy(owner);
+  await rowsOwnedBy(other);
 });
 afterAll(() => test.close());
 
-async function addSession(person: Person): Promise<string> {
+async function rowsOwnedBy(person: Person): Promise<Rows> {
+  const content = 'Hi Tom, is your stock counted by hand?';
+  const { session } = await optimizeEmail(person.ctx, {
+    content,
+    session_id: null,
+    message_type: 'email_optimization',
+  });
   const { id } = await test.database.everything
-    .insertInto('chat_sessions')
-    .values({ user_id: person.id, title: 'Theirs' })
-    .returning('id')
+    .selectFrom('ai_requests')
+    .select('id')
+    .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow();
-  return id;
+  return { profile: person.id, session: session.id, request: id };
 }
 
 const send = ({ path, body }: Call, as?: Person) =>

@@ -1,5 +1,4 @@
 import { paths } from '@replysmith/contract';
-import type { Person } from './person.ts';
 
 export type RouteAccess =
   /** Anyone may call it. */
@@ -12,19 +11,17 @@ export type RouteAccess =
 export type Call = { readonly path: string; readonly body?: Readonly<Record<string, unknown>> };
 
 /** What a person owns, by kind; `missing` for what nobody owns. */
-export type Rows = { readonly profile: string; readonly session: string };
+export type Rows = {
+  readonly profile: string;
+  readonly session: string;
+  readonly request: string;
+};
 
 export const missing: Rows = {
   profile: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
+  request: '00000000-0000-4000-8000-000000000000',
 };
-
-export async function rowsOwnedBy(
-  person: Person,
-  addSession: (person: Person) => Promise<string>,
-): Promise<Rows> {
-  return { profile: person.id, session: await addSession(person) };
-}
 
 const anyone = { who: 'anyone' } as const;
 
@@ -73,7 +70,19 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ profile }) => ({ path: `${paths.profiles}/${profile}` }),
   },
+  [`GET ${paths.aiRequests}`]: {
+    who: 'owner',
+    call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),
+  },
   [`POST ${paths.optimizeEmail}`]: { who: 'owner', call: ({ session }) => optimize(session) },
+  [`GET ${paths.optimizeEmail}/:id`]: {
+    who: 'owner',
+    call: ({ request }) => ({ path: `${paths.optimizeEmail}/${request}` }),
+  },
+  [`POST ${paths.stopAnswer}`]: {
+    who: 'owner',
+    call: ({ request }) => ({ path: paths.stopAnswer, body: { request_id: request } }),
+  },
 };
 
 function changePassword(): Call {

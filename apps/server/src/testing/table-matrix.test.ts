@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withUser } from '../db/with-user.ts';
-import { optimizeEmail } from '../services/optimize-email/optimize-email.ts';
+import { optimizeEmail } from './optimize-email.ts';
 import type { Person } from './person.ts';
 import { publicTables } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -42,16 +42,19 @@ const tables = Object.entries(tableMatrix).map(([table, access]) => ({ table, ..
 const roles = [
   { role: 'replysmith_user', allowed: 'user' },
   { role: 'replysmith_meter', allowed: 'meter' },
+  { role: 'replysmith_keeper', allowed: 'keeper' },
 ] as const;
 
 describe.each(tables)('$table', ({ table, owner, ...access }) => {
-  it('is under row-level security, with a policy', async () => {
+  it('is under row-level security, with a policy for each who reads it', async () => {
     const { rows } = await sql<{ secured: boolean; forced: boolean; policies: string }>`
       SELECT relrowsecurity AS secured, relforcerowsecurity AS forced,
         (SELECT count(*) FROM pg_policy WHERE polrelid = pg_class.oid) AS policies
       FROM pg_class WHERE oid = ${table}::regclass
     `.execute(test.database.everything);
-    expect(rows).toEqual([{ secured: true, forced: owner !== null, policies: '1' }]);
+    expect(rows).toEqual([
+      { secured: true, forced: owner !== null, policies: access.keeper.length > 0 ? '2' : '1' },
+    ]);
   });
 
   it.each(roles)('lets $role do what the matrix says and no more', async ({ role, allowed }) => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { review } from '@replysmith/coach';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { createAi } from '../ai/create-ai.ts';
+import { coachHere } from './coach-here.ts';
 import { createApp } from '../app.ts';
 import type { AuthMail } from '../auth/auth-mail.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
+import { createRunningAnswers } from '../services/answers/running-answers.ts';
 import type { Services } from '../services/context.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createPerson, type Person } from './person.ts';
@@ -32,8 +34,11 @@ export type TestApp = {
 
 type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
   readonly attempts?: number;
+  readonly ai?: Services['ai'];
+  readonly questionsPerHour?: number;
 };
 
+const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
 const nothingBuilt: Site = { files: new Map(), fallback: null };
 
 /** The whole app over a database of its own; mails are kept in a list. */
@@ -47,7 +52,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log,
     now: () => clock.now,
     newId: randomUUID,
-    review: (draft) => Promise.resolve(review(draft)),
+    ai: options.ai ?? createAi(coachHere, noModel),
+    answers: createRunningAnswers(),
+    questionsPerHour: options.questionsPerHour ?? 60,
   };
   const mails: SentMail[] = [];
   const keep = (kind: keyof AuthMail) => (to: { email: string }, link: string) => {

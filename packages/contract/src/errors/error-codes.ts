@@ -27,6 +27,7 @@ export const errorCodes = {
     message:
       'No Optimized Email Found: Please optimize an email first before simulating a client reply.',
   },
+  stopped: { status: 409, message: 'The answer was stopped.' },
   usage_limit_reached: {
     status: 429,
     message:

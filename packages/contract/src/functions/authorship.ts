@@ -6,6 +6,7 @@ export const engineReasons = {
   slow: 'The model did not answer in time.',
   busy: 'The model had too much to do.',
   failed: 'The model broke off.',
+  cut_off: 'The model’s answer was cut off.',
   unusable: 'What the model wrote could not be used.',
   worse: 'What the model wrote scored lower than your own text.',
   paused: 'The model failed several times in a row and is left alone for a moment.',

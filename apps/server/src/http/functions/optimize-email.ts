@@ -1,30 +1,56 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import {
+  AnswerReply,
   OptimizeEmailHeaders,
-  OptimizeEmailReply,
   OptimizeEmailRequest,
   paths,
 } from '@replysmith/contract';
+import { listenToAnswer } from '../../services/answers/listen-to-answer.ts';
+import { replyOf } from '../../services/answers/reply-of.ts';
+import { startAnswer } from '../../services/answers/start-answer.ts';
 import type { Services } from '../../services/context.ts';
-import { optimizeEmail } from '../../services/optimize-email/optimize-email.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
-import { replies } from '../replies.ts';
+import { acceptsEvents, streamAnswer, streamedReplies } from '../events/stream-answer.ts';
+import { inTime } from '../middleware/deadline.ts';
+
+const replies = streamedReplies('The two messages that came of it', AnswerReply);
 
 const optimize = createRoute({
   method: 'post',
   path: paths.optimizeEmail,
-  summary: 'Score and rewrite an email, and keep both in a session',
+  summary: 'Score and rewrite an email, answer a question, or play the recipient',
   request: {
     headers: OptimizeEmailHeaders,
     body: { required: true, content: { 'application/json': { schema: OptimizeEmailRequest } } },
   },
-  responses: replies('The rewrite with both scores', OptimizeEmailReply),
+  responses: replies,
+});
+
+const listen = createRoute({
+  method: 'get',
+  path: `${paths.optimizeEmail}/{id}`,
+  summary: 'An answer that is being written, or how it ended',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: replies,
 });
 
 export function optimizeEmailFunction(services: Services) {
-  return createApi().openapi(optimize, async (c) => {
-    const { 'idempotency-key': key } = c.req.valid('header');
-    return c.json(await optimizeEmail(contextOf(c, services), c.req.valid('json'), key), 200);
-  });
+  return createApi()
+    .openapi(optimize, async (c) => {
+      const { 'idempotency-key': key } = c.req.valid('header');
+      const answer = await inTime((beforeCommit) =>
+        startAnswer({ ...contextOf(c, services), beforeCommit }, c.req.valid('json'), key),
+      );
+      if (acceptsEvents(c)) return streamAnswer(c, answer);
+      return c.json(await replyOf(answer), 200);
+    })
+    .openapi(listen, async (c) => {
+      const { id } = c.req.valid('param');
+      const answer = await inTime((beforeCommit) =>
+        listenToAnswer({ ...contextOf(c, services), beforeCommit }, id),
+      );
+      if (acceptsEvents(c)) return streamAnswer(c, answer);
+      return c.json(await replyOf(answer), 200);
+    });
 }

@@ -9,10 +9,12 @@ const longest = 4_000;
 const longestCommit = 800;
 
 /**
- * Answers in time, and sees to it that a call answered as failed keeps nothing: once it is too
- * late no commit begins. Only a commit that itself takes too long leaves the caller in doubt.
+ * Ends in time, and sees to it that what was given up keeps nothing: once it is too late no commit
+ * begins. Only a commit that itself takes too long leaves the caller in doubt.
  */
-export const deadline = createMiddleware<AppEnvironment>(async (c, next) => {
+export async function inTime<Result>(
+  work: (beforeCommit: () => void) => Promise<Result>,
+): Promise<Result> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   let isOver = false;
   let isCommitting = false;
@@ -20,10 +22,10 @@ export const deadline = createMiddleware<AppEnvironment>(async (c, next) => {
     isOver = true;
     reject(new AppError('unavailable'));
   };
-  c.set('beforeCommit', () => {
+  const beforeCommit = () => {
     if (isOver) throw new AppError('unavailable');
     isCommitting = true;
-  });
+  };
   const timers = [
     setTimeout(() => {
       if (!isCommitting) giveUp();
@@ -31,8 +33,19 @@ export const deadline = createMiddleware<AppEnvironment>(async (c, next) => {
     setTimeout(giveUp, longest + longestCommit),
   ];
   try {
-    await Promise.race([next(), tooLate]);
+    return await Promise.race([work(beforeCommit), tooLate]);
   } finally {
     timers.forEach(clearTimeout);
   }
-});
+}
+
+/** Answers every call in time, but for those that say themselves how long they take. */
+export function deadline(isExempt: (path: string) => boolean) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    if (isExempt(c.req.path)) return next();
+    await inTime((beforeCommit) => {
+      c.set('beforeCommit', beforeCommit);
+      return next();
+    });
+  });
+}

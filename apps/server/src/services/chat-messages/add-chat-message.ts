@@ -5,7 +5,10 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
 
-type NewChatMessage = Omit<Insertable<ChatMessages>, 'id' | 'user_id' | 'created_at' | 'position'>;
+export type NewChatMessage = Omit<
+  Insertable<ChatMessages>,
+  'id' | 'user_id' | 'created_at' | 'position'
+>;
 
 export async function addChatMessage(
   ctx: Context,

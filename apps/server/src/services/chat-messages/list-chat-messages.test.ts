@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { optimizeEmail } from '../optimize-email/optimize-email.ts';
+import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { listChatMessages } from './list-chat-messages.ts';
 
 let test: TestApp;

@@ -6,7 +6,7 @@ import { rowsOf } from '../../testing/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listChatMessages } from '../chat-messages/list-chat-messages.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';
-import { optimizeEmail } from './optimize-email.ts';
+import { optimizeEmail } from '../../testing/optimize-email.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -68,8 +68,9 @@ describe('optimizeEmail, sent again under the same key', () => {
 
   it('does it anew when the first try failed', async () => {
     const key = randomUUID();
-    const newId = () => 'no uuid';
-    await expect(optimizeEmail({ ...ada.ctx, newId }, request, key)).rejects.toThrow(/uuid/);
+    const rewrite = () => Promise.reject(new Error('no room'));
+    const full = { ...ada.ctx, ai: { ...ada.ctx.ai, rewrite } };
+    await expect(optimizeEmail(full, request, key)).rejects.toMatchObject({ code: 'unavailable' });
     expect((await optimizeEmail(ada.ctx, request, key)).messages).toHaveLength(2);
   });
 

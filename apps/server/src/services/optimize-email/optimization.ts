@@ -1,10 +1,12 @@
 import type { Draft, Review, Score } from '@replysmith/coach';
-import { misread, Optimization } from '@replysmith/contract';
+import { Authorship, misread, Optimization } from '@replysmith/contract';
+import type { Authored } from '../ai.ts';
 
 const areasNamed = 5;
 
-/** What the coach says of a draft, in the shape that is stored and sent. */
-export function toOptimization(draft: Draft, result: Review): Optimization {
+/** What became of a draft, in the shape that is stored and sent. */
+export function toOptimization(draft: Draft, authored: Authored<Review>): Optimization {
+  const { result } = authored;
   const [, ...followUps] = result.sequence.messages;
   const trouble = misread(result.before.reading);
   return Optimization.parse({
@@ -29,7 +31,7 @@ export function toOptimization(draft: Draft, result: Review): Optimization {
     template_suggestions: [],
     sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
     follow_ups: followUps,
-    engine: 'coach',
+    ...Authorship.parse(authored),
   });
 }
 

@@ -1,0 +1,22 @@
+import type { Authorship, EngineReason } from '@replysmith/contract';
+import type { ModelUsage } from '../model/model-call.ts';
+
+export type Authored<Result> = Authorship & ModelUsage & { readonly result: Result };
+
+const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
+
+export function byCoach<Result>(
+  result: Result,
+  engine_reason: EngineReason | null = null,
+  usage: ModelUsage = nothing,
+): Authored<Result> {
+  return { result, engine: 'coach', model: null, engine_reason, ...usage };
+}
+
+export function byModel<Result>(
+  result: Result,
+  model: string,
+  usage: ModelUsage,
+): Authored<Result> {
+  return { result, engine: 'model', model, engine_reason: null, ...usage };
+}

@@ -1,0 +1,45 @@
+import { Answer, type ChatMessage } from '@replysmith/contract';
+import type { Question } from '../../ai.ts';
+import { sessionTitle } from '../../optimize-email/session-title.ts';
+import { latestOptimization } from './latest-optimization.ts';
+import { messagesOf } from './messages-of.ts';
+import type { Mode } from './mode.ts';
+
+/** Answers a question, with the session's latest email in view. */
+export const converse: Mode = async (ctx, tx, { content, session_id }) => {
+  const latest = await latestOptimization(ctx, tx, session_id);
+  const earlier = await messagesOf(ctx, tx, session_id, { type: 'conversation' });
+  const question: Question = {
+    text: content,
+    latest: latest?.optimization.original_email,
+    earlier: exchanges(earlier),
+  };
+  return {
+    title: sessionTitle({ subject: null, body: content }, ctx.now()),
+    asked: { email_data: null },
+    write: async (writing) => {
+      const { result, ...authored } = await ctx.ai.answer(question, writing);
+      const answer = Answer.parse({
+        ...authored,
+        is_known: result.isKnown,
+        citations: result.citations,
+        evidence: result.evidence,
+        follow_ups: result.followUps,
+      });
+      return {
+        authored: { ...authored, result },
+        optimization: null,
+        message: { content: result.text, answer: JSON.stringify(answer) },
+      };
+    },
+  };
+};
+
+function exchanges(messages: readonly ChatMessage[]): Question['earlier'] {
+  return messages.flatMap(({ role, content }, index) => {
+    const next = messages[index + 1];
+    return role === 'user' && next?.role === 'assistant'
+      ? [{ question: content, answer: next.content }]
+      : [];
+  });
+}

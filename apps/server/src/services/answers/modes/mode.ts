@@ -1,0 +1,33 @@
+import type { Optimization, OptimizeEmailRequest, AnswerEvent } from '@replysmith/contract';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import type { Authored, Writing } from '../../ai.ts';
+import type { NewChatMessage } from '../../chat-messages/add-chat-message.ts';
+import type { Context } from '../../context.ts';
+
+/** What can be asked of `optimize-email`: how a request is read, and how its answer is written. */
+export type Mode = (
+  ctx: Context,
+  tx: UserTransaction,
+  input: OptimizeEmailRequest,
+) => Promise<Assignment>;
+
+/** A request with all that its answer depends on: from here on nothing is read from the database. */
+export type Assignment = {
+  /** What a session that begins with it is called. */
+  readonly title: string;
+  /** What is stored with the writer's message. */
+  readonly asked: Pick<NewChatMessage, 'email_data'>;
+  readonly write: (writing: Writing, emit: (event: AnswerEvent) => void) => Promise<Written>;
+};
+
+/** An answer as it is stored. */
+export type Written = {
+  readonly authored: Authored<unknown>;
+  readonly message: Pick<
+    NewChatMessage,
+    'content' | 'optimization_results' | 'answer' | 'client_reply'
+  >;
+  readonly optimization: Optimization | null;
+  /** The session's new score; absent when the answer does not touch it. */
+  readonly latest_score?: number | null;
+};

@@ -1,0 +1,40 @@
+import { formatDraft } from '@replysmith/coach';
+import { EmailReading, misread, ScoreLine, type Optimization } from '@replysmith/contract';
+import { toOptimization } from '../../optimize-email/optimization.ts';
+import { readDraft } from '../../optimize-email/read-draft.ts';
+import { sessionTitle } from '../../optimize-email/session-title.ts';
+import type { Mode } from './mode.ts';
+
+/** Scores the email at once, then rewrites it. */
+export const optimize: Mode = (ctx, _tx, input) => {
+  const draft = readDraft(input);
+  return Promise.resolve({
+    title: sessionTitle(draft, ctx.now()),
+    asked: { email_data: JSON.stringify({ email_content: input.content }) },
+    write: async (writing, emit) => {
+      const score = await ctx.ai.score(draft);
+      emit({
+        type: 'scored',
+        score: score.value,
+        lines: ScoreLine.array().parse(score.lines),
+        reading: EmailReading.parse(score.reading),
+      });
+      const authored = await ctx.ai.rewrite(draft, score, writing);
+      const optimization = toOptimization(draft, authored);
+      return {
+        authored,
+        optimization,
+        message: {
+          content: formatDraft(optimization.optimized_email),
+          optimization_results: JSON.stringify(optimization),
+        },
+        latest_score: verdictOf(optimization),
+      };
+    },
+  });
+};
+
+/** A text that is no email to judge has no score to be listed with. */
+function verdictOf({ reading, score }: Optimization): number | null {
+  return reading && misread(reading) ? null : score.optimized_score;
+}

@@ -1,0 +1,66 @@
+import type { Turn } from '@replysmith/coach';
+import { ClientReply, type ChatMessage } from '@replysmith/contract';
+import { AppError } from '../../errors.ts';
+import { sessionTitle } from '../../optimize-email/session-title.ts';
+import { latestOptimization } from './latest-optimization.ts';
+import { messagesOf } from './messages-of.ts';
+import type { Mode } from './mode.ts';
+
+/** Replies as the reader of the session's latest rewrite would; later messages go on from there. */
+export const simulateClient: Mode = async (ctx, tx, { content, session_id, persona }) => {
+  const latest = await latestOptimization(ctx, tx, session_id);
+  if (!latest || session_id === null) throw new AppError('no_optimized_email');
+  const said = await messagesOf(ctx, tx, session_id, {
+    type: 'client_simulation',
+    after: latest.position,
+  });
+  const lastReader = said.at(-1)?.client_reply?.persona;
+  const reader = persona ?? lastReader ?? 'busy_founder';
+  const conversation = {
+    draft: latest.optimization.optimized_email,
+    persona: reader,
+    seed: seedOf(session_id),
+    // Another reader has heard nothing of what was said to the one before.
+    turns: reader === lastReader ? [...turnsOf(said), turn('writer', content)] : [],
+  };
+  return {
+    title: sessionTitle({ subject: null, body: content }, ctx.now()),
+    asked: { email_data: null },
+    write: async (writing) => {
+      const { result, ...authored } = await ctx.ai.reply(conversation, writing);
+      const reply = ClientReply.parse({
+        ...authored,
+        persona: reader,
+        decision: result.decision,
+        reason: result.reason,
+        is_over: result.isOver,
+      });
+      return {
+        authored: { ...authored, result },
+        optimization: null,
+        message: { content: result.text ?? '', client_reply: JSON.stringify(reply) },
+      };
+    },
+  };
+};
+
+/** The first message only asks for the reply to the email; what was said begins with that reply. */
+function turnsOf(said: readonly ChatMessage[]): Turn[] {
+  const begins = said.findLastIndex(
+    ({ client_reply }, index) =>
+      client_reply && said[index - 2]?.client_reply?.persona !== client_reply.persona,
+  );
+  return said
+    .slice(Math.max(0, begins))
+    .filter(({ content }) => content !== '')
+    .map(({ role, content }) => turn(role === 'user' ? 'writer' : 'recipient', content));
+}
+
+function turn(from: Turn['from'], text: string): Turn {
+  return { from, text };
+}
+
+/** The same person in the same session, whenever they are asked. */
+function seedOf(sessionId: string): number {
+  return Number.parseInt(sessionId.slice(0, 8), 16);
+}

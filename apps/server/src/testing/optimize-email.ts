@@ -1,0 +1,13 @@
+import { OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
+import { replyOf } from '../services/answers/reply-of.ts';
+import { startAnswer } from '../services/answers/start-answer.ts';
+import type { Context } from '../services/context.ts';
+
+/** Has an email optimised and waits for what comes of it. */
+export async function optimizeEmail(
+  ctx: Context,
+  request: OptimizeEmailRequest,
+  key?: string,
+): Promise<OptimizeEmailReply> {
+  return OptimizeEmailReply.parse(await replyOf(await startAnswer(ctx, request, key)));
+}
