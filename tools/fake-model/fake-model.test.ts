@@ -57,3 +57,47 @@ describe.each(Object.entries(models))('on the wire of %s', (_name, modelOf) => {
     expect(whole.output).toEqual(email);
   });
 });
+
+describe('the fake model', () => {
+  it('lists its model, and refuses paths and bodies that a provider would refuse', async () => {
+    fake = await startFakeModel();
+    const list = await fetch(`${fake.url}/v1/models`);
+    expect(await list.json()).toMatchObject({ object: 'list', data: [{ id: 'fake-model' }] });
+    expect((await fetch(`${fake.url}/v1/elsewhere`)).status).toBe(404);
+    const post = (body: string) => fetch(`${fake.url}/v1/messages`, { method: 'POST', body });
+    expect((await post('{')).status).toBe(400);
+    expect((await post('{"model":"m","messages":[]}')).status).toBe(400);
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('decides on seeing the request, and sends what a test has ready', async () => {
+    fake = await startFakeModel();
+    const model = models['OpenAI-compatible'](fake.baseUrl('openai'));
+    const { promise: ready, resolve: release } = Promise.withResolvers<undefined>();
+    fake.script((request) => answer(slowly(request.turns[0]?.text ?? '', ready)));
+    const { textStream } = streamText({ model, prompt: 'Echo' });
+    const heard: string[] = [];
+    for await (const piece of textStream) {
+      heard.push(piece);
+      release(undefined);
+    }
+    expect(heard).toEqual(['Echo', '!']);
+  });
+
+  it('closes while an answer is under way', async () => {
+    fake = await startFakeModel({ script: answer(['One'], { firstAfter: 60_000 }) });
+    const model = models['OpenAI-compatible'](fake.baseUrl('openai'));
+    const asked = generateText({ model, prompt: 'Count.', maxRetries: 0 });
+    const failed = expect(asked).rejects.toThrow();
+    await expect.poll(() => fake.requests.length).toBe(1);
+    await fake.close();
+    await failed;
+    expect(await fake.requests[0]?.outcome).toBe('cut');
+  });
+});
+
+async function* slowly(text: string, ready: Promise<undefined>) {
+  yield text;
+  await ready;
+  yield '!';
+}

@@ -1,3 +1,4 @@
+import { fillForm } from './answer-form/fill-form.ts';
 import {
   answer,
   type Behaviour,
@@ -85,7 +86,7 @@ export const faults = {
       `Sure! Here is your email:\n\n\`\`\`json\n${JSON.stringify(goodAnswer(request))}\n\`\`\`\n\nLet me know what you think!`,
     ),
   empty: answer([]),
-  huge: (request) => answer(endless(goodAnswer(request).subject)),
+  huge: (request) => answer(endless(readEmail(request).subject)),
   absurdScore: scoring(999),
   negativeScore: scoring(-3),
   scoreNotANumber: scoring(NaN),
@@ -97,7 +98,7 @@ export const faults = {
 } satisfies Readonly<Record<string, Script>>;
 
 function goodAnswer(request: ModelRequest) {
-  return rewriteEmail(readEmail(request));
+  return fillForm(request, rewriteEmail(readEmail(request)));
 }
 
 function rewritten(pace: Pace): Script {

@@ -10,6 +10,7 @@ export {
   slowHeaders,
 } from './faults.ts';
 export type { ModelRequest, Outcome, WireName } from './model-request.ts';
+export { obedient, ordersIn } from './obedient/obedient.ts';
 export { readEmail, type Email, type ReadEmail } from './read-email.ts';
 export { rewriter } from './rewriter/rewriter.ts';
 export { startFakeModel, type FakeModel } from './start-fake-model.ts';

@@ -4,12 +4,17 @@ import type { ModelRequest } from './model-request.ts';
 export type Email = { readonly subject: string; readonly body: string };
 export type ReadEmail = (request: ModelRequest) => Email;
 
-/** The first JSON object with a body in the last thing the user said, or else all of it. */
+/**
+ * The first JSON object with a body in the latest turn of the user that holds one (a repair is
+ * asked for without showing the email again), or else all of the latest turn.
+ */
 export const readEmail: ReadEmail = ({ turns }) => {
-  const text = turns.findLast(({ role }) => role === 'user')?.text ?? '';
-  for (const { subject, body } of jsonObjects(text)) {
-    if (typeof body === 'string')
+  const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  for (const text of said.toReversed()) {
+    for (const { subject, body } of jsonObjects(text)) {
+      if (typeof body !== 'string') continue;
       return { subject: typeof subject === 'string' ? subject : '', body };
+    }
   }
-  return { subject: '', body: text };
+  return { subject: '', body: said.at(-1) ?? '' };
 };

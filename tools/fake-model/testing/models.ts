@@ -6,7 +6,7 @@ import type { LanguageModel } from 'ai';
 const apiKey = 'a-key';
 
 /** Every way in which the AI SDK speaks to a provider, by the provider's base address. */
-export const models: Readonly<Record<string, (baseURL: string) => LanguageModel>> = {
+export const models = {
   'OpenAI-compatible': (baseURL) =>
     createOpenAICompatible({
       name: 'fake',
@@ -21,4 +21,4 @@ export const models: Readonly<Record<string, (baseURL: string) => LanguageModel>
     createAnthropic({ apiKey, baseURL })('claude-sonnet-4-5'),
   'Anthropic with a tool': (baseURL) =>
     createAnthropic({ apiKey, baseURL })('claude-3-haiku-20240307'),
-};
+} satisfies Readonly<Record<string, (baseURL: string) => LanguageModel>>;
