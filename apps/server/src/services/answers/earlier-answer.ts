@@ -72,7 +72,7 @@ export async function answerOf(
     .selectFrom('chat_messages')
     .select(chatMessageColumns)
     .where('user_id', '=', ctx.user.id)
-    .where(({ eb, or }) => or([eb('id', '=', asked_message_id), eb('id', '=', answer_message_id)]))
+    .where((row) => row.or([row('id', '=', asked_message_id), row('id', '=', answer_message_id)]))
     .orderBy('position')
     .execute();
   const [asked, answered] = rows;
