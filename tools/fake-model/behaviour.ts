@@ -37,7 +37,7 @@ export type Refusal = {
 };
 
 /** A body that no model sent: a proxy's page, a redirect. */
-export type Page = {
+type Page = {
   readonly kind: 'page';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export type Page = {
 };
 
 /** `drop` closes the socket unanswered; `hang` keeps it open, with or without headers. */
-export type Silence = { readonly kind: 'drop' | 'hang' | 'hang-after-headers' };
+type Silence = { readonly kind: 'drop' | 'hang' | 'hang-after-headers' };
 
 export type Behaviour = Answer | Refusal | Page | Silence;
 

@@ -1,7 +1,10 @@
+/** Braces that open no JSON are each looked at to the end of the text, so only so many are. */
+const mostTries = 100;
+
 /** Every JSON object written in a text, outermost first, and then those inside it. */
 export function* jsonObjects(text: string): Generator<Record<string, unknown>> {
   let from = text.indexOf('{');
-  while (from !== -1) {
+  for (let tries = 0; from !== -1 && tries < mostTries; tries += 1) {
     const end = closingBrace(text, from);
     const value = end === -1 ? undefined : parse(text.slice(from, end + 1));
     if (value !== undefined) yield* withInner(value);

@@ -7,7 +7,7 @@ export type Endpoint = 'chat-completions' | 'responses' | 'messages';
 /** How it ended: answered to the last byte, cut by the model, or left by the caller. */
 export type Outcome = 'answered' | 'cut' | 'abandoned';
 
-export type Turn = { readonly role: string; readonly text: string };
+type Turn = { readonly role: string; readonly text: string };
 
 export type ModelRequest = {
   readonly wire: WireName;

@@ -15,7 +15,7 @@ export type Deed = {
   readonly isProse?: true;
 };
 
-export type Order = {
+type Order = {
   readonly name: string;
   readonly pattern: RegExp;
   readonly obey: (words: RegExpExecArray, request: ModelRequest) => Deed;
