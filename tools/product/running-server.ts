@@ -30,14 +30,21 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server stopped before it was ready.');
 }
 
-/** Starts the product as `npm start` does, on a free port and the given data folder. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+/**
+ * Starts the product as `npm start` does, on a free port and the given data folder. An empty one of
+ * the `settings` takes away what the environment says.
+ */
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
