@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { wrapLanguageModel, type DeepPartial } from 'ai';
+import { wrapLanguageModel, type DeepPartial, type FinishReason } from 'ai';
 import { answerAsJson, jsonInstruction } from './answer-as-json.ts';
 import { checkAnswer } from './check-answer.ts';
 import { Fault } from './fault.ts';
@@ -10,7 +10,7 @@ import type { ModelLimits } from './model-limits.ts';
 import type { Patience } from './patience.ts';
 import type { LanguageModel } from './provider.ts';
 import { firstQuestion, repairQuestion, type Question } from './questions.ts';
-import { readReply, type Reply } from './read-reply.ts';
+import { readReply } from './read-reply.ts';
 import { showText } from './shown-text.ts';
 import type { Spending } from './spending.ts';
 
@@ -38,32 +38,42 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
   async function read(asked: Question) {
     const answer = new GrowingAnswer(call.show, shown);
     const onPiece = (piece: string) => answer.add(piece);
-    const reply = await readReply({ ...means, model, question: asked, stop: call.signal, onPiece });
-    return { reply, checked: checkAnswer(answer.objects, call.schema) };
+    const check = () => checkAnswer(answer.objects, call.schema);
+    const given = { ...means, model, question: asked, stop: call.signal, onPiece };
+    let finish: FinishReason = 'other';
+    try {
+      finish = await readReply(given);
+    } catch (error) {
+      if (!isCutOff(error) || !check().isUsable) throw error;
+    }
+    return { text: answer.text, finish, checked: check() };
   }
 
-  let { reply, checked } = await retryOnce(() => read(question), limits, [
-    call.signal,
-    patience.signal,
-  ]);
-  if (!checked.isUsable) {
-    refuseHopeless(reply);
+  let reply = await retryOnce(() => read(question), limits, [call.signal, patience.signal]);
+  if (!reply.checked.isUsable) {
+    refuseHopeless(reply.finish);
     shown.rewind();
     patience.waitFor(limits.firstByte);
-    const wrong = { text: reply.text, problem: checked.problem };
-    ({ reply, checked } = await read(repairQuestion(question, marker, wrong)));
+    const wrong = { text: reply.text, problem: reply.checked.problem };
+    reply = await read(repairQuestion(question, marker, wrong));
   }
-  if (!checked.isUsable) {
-    refuseHopeless(reply);
+  if (!reply.checked.isUsable) {
+    refuseHopeless(reply.finish);
     throw new Fault('unusable');
   }
-  guard.check(stringsIn(checked.value).join('\n'));
-  shown.finish(call.show(checked.value as DeepPartial<T>));
-  return checked.value;
+  const { value } = reply.checked;
+  guard.check(stringsIn(value).join('\n'));
+  shown.finish(call.show(value as DeepPartial<T>));
+  return value;
+}
+
+/** The connection broke; what came before may be all there was to come. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Fault && error.reason === 'cut_off';
 }
 
 /** Asking again would end the same way. */
-function refuseHopeless({ finish }: Reply): void {
+function refuseHopeless(finish: FinishReason): void {
   if (finish === 'content-filter') throw new Fault('unusable');
   if (finish === 'length') throw new Fault('cut_off');
   if (finish !== 'stop') throw new Fault('cut_off', { countsAgainstModel: true });

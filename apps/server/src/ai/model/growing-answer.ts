@@ -12,6 +12,8 @@ export class GrowingAnswer<T> {
   readonly #show: (partial: DeepPartial<T>) => string;
   readonly #shown: ShownText;
   #readLength = 0;
+  /** All of it, with what stands around the JSON. */
+  text = '';
 
   constructor(show: (partial: DeepPartial<T>) => string, shown: ShownText) {
     this.#show = show;
@@ -23,6 +25,7 @@ export class GrowingAnswer<T> {
   }
 
   async add(piece: string): Promise<void> {
+    this.text += piece;
     this.#found.add(piece);
     const json = this.#found.latest;
     if (json === undefined) return;

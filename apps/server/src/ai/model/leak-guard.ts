@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Fault } from './fault.ts';
+import { readingsOf } from './readings.ts';
 
 const leakedWords = 8;
-const words = /[\p{L}\p{N}]+/gu;
-/** Text that hides another text; shorter runs hold fewer than eight words. */
-const encoded = /[A-Za-z0-9+/_-]{32,}/g;
+/** As many letters as eight words have; tells them where there are no words any more. */
+const leakedLetters = 40;
 
-/** A line nobody can guess or would write by chance. It begins with letters that hardly ever meet,
+/** A word nobody can guess or would write by chance. It begins with letters that hardly ever meet,
     so that ordinary text need not wait for what follows. */
 export function newMarker(): string {
   return `qzx${randomBytes(12).toString('hex')}`;
@@ -19,48 +19,47 @@ export type LeakGuard = {
   readonly safeLength: (text: string) => number;
 };
 
-/** What the writer's own material says may be said again, even where the instructions say it too. */
+/** What the person's own material says may be said again, even where the instructions say it too. */
 export function guardAgainstLeaks(marker: string, secret: string, material: string): LeakGuard {
-  const phrases = phrasesOf(secret);
-  for (const phrase of phrasesOf(material)) phrases.delete(phrase);
+  const traces = new Set(tracesOf(secret));
+  for (const trace of tracesOf(material)) traces.delete(trace);
 
   function leaks(text: string): boolean {
-    if (plain(text).includes(marker)) return true;
-    for (const phrase of phrasesOf(text)) if (phrases.has(phrase)) return true;
-    return false;
+    return plain(text).includes(marker) || tracesOf(text).some((trace) => traces.has(trace));
   }
 
   return {
     check: (text) => {
-      const hidden = (text.match(encoded) ?? []).flatMap(decodings);
-      if (leaks(text) || hidden.some(leaks)) throw new Fault('unusable');
+      if (readingsOf(text).some(leaks)) throw new Fault('unusable');
     },
     safeLength: (text) => {
       let held = 0;
       for (let at = text.length, tail = ''; at > 0 && tail.length < marker.length;) {
         at -= 1;
-        tail = plain(text.charAt(at)) + tail;
-        if (tail !== '' && marker.startsWith(tail)) held = text.length - at;
+        const letter = plain(text.charAt(at));
+        tail = letter + tail;
+        if (letter !== '' && marker.startsWith(tail)) held = text.length - at;
       }
       return text.length - held;
     },
   };
 }
 
-function phrasesOf(text: string): Set<string> {
-  const all = text.toLowerCase().match(words) ?? [];
-  const phrases = new Set<string>();
-  for (let at = 0; at + leakedWords <= all.length; at += 1) {
-    phrases.add(all.slice(at, at + leakedWords).join(' '));
+/** Every eight words in a row, and every forty letters in a row whatever stands between them. */
+function tracesOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const traces: string[] = [];
+  for (let at = 0; at + leakedWords <= words.length; at += 1) {
+    traces.push(words.slice(at, at + leakedWords).join(' '));
   }
-  return phrases;
+  for (let at = 0; at + leakedLetters <= letters.length; at += 1) {
+    traces.push(letters.slice(at, at + leakedLetters));
+  }
+  return traces;
 }
 
 /** Without what could be strewn between the letters to hide them. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-function decodings(run: string): string[] {
-  return [Buffer.from(run, 'base64').toString(), Buffer.from(run, 'hex').toString()];
 }

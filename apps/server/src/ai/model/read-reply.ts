@@ -18,10 +18,8 @@ type Reading = {
   readonly onPiece: (piece: string) => Promise<void>;
 };
 
-export type Reply = { readonly text: string; readonly finish: FinishReason };
-
 /** Calls the provider once and reads all it says. Leaves no connection open, however it ends. */
-export async function readReply(reading: Reading): Promise<Reply> {
+export async function readReply(reading: Reading): Promise<FinishReason> {
   const { model, question, stop, patience, limits, spending, onPiece } = reading;
   const done = new AbortController();
   const given = AbortSignal.any([stop, patience.signal, done.signal]);
@@ -53,7 +51,7 @@ export async function readReply(reading: Reading): Promise<Reply> {
       if (text.length > limits.characters) throw new Fault('unusable');
       await onPiece(part.text);
     }
-    return { text, finish };
+    return finish;
   } catch (error) {
     const fault = faultOf(given.aborted ? given.reason : error);
     throw text === '' ? fault : brokenOff(fault);
@@ -65,6 +63,6 @@ export async function readReply(reading: Reading): Promise<Reply> {
 
 /** An answer that had begun is not asked for again. */
 function brokenOff({ reason, facts }: Fault): Fault {
-  const isBroken = reason === 'failed' || reason === 'unreachable';
-  return new Fault(isBroken ? 'cut_off' : reason, { ...facts, isWorthRetrying: false });
+  const isOurs = reason === 'slow' || reason === 'unusable';
+  return new Fault(isOurs ? reason : 'cut_off', { ...facts, isWorthRetrying: false });
 }

@@ -1,5 +1,8 @@
 import type { LeakGuard } from './leak-guard.ts';
 
+/** How far back a leak may begin that ends in new text. */
+const reach = 400;
+
 type Listener = {
   readonly onText?: (delta: string) => void;
   readonly onRewind?: () => void;
@@ -34,7 +37,8 @@ export function showText(guard: LeakGuard, { onText, onRewind }: Listener): Show
   return {
     rewind,
     grow: (text) => {
-      guard.check(text);
+      const checked = text.startsWith(shown) ? shown.length : 0;
+      guard.check(text.slice(Math.max(0, checked - reach)));
       const safe = text.slice(0, guard.safeLength(text)).replace(/[\uD800-\uDBFF]$/, '');
       if (!shown.startsWith(safe)) show(safe);
     },

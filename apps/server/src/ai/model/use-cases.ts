@@ -1,7 +1,7 @@
 import { useCases, type AiConfig, type UseCase } from '../../config/ai.ts';
 import { createProvider, type LanguageModel } from './provider.ts';
 
-export type NamedModel = { readonly name: string; readonly model: LanguageModel };
+type NamedModel = { readonly name: string; readonly model: LanguageModel };
 
 /** Which model serves which use case; null means the coach. */
 export function modelsByUseCase(
