@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parseDraft } from '@replysmith/coach';
+import { startServer } from '../../tools/product/running-server.ts';
+import { sampleEmail } from '../../tools/product/sample-email.ts';
+import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
+import { databaseOf } from '../server/bare-endpoint.ts';
+import { signInWithoutLimit } from './asking/sign-in-without-limit.ts';
+import { callProduct } from './overhead/call-product.ts';
+import { callProvider } from './overhead/call-provider.ts';
+import { callSdk } from './overhead/call-sdk.ts';
+import { showOverhead, type Round } from './overhead/show-overhead.ts';
+import { pace, startTimedModel } from './overhead/timed-model.ts';
+import { settingsFor, wires } from './overhead/wires.ts';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '50' } },
+});
+const rounds = Number(options.rounds);
+const warmUp = 5;
+
+// Without a subject the very first word that the model sends is one that a person sees.
+const content = parseDraft(sampleEmail).body;
+
+async function measure(wire: keyof typeof wires): Promise<Round[]> {
+  const model = await startTimedModel();
+  const baseUrl = model.baseUrl(wire);
+  const dataDir = temporaryDataDir('overhead');
+  const product = await startServer(dataDir, settingsFor(wire, baseUrl));
+  const database = databaseOf(dataDir);
+  try {
+    const caller = await signInWithoutLimit(product.url, database);
+    await callProduct(caller, content, model.latest);
+    const [asked] = model.requests;
+    if (!asked) throw new Error('The product asked no model.');
+    const { path, sdkModel } = wires[wire];
+    const body = JSON.stringify(asked.body);
+    const sdk = {
+      model: sdkModel(baseUrl, asked.model),
+      instructions: asked.system,
+      prompt: asked.turns.map(({ text }) => text).join('\n'),
+    };
+    const measured: Round[] = [];
+    for (let round = 0; round < warmUp + rounds; round += 1) {
+      measured.push({
+        provider: await callProvider(`${baseUrl}${path}`, body),
+        sdk: await callSdk(sdk),
+        product: await callProduct(caller, content, model.latest),
+      });
+    }
+    return measured.slice(warmUp);
+  } finally {
+    await database.end();
+    await product.stop();
+    await model.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+console.log(
+  `${rounds} rounds a wire; the model sends its first word after ${pace.first} ms, the others ${pace.next} ms apart`,
+);
+for (const wire of ['openai', 'anthropic'] as const) {
+  console.log(`\n${wires[wire].provider}`);
+  showOverhead(await measure(wire));
+}

@@ -1,0 +1,43 @@
+import { quantile } from '../../coach/figures.ts';
+import type { Call } from './call-provider.ts';
+import { stageNames, type Stages } from './call-product.ts';
+
+/** One round: the same request by each way, one after another. */
+export type Round = {
+  readonly provider: Call;
+  readonly sdk: Call;
+  readonly product: Call & { readonly stages: Stages };
+};
+
+/** "12.3 14.0": the median and the 95th of 100, in milliseconds. */
+function spread(numbers: readonly number[]): string {
+  return [0.5, 0.95].map((place) => quantile(numbers, place).toFixed(1).padStart(8)).join('');
+}
+
+export function showOverhead(rounds: readonly Round[]): void {
+  const line = (name: string, first: readonly number[], total: readonly number[]) =>
+    console.log(`${name.padEnd(44)}${spread(first)}  ${spread(total)}`);
+  const ways = { provider: 'the provider', sdk: 'the AI SDK', product: 'the product' } as const;
+
+  console.log(`${''.padEnd(44)}     first token         all of it`);
+  console.log(`${'ms'.padEnd(44)}  median    95th    median    95th`);
+  for (const way of ['provider', 'sdk', 'product'] as const) {
+    const calls = rounds.map((round) => round[way]);
+    line(
+      ways[way],
+      calls.map(({ first }) => first),
+      calls.map(({ total }) => total),
+    );
+  }
+  for (const way of ['sdk', 'product'] as const) {
+    const more = (part: keyof Call) =>
+      rounds.map((round) => round[way][part] - round.provider[part]);
+    line(`${ways[way]} − the provider, same round`, more('first'), more('total'));
+  }
+
+  console.log('\nOf the product, in order');
+  for (const stage of ['stored', 'scored', 'asked', 'shown', 'answered'] as const) {
+    const times = rounds.map(({ product }) => product.stages[stage]);
+    console.log(`  ${stageNames[stage].padEnd(42)}${spread(times)}`);
+  }
+}
