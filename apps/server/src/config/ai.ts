@@ -35,7 +35,7 @@ const model = z.string().trim().optional();
 
 export const AiEnvironment = z.object({
   AI_PROVIDER: z
-    .enum(['coach', ...providers], `must be coach, ${providers.join(', ')}`)
+    .enum(['coach', ...providers], 'must be coach, openai, anthropic or openai-compatible')
     .default('coach'),
   AI_MODEL: model,
   AI_API_KEY: z
@@ -146,6 +146,6 @@ function refuseSettingsWithoutEffect(env: AiEnvironment): void {
     .map(([name]) => name);
   if (idle.length === 0) return;
   throw new ConfigError(
-    `Without a provider, ${idle.join(', ')} would have no effect: set AI_PROVIDER to ${providers.join(', ')}, or leave them out.`,
+    `Without a provider, ${idle.join(', ')} would have no effect: set AI_PROVIDER to openai, anthropic or openai-compatible, or leave them out.`,
   );
 }

@@ -1,18 +1,16 @@
-/** The name that takes the fewest changed letters to become; `names` must not be empty. */
+/** The name that shares most pairs of letters with the given one, so that a slip of the finger and
+    a forgotten word both find it. `names` must not be empty. */
 export function nearestName(name: string, names: readonly string[]): string {
-  return names.reduce((best, next) => (changes(name, next) < changes(name, best) ? next : best));
+  return names.reduce((best, next) => (likeness(name, next) > likeness(name, best) ? next : best));
 }
 
-/** Letters to add, drop or replace to make one word of the other. */
-function changes(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(from).entries()) {
-    const next = [line + 1];
-    for (const [column, other] of Array.from(to).entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/** From 0, nothing shared, to 1, the same pairs. */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const shared = [...pairs].filter((pair) => others.has(pair));
+  return (2 * shared.length) / (pairs.size + others.size);
+}
+
+function pairsOf(name: string): Set<string> {
+  return new Set(Array.from(name, (_, at) => name.slice(at, at + 2)));
 }
