@@ -1,41 +1,42 @@
-import { OptimizeEmailReply, paths, type OptimizeEmailRequest } from '@replysmith/contract';
+import type { ChatSession, OptimizeEmailRequest } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPost } from '../lib/api-client.ts';
 import { isUnauthenticated, mayHaveHappened } from '../lib/api-error.ts';
+import { followAnswer } from './answering/follow-answer.ts';
 import { chatMessagesQuery } from './chat-messages.ts';
-import { chatSessionQuery, chatSessionsQuery } from './chat-sessions.ts';
+import { chatSessionsQuery } from './chat-sessions.ts';
 import { subscriptionQuery } from './subscription.ts';
 
 type OptimizeEmailInput = Omit<OptimizeEmailRequest, 'message_type'> & {
   /** The same for every attempt at the same text, which the server then does once. */
   key: string;
+  /** Called once the server has taken it on, with the session it is in. */
+  onStarted: (session: ChatSession, requestId: string) => void;
 };
 
-/** Sends an email to the coach and files the answer where the chat reads it. */
+/** A request that is going on, in the session it belongs to. */
+type GoingOn = { requestId: string; sessionId: string };
+
+/** Sends an email to the coach, or listens to what is being written; the chat reads it as it grows. */
 export function useOptimizeEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...input }: OptimizeEmailInput) => {
-      const request: OptimizeEmailRequest = { ...input, message_type: 'email_optimization' };
-      const headers = { 'idempotency-key': key };
-      return apiPost(paths.optimizeEmail, request, OptimizeEmailReply, { headers });
+    mutationFn: (input: OptimizeEmailInput | GoingOn) => {
+      if ('requestId' in input) {
+        const { requestId, sessionId } = input;
+        return followAnswer(client, { source: { requestId }, sessionId });
+      }
+      const { key, onStarted, ...asked } = input;
+      const request: OptimizeEmailRequest = { ...asked, message_type: 'email_optimization' };
+      const source = { request, key };
+      return followAnswer(client, { source, sessionId: asked.session_id, onStarted });
     },
-    onSuccess: ({ session, messages }, { session_id }) => {
-      client.setQueryData(chatSessionQuery(session.id).queryKey, session);
-      client.setQueryData(chatMessagesQuery(session.id).queryKey, (known) => {
-        if (!known && session_id) return undefined;
-        const ids = new Set(messages.map(({ id }) => id));
-        const others = known?.items.filter(({ id }) => !ids.has(id)) ?? [];
-        return { items: [...others, ...messages] };
-      });
+    onError: (error, input) => {
+      const sessionId = 'requestId' in input ? input.sessionId : input.session_id;
+      if (!mayHaveHappened(error) && !('requestId' in input)) return;
       void client.invalidateQueries({ queryKey: chatSessionsQuery.queryKey });
+      if (sessionId) void client.invalidateQueries(chatMessagesQuery(sessionId));
     },
-    onError: (error, { session_id }) => {
-      if (!mayHaveHappened(error)) return;
-      void client.invalidateQueries({ queryKey: chatSessionsQuery.queryKey });
-      if (session_id) void client.invalidateQueries(chatMessagesQuery(session_id));
-    },
-    onSettled: (_reply, error) => {
+    onSettled: (_outcome, error) => {
       if (!isUnauthenticated(error)) {
         void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
       }

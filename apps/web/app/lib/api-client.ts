@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { readError } from './read-error.ts';
+import { send } from './send.ts';
 
 /** What a contract schema offers; the web app needs no more of it. */
 export type Schema<T> = { parse: (data: unknown) => T };
@@ -22,12 +23,15 @@ export function apiPost<T>(
   schema: Schema<T>,
   options: CallOptions = {},
 ): Promise<T> {
-  const init = {
+  return call(path, postOf(body, options.headers), schema, options);
+}
+
+export function postOf(body: unknown, headers?: CallOptions['headers']) {
+  return {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...options.headers },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  return call(path, init, schema, options);
 }
 
 async function call<T>(
@@ -36,39 +40,22 @@ async function call<T>(
   schema: Schema<T>,
   { signal }: CallOptions,
 ): Promise<T> {
-  const response = await send(path, init, signal);
+  const response = await send(path, init, { signal, timeout: AbortSignal.timeout(patience) });
   if (!response.ok) throw await readError(response);
   try {
     return schema.parse(await response.json());
   } catch (cause) {
-    throw new ApiError({
-      kind: 'unreadable',
-      code: 'internal',
-      message: 'The answer could not be read. Please reload the page and try again.',
-      status: response.status,
-      requestId: response.headers.get('x-request-id'),
-      cause,
-    });
+    throw unreadable(response, cause);
   }
 }
 
-async function send(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
-  const timeout = AbortSignal.timeout(patience);
-  try {
-    return await fetch(new URL(path, location.origin), {
-      ...init,
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new ApiError({
-      kind: 'network',
-      code: 'network',
-      message: navigator.onLine
-        ? 'The server could not be reached. Check your connection and try again.'
-        : 'You are offline. Try again once you are connected.',
-      cause,
-    });
-  }
+export function unreadable(response: Response, cause: unknown): ApiError {
+  return new ApiError({
+    kind: 'unreadable',
+    code: 'internal',
+    message: 'The answer could not be read. Please reload the page and try again.',
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    cause,
+  });
 }

@@ -2,12 +2,14 @@ import {
   ChatMessageQuery,
   OptimizeEmailRequest,
   paths,
+  type AiRequestList,
   type ChatMessageList,
   type ChatSessionPage,
-  type OptimizeEmailReply,
 } from '@replysmith/contract';
 import { http, HttpResponse } from 'msw';
-import { account, chatSession, exchange, profile, refusal, subscription } from './samples.ts';
+import { answerAtOnce } from './answer-stream.ts';
+import { answerEvents } from './answer-events.ts';
+import { account, chatSession, profile, refusal, subscription } from './samples.ts';
 
 const at = (path: string) => `*${path}`;
 
@@ -25,6 +27,10 @@ export const signedIn = [
   http.get(at(`${paths.chatSessions}/:id`), ({ params }) =>
     params.id === chatSession().id ? HttpResponse.json(chatSession()) : refusal('not_found'),
   ),
+  http.get(at(paths.aiRequests), () => {
+    const list: AiRequestList = { items: [] };
+    return HttpResponse.json(list);
+  }),
   http.get(at(paths.chatMessages), ({ request }) => {
     const asked = ChatMessageQuery.safeParse({
       session_id: new URL(request.url).searchParams.get('session_id'),
@@ -36,12 +42,9 @@ export const signedIn = [
   }),
 ];
 
-/** Answers an email as the server does. */
+/** Answers an email as the server does when the coach writes. */
 export const optimizes = http.post(at(paths.optimizeEmail), async ({ request }) => {
   const { content } = OptimizeEmailRequest.parse(await request.json());
-  const messages = exchange(content);
-  const optimization = messages[1].optimization_results;
-  if (!optimization) throw new Error('The sample answer holds no result.');
-  const reply: OptimizeEmailReply = { optimization, session: chatSession(), messages };
-  return HttpResponse.json(reply);
+  const { started, scored, answered } = answerEvents(content);
+  return answerAtOnce([started, scored, answered]);
 });

@@ -15,7 +15,7 @@ export async function openResult(content: string) {
   const Result = () =>
     useSession().data ? (
       <main>
-        <ResultMessage answer={shown} isNew={false} />
+        <ResultMessage answer={shown} arrival={null} />
       </main>
     ) : null;
   network.use(...signedIn);

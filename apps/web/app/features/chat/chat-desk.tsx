@@ -1,86 +1,109 @@
 import { formatDraft } from '@replysmith/coach';
-import type { OptimizeEmailReply } from '@replysmith/contract';
 import { useRef, useState } from 'react';
+import type { Outcome } from '../../data/answering/outcome.ts';
 import { useChatSession } from '../../data/chat-sessions.ts';
 import { sampleDraft } from '../../data/sample-draft.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { keepWork, keptWork } from '../../lib/kept-work.ts';
+import { arrivalOf, type Arrival } from './arrival.ts';
 import classes from './chat-desk.module.css';
 import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useKeptText } from './composer/use-kept-text.ts';
+import { draftKeyOf } from './draft-place.ts';
 import { FirstSteps } from './messages/first-steps.tsx';
-import { SessionNotFound } from './messages/session-not-found.tsx';
+import { PendingAnswer } from './messages/pending-answer.tsx';
 import { SessionMessages } from './messages/session-messages.tsx';
+import { SessionNotFound } from './messages/session-not-found.tsx';
 import type { ReadAs } from './reading/read-as.ts';
+import { statusOf } from './status-of.ts';
 import { useIsHere } from './use-is-here.ts';
 import { useSending } from './use-sending.ts';
+import { useStop } from './use-stop.ts';
 
 type ChatDeskProps = {
   sessionId: string | null;
-  /** The id of the answer that has just come, if it is in this session. */
-  newestAnswer: string | null;
-  onSending: () => void;
-  onAnswered: (reply: OptimizeEmailReply) => void;
+  /** The desk has become another session, or none. */
+  onSession: (sessionId: string | null) => void;
+  arrival: Arrival | null;
+  onArrival: (arrival: Arrival) => void;
+  /** What is told aloud. */
+  onStatus: (status: string) => void;
 };
 
 /** One session: what was said, and the composer for the next email. */
-export function ChatDesk({ sessionId, newestAnswer, onSending, onAnswered }: ChatDeskProps) {
+export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }: ChatDeskProps) {
   const { id: userId } = useSignedInUser();
-  const draftKey = `${userId}:draft:${sessionId ?? 'new'}`;
   const session = useChatSession(sessionId);
-  const [text, setText] = useKeptText(draftKey);
+  const draft = useKeptText(draftKeyOf(userId, sessionId));
   const [readAs, setReadAs] = useState<ReadAs>({});
+  const [wasUndone, setWasUndone] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isHere = useIsHere();
-  const { send, isSending, problem, forgetRefusal } = useSending({
+
+  const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
+    if (!isHere.current) return;
+    onStatus(statusOf(outcome));
+    setWasUndone(outcome.type === 'undone' && !outcome.error);
+    if (outcome.type !== 'undone') setReadAs({});
+    if (outcome.type === 'answered') {
+      onArrival(arrivalOf(outcome.reply.messages[1].id, draftKey, wait));
+    }
+    draft.reread(draftKey);
+    if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
+  };
+  const { send, running, problem, forgetRefusal } = useSending({
     sessionId,
-    draftKey,
-    onSending,
-    onAnswered: (reply, sent) => {
-      // What was typed meanwhile stays.
-      if (keptWork(draftKey) === sent) keepWork(draftKey, '');
-      if (!isHere.current) return;
-      setText(keptWork(draftKey));
-      setReadAs({});
-      onAnswered(reply);
+    onSending: () => {
+      setWasUndone(false);
+      onStatus('Optimizing');
     },
+    onSession: (id) => {
+      if (isHere.current) onSession(id);
+    },
+    onOutcome: showOutcome,
   });
+  const { stop, isStopping } = useStop(running);
 
   if (isNotFound(session.error)) return <SessionNotFound />;
   return (
     <main className={classes.main}>
       <div className={classes.flow}>
         <ChatHead />
-        {sessionId === null ? (
-          <FirstSteps
-            isSending={isSending}
-            onTrySample={() => {
-              setText(formatDraft(sampleDraft));
-              field.current?.focus();
-            }}
-          />
-        ) : (
+        {sessionId !== null && (
           <SessionMessages
             sessionId={sessionId}
-            newestAnswer={newestAnswer}
-            isSending={isSending}
+            arrival={arrival}
+            running={running}
+            onAgain={(text) => void send(text, {})}
+          />
+        )}
+        {sessionId === null && running && <PendingAnswer />}
+        {sessionId === null && !running && (
+          <FirstSteps
+            onTrySample={() => {
+              draft.type(formatDraft(sampleDraft));
+              field.current?.focus();
+            }}
           />
         )}
       </div>
       <Composer
         field={field}
-        text={text}
+        text={draft.text}
         onType={(next) => {
-          setText(next);
+          draft.type(next);
           forgetRefusal();
+          setWasUndone(false);
         }}
         readAs={readAs}
         onReadAs={setReadAs}
-        onSend={() => void send(text, readAs)}
-        isSending={isSending}
+        onSend={() => void send(draft.text, readAs)}
+        isSending={running !== null}
+        onStop={stop}
+        isStopping={isStopping}
         problem={problem}
+        note={wasUndone ? 'Stopped before anything had come. Nothing was counted.' : null}
       />
     </main>
   );

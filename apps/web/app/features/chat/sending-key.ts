@@ -21,6 +21,11 @@ export function forgetSendingKey(draftKey: string): void {
   keepWork(placeOf(draftKey), '');
 }
 
+export function moveSendingKey(from: string, to: string): void {
+  keepWork(placeOf(to), keptWork(placeOf(from)));
+  forgetSendingKey(from);
+}
+
 function placeOf(draftKey: string): string {
   return `${draftKey}:sending`;
 }

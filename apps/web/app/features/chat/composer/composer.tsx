@@ -1,6 +1,5 @@
 import { lengths } from '@replysmith/contract';
-import type { KeyboardEvent, RefObject } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import type { ReadAs } from '../reading/read-as.ts';
 import { ReadAsChoice } from '../reading/read-as-choice.tsx';
@@ -8,7 +7,10 @@ import { tenths } from '../tenths.ts';
 import { usePausedUntil } from '../use-paused-until.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import classes from './composer.module.css';
+import { SendOrStop } from './send-or-stop.tsx';
 import { useDockHeight } from './use-dock-height.ts';
+import { useEscape } from './use-escape.ts';
+import { useLasting } from './use-lasting.ts';
 import { useTypedScore } from './use-typed-score.ts';
 
 type ComposerProps = {
@@ -18,7 +20,11 @@ type ComposerProps = {
   onReadAs: (readAs: ReadAs) => void;
   onSend: () => void;
   isSending: boolean;
+  onStop: () => void;
+  isStopping: boolean;
   problem: Error | null;
+  /** What became of the text, when it is no problem. */
+  note: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
@@ -32,13 +38,18 @@ export function Composer({
   onReadAs,
   onSend,
   isSending,
+  onStop,
+  isStopping,
   problem,
+  note,
   field,
 }: ComposerProps) {
   const typed = useTypedScore(text, readAs);
   const dock = useDockHeight();
   const pausedUntil = usePausedUntil();
   const isTooLong = text.length > lengths.emailContent;
+  const canStop = useLasting(isSending);
+  useEscape(isSending, dock, onStop);
 
   const sendByKey = (event: KeyboardEvent) => {
     // While an input method composes, Enter belongs to it.
@@ -58,6 +69,7 @@ export function Composer({
           isRetrying={isSending}
         />
       )}
+      {note && <p className="small ink-2">{note}</p>}
       <div className={classes.frame}>
         <textarea
           ref={field}
@@ -73,20 +85,36 @@ export function Composer({
           <span className={classes.count} data-over={isTooLong || undefined}>
             {count.format(text.length)} / {count.format(lengths.emailContent)}
           </span>
-          <span className={classes.hint}>
-            {pausedUntil ? (
-              `No requests left until ${pausedUntil}; scoring as you type stays free`
-            ) : (
-              <>
-                <kbd>Ctrl Enter</kbd> sends, uses 1 request
-              </>
-            )}
-          </span>
-          <Button variant={pausedUntil ? 'line' : 'ember'} isBusy={isSending} onClick={onSend}>
-            {isSending ? 'Optimizing' : 'Optimize'}
-          </Button>
+          <span className={classes.hint}>{hintOf(canStop, pausedUntil)}</span>
+          <SendOrStop
+            canStop={canStop}
+            isStopping={isStopping}
+            isPaused={pausedUntil !== null}
+            onSend={() => {
+              if (!isSending) onSend();
+            }}
+            onStop={onStop}
+          />
         </div>
       </div>
     </div>
+  );
+}
+
+function hintOf(canStop: boolean, pausedUntil: string | null): ReactNode {
+  if (canStop) {
+    return (
+      <>
+        <kbd>Esc</kbd> stops and keeps what has come
+      </>
+    );
+  }
+  if (pausedUntil) {
+    return `No requests left until ${pausedUntil}; scoring as you type stays free`;
+  }
+  return (
+    <>
+      <kbd>Ctrl Enter</kbd> sends, uses 1 request
+    </>
   );
 }

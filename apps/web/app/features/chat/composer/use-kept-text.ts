@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
 
-/** A text that survives reloads and errors, under a key of its own. */
-export function useKeptText(key: string): [string, (text: string) => void] {
+/** A text that survives reloads and errors under a key, which may change while the text stays. */
+export function useKeptText(key: string) {
   const [text, setText] = useState(() => keptWork(key));
-  return [
+  const place = useRef(key);
+  useLayoutEffect(() => {
+    place.current = key;
+  }, [key]);
+  return {
     text,
-    (next) => {
+    type: (next: string) => {
       setText(next);
-      keepWork(key, next);
+      keepWork(place.current, next);
     },
-  ];
+    /** Shows what is kept now, after something else has changed it. */
+    reread: (from: string) => setText(keptWork(from)),
+  };
 }

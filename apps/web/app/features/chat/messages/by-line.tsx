@@ -1,10 +1,16 @@
 import { clockTime } from '../clock.ts';
 import classes from './by-line.module.css';
 
-type ByLineProps = { who: string; at: string; how?: string };
+type ByLineProps = {
+  who: string;
+  at: string;
+  how?: string | undefined;
+  /** What must be known of the text before it is read. */
+  label?: string | undefined;
+};
 
 /** Who, when, and how it came about. */
-export function ByLine({ who, at, how }: ByLineProps) {
+export function ByLine({ who, at, how, label }: ByLineProps) {
   return (
     <p className={classes.line}>
       <b>{who}</b>
@@ -12,6 +18,7 @@ export function ByLine({ who, at, how }: ByLineProps) {
         <time dateTime={at}>{clockTime(new Date(at))}</time>
         {how && `, ${how}`}
       </span>
+      {label && <span className={classes.label}>{label}</span>}
     </p>
   );
 }

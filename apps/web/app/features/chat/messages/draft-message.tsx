@@ -1,27 +1,25 @@
-import { bandOf } from '@replysmith/coach';
-import type { Optimization } from '@replysmith/contract';
-import { useId, useState } from 'react';
+import type { EmailText } from '@replysmith/contract';
+import { useId, useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { tenths } from '../tenths.ts';
 import classes from './draft-message.module.css';
 
+type DraftMessageProps = {
+  email: EmailText;
+  /** Null as long as it is not known. */
+  score: Pick<ComponentProps<typeof MiniRing>, 'value' | 'band'> | null;
+};
+
 /** The writer's email as a folded sheet; "Show draft" unfolds it. */
-export function DraftMessage({ result }: { result: Optimization }) {
-  const { original_email: email, score } = result;
-  const value = score.original_score;
+export function DraftMessage({ email, score }: DraftMessageProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <Sheet>
       <div className={classes.folded}>
-        <MiniRing
-          value={value}
-          band={whyNotJudged(result) ? 'unjudged' : bandOf(value)}
-          format={tenths}
-        />
+        {score ? <MiniRing {...score} format={tenths} /> : <span />}
         <div className={classes.words}>
           {email.subject && <p className={classes.subject}>{email.subject}</p>}
           {!isOpen && <p className={classes.preview}>{email.body.trim().slice(0, 200)}</p>}

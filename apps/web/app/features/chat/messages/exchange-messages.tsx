@@ -1,53 +1,58 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { ByLine } from './by-line.tsx';
-import { DraftMessage } from './draft-message.tsx';
-import { hasResult, type Exchange } from './exchange.ts';
+import type { Arrival } from '../arrival.ts';
+import { DraftOf } from './draft-of.tsx';
+import { isTextOnly, type Exchange } from './exchange.ts';
 import { Message } from './message.tsx';
-import { TextMessage } from './text-message.tsx';
+import { PendingResult } from './pending-result.tsx';
+import { TextAnswer } from './text-answer.tsx';
 
 /** A result brings the coach along, which an empty chat can do without. */
-const ResultMessage = lazy(() =>
-  import('../result/result-message.tsx').then((module) => ({ default: module.ResultMessage })),
+const AnswerPlace = lazy(() =>
+  import('../result/answer-place.tsx').then((module) => ({ default: module.AnswerPlace })),
 );
 
 type ExchangeMessagesProps = {
   exchange: Exchange;
-  isNew: boolean;
+  /** Null unless the answer has just come. */
+  arrival: Arrival | null;
+  /** Null unless the answer is being written. */
+  running: RunningAnswer | null;
+  /** Sends the same text again; null while something is being written. */
+  onAgain: (() => void) | null;
   /** Called once all of it stands on the page. */
   onShown: (exchange: HTMLElement) => void;
 };
 
-export function ExchangeMessages({ exchange, isNew, onShown }: ExchangeMessagesProps) {
+export function ExchangeMessages(props: ExchangeMessagesProps) {
+  const { exchange, arrival, running, onAgain, onShown } = props;
   const { draft, answer } = exchange;
-  const result = answer && hasResult(answer) ? answer : null;
   const place = useRef<HTMLDivElement>(null);
   const shown = <Shown tell={() => place.current && onShown(place.current)} />;
+  const hasPlace = running !== null || (answer !== null && !isTextOnly(answer));
   return (
-    <div ref={place}>
-      <Message>
-        <ByLine who="You" at={draft.created_at} />
-        {result ? (
-          <DraftMessage result={result.optimization_results} />
-        ) : (
-          <TextMessage text={draft.content} />
-        )}
-      </Message>
-      {result && (
+    <div ref={place} data-answered={answer ? true : undefined}>
+      <DraftOf exchange={exchange} running={running} />
+      {hasPlace && (
         <Message>
-          <Suspense fallback={<Skeleton label="Loading messages..." />}>
-            <ResultMessage answer={result} isNew={isNew} />
-            {shown}
+          <Suspense
+            fallback={running ? <PendingResult /> : <Skeleton label="Loading messages..." />}
+          >
+            <AnswerPlace
+              draft={draft}
+              answer={answer}
+              running={running}
+              arrival={arrival}
+              onAgain={onAgain}
+            />
+            {answer && shown}
           </Suspense>
         </Message>
       )}
-      {answer && !result && (
+      {answer && !hasPlace && (
         <Message>
-          <ByLine who="Coach" at={answer.created_at} />
-          <TextMessage
-            text={answer.content}
-            note="Its score was stored in a form that is no longer read."
-          />
+          <TextAnswer answer={answer} />
           {shown}
         </Message>
       )}

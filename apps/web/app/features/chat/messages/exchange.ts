@@ -20,3 +20,12 @@ export function exchanges(messages: readonly ChatMessage[]): Exchange[] {
 export function hasResult(answer: ChatMessage): answer is ResultAnswer {
   return answer.optimization_results !== null;
 }
+
+/** An answer in words, with nothing to lay out beside them. */
+export function isTextOnly(answer: ChatMessage): boolean {
+  return !hasResult(answer) && !(answer.is_partial && isEmail(answer));
+}
+
+export function isEmail({ message_type }: ChatMessage): boolean {
+  return message_type === 'email_optimization';
+}

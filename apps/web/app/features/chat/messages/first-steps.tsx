@@ -2,13 +2,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import classes from './first-steps.module.css';
-import { PendingAnswer } from './pending-answer.tsx';
 
-type FirstStepsProps = { isSending: boolean; onTrySample: () => void };
+type FirstStepsProps = { onTrySample: () => void };
 
 /** A session before its first email. */
-export function FirstSteps({ isSending, onTrySample }: FirstStepsProps) {
-  if (isSending) return <PendingAnswer />;
+export function FirstSteps({ onTrySample }: FirstStepsProps) {
   return (
     <div className={classes.sheet}>
       <Sheet>

@@ -1,18 +1,13 @@
-import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
 import { Message } from './message.tsx';
 import classes from './pending-answer.module.css';
+import { PendingResult } from './pending-result.tsx';
 
-/** The place of an answer that is on its way; it is announced elsewhere. */
+/** The place of an answer that the server has not begun yet. */
 export function PendingAnswer() {
   return (
-    <div aria-hidden className={classes.pending}>
+    <div className={classes.pending}>
       <Message>
-        <div className={classes.result}>
-          <div className={classes.sheet} />
-          <div className={classes.ring}>
-            <EmptyRing text="Optimizing" />
-          </div>
-        </div>
+        <PendingResult />
       </Message>
     </div>
   );

@@ -1,28 +1,26 @@
+import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import { useChatMessages } from '../../../data/chat-messages.ts';
 import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Conversation } from './conversation.tsx';
+import { Conversation, type ConversationParts } from './conversation.tsx';
 import { Message } from './message.tsx';
 import { MessagesProblem } from './messages-problem.tsx';
 import { PendingAnswer } from './pending-answer.tsx';
 
-type SessionMessagesProps = {
-  sessionId: string;
-  newestAnswer: string | null;
-  isSending: boolean;
-};
+type SessionMessagesProps = ConversationParts & { sessionId: string };
 
 /** What was said in one session, in each of its states. */
-export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionMessagesProps) {
+export function SessionMessages({ sessionId, ...parts }: SessionMessagesProps) {
   const session = useChatSession(sessionId);
   const messages = useChatMessages(sessionId);
 
   if (messages.data) {
+    const { items } = messages.data;
     return (
       <>
         {session.data && <title>{`${sessionName(session.data)} · Replysmith`}</title>}
-        <Conversation messages={messages.data.items} newestAnswer={newestAnswer} />
-        {isSending && <PendingAnswer />}
+        <Conversation messages={items} {...parts} />
+        {parts.running && !isAmong(items, parts.running) && <PendingAnswer />}
       </>
     );
   }
@@ -37,4 +35,8 @@ export function SessionMessages({ sessionId, newestAnswer, isSending }: SessionM
       />
     </Message>
   );
+}
+
+function isAmong(messages: readonly { id: string }[], { messageId }: RunningAnswer): boolean {
+  return messages.some(({ id }) => id === messageId);
 }

@@ -2,7 +2,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import classes from './text-message.module.css';
 
 /** A message as it was written, for what has no score that can be shown. */
-export function TextMessage({ text, note }: { text: string; note?: string }) {
+export function TextMessage({ text, note }: { text: string; note?: string | undefined }) {
   return (
     <>
       <Sheet>

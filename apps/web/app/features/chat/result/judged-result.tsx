@@ -1,5 +1,6 @@
 import type { Optimization } from '@replysmith/contract';
 import { useMemo, useState } from 'react';
+import type { Arrival } from '../arrival.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { headline } from './account/headline.ts';
@@ -18,11 +19,11 @@ type JudgedResultProps = {
   /** The id of the answer, which the writer's choices are kept under. */
   id: string;
   result: Optimization;
-  isNew: boolean;
+  arrival: Arrival | null;
 };
 
 /** The rewrite with every change, the account of its score, and what may come further. */
-export function JudgedResult({ id, result, isNew }: JudgedResultProps) {
+export function JudgedResult({ id, result, arrival }: JudgedResultProps) {
   const { id: userId } = useSignedInUser();
   const [choices, choose] = useChoices(`${userId}:result:${id}`);
   const revision = useMemo(() => revise(result, choices), [result, choices]);
@@ -34,10 +35,10 @@ export function JudgedResult({ id, result, isNew }: JudgedResultProps) {
   const parts = { result, revision, account: sums, choices, choose, lit };
   return (
     <div className={classes.layout}>
-      <ResultHeading text={headline(sums, open)} isNew={isNew} />
+      <ResultHeading text={headline(sums, open)} arrival={arrival} />
       <div className={classes.result}>
         <ResultSheet {...parts} version={version} onVersion={setVersion} />
-        <Verdict {...parts} fills={isNew} />
+        <Verdict {...parts} fills={arrival !== null} />
         <div className={classes.further}>
           <SubjectIdeas
             {...parts}

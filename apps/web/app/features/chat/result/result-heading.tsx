@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
+import type { Arrival } from '../arrival.ts';
 import classes from './result-heading.module.css';
 
+type ResultHeadingProps = { text: string; arrival?: Arrival | null };
+
 /** What came of an email, in a sentence; it takes the focus when it has just come. */
-export function ResultHeading({ text, isNew }: { text: string; isNew: boolean }) {
+export function ResultHeading({ text, arrival = null }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takes = arrival?.takes ?? 'nothing';
   useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (takes !== 'nothing') heading.current?.focus({ preventScroll: takes === 'focus' });
+  }, [takes]);
   return (
     <h2 ref={heading} tabIndex={-1} className={`head ${classes.heading}`}>
       {text}

@@ -1,27 +1,40 @@
+import type { Optimization } from '@replysmith/contract';
+import type { Arrival } from '../arrival.ts';
+import { aiLabel, authorOf, whyTheCoach } from '../author.ts';
 import { ByLine } from '../messages/by-line.tsx';
 import type { ResultAnswer } from '../messages/exchange.ts';
 import { readAsWords } from '../reading/read-as-words.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { JudgedResult } from './judged-result.tsx';
+import classes from './result-message.module.css';
 import { UnjudgedResult } from './unjudged-result.tsx';
 
-type ResultMessageProps = { answer: ResultAnswer; isNew: boolean };
+type ResultMessageProps = { answer: ResultAnswer; arrival: Arrival | null };
 
-/** What the coach made of an email: the rewrite and the account of its score, or why there is none. */
-export function ResultMessage({ answer, isNew }: ResultMessageProps) {
+/** What came of an email: the rewrite and the account of its score, or why there is none. */
+export function ResultMessage({ answer, arrival }: ResultMessageProps) {
   const result = answer.optimization_results;
   const trouble = whyNotJudged(result);
-  const made = result.changes.length > 0 ? 'written and scored' : 'scored';
-  const reading = result.reading ? `${readAsWords(result.reading)}; ` : '';
-  const how = trouble ? 'read by the built-in coach' : `${reading}${made} by the built-in coach`;
+  const why = whyTheCoach(result);
   return (
     <>
-      <ByLine who="Coach" at={answer.created_at} how={how} />
+      <ByLine
+        who={trouble ? 'Read by the coach' : whoMade(result)}
+        at={answer.created_at}
+        how={!trouble && result.reading ? readAsWords(result.reading) : undefined}
+        label={aiLabel(result)}
+      />
+      {why && <p className={`small ink-2 ${classes.why}`}>{why}; this one was not counted.</p>}
       {trouble ? (
-        <UnjudgedResult result={result} trouble={trouble} isNew={isNew} />
+        <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />
       ) : (
-        <JudgedResult id={answer.id} result={result} isNew={isNew} />
+        <JudgedResult id={answer.id} result={result} arrival={arrival} />
       )}
     </>
   );
+}
+
+function whoMade(result: Optimization): string {
+  if (result.engine === 'model') return `Rewritten by ${authorOf(result)}, scored by the coach`;
+  return result.changes.length > 0 ? 'Rewritten by the coach' : 'Scored by the coach';
 }

@@ -1,4 +1,5 @@
 import type { Optimization } from '@replysmith/contract';
+import type { Arrival } from '../arrival.ts';
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { MarkedText } from '../../../ui/marked-text/marked-text.tsx';
@@ -9,17 +10,17 @@ import classes from './result-layout.module.css';
 import { EmailSheet } from './sheet/email-sheet.tsx';
 import { marksOf } from './sheet/marks-of.ts';
 
-type UnjudgedResultProps = { result: Optimization; trouble: string; isNew: boolean };
+type UnjudgedResultProps = { result: Optimization; trouble: string; arrival: Arrival | null };
 
 /** What the coach took a text for when it was no email to judge, and the words that told. */
-export function UnjudgedResult({ result, trouble, isNew }: UnjudgedResultProps) {
+export function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
   const { subject, body } = result.original_email;
   const telling = result.score.original_lines.slice(0, 1).filter(({ spans }) => spans.length > 0);
   const marks = marksOf(telling, Object.fromEntries(telling.map(({ rule }) => [rule, 1])));
   const lit = useLit(1);
   return (
     <>
-      <ResultHeading text={trouble} isNew={isNew} />
+      <ResultHeading text={trouble} arrival={arrival} />
       <div className={classes.result}>
         <div className={classes.sheet}>
           <Sheet isBleeding>

@@ -1,0 +1,48 @@
+import { AnswerEvent, paths, type OptimizeEmailRequest } from '@replysmith/contract';
+import { postOf } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { readEventStream } from '../../lib/event-stream.ts';
+
+export type Ending = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
+
+/** A new request under its key, or the id of one that is going on. */
+export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };
+
+const pauses = [1_000, 2_000, 5_000, 10_000];
+
+/**
+ * Tells the events of an answer up to its ending. Where the line breaks it listens again, and what
+ * was told before is then told from the beginning; after a few times it gives up.
+ */
+export async function listenToAnswer(
+  source: AnswerSource,
+  onEvent: (event: AnswerEvent) => void,
+): Promise<Ending> {
+  let requestId = 'requestId' in source ? source.requestId : null;
+  const hear = (event: AnswerEvent) => {
+    if (event.type === 'started') requestId = event.request_id;
+    onEvent(event);
+  };
+  const options = { schema: AnswerEvent, onEvent: hear, isLast: isEnding };
+  const begin =
+    'request' in source ? postOf(source.request, { 'idempotency-key': source.key }) : {};
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return requestId === null
+        ? await readEventStream(paths.optimizeEmail, begin, options)
+        : await readEventStream(`${paths.optimizeEmail}/${requestId}`, {}, options);
+    } catch (error) {
+      const pause = pauses[attempt];
+      if (requestId === null || pause === undefined || !isBrokenLine(error)) throw error;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
+}
+
+function isEnding(event: AnswerEvent): event is Ending {
+  return event.type === 'answered' || event.type === 'stopped' || event.type === 'failed';
+}
+
+function isBrokenLine(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
+}

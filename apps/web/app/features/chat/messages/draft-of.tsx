@@ -1,0 +1,41 @@
+import { bandOf, parseDraft } from '@replysmith/coach';
+import type { Optimization } from '@replysmith/contract';
+import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
+import { whyNotJudged } from '../reading/why-not-judged.ts';
+import { ByLine } from './by-line.tsx';
+import { DraftMessage } from './draft-message.tsx';
+import { isEmail, isTextOnly, type Exchange } from './exchange.ts';
+import { Message } from './message.tsx';
+import { TextMessage } from './text-message.tsx';
+
+type DraftOfProps = { exchange: Exchange; running: RunningAnswer | null };
+
+/** What the writer sent: an email folded, anything else as it was written. */
+export function DraftOf({ exchange: { draft, answer }, running }: DraftOfProps) {
+  const result = answer?.optimization_results ?? null;
+  const isFolded = answer ? !isTextOnly(answer) : running !== null && isEmail(draft);
+  const scored: Scored | null = result
+    ? { value: result.score.original_score, reading: result.reading }
+    : running?.score
+      ? { value: running.score.score, reading: running.score.reading }
+      : null;
+  return (
+    <Message>
+      <ByLine who="You" at={draft.created_at} />
+      {isFolded ? (
+        <DraftMessage
+          email={result?.original_email ?? parseDraft(draft.content)}
+          score={scored && scoreOf(scored)}
+        />
+      ) : (
+        <TextMessage text={draft.content} />
+      )}
+    </Message>
+  );
+}
+
+type Scored = { value: number; reading: Optimization['reading'] };
+
+function scoreOf({ value, reading }: Scored) {
+  return { value, band: whyNotJudged({ reading }) ? ('unjudged' as const) : bandOf(value) };
+}

@@ -1,0 +1,48 @@
+import type { FirstScore } from '../../../../data/answering/running-answer.ts';
+import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
+import { Ledger } from '../../../../ui/ledger/ledger.tsx';
+import { useLit } from '../../../../ui/lit/use-lit.ts';
+import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
+import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
+import { whyNotJudged } from '../../reading/why-not-judged.ts';
+import { tenths } from '../../tenths.ts';
+import verdict from '../account/verdict.module.css';
+import layout from '../result-layout.module.css';
+
+/** What the email as it was sent lost, numbered as it will be in the result. */
+export function FirstVerdict({ score }: { score: FirstScore }) {
+  const lit = useLit();
+  const isUnjudged = whyNotJudged(score) !== null;
+  const value = score.score;
+  const lines = score.lines.map(({ name, points, quote }, index) => ({
+    number: index + 1,
+    name,
+    points,
+    quote,
+  }));
+  return (
+    <div className={layout.verdict}>
+      <div className={layout.ring}>
+        {isUnjudged ? (
+          <EmptyRing text="Not judged" label="Not judged" />
+        ) : (
+          <ScoreRing
+            value={value}
+            lost={lines.map(({ number, points }) => ({ number, points: -points }))}
+            lit={lit.number}
+            format={tenths}
+            outOf="10"
+            label={`Your text scores ${tenths(value)} of 10. ${tenths(100 - value)} is lost.`}
+          />
+        )}
+      </div>
+      {!isUnjudged && (
+        <div className={layout.account}>
+          <h3 className={verdict.heading}>Lost</h3>
+          <Ledger label="Lost" lit={lit} format={tenths} lines={lines} />
+          <LedgerSum reckoning={`10 − ${tenths(100 - value)}`} total={tenths(value)} />
+        </div>
+      )}
+    </div>
+  );
+}

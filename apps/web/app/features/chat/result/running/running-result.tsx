@@ -1,0 +1,72 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { ByLine } from '../../messages/by-line.tsx';
+import { whyNotJudged } from '../../reading/why-not-judged.ts';
+import { tenths } from '../../tenths.ts';
+import { ResultHeading } from '../result-heading.tsx';
+import layout from '../result-layout.module.css';
+import { EmailSheet } from '../sheet/email-sheet.tsx';
+import { FirstVerdict } from './first-verdict.tsx';
+import { growingEmail } from './growing-email.ts';
+import { GrowingText } from './growing-text.tsx';
+import classes from './running-result.module.css';
+import { useBringIntoView } from './use-bring-into-view.ts';
+
+/** So long, in milliseconds, nothing is shown: most answers are there by then. */
+const moment = 200;
+
+type RunningResultProps = {
+  answer: RunningAnswer;
+  at: string;
+  /** Told where on the screen the sheet stood when it goes. */
+  onLeave: (top: number) => void;
+};
+
+/** The account of the email as it was sent, and its rewrite growing beside it, laid out as the result will be. */
+export function RunningResult({ answer, at, onLeave }: RunningResultProps) {
+  const { score, text, rewinds, isLate } = answer;
+  const place = useBringIntoView(isLate ? 0 : moment);
+  const sheet = useRef<HTMLDivElement>(null);
+  const tellPlace = useEffectEvent((element: HTMLElement) =>
+    onLeave(element.getBoundingClientRect().top),
+  );
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    return () => {
+      if (element) tellPlace(element);
+    };
+  }, []);
+
+  const { subject, body } = growingEmail(text);
+  return (
+    <div ref={place} className={classes.running} data-late={isLate || undefined}>
+      <ByLine who="Scored by the coach" at={at} how="the rewrite is being written" />
+      <div className={layout.layout}>
+        <ResultHeading text={headingOf(score)} />
+        <div className={layout.result}>
+          <div ref={sheet} className={layout.sheet} aria-busy>
+            <Sheet isBleeding>
+              <p className={classes.bar}>Rewrite</p>
+              <EmailSheet
+                {...(subject !== null && { subject })}
+                body={<GrowingText text={body} />}
+              />
+              {rewinds > 0 && text === '' && (
+                <p key={rewinds} className={`small ink-2 ${classes.word}`}>
+                  What had come could not be used. It is being written again.
+                </p>
+              )}
+            </Sheet>
+          </div>
+          {score && <FirstVerdict score={score} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function headingOf(score: RunningAnswer['score']): string {
+  if (!score) return 'Your text is being read.';
+  return whyNotJudged(score) ?? `Your text: ${tenths(score.score)}/10`;
+}

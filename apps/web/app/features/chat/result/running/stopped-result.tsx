@@ -1,0 +1,55 @@
+import type { ChatMessage } from '@replysmith/contract';
+import { copyText } from '../../../../lib/copy-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
+import { useCopied } from '../../../../ui/copy/use-copied.ts';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { ByLine } from '../../messages/by-line.tsx';
+import { ResultHeading } from '../result-heading.tsx';
+import layout from '../result-layout.module.css';
+import { EmailSheet } from '../sheet/email-sheet.tsx';
+import { growingEmail } from './growing-email.ts';
+import classes from './running-result.module.css';
+
+type StoppedResultProps = {
+  answer: ChatMessage;
+  /** Null while something else is being written. */
+  onAgain: (() => void) | null;
+};
+
+/** As much of a rewrite as had come when it was stopped. */
+export function StoppedResult({ answer, onAgain }: StoppedResultProps) {
+  const { hasCopied, copy } = useCopied(copyText);
+  const { subject, body } = growingEmail(answer.content);
+  return (
+    <>
+      <ByLine who="Unfinished rewrite" at={answer.created_at} label="AI-generated text" />
+      <div className={layout.layout}>
+        <ResultHeading text="Stopped. This is what had come." />
+        <div className={layout.result}>
+          <div className={layout.sheet}>
+            <Sheet isBleeding>
+              <p className={classes.bar}>Rewrite, unfinished</p>
+              <EmailSheet {...(subject !== null && { subject })} body={body} />
+              <div className={classes.foot}>
+                <CopyButton
+                  size="small"
+                  hasCopied={hasCopied}
+                  onCopy={() => void copy(answer.content)}
+                />
+                <Button
+                  variant="line"
+                  size="small"
+                  isBusy={onAgain === null}
+                  onClick={() => onAgain?.()}
+                >
+                  Try again
+                </Button>
+              </div>
+            </Sheet>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Outcome } from '../../data/answering/outcome.ts';
+import { whyNotJudged } from './reading/why-not-judged.ts';
+import { compared } from './result/account/headline.ts';
+
+/** How an answer ended, as it is told aloud; a failure is told by its own alert. */
+export function statusOf(outcome: Outcome): string {
+  if (outcome.type === 'kept') return 'Stopped. What had come is kept.';
+  if (outcome.type === 'undone') {
+    return outcome.error ? '' : 'Stopped before anything had come. Nothing was counted.';
+  }
+  const { optimization } = outcome.reply;
+  if (!optimization) return 'Answer ready';
+  const { original_score: before, optimized_score: after } = optimization.score;
+  return `Result ready: ${whyNotJudged(optimization) ?? compared(before, after)}`;
+}

@@ -1,0 +1,77 @@
+import { createParser } from 'eventsource-parser';
+import { unreadable, type Schema } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
+import { readError } from './read-error.ts';
+import { send, unreachable } from './send.ts';
+
+type StreamRequest = Pick<RequestInit, 'method' | 'body'> & {
+  headers?: Readonly<Record<string, string>>;
+};
+
+type EventStreamOptions<Event, Last extends Event> = {
+  schema: Schema<Event>;
+  onEvent: (event: Event) => void;
+  isLast: (event: Event) => event is Last;
+  /** Milliseconds without a word after which the line counts as dead. */
+  silence?: number;
+};
+
+/**
+ * Asks for a stream of server-sent events and tells each as it comes; resolves with the last. A
+ * refusal before the stream is thrown as for any call, a stream that ends too early as `network`.
+ */
+export async function readEventStream<Event, Last extends Event>(
+  path: string,
+  request: StreamRequest,
+  { schema, onEvent, isLast, silence = 45_000 }: EventStreamOptions<Event, Last>,
+): Promise<Last> {
+  const line = new AbortController();
+  const hangUp = () => line.abort(new DOMException('Nothing was heard.', 'TimeoutError'));
+  let timer = setTimeout(hangUp, silence);
+  const onHeard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hangUp, silence);
+  };
+  try {
+    const headers = { ...request.headers, accept: 'text/event-stream' };
+    const response = await send(path, { ...request, headers }, { timeout: line.signal });
+    if (!response.ok) throw await readError(response);
+    for await (const data of eventData(response, onHeard)) {
+      const event = parse(data, schema, (cause) => unreadable(response, cause));
+      onEvent(event);
+      if (isLast(event)) return event;
+    }
+    throw unreachable(new Error('The stream ended without its last event.'));
+  } finally {
+    clearTimeout(timer);
+    line.abort();
+  }
+}
+
+/** What each event says; characters and events may come in pieces. */
+async function* eventData(response: Response, onHeard: () => void): AsyncGenerator<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) throw unreadable(response, new Error('No stream of events.'));
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  for (;;) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
+    if (done) return;
+    onHeard();
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* events;
+    events = [];
+  }
+}
+
+function parse<Event>(data: string, schema: Schema<Event>, refuse: (cause: unknown) => ApiError) {
+  try {
+    return schema.parse(JSON.parse(data));
+  } catch (cause) {
+    throw refuse(cause);
+  }
+}

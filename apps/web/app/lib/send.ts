@@ -1,0 +1,34 @@
+import { ApiError } from './api-error.ts';
+
+type SendOptions = {
+  /** The caller no longer wants it. */
+  signal?: AbortSignal | undefined;
+  /** Nobody waits longer than this. */
+  timeout: AbortSignal;
+};
+
+/** Sends to the site's own server. That no answer came is told in words. */
+export async function send(path: string, init: RequestInit, options: SendOptions) {
+  const { signal, timeout } = options;
+  try {
+    return await fetch(new URL(path, location.origin), {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
+}
+
+export function unreachable(cause: unknown): ApiError {
+  return new ApiError({
+    kind: 'network',
+    code: 'network',
+    message: navigator.onLine
+      ? 'The server could not be reached. Check your connection and try again.'
+      : 'You are offline. Try again once you are connected.',
+    cause,
+  });
+}
