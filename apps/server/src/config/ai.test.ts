@@ -63,7 +63,9 @@ describe('the settings for models', () => {
   });
 
   it('need no key for a server of one’s own', () => {
-    expect(loadConfig({ ...local, AI_BASE_URL: `${local.AI_BASE_URL}/` }).ai.provider).toEqual({
+    expect(
+      loadConfig({ ...local, AI_BASE_URL: 'HTTP://LocalHost:11434/v1//' }).ai.provider,
+    ).toEqual({
       kind: 'openai-compatible',
       baseUrl: local.AI_BASE_URL,
       apiKey: null,

@@ -131,7 +131,7 @@ function providerOf(env: AiEnvironment): AiProvider | null {
   const official = kind === 'openai-compatible' ? '' : officialUrls[kind];
   return {
     kind,
-    baseUrl: (env.AI_BASE_URL ?? official).replace(/\/+$/, ''),
+    baseUrl: new URL(env.AI_BASE_URL ?? official).href.replace(/\/+$/, ''),
     apiKey: env.AI_API_KEY ?? null,
     structuredOutputs: env.AI_STRUCTURED_OUTPUTS !== 'false',
   };

@@ -6,7 +6,7 @@ import {
   handleWhen,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
-import { Fault } from './fault.ts';
+import { Fault } from './provider/fault.ts';
 import type { ModelLimits } from './model-limits.ts';
 
 /** A person's Stop and an answer of no use say nothing against the model: were they counted, one

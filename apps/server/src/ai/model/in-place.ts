@@ -1,5 +1,5 @@
 import { BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
-import { Fault } from './fault.ts';
+import { Fault } from './provider/fault.ts';
 
 /** Runs in one of the free places. Who gives up while waiting leaves at once; the bulkhead alone
     would only notice when a place falls free. */

@@ -248,6 +248,20 @@ describe('a model desk', () => {
     expect(fake.requests[0]?.system).toContain('"required":["subject","body"]');
   });
 
+  it('does not take what a model thinks aloud for its answer', async () => {
+    const draft = JSON.stringify({ subject: 'A draft', body: 'Not this one' });
+    fake.script(answer(`<think>\nMaybe ${draft}?\n</think>\n${right}`));
+    const screen = watch();
+    expect((await deskOf(fake).ask(callFor(screen))).value).toEqual(email);
+    expect(screen.rewinds()).toBe(0);
+  });
+
+  it('asks nothing when the person stopped before', async () => {
+    const asked = deskOf(fake).ask(callFor({ signal: AbortSignal.abort() }));
+    await expect(asked).rejects.toBeInstanceOf(Stopped);
+    expect(fake.requests).toHaveLength(0);
+  });
+
   it('asks OpenAI to keep nothing', async () => {
     fake.script(answer(right));
     await deskOf(fake, { provider: 'openai', model: 'gpt-4o' }).ask(callFor());

@@ -1,9 +1,10 @@
 import { bulkhead, type CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import type { AiConfig, UseCase } from '../../config/ai.ts';
-import { askModel } from './ask-model.ts';
+import { askModel } from './asking/ask-model.ts';
 import { newBreaker, whileUp } from './breaker.ts';
-import { faultOf } from './fault-of.ts';
+import { faultOf } from './provider/fault-of.ts';
+import type { Fault } from './provider/fault.ts';
 import type { ModelAnswer, ModelCall } from './model-call.ts';
 import { inPlace } from './in-place.ts';
 import { ModelFailure, Stopped } from './model-failure.ts';
@@ -63,15 +64,29 @@ export function createModelDesk(
       return { value, model: name, usage: spending.usage };
     } catch (error) {
       if (call.signal.aborted) throw new Stopped(spending.usage);
-      const { reason, facts } = faultOf(error);
-      const took = Math.round(performance.now() - started);
-      const told = { model: name, use_case: call.useCase, reason, status: facts.status, ms: took };
-      log.warn(told, 'the model gave no answer');
-      throw new ModelFailure(reason, spending.usage);
+      const fault = faultOf(error);
+      const ms = Math.round(performance.now() - started);
+      logFault(log, fault, { model: name, use_case: call.useCase, ms });
+      throw new ModelFailure(fault.reason, spending.usage);
     } finally {
       patience.end();
     }
   }
 
   return { modelOf: (useCase) => models[useCase]?.name ?? null, ask };
+}
+
+/** What an owner can do about it. */
+const hints: Readonly<Record<number, string>> = {
+  401: 'check AI_API_KEY',
+  403: 'check AI_API_KEY and what it may do',
+  404: 'check AI_MODEL and AI_BASE_URL',
+};
+
+/** Says nothing of the question, the answer or the key. */
+function logFault(log: Logger, { reason, facts }: Fault, asked: object): void {
+  const { status, thrownAt } = facts;
+  const hint = status === undefined ? undefined : hints[status];
+  const level = reason === 'paused' ? 'debug' : 'warn';
+  log[level]({ ...asked, reason, status, thrownAt, hint }, 'the model gave no answer');
 }

@@ -1,4 +1,4 @@
-import { Fault } from './fault.ts';
+import { Fault } from './provider/fault.ts';
 
 export type Patience = {
   /** Fires when it has run out, with the fault as its reason. */

@@ -1,6 +1,6 @@
 import type { LanguageModelUsage } from 'ai';
 import type { ModelUsage } from './model-call.ts';
-import type { Question } from './questions.ts';
+import type { Question } from './asking/questions.ts';
 
 /** Roughly what a token holds; only for replies that broke off before the provider said. */
 const charactersPerToken = 4;

@@ -1,5 +1,5 @@
 import { useCases, type AiConfig, type UseCase } from '../../config/ai.ts';
-import { createProvider, type LanguageModel } from './provider.ts';
+import { createProvider, type LanguageModel } from './provider/provider.ts';
 
 type NamedModel = { readonly name: string; readonly model: LanguageModel };
 

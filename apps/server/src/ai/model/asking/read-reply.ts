@@ -1,11 +1,11 @@
 import { streamText, type FinishReason } from 'ai';
-import { Fault } from './fault.ts';
-import { faultOf } from './fault-of.ts';
-import type { ModelLimits } from './model-limits.ts';
-import type { Patience } from './patience.ts';
-import type { LanguageModel } from './provider.ts';
+import { Fault } from '../provider/fault.ts';
+import { faultOf } from '../provider/fault-of.ts';
+import type { ModelLimits } from '../model-limits.ts';
+import type { Patience } from '../patience.ts';
+import type { LanguageModel } from '../provider/provider.ts';
 import type { Question } from './questions.ts';
-import type { Spending } from './spending.ts';
+import type { Spending } from '../spending.ts';
 
 type Reading = {
   readonly model: LanguageModel;

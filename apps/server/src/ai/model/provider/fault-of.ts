@@ -18,7 +18,17 @@ export function faultOf(error: unknown): Fault {
     });
   }
   const reason = isNetworkError(error) ? 'unreachable' : 'failed';
-  return new Fault(reason, { isWorthRetrying: true, countsAgainstModel: true });
+  return new Fault(reason, {
+    isWorthRetrying: true,
+    countsAgainstModel: true,
+    thrownAt: framesOf(error),
+  });
+}
+
+/** Where an unforeseen error comes from, without its message: that may quote people's texts. */
+function framesOf(error: unknown): string[] {
+  const lines = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
+  return lines.filter((line) => /^\s+at /.test(line)).slice(0, 3);
 }
 
 function hasStatus(error: unknown): error is { statusCode: number } {

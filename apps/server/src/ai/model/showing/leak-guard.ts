@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Fault } from './fault.ts';
+import { Fault } from '../provider/fault.ts';
 import { readingsOf } from './readings.ts';
 
 const leakedWords = 8;

@@ -1,4 +1,4 @@
-import type { FailureReason } from './model-failure.ts';
+import type { FailureReason } from '../model-failure.ts';
 
 type FaultFacts = {
   /** Another try may well go better. */
@@ -9,6 +9,8 @@ type FaultFacts = {
   readonly status?: number | undefined;
   /** Milliseconds the provider asks to wait. */
   readonly retryAfter?: number | undefined;
+  /** The code that threw, for the log. */
+  readonly thrownAt?: readonly string[];
 };
 
 /** What went wrong in one call to the provider; says nothing of the question or the key. */

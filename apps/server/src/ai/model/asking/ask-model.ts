@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { wrapLanguageModel, type DeepPartial, type FinishReason } from 'ai';
 import { answerAsJson, jsonInstruction } from './answer-as-json.ts';
 import { checkAnswer } from './check-answer.ts';
-import { Fault } from './fault.ts';
+import { Fault } from '../provider/fault.ts';
 import { GrowingAnswer } from './growing-answer.ts';
-import { guardAgainstLeaks, newMarker } from './leak-guard.ts';
-import type { ModelCall } from './model-call.ts';
-import type { ModelLimits } from './model-limits.ts';
-import type { Patience } from './patience.ts';
-import type { LanguageModel } from './provider.ts';
+import { guardAgainstLeaks, newMarker } from '../showing/leak-guard.ts';
+import type { ModelCall } from '../model-call.ts';
+import type { ModelLimits } from '../model-limits.ts';
+import type { Patience } from '../patience.ts';
+import type { LanguageModel } from '../provider/provider.ts';
 import { firstQuestion, repairQuestion, type Question } from './questions.ts';
 import { readReply } from './read-reply.ts';
-import { showText } from './shown-text.ts';
-import type { Spending } from './spending.ts';
+import { showText } from '../showing/shown-text.ts';
+import type { Spending } from '../spending.ts';
 
 type Means = {
   readonly model: LanguageModel;

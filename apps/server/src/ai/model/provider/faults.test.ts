@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   answer,
+  closedUrl,
   faults,
   startFakeModel,
   type FakeModel,
-} from '../../../../../tools/fake-model/index.ts';
-import { callFor, deskOf, email, wires, type DeskSettings } from './testing/desk-of.ts';
-import { ModelFailure, type FailureReason } from './model-failure.ts';
+} from '../../../../../../tools/fake-model/index.ts';
+import { callFor, deskOf, email, wires, type DeskSettings } from '../testing/desk-of.ts';
+import { ModelFailure, type FailureReason } from '../model-failure.ts';
 
 let fake: FakeModel;
 beforeEach(async () => {
@@ -14,9 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-async function reasonOf(settings: DeskSettings): Promise<FailureReason | 'answered'> {
+async function reasonOf(
+  settings: DeskSettings,
+  asked = { url: fake.url },
+): Promise<FailureReason | 'answered'> {
   try {
-    await deskOf(fake, settings).ask(callFor());
+    await deskOf(asked, settings).ask(callFor());
     return 'answered';
   } catch (error) {
     if (error instanceof ModelFailure) return error.reason;
@@ -62,6 +66,11 @@ describe.each(wires)('%s, %s', (provider, model) => {
     fake.script(faults[fault]);
     expect(await reasonOf({ provider, model })).toBe(reason);
     expect(fake.requests).toHaveLength(calls);
+  });
+
+  it('finds out that nobody listens', async () => {
+    const settings = { provider, model };
+    expect(await reasonOf(settings, { url: await closedUrl() })).toBe('unreachable');
   });
 
   it('gets over a fault before the first word with the one retry', async () => {

@@ -1,6 +1,6 @@
 import { parsePartialJson, type DeepPartial } from 'ai';
 import { JsonFinder } from './json-finder.ts';
-import type { ShownText } from './shown-text.ts';
+import type { ShownText } from '../showing/shown-text.ts';
 
 /** Up to here every piece is shown at once; a longer answer is read again when it grew by a fiftieth. */
 const readAtOnce = 5_000;

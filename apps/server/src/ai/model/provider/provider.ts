@@ -1,8 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { wrapLanguageModel } from 'ai';
-import type { AiProvider } from '../../config/ai.ts';
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
+import type { AiProvider } from '../../../config/ai.ts';
 import { fixedFetch } from './fixed-fetch.ts';
 
 export type LanguageModel = Parameters<typeof wrapLanguageModel>[0]['model'];
@@ -18,8 +18,8 @@ export function createProvider(
       return createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch });
     case 'anthropic':
       return createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch });
-    case 'openai-compatible':
-      return createOpenAICompatible({
+    case 'openai-compatible': {
+      const modelCalled = createOpenAICompatible({
         name: 'compatible',
         baseURL,
         fetch,
@@ -27,5 +27,9 @@ export function createProvider(
         supportsStructuredOutputs: structuredOutputs,
         ...(apiKey !== null && { apiKey }),
       });
+      // Open models think aloud in their text, and may draft the answer there.
+      const middleware = extractReasoningMiddleware({ tagName: 'think' });
+      return (name) => wrapLanguageModel({ model: modelCalled(name), middleware });
+    }
   }
 }
