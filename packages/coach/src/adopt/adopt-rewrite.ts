@@ -6,11 +6,9 @@ import { editsBetween } from './edits/edits-between.ts';
 import { withReasons } from './edits/reason-of.ts';
 import { sourcesOf } from './facts/sources.ts';
 import { isRewriteOf } from './is-rewrite-of.ts';
+import { longestRead } from './longest-read.ts';
 import { takeOver } from './take-over.ts';
-import { stripChatter } from './written/strip-chatter.ts';
-
-/** Longer than any email, and as much as is read of a text that may be anything. */
-const longestRead = 60_000;
+import { bareEmail } from './written/bare-email.ts';
 
 /**
  * Vets a rewrite that somebody else wrote, a model or a colleague, so that it can be shown as the coach's own are.
@@ -38,11 +36,13 @@ export function adoptRewrite(
     mended: [],
   };
   if (draft.body.length > longestRead || written.body.length > longestRead) return unusable;
-  const stripped = stripChatter(written);
   const own = parseEmail(draft);
+  const sources = sourcesOf(draft, known);
+  const isOwn = written.body === draft.body;
+  const stripped = isOwn ? { ...written, mended: [] } : bareEmail(written, own, sources);
   const other = parseEmail({ ...draft, subject: stripped.subject ?? '', body: stripped.body });
-  if (draft.body !== stripped.body && !isRewriteOf(other, own)) return unusable;
-  const taken = takeOver(own, other, sourcesOf(draft, known));
+  if (!isOwn && !isRewriteOf(other, own, sources)) return unusable;
+  const taken = takeOver(own, other, sources);
   const next: Draft = { ...draft, subject: taken.subject, body: taken.body };
   const after = score(next);
   const mended: Mend[] = [...stripped.mended, ...taken.mended];

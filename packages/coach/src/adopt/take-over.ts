@@ -1,6 +1,7 @@
 import { keepsTokens, tokensToKeep, type KeptToken } from '../rewrite/protection.ts';
 import type { Email } from '../text/email.ts';
 import type { Mend, Written } from './adoption.ts';
+import { figuresIn } from './facts/figures-in.ts';
 import type { Sources } from './facts/sources.ts';
 import { vetBlock, type VettedBlock } from './facts/vet-block.ts';
 import { vetSubject } from './facts/vet-subject.ts';
@@ -30,7 +31,7 @@ export function takeOver(own: Email, written: Email, sources: Sources): Taken {
     ),
   });
   for (let next = draftOf(); ; next = draftOf()) {
-    const lost = tokens.filter((token) => !keepsTokens([token], next));
+    const lost = tokens.filter((token) => !isKept(token, next));
     const guilty = lost.flatMap((token) => blocksWith(blocks, refused, token));
     const isSubjectLost: boolean = !isSubjectKept && lost.some(({ field }) => field === 'subject');
     if (guilty.length === 0 && !isSubjectLost) return { ...next, mended };
@@ -38,6 +39,14 @@ export function takeOver(own: Email, written: Email, sources: Sources): Taken {
     for (const block of guilty) refused.add(block);
     isSubjectKept ||= isSubjectLost;
   }
+}
+
+/** "four" is still there when it is written "4". */
+function isKept(token: KeptToken, next: Written): boolean {
+  if (keepsTokens([token], next)) return true;
+  if (token.kind !== 'number') return false;
+  const figures = new Set(figuresIn(`${next.subject ?? ''}\n${next.body}`));
+  return figuresIn(token.text).every((figure) => figures.has(figure));
 }
 
 /** The blocks taken over so far whose old words held the token. */

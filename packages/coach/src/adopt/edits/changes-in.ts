@@ -1,4 +1,4 @@
-import type { Block } from '../units/align.ts';
+import type { Block } from '../units/block.ts';
 
 /** The draft's text between two offsets, and what stands there now. */
 export type Change = { readonly start: number; readonly end: number; readonly after: string };

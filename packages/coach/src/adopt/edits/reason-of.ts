@@ -50,11 +50,17 @@ function shorterLine(
 
 function plainReason(before: string, after: string): string {
   const [was, is] = [wordsIn(before), wordsIn(after)];
-  if (was === 0 && is === 0) return 'Spaces, line breaks or marks only.';
+  if (was === 0 && is === 0) return spacingReason(before, after);
   if (is === 0) return `Leaves out ${counted(was)}.`;
   if (was === 0) return `Adds ${counted(is)}.`;
   if (is < was) return `Uses ${counted(is)} instead of ${was}.`;
-  return 'Other words for the same place.';
+  return 'Says it in other words.';
+}
+
+function spacingReason(before: string, after: string): string {
+  const [had, has] = [before, after].map((text) => /\n\s*\n/u.test(text));
+  if (had === has) return 'Changes only spaces or marks.';
+  return has === true ? 'Starts a new paragraph.' : 'Joins two paragraphs.';
 }
 
 function counted(words: number): string {

@@ -46,7 +46,9 @@ export function figuresIn(text: string): string[] {
     const value = spelt.get(one);
     return value === undefined ? speltAlone(one) : [String(value)];
   });
-  return [...written, ...bare, ...written.map((one) => one.replace(/x$|money$/u, ''))];
+  return [
+    ...new Set([...written, ...bare, ...written.map((one) => one.replace(/x$|money$/u, ''))]),
+  ];
 }
 
 /** "twice" and "half" are figures of their own. */

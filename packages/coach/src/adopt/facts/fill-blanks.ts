@@ -1,4 +1,4 @@
-import type { ProtectedKind, ProtectedToken } from '../../text/email.ts';
+import type { ProtectedKind, ProtectedToken, Stretch } from '../../text/email.ts';
 import type { Part } from '../units/unit.ts';
 
 const labels: Readonly<Record<Exclude<ProtectedKind, 'blank' | 'merge_tag'>, string>> = {
@@ -10,19 +10,31 @@ const labels: Readonly<Record<Exclude<ProtectedKind, 'blank' | 'merge_tag'>, str
   quotation: 'their words',
 };
 
-/** A text with blanks in place of some of its tokens, whose offsets count from the start of the text. */
-export function fillBlanks(text: string, tokens: readonly ProtectedToken[], part: Part): string {
+/**
+ * A text with blanks in place of some of its tokens, and without the stretches that are to go with the space after
+ * them. Offsets count from the start of the text; both lists are in order and apart.
+ */
+export function fillBlanks(
+  text: string,
+  tokens: readonly ProtectedToken[],
+  part: Part,
+  gone: readonly Stretch[] = [],
+): string {
+  const changes = [
+    ...tokens.map((token) => ({ ...token, put: blankFor(token, part) })),
+    ...gone.map(({ start, end }) => ({ start, end: end + (text[end] === ' ' ? 1 : 0), put: '' })),
+  ].sort((one, other) => one.start - other.start);
   let filled = '';
   let from = 0;
-  for (const token of tokens) {
-    filled += text.slice(from, token.start) + blankFor(token, part);
-    from = token.end;
+  for (const { start, end, put } of changes) {
+    filled += text.slice(from, start) + put;
+    from = end;
   }
   return filled + text.slice(from);
 }
 
 function blankFor({ kind, text }: ProtectedToken, part: Part): string {
-  if (kind === 'blank') return text;
+  if (kind === 'blank') return '[fill in: a figure]';
   const label = kind === 'merge_tag' ? fieldOf(text) : labelOf(kind, part);
   return `[fill in: ${label}]`;
 }

@@ -65,7 +65,8 @@ export function isTraceable(
   { kind, text }: Pick<ProtectedToken, 'kind' | 'text'>,
 ): boolean {
   const plain = plainText(text).toLowerCase();
-  if (kind === 'blank') return true;
+  if (kind === 'blank')
+    return (plain.match(/\p{N}+/gu) ?? []).every((run) => sources.words.has(run));
   if (kind === 'link' || kind === 'email_address') return sources.links.has(plainLink(text));
   if (kind === 'merge_tag') return sources.text.includes(plain);
   if (kind === 'quotation') {

@@ -1,8 +1,13 @@
 import type { Email } from '../../text/email.ts';
 import type { Mend } from '../adoption.ts';
-import type { Block } from '../units/align.ts';
+import type { Block } from '../units/block.ts';
 import { isClosed, type Unit } from '../units/unit.ts';
+import { changedTokens } from './changed-tokens.ts';
+import { findClaims } from './find-claims.ts';
+import { isTurnedRound } from './is-turned-round.ts';
+import { isNovelStatement } from './novel-statement.ts';
 import type { Sources } from './sources.ts';
+import { tokensIn } from './tokens-in.ts';
 import { vetUnit } from './vet-unit.ts';
 
 /** `taken`: what stands in place of the draft's units from now on; null when they stay. */
@@ -14,18 +19,50 @@ export type VettedBlock = Block & {
 /** Decides about one change, as far as it can be judged without the rest of the text. */
 export function vetBlock(block: Block, own: Email, written: Email, sources: Sources): VettedBlock {
   if (block.isSame) return { ...block, taken: null, mended: [] };
-  if (block.own.some(isClosed)) {
-    const lost = block.own.map(({ text }): Mend => ({ kind: 'token', text }));
-    return { ...block, taken: null, mended: lost };
-  }
-  const vetted = block.written
-    .filter((unit) => !isWritersOwn(unit, own))
+  if (block.own.some(isClosed)) return refuse(block, 'token', block.own);
+  if (isCutOff(block, own, written)) return { ...block, taken: null, mended: [] };
+  const units = block.written.filter((unit) => !isWritersOwn(unit, own));
+  const isAdded = block.own.length === 0;
+  const claimed = units.filter((unit) => claims(unit, sources, isAdded));
+  if (claimed.length > 0 && !isAdded) return refuse(block, 'claim', claimed);
+  const changed = changedTokens(
+    block.own.flatMap((unit) => tokensIn(own, unit)),
+    units.flatMap((unit) => tokensIn(written, unit)),
+  );
+  if (changed.length > 0) return refuse(block, 'token', changed);
+  if (!isAdded && isTurnedRound(block, own, written)) return refuse(block, 'claim', units);
+  const vetted = units
+    .filter((unit) => !claimed.includes(unit))
     .map((unit) => ({ unit, ...vetUnit(written, unit, sources) }));
   return {
     ...block,
     taken: vetted.map(({ unit, text }) => ({ unit, text })),
-    mended: vetted.flatMap(({ mended }) => mended),
+    mended: [...mendsOf('claim', claimed), ...vetted.flatMap(({ mended }) => mended)],
   };
+}
+
+/** The written text ends before the sign-off, and the signature that comes back needs one. */
+function isCutOff({ own: units, written: others }: Block, own: Email, written: Email): boolean {
+  const isSignOff = units.length > 0 && units.every(({ part }) => part === 'sign_off');
+  return isSignOff && others.length === 0 && own.signature !== null && written.signature === null;
+}
+
+function claims({ part, text }: Unit, sources: Sources, isAdded: boolean): boolean {
+  if (part === 'greeting' || part === 'sign_off') return false;
+  if (findClaims(text, sources).length > 0) return true;
+  return part === 'sentence' && isNovelStatement(text, sources, isAdded ? 'added' : 'reworded');
+}
+
+function refuse(
+  block: Block,
+  kind: Mend['kind'],
+  why: readonly { readonly text: string }[],
+): VettedBlock {
+  return { ...block, taken: null, mended: mendsOf(kind, why) };
+}
+
+function mendsOf(kind: Mend['kind'], why: readonly { readonly text: string }[]): Mend[] {
+  return why.map(({ text }) => ({ kind, text }));
 }
 
 /** A signature, footer or thread that the draft has its own of. */

@@ -1,7 +1,9 @@
 import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
 import type { Email } from '../../text/email.ts';
 import type { Mend } from '../adoption.ts';
-import { isTraceable, type Sources } from './sources.ts';
+import { findClaims } from './find-claims.ts';
+import type { Sources } from './sources.ts';
+import { untracedIn } from './untraced.ts';
 
 type VettedSubject = { readonly text: string | null; readonly mended: readonly Mend[] };
 
@@ -15,9 +17,10 @@ export function vetSubject(own: Email, written: Email, sources: Sources): Vetted
   if (line === '' || line === own.subject || line.length > longestSubject) return kept;
   if (findReplyMark(line) && !findReplyMark(own.subject ?? ''))
     return { ...kept, mended: [{ kind: 'claim', text: line }] };
-  const untraced = written.protectedTokens.filter(
-    (token) => token.field === 'subject' && !isTraceable(sources, token),
-  );
+  const claims = findClaims(line, sources);
+  if (claims.length > 0) return { ...kept, mended: [{ kind: 'claim', text: line }] };
+  const field = written.subject ?? '';
+  const untraced = untracedIn(written, { field: 'subject', start: 0, end: field.length }, sources);
   if (untraced.length === 0) return { text: line, mended: [] };
   return { ...kept, mended: untraced.map(({ text }) => ({ kind: 'fact', text })) };
 }

@@ -1,13 +1,7 @@
 import { diffArrays } from 'diff';
+import type { Block } from './block.ts';
 import { pairUnits } from './pair-units.ts';
 import type { Unit } from './unit.ts';
-
-/** Units of the draft and those that stand in their place; either side may be empty. */
-export type Block = {
-  readonly own: readonly Unit[];
-  readonly written: readonly Unit[];
-  readonly isSame: boolean;
-};
 
 /** Bounds the time that two texts with nothing in common take. */
 const mostChanges = 1_500;

@@ -32,10 +32,34 @@ function gapBetween(a: Placed, b: Placed, own: Laid, written: Laid, newline: str
   const ownGap = isNext(a.own, b.own) ? gapBefore(own, b.own) : null;
   const writtenGap = isNext(a.written, b.written) ? gapBefore(written, b.written) : null;
   if (ownGap !== null && (writtenGap === null || isAlike(ownGap, writtenGap))) return ownGap;
-  if (writtenGap !== null && (ownGap === null || !/[\p{L}\p{N}]/u.test(ownGap)))
-    return plainGap(writtenGap, newline);
-  const gap = ownGap ?? gapBefore(written, b.written) ?? gapBefore(own, b.own) ?? '';
+  if (writtenGap !== null && (ownGap === null || isSpace(ownGap)))
+    return isOwnMarkup(writtenGap, own.body) ? writtenGap : plainGap(writtenGap, newline);
+  const gap = ownGap ?? gapBefore(written, b.written) ?? widestGap(own, a.own, b.own);
   return plainGap(gap, newline);
+}
+
+/** Where units between two others went, the widest of the gaps around them is left. */
+function widestGap(own: Laid, from: number | null, until: number | null): string {
+  if (from === null || until === null || until <= from) return gapBefore(own, until) ?? '';
+  const gaps = own.units.slice(from + 1, until + 1).map((_, at) => gapBefore(own, from + 1 + at));
+  return gaps.reduce<string>(
+    (widest, gap) => (breaksIn(gap ?? '') > breaksIn(widest) ? (gap ?? '') : widest),
+    gapBefore(own, until) ?? '',
+  );
+}
+
+function breaksIn(text: string): number {
+  return text.match(/\r\n?|\n/gu)?.length ?? 0;
+}
+
+function isSpace(gap: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(gap.replace(/<[^<>]{1,200}>|\d{1,2}[.)]/gu, ''));
+}
+
+/** Tags that the draft has as well. */
+function isOwnMarkup(gap: string, body: string): boolean {
+  const tags = gap.match(/<[^<>]{1,200}>/gu) ?? [];
+  return tags.length > 0 && tags.every((tag) => body.includes(tag));
 }
 
 function isNext(one: number | null, other: number | null): boolean {
@@ -50,7 +74,7 @@ function gapBefore({ body, units }: Laid, index: number | null): string | null {
 
 /** Ordinary white space, and a dash where the line is a bullet. */
 function plainGap(gap: string, newline: string): string {
-  const breaks = gap.match(/\r\n?|\n/gu)?.length ?? 0;
+  const breaks = breaksIn(gap);
   const item = bullet.test(gap.split(/\r\n?|\n/u).at(-1) ?? '') ? '- ' : '';
   if (breaks === 0) return ' ';
   return newline.repeat(Math.min(breaks, 2)) + item;

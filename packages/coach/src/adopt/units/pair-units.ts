@@ -1,4 +1,4 @@
-import type { Block } from './align.ts';
+import type { Block } from './block.ts';
 import { isClosed, type Unit } from './unit.ts';
 
 /** Less in common than this, and one is no version of the other. */
@@ -34,8 +34,10 @@ export function pairUnits(own: readonly Unit[], written: readonly Unit[]): Block
 
 /** What is the writer's alone stands for itself. */
 function leftOver({ own, written }: Group): Group[] {
-  const open = own.filter((unit) => !isClosed(unit));
-  const kept = own.filter(isClosed).map((unit) => ({ own: [unit], written: [] }));
+  const hasSignOff = written.some(({ part }) => part === 'sign_off');
+  const isApart = (unit: Unit) => isClosed(unit) || (unit.part === 'sign_off' && !hasSignOff);
+  const open = own.filter((unit) => !isApart(unit));
+  const kept = own.filter(isApart).map((unit) => ({ own: [unit], written: [] }));
   return open.length + written.length > 0 ? [{ own: open, written }, ...kept] : kept;
 }
 

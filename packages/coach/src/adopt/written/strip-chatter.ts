@@ -1,52 +1,69 @@
+import { closingChatter, furtherVersion, openingChatter } from '../../lexicon/adopt/chatter.ts';
 import type { Mend, Written } from '../adoption.ts';
+import { plainText } from '../units/plain-text.ts';
 
 /** A written email without what was said around it. */
 export type Stripped = Written & { readonly mended: readonly Mend[] };
 
-const opener =
-  /^(?:(?:sure|certainly|of course|absolutely|great|okay|ok|no problem)\b[^\n]{0,200}|(?:here(?:['’]s| is| are)|below is|this is|i(?:['’]ve| have) (?:rewritten|revised|improved|edited|updated|shortened|made))\b[^\n]{0,200}:|(?:rewritten|revised|improved|updated|final|new|optimi[sz]ed) (?:email|version|draft|message)[^\n]{0,40}:)[ \t]*(?:\n|$)/iu;
-const closer =
-  /\n[ \t]*\n[^\n]{0,20}\b(?:let me know if (?:you(?:['’]d| would) like|you want|you need|there['’]s anything|any)[^\n]{0,160}(?:changes?|adjust\w*|tweak\w*|edits?|version|tone|revis\w*|shorter|else)|feel free to (?:adjust|tweak|edit|change)|would you like me to|i(?:['’]ve| have) (?:kept|made|shortened|removed|focused)|(?:notes?|changes(?: made)?|what changed|explanation|key changes|why this works)\b[^\n]{0,40}:)[\s\S]{0,4000}$/iu;
-const fence = /```[\w-]{0,20}[ \t]*\n([\s\S]*?)\n?[ \t]*```/u;
+const fenced = /```[\w-]{0,20}[ \t]*\n([\s\S]*?)(?:\n[ \t]*```|$)/u;
 const subjectLine =
-  /^\s*(?:\*{1,2}|#{1,6} )?(?:subject(?: line)?|betreff)\*{0,2}[ \t]*:\*{0,2}[ \t]*([^\n]{0,300})\n?/iu;
+  /^\W{0,4}(?:subject(?: line)?|betreff)\W{0,3}:[ \t*]{0,4}([^\n]{0,300})(?:\n+|$)/iu;
 const bodyLabel =
-  /^\s*(?:\*{1,2}|#{1,6} )?(?:body|email(?: body)?|message)\*{0,2}[ \t]*:\*{0,2}[ \t]*(?:\n|$)/iu;
-const rule =
-  /\n[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*\n(?=[\s\S]{0,80}\b(?:notes?|changes|changed|explanation|why|let me know|i (?:kept|removed|shortened|made|replaced)|version|tips?)\b)[\s\S]*$/iu;
+  /^\W{0,4}(?:body|email(?: body)?|message(?: body)?)\W{0,3}:[ \t*]{0,4}(?:\n+|$)/iu;
+const quoted = /^(?:"([^"]*)"|“([^“”]*)”)$/u;
+const quotedLines = /^(?:>[^\n]*(?:\n|$))+$/u;
+const mostLayers = 4;
 
-/** Takes away greetings to the writer, fences, labels, quotation marks and notes around an email. */
-export function stripChatter({ subject, body }: Written): Stripped {
+/** Takes away what was said to the writer, fences, labels, quotation marks and notes around an email; what the draft says stays. */
+export function stripChatter({ subject, body }: Written, draft = ''): Stripped {
+  const own = plainText(draft);
   const mended: Mend[] = [];
-  let text = body.replaceAll('\r\n', '\n').trim();
+  let text = withoutOddBreaks(body);
   let found = subject;
-  const cut = (pattern: RegExp) => {
+  const cut = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(text);
-    if (!match || match[0].trim() === '') return;
+    const gone = match?.[0].trim() ?? '';
+    if (!match || gone === '' || gone === text) return null;
+    if (own.includes(plainText(gone))) return null;
     text = (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim();
-    mended.push({ kind: 'chatter', text: match[0].trim() });
+    mended.push({ kind: 'chatter', text: gone });
+    return match;
   };
-  cut(opener);
-  const fenced = fence.exec(text);
-  if (fenced?.[1] !== undefined) {
-    mended.push({ kind: 'chatter', text: '```' });
-    text = fenced[1].trim();
+  const unwrap = (inside: string | undefined): void => {
+    if (inside === undefined || inside.trim() === '') return;
+    mended.push({ kind: 'chatter', text: text.replace(inside, ' … ').trim().slice(0, 200) });
+    text = inside.trim();
+  };
+  for (let layer = 0; layer < mostLayers; layer += 1) {
+    const before = text;
+    for (const pattern of openingChatter) cut(pattern);
+    unwrap(fenced.exec(text)?.[1]);
+    const line = cut(subjectLine)?.[1];
+    if (line !== undefined && (found ?? '').trim() === '') found = plainLine(line);
+    cut(bodyLabel);
+    const inside = quoted.exec(text);
+    unwrap(inside?.[1] ?? inside?.[2]);
+    if (quotedLines.test(text)) unwrap(text.replace(/^>[ \t]?/gmu, ''));
+    if (text === before) break;
   }
-  cut(opener);
-  const line = subjectLine.exec(text);
-  if (line) {
-    found =
-      found === null || found.trim() === '' ? (line[1] ?? '').replace(/\*+$/u, '').trim() : found;
-    cut(subjectLine);
-  }
-  cut(bodyLabel);
-  cut(rule);
-  cut(closer);
-  const inside = /^(?:"([\s\S]*)"|“([\s\S]*)”)$/u.exec(text);
-  const bare = inside?.[1] ?? inside?.[2];
-  if (bare !== undefined && !/["“”]/u.test(bare)) {
-    mended.push({ kind: 'chatter', text: text.slice(0, 1) });
-    text = bare.trim();
-  }
-  return { subject: found, body: text, mended };
+  cut(furtherVersion);
+  for (const pattern of closingChatter) cut(pattern);
+  return { subject: found === null ? null : subjectOf(found), body: text, mended };
+}
+
+function withoutOddBreaks(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/gu, '\n').trim() : text.trim();
+}
+
+/** "Subject:" and quotation marks do not belong to a subject. */
+function subjectOf(subject: string): string {
+  const bare = subject.replace(/^\s*\**subject(?: line)?\**\s*:\s*/iu, '');
+  return bare === subject ? subject : plainLine(bare);
+}
+
+function plainLine(line: string): string {
+  return line
+    .replace(/\*+$/u, '')
+    .trim()
+    .replace(/^["“](.*)["”]$/u, '$1');
 }

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drafts, reword } from '../../test/adopt/drafts.ts';
+import { inventions } from '../../test/adopt/inventions.ts';
+import { rewordings } from '../../test/adopt/rewordings.ts';
+import { unseenInventions } from '../../test/adopt/unseen-inventions.ts';
+import { unseenRewordings } from '../../test/adopt/unseen-rewordings.ts';
+import { anyDraft } from '../../test/emails.ts';
+import { applyEdits } from '../rewrite/apply-edits.ts';
+import { keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
+import { rewrite } from '../rewrite/rewrite.ts';
+import { parseEmail } from '../text/parse-email.ts';
+import { adoptRewrite } from './adopt-rewrite.ts';
+import { figuresIn } from './facts/figures-in.ts';
+
+const { ovens } = drafts;
+
+describe('what makes something up', () => {
+  it.each([...inventions, ...unseenInventions])(
+    'is caught in the email about %s: %j → %j',
+    (name, before, after, gone) => {
+      const { draft, written } = reword([name, before, after]);
+      const { body, mended } = adoptRewrite(draft, { subject: draft.subject, body: written });
+      expect(body).not.toContain(gone);
+      expect(mended).not.toEqual([]);
+    },
+  );
+});
+
+describe('a fair rewording', () => {
+  const fair = [...rewordings, ...unseenRewordings];
+  const judged = fair.map((one) => {
+    const { draft, written } = reword(one);
+    const { body, mended } = adoptRewrite(draft, { subject: draft.subject, body: written });
+    return { one, passes: body === written && mended.length === 0 };
+  });
+
+  it.each(judged.filter((_, at) => at < rewordings.length))(
+    'passes untouched: $one',
+    ({ passes }) => {
+      expect(passes).toBe(true);
+    },
+  );
+
+  it('passes untouched nearly always when nobody wrote the rules for it', () => {
+    const unseen = judged.slice(rewordings.length);
+    expect(unseen.filter(({ passes }) => passes).length / unseen.length).toBeGreaterThan(0.9);
+  });
+});
+
+describe('the writer’s own', () => {
+  it('is taken over with nothing to change', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const { subject, body } = draft;
+        const adopted = adoptRewrite(draft, { subject, body });
+        expect([adopted.edits, adopted.mended, adopted.verdict]).toEqual([[], [], 'equal']);
+        expect([adopted.subject, adopted.body]).toEqual([subject, body]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(Object.entries(drafts))('comes from the coach unmended: %s', (_, draft) => {
+    const { subject, body } = rewrite(draft);
+    const adopted = adoptRewrite(draft, { subject, body });
+    expect([adopted.subject, adopted.body, adopted.mended]).toEqual([subject, body, []]);
+  });
+});
+
+const garbage = fc.oneof(
+  anyDraft.map(({ body }) => body),
+  fc
+    .tuple(
+      fc.constantFrom(...Object.values(drafts)),
+      fc.array(fc.tuple(fc.nat(), fc.nat(12), fc.string({ maxLength: 9 })), { maxLength: 12 }),
+    )
+    .map(([{ body }, cuts]) =>
+      cuts.reduce<string>((text, [at, length, put]) => {
+        const start = at % (text.length + 1);
+        return text.slice(0, start) + put + text.slice(start + length);
+      }, body),
+    ),
+  fc
+    .shuffledSubarray(
+      Object.values(drafts).flatMap(({ body }) => body.split(/(?<=\.) |\n\n/u)),
+      { minLength: 1 },
+    )
+    .map((parts) => parts.join('\n\n')),
+);
+
+describe('whatever was written', () => {
+  const pair = fc.record({
+    draft: fc.oneof(fc.constantFrom(...Object.values(drafts)), anyDraft),
+    body: garbage,
+    subject: fc.oneof(fc.constant(null), fc.string({ maxLength: 40 }), fc.constant('Re: Ovens')),
+  });
+  const runs = { numRuns: 400 };
+
+  it('no token of the draft is lost', () => {
+    fc.assert(
+      fc.property(pair, ({ draft, ...written }) => {
+        const tokens = tokensToKeep(parseEmail(draft));
+        const adopted = adoptRewrite(draft, written);
+        const figures = new Set(figuresIn(`${adopted.subject ?? ''}\n${adopted.body}`));
+        const lost = tokens.filter(
+          (token) =>
+            !keepsTokens([token], { ...draft, ...adopted }) &&
+            !(token.kind === 'number' && figuresIn(token.text).every((one) => figures.has(one))),
+        );
+        expect(lost).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('no figure comes that neither the draft nor what is known holds', () => {
+    fc.assert(
+      fc.property(pair, ({ draft, ...written }) => {
+        const held = new Set(`${draft.subject ?? ''}\n${draft.body}`.match(/\d+/gu) ?? []);
+        const adopted = adoptRewrite(draft, written);
+        const came = `${adopted.subject ?? ''}\n${adopted.body}`.match(/\d+/gu) ?? [];
+        const spelt = new Set(figuresIn(`${draft.subject ?? ''}\n${draft.body}`));
+        expect(came.filter((run) => !held.has(run) && !spelt.has(run))).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('any of the edits can be made, and all of them give the adopted text', () => {
+    fc.assert(
+      fc.property(pair, fc.infiniteStream(fc.boolean()), ({ draft, ...written }, chosen) => {
+        const { edits, subject, body } = adoptRewrite(draft, written);
+        expect(applyEdits(draft, edits)).toEqual({ ...draft, subject, body });
+        for (const [at, edit] of edits.entries()) {
+          const next = edits[at + 1];
+          expect((draft[edit.field] ?? '').slice(edit.start, edit.end)).toBe(edit.before);
+          expect(edit.reason).not.toBe('');
+          if (next?.field === edit.field) expect(next.start).toBeGreaterThanOrEqual(edit.end);
+        }
+        const some = edits.filter(() => chosen.next().value);
+        const length = some.reduce(
+          (sum, { before, after }) => sum + after.length - before.length,
+          0,
+        );
+        const made = applyEdits(draft, some);
+        const size = (text: { subject: string | null; body: string }) =>
+          (text.subject ?? '').length + text.body.length;
+        expect(size(made)).toBe(size(draft) + length);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the signature, footer and thread', () => {
+  it('are put back verbatim', () => {
+    const cut = ovens.body.slice(0, ovens.body.indexOf('\n\nBest'));
+    const { body, mended } = adoptRewrite(ovens, {
+      subject: null,
+      body: cut.replace('in order to', 'to'),
+    });
+    expect(body.endsWith('costs?\n\nBest regards,\nNora Lindqvist\nBrightlane')).toBe(true);
+    expect(mended).toEqual([{ kind: 'token', text: 'Nora Lindqvist\nBrightlane' }]);
+  });
+});
