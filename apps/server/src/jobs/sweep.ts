@@ -1,24 +1,22 @@
 import type { Services } from '../services/context.ts';
 import { settleAbandonedRequests } from '../services/system/settle-abandoned-requests.ts';
 
-const pause = 60_000;
-
-/** Longer than any answer takes. */
-const longestAnswer = 150_000;
-
 /** Settles what a former process left behind, and every minute what this one lost track of. */
-export function startSweep(services: Services): { readonly stop: () => Promise<void> } {
-  const sweep = async (before: Date) => {
+export function startSweep(
+  services: Services,
+  pause = 60_000,
+): { readonly stop: () => Promise<void> } {
+  const sweep = async () => {
     try {
-      const settled = await settleAbandonedRequests(services, before);
+      const settled = await settleAbandonedRequests(services);
       if (settled > 0) services.log.warn({ settled }, 'settled requests that nobody answered');
     } catch (error) {
       services.log.warn({ err: error }, 'could not look for abandoned requests');
     }
   };
-  let latest = sweep(services.now());
+  let latest = sweep();
   const timer = setInterval(() => {
-    latest = latest.then(() => sweep(new Date(services.now().getTime() - longestAnswer)));
+    latest = latest.then(sweep);
   }, pause);
   return {
     stop: () => {

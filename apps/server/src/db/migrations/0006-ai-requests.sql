@@ -28,7 +28,9 @@ CREATE TABLE ai_requests (
   CHECK (status = 'running' OR charge <> 'reserved')
 );
 CREATE INDEX ai_requests_newest_idx ON ai_requests (user_id, created_at DESC);
-CREATE INDEX ai_requests_running_idx ON ai_requests (created_at) WHERE status = 'running';
+CREATE INDEX ai_requests_running_idx ON ai_requests (id) WHERE status = 'running';
+CREATE INDEX ai_requests_refunds_idx ON ai_requests (user_id, usage_day)
+  WHERE charge IN ('reserved', 'refunded');
 CREATE INDEX ai_requests_session_idx ON ai_requests (session_id);
 
 ALTER TABLE chat_messages
@@ -73,14 +75,14 @@ BEGIN
 END $$;
 GRANT USAGE ON SCHEMA public TO replysmith_keeper;
 CREATE POLICY unfinished ON ai_requests FOR SELECT TO replysmith_keeper USING (status = 'running');
-GRANT SELECT (id, user_id, status, created_at) ON ai_requests TO replysmith_keeper;
+GRANT SELECT (id, user_id, status) ON ai_requests TO replysmith_keeper;
 
 GRANT SELECT ON ai_requests TO replysmith_user, replysmith_meter;
 GRANT INSERT (
     id, user_id, session_id, message_type, charge, usage_day, idempotency_key, request_digest,
     asked_message_id, created_at
   ), UPDATE (
-    session_id, status, charge, engine, model, engine_reason, input_tokens, output_tokens,
+    status, charge, engine, model, engine_reason, input_tokens, output_tokens,
     idempotency_key, answer_message_id, settled_at
   ) ON ai_requests TO replysmith_meter;
 GRANT INSERT (message_type, is_partial, answer, client_reply) ON chat_messages TO replysmith_user;

@@ -1,57 +1,47 @@
-import { AnswerEvent } from '@replysmith/contract';
+import type { AnswerEvent } from '@replysmith/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { z } from 'zod';
 import type { RunningAnswer } from '../../services/answers/running-answer.ts';
 import type { AppEnvironment } from '../environment.ts';
-import { replies } from '../replies.ts';
-
-const mediaType = 'text/event-stream';
+import { addUnsent } from './add-unsent.ts';
+import { eventStream } from './event-stream.ts';
 
 /** Proxies end a connection on which nothing comes for long. */
 const heartbeat = 15_000;
 
-export function acceptsEvents(c: Context<AppEnvironment>): boolean {
-  return c.req.header('Accept')?.includes(mediaType) ?? false;
-}
-
-/** The documented answers of a route that gives `schema`, or the events that lead to it. */
-export function streamedReplies<Schema extends z.ZodType>(description: string, schema: Schema) {
-  const { 200: whole, default: failure } = replies(description, schema);
-  const content = { ...whole.content, [mediaType]: { schema: AnswerEvent } };
-  return { 200: { description, content }, default: failure };
-}
+const endings = new Set<AnswerEvent['type']>(['answered', 'stopped', 'failed']);
 
 /** Tells an answer's events as they come, the first of them at once. Who leaves stops nothing. */
 export function streamAnswer(c: Context<AppEnvironment>, answer: RunningAnswer): Response {
   // Nothing between here and the browser may hold the text back to pack it.
   c.header('X-Accel-Buffering', 'no');
   c.header('Content-Encoding', 'identity');
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': eventStream });
   return streamSSE(c, async (stream) => {
-    const waiting: AnswerEvent[] = [];
+    const unsent: AnswerEvent[] = [];
     let wake = () => {};
     const quiet = answer.listen((event) => {
-      waiting.push(event);
+      addUnsent(unsent, event);
       wake();
     });
-    stream.onAbort(() => {
-      quiet();
-      wake();
-    });
-    const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat);
-    try {
-      for (let isOver = false; !isOver && !stream.aborted;) {
-        const event = waiting.shift();
-        if (!event) {
-          await new Promise<void>((resolve) => (wake = resolve));
-          continue;
-        }
+    stream.onAbort(() => wake());
+    const somethingCame = () =>
+      new Promise<boolean>((resolve) => {
+        const beat = setTimeout(resolve, heartbeat, false);
+        wake = () => {
+          clearTimeout(beat);
+          resolve(true);
+        };
+      });
+    for (let isOver = false; !isOver && !stream.aborted;) {
+      const event = unsent.shift();
+      if (event) {
         await stream.writeSSE({ event: event.type, data: JSON.stringify(event) });
-        isOver = ['answered', 'stopped', 'failed'].includes(event.type);
+        isOver = endings.has(event.type);
+      } else if (!(await somethingCame())) {
+        await stream.write(': still here\n\n');
       }
-    } finally {
-      clearInterval(beat);
-      quiet();
     }
+    quiet();
   });
 }

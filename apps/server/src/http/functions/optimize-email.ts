@@ -11,7 +11,9 @@ import { startAnswer } from '../../services/answers/start-answer.ts';
 import type { Services } from '../../services/context.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
-import { acceptsEvents, streamAnswer, streamedReplies } from '../events/stream-answer.ts';
+import { acceptsEvents } from '../events/accepts-events.ts';
+import { streamAnswer } from '../events/stream-answer.ts';
+import { streamedReplies } from '../events/streamed-replies.ts';
 import { inTime } from '../middleware/deadline.ts';
 
 const replies = streamedReplies('The two messages that came of it', AnswerReply);
@@ -42,15 +44,13 @@ export function optimizeEmailFunction(services: Services) {
       const answer = await inTime((beforeCommit) =>
         startAnswer({ ...contextOf(c, services), beforeCommit }, c.req.valid('json'), key),
       );
-      if (acceptsEvents(c)) return streamAnswer(c, answer);
-      return c.json(await replyOf(answer), 200);
+      return acceptsEvents(c) ? streamAnswer(c, answer) : c.json(await replyOf(answer), 200);
     })
     .openapi(listen, async (c) => {
       const { id } = c.req.valid('param');
       const answer = await inTime((beforeCommit) =>
         listenToAnswer({ ...contextOf(c, services), beforeCommit }, id),
       );
-      if (acceptsEvents(c)) return streamAnswer(c, answer);
-      return c.json(await replyOf(answer), 200);
+      return acceptsEvents(c) ? streamAnswer(c, answer) : c.json(await replyOf(answer), 200);
     });
 }

@@ -14,20 +14,25 @@ type NewAiRequest = {
   readonly request_digest: string | null;
 };
 
+/** So often a day a person gets back what an answer of a model had reserved. */
+const mostRefunds = 20;
+
 /**
  * Enters a request in the ledger before anything is spent on it: an optimisation takes one of the
- * day's requests, the other modes one of the hour's. Refuses where there is none left.
+ * day's requests, the other modes one of the hour's. Refuses where there is none left. What may yet
+ * be refunded counts as refunded, so that nobody has a model work for nothing more often than that
+ * by knowing how to make it fail, or by stopping in time: from then on `isSpent`.
  */
 export async function openAiRequest(
   ctx: Context,
   tx: UserTransaction,
   request: NewAiRequest,
-): Promise<void> {
-  await asMeter(tx, async () => {
+): Promise<{ readonly isSpent: boolean }> {
+  return asMeter(tx, async () => {
     const isCounted = request.message_type === 'email_optimization';
     if (!isCounted) await assertFairUse(ctx, tx);
     const usage_day = isCounted ? await consume(ctx, tx, 'daily_ai_requests') : utcDay(ctx.now());
-    await tx
+    const { refunds } = await tx
       .insertInto('ai_requests')
       .values({
         ...request,
@@ -36,6 +41,15 @@ export async function openAiRequest(
         usage_day,
         created_at: ctx.now(),
       })
-      .execute();
+      .returning(({ selectFrom }) =>
+        selectFrom('ai_requests as other')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('other.user_id', '=', ctx.user.id)
+          .where('other.usage_day', '=', usage_day)
+          .where('other.charge', 'in', ['reserved', 'refunded'])
+          .as('refunds'),
+      )
+      .executeTakeFirstOrThrow();
+    return { isSpent: Number(refunds) >= mostRefunds };
   });
 }

@@ -7,7 +7,6 @@ export type Settlement = Partial<Authorship> & {
   readonly status: Exclude<AiRequest['status'], 'running'>;
   /** Whether a reserved request was used up; one that is free stays free. */
   readonly isCounted: boolean;
-  readonly session_id: string | null;
   readonly answer_message_id: string | null;
   readonly input_tokens?: number;
   readonly output_tokens?: number;

@@ -1,4 +1,5 @@
 import type { AnswerEvent } from '@replysmith/contract';
+import type { AppError } from '../errors.ts';
 
 /** The event that ends an answer. */
 export type Ending = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
@@ -76,4 +77,9 @@ export function endedAnswer(id: string, userId: string, ending: Ending): Running
   const answer = createRunningAnswer(id, userId);
   answer.emit(ending);
   return answer;
+}
+
+/** The ending of an answer that was not written. */
+export function failedWith({ code, message }: AppError, id: string): Ending {
+  return { type: 'failed', error: { code, message, request_id: id } };
 }

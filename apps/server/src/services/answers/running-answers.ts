@@ -7,14 +7,18 @@ export type RunningAnswers = {
   readonly open: (id: string, userId: string) => RunningAnswer;
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
-  /** Begins no more, stops all, and waits until each has told its end. */
+  /** Begins no more, stops all, and waits until each is forgotten. */
   readonly close: () => Promise<void>;
   readonly isClosing: () => boolean;
 };
 
 export function createRunningAnswers(): RunningAnswers {
   const running = new Map<string, RunningAnswer>();
+  const closed = Promise.withResolvers<void>();
   let isClosing = false;
+  const closeWhenDone = () => {
+    if (isClosing && running.size === 0) closed.resolve();
+  };
   return {
     open: (id, userId) => {
       if (isClosing) throw new AppError('unavailable');
@@ -23,12 +27,15 @@ export function createRunningAnswers(): RunningAnswers {
       return answer;
     },
     find: (id) => running.get(id),
-    forget: (id) => running.delete(id),
-    close: async () => {
+    forget: (id) => {
+      running.delete(id);
+      closeWhenDone();
+    },
+    close: () => {
       isClosing = true;
-      const open = [...running.values()];
-      for (const answer of open) answer.stop();
-      await Promise.all(open.map(({ ended }) => ended));
+      for (const answer of running.values()) answer.stop();
+      closeWhenDone();
+      return closed.promise;
     },
     isClosing: () => isClosing,
   };

@@ -1,17 +1,18 @@
 import type { MessageType, OptimizeEmailRequest } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
-import { isAllowanceSpent } from '../ai-requests/is-allowance-spent.ts';
+import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import { openAiRequest } from '../ai-requests/open-ai-request.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
-import { findChatSession } from '../chat-sessions/find-chat-session.ts';
+import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
-import { earlierAnswer, markOf } from './earlier-answer.ts';
+import type { Begun } from './begun.ts';
+import { earlierAnswer } from './earlier-answer.ts';
 import { knownFacts } from './known-facts.ts';
 import { converse } from './modes/converse.ts';
 import type { Mode } from './modes/mode.ts';
 import { optimize } from './modes/optimize.ts';
 import { simulateClient } from './modes/simulate-client.ts';
+import { markOf, type RequestMark } from './request-mark.ts';
 import type { RunningAnswer } from './running-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -32,46 +33,46 @@ export async function startAnswer(
   idempotencyKey?: string,
 ): Promise<RunningAnswer> {
   const mark = idempotencyKey === undefined ? null : markOf(idempotencyKey, input);
+  // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
   const answer = ctx.answers.open(ctx.newId(), ctx.user.id);
   try {
-    const begun = await withUser(ctx, async (tx) => {
+    const found = await withUser(ctx, async (tx) => {
       const earlier = mark && (await earlierAnswer(ctx, tx, mark));
-      if (earlier) return earlier;
-      const known = input.session_id ? await findChatSession(ctx, tx, input.session_id) : null;
-      const assignment = await modes[input.message_type](ctx, tx, input);
-      const session =
-        known ??
-        (await createChatSession(ctx, tx, { title: assignment.title, latest_score: null }));
-      const asked = await addChatMessage(ctx, tx, {
-        ...assignment.asked,
-        session_id: session.id,
-        role: 'user',
-        message_type: input.message_type,
-        content: input.content,
-      });
-      await openAiRequest(ctx, tx, {
-        id: answer.id,
-        session_id: session.id,
-        message_type: input.message_type,
-        asked_message_id: asked.id,
-        idempotency_key: mark?.idempotency_key ?? null,
-        request_digest: mark?.request_digest ?? null,
-      });
-      return {
-        ...{ assignment, session, asked },
-        facts: [...(await knownFacts(ctx, tx)), input.email_signature ?? ''],
-        preferences: input.user_preferences ?? null,
-        isSpent: await isAllowanceSpent(ctx, tx),
-      };
+      return earlier ? { earlier } : { begun: await begin(ctx, tx, answer.id, input, mark) };
     });
-    if (!('assignment' in begun)) {
-      ctx.answers.forget(answer.id);
-      return begun;
+    if (found.begun) {
+      void writeAnswer(ctx, answer, found.begun);
+      return answer;
     }
-    void writeAnswer(ctx, answer, begun);
-    return answer;
+    ctx.answers.forget(answer.id);
+    return found.earlier;
   } catch (error) {
     ctx.answers.forget(answer.id);
     throw error;
   }
+}
+
+async function begin(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  input: OptimizeEmailRequest,
+  mark: RequestMark | null,
+): Promise<Begun> {
+  const { session_id, message_type, content, email_signature, user_preferences } = input;
+  const known = session_id && (await holdChatSession(ctx, tx, session_id));
+  const assignment = await modes[message_type](ctx, tx, input);
+  const { title } = assignment;
+  const session = known || (await createChatSession(ctx, tx, { title, latest_score: null }));
+  const asked = await addChatMessage(ctx, tx, {
+    ...{ session_id: session.id, role: 'user', message_type, content },
+    ...assignment.asked,
+  });
+  const { isSpent } = await openAiRequest(ctx, tx, {
+    ...{ id, session_id: session.id, message_type, asked_message_id: asked.id },
+    idempotency_key: mark?.idempotency_key ?? null,
+    request_digest: mark?.request_digest ?? null,
+  });
+  const facts = [...(await knownFacts(ctx, tx)), email_signature ?? ''];
+  return { id, session, asked, assignment, facts, preferences: user_preferences ?? null, isSpent };
 }

@@ -9,11 +9,11 @@ export async function updateChatSession(
   ctx: Context,
   tx: UserTransaction,
   id: string,
-  changes: Pick<ChatSession, 'latest_score'>,
+  { latest_score }: { readonly latest_score: ChatSession['latest_score'] | undefined },
 ): Promise<ChatSession> {
   const row = await tx
     .updateTable('chat_sessions')
-    .set({ ...changes, last_activity: ctx.now() })
+    .set({ ...(latest_score !== undefined && { latest_score }), last_activity: ctx.now() })
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .returning(chatSessionColumns)

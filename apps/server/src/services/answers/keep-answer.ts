@@ -1,0 +1,37 @@
+import type { ChatMessage, ChatSession } from '@replysmith/contract';
+import { withUser } from '../../db/with-user.ts';
+import { settleAiRequest, type Settlement } from '../ai-requests/settle-ai-request.ts';
+import { addChatMessage, type NewChatMessage } from '../chat-messages/add-chat-message.ts';
+import { updateChatSession } from '../chat-sessions/update-chat-session.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Begun } from './begun.ts';
+
+type ToKeep = {
+  readonly message: Omit<NewChatMessage, 'session_id' | 'role' | 'message_type'>;
+  readonly settlement: Omit<Settlement, 'answer_message_id'>;
+  readonly latest_score?: number | null | undefined;
+};
+
+type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
+
+/** Stores an answer behind what was asked and settles its request, or does neither. */
+export async function keepAnswer(
+  ctx: Context,
+  { id, session: { id: session_id }, asked }: Begun,
+  { message, settlement, latest_score }: ToKeep,
+): Promise<Kept> {
+  return withUser(ctx, async (tx) => {
+    const session = await updateChatSession(ctx, tx, session_id, { latest_score });
+    const answered = await addChatMessage(ctx, tx, {
+      ...message,
+      session_id,
+      role: 'assistant',
+      message_type: asked.message_type,
+    });
+    const answer_message_id = answered.id;
+    const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
+    if (!isOpen) throw new AppError('unavailable');
+    return { session, messages: [asked, answered] };
+  });
+}
