@@ -41,9 +41,10 @@ export async function openAiRequest(
         usage_day,
         created_at: ctx.now(),
       })
-      .returning(({ selectFrom }) =>
-        selectFrom('ai_requests as other')
-          .select(({ fn }) => fn.countAll<string>().as('count'))
+      .returning((row) =>
+        row
+          .selectFrom('ai_requests as other')
+          .select((other) => other.fn.countAll<string>().as('count'))
           .where('other.user_id', '=', ctx.user.id)
           .where('other.usage_day', '=', usage_day)
           .where('other.charge', 'in', ['reserved', 'refunded'])

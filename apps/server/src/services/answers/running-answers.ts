@@ -8,16 +8,16 @@ export type RunningAnswers = {
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
   /** Begins no more, stops all, and waits until each is forgotten. */
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<unknown>;
   readonly isClosing: () => boolean;
 };
 
 export function createRunningAnswers(): RunningAnswers {
   const running = new Map<string, RunningAnswer>();
-  const closed = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<null>();
   let isClosing = false;
   const closeWhenDone = () => {
-    if (isClosing && running.size === 0) closed.resolve();
+    if (isClosing && running.size === 0) closed.resolve(null);
   };
   return {
     open: (id, userId) => {
