@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@replysmith/contract';
 
 /** Makes an account and signs in; answers the cookie of its session. */
 export async function signIn(url: string): Promise<string> {
-  const email = `nora-${Date.now()}@example.com`;
+  const email = `nora-${randomUUID()}@example.com`;
   const password = 'Brightlane-1';
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, {

@@ -1,0 +1,33 @@
+import { fillForm } from '../../../tools/fake-model/answer-form/fill-form.ts';
+import {
+  answer,
+  readEmail,
+  rewriter,
+  type ModelRequest,
+  type Script,
+} from '../../../tools/fake-model/index.ts';
+
+/** About as fast as a quick hosted model. */
+const pace = { firstAfter: 60, pause: 1 };
+
+const invented =
+  'Last month Globex Industries saved 37% with us, see https://globex.example/story.';
+
+/** A model that makes up a customer, a figure and a link, and forgets what links there were. */
+function careless(request: ModelRequest) {
+  const { subject, body } = readEmail(request);
+  const [greeting = '', ...rest] = body.split('\n\n');
+  const bare = rest.map((paragraph) => paragraph.replace(/https?:\S+/g, 'our site'));
+  const told = [greeting, invented, ...bare].join('\n\n');
+  return answer(JSON.stringify(fillForm(request, { subject, body: told })), pace);
+}
+
+const careful = rewriter(pace);
+
+/** Answers as the model that is asked for: "careful" rewords, "careless" invents. */
+export const fakeWriters: Script = (request) => {
+  if (request.model === 'careless') return careless(request);
+  return typeof careful === 'function' ? careful(request) : careful;
+};
+
+export const fakeModels = ['careful', 'careless'];
