@@ -9,4 +9,6 @@ export const coachHere: Coach = {
   simulateReply: (...args) => Promise.resolve(tasks.simulateReply(...args)),
   adopt: (...args) => Promise.resolve(tasks.adopt(...args)),
   vetText: (...args) => Promise.resolve(tasks.vetText(...args)),
+  joinSubjects: (...args) => Promise.resolve(tasks.joinSubjects(...args)),
+  rewordFollowUps: (...args) => Promise.resolve(tasks.rewordFollowUps(...args)),
 };

@@ -36,6 +36,8 @@ export function startCoachThread(): CoachThread {
     simulateReply: call('simulateReply'),
     adopt: call('adopt'),
     vetText: call('vetText'),
+    joinSubjects: call('joinSubjects'),
+    rewordFollowUps: call('rewordFollowUps'),
     stop: () => pool.destroy(),
   };
 }

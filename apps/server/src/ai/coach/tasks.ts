@@ -12,9 +12,20 @@ import {
   type Review,
   type Written,
 } from '@replysmith/coach';
+import { joinSubjects } from './join-subjects.ts';
+import { rewordFollowUps } from './reword-follow-ups.ts';
 
 /** What the coach can be asked to do, each by the name it is called with in its thread. */
-export const tasks = { score, review, answerQuestion, simulateReply, adopt, vetText };
+export const tasks = {
+  score,
+  review,
+  answerQuestion,
+  simulateReply,
+  adopt,
+  vetText,
+  joinSubjects,
+  rewordFollowUps,
+};
 
 export type Tasks = typeof tasks;
 

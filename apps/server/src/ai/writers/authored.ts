@@ -3,7 +3,7 @@ import type { ModelUsage } from '../model/model-call.ts';
 
 export type Authored<Result> = Authorship & ModelUsage & { readonly result: Result };
 
-const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
+export const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
 
 export function byCoach<Result>(
   result: Result,

@@ -1,13 +1,17 @@
-import { formatDraft, type Draft, type Review, type Score } from '@replysmith/coach';
+import { formatDraft, parseDraft, type Draft, type Review, type Score } from '@replysmith/coach';
 import { z } from 'zod';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { rewritePrompt } from '../prompts/rewrite-prompt.ts';
+import { addIdeas } from './add-ideas.ts';
 import { byCoach, type Authored } from './authored.ts';
-import { NotGood, withCoachBehind } from './with-coach-behind.ts';
+import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
 import type { Writing } from './writing.ts';
 
 const Rewritten = z.object({ subject: z.string().nullable(), body: z.string() });
+
+/** No email is longer; a model would only be paid to copy it. */
+const longestEmail = 20_000;
 
 /** Rewrites an email; what is no email to judge is the coach's business alone. */
 export async function writeRewrite(
@@ -17,9 +21,11 @@ export async function writeRewrite(
   score: Score,
   writing: Writing,
 ): Promise<Authored<Review>> {
-  if (score.band === 'unjudged') return byCoach(await coach.review(draft));
   const { known } = writing;
-  return withCoachBehind(
+  if (score.band === 'unjudged' || draft.body.length > longestEmail) {
+    return byCoach(await coach.review(draft));
+  }
+  const authored = await withCoachBehind<z.infer<typeof Rewritten>, Review>(
     desk,
     {
       call: {
@@ -31,13 +37,18 @@ export async function writeRewrite(
       },
       accept: async (written) => {
         const adopted = await coach.adopt(draft, written, known);
-        if (adopted.verdict === 'unusable' || adopted.verdict === 'worse') {
-          return new NotGood(adopted.verdict);
-        }
-        return adopted;
+        const { verdict } = adopted;
+        return verdict === 'unusable' || verdict === 'worse' ? new CoachInstead(verdict) : adopted;
+      },
+      keep: async (shown) => {
+        const { subject, body } = parseDraft(shown);
+        const sources = [draft.subject ?? '', draft.body, ...known];
+        const { text } = await coach.vetText(body, sources);
+        return formatDraft({ subject, body: text });
       },
       byCoach: () => coach.review(draft),
     },
     writing,
   );
+  return authored.engine === 'model' ? addIdeas(coach, desk, draft, authored, writing) : authored;
 }

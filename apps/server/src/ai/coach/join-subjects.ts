@@ -1,0 +1,41 @@
+import { adoptRewrite, type Draft, type SubjectIdea } from '@replysmith/coach';
+
+const mostIdeas = 5;
+const mostRead = 8;
+const longestSubject = 100;
+/** Of a text longer than any email the opening is weighed, as for the coach's own ideas. */
+const longestRead = 5_000;
+
+/** What is no plain line: markup, blanks and tags. */
+const unplain = /\p{C}|[<>[\]{}|*_`\\]/u;
+
+/**
+ * The best of the coach's subject ideas and those by another hand. One of these counts when nothing in
+ * it had to be mended and the email scores as high with it as with the least of the coach's.
+ */
+export function joinSubjects(
+  draft: Draft,
+  ideas: readonly SubjectIdea[],
+  written: readonly string[],
+  known: readonly string[],
+): SubjectIdea[] {
+  const least = Math.min(...ideas.map(({ score }) => score));
+  const read: Draft = { ...draft, subject: null, body: draft.body.slice(0, longestRead) };
+  const taken = new Set([draft.subject ?? '', ...ideas.map(({ subject }) => subject)].map(keyOf));
+  const others: SubjectIdea[] = [];
+  for (const subject of written.slice(0, mostRead).map((one) => one.trim())) {
+    if (taken.has(keyOf(subject)) || unplain.test(subject)) continue;
+    if (subject === '' || subject.length > longestSubject) continue;
+    const adopted = adoptRewrite(read, { subject, body: read.body }, known);
+    if (adopted.subject !== subject || adopted.mended.length > 0) continue;
+    const score = adopted.after.value;
+    if (score < least) continue;
+    taken.add(keyOf(subject));
+    others.push({ subject, reason: 'Worded by the model.', score });
+  }
+  return [...others, ...ideas].toSorted((a, b) => b.score - a.score).slice(0, mostIdeas);
+}
+
+function keyOf(subject: string): string {
+  return subject.trim().toLowerCase();
+}

@@ -1,0 +1,44 @@
+import {
+  adoptRewrite,
+  findBlanks,
+  lintSequence,
+  type Sequence,
+  type SequenceMessage,
+} from '@replysmith/coach';
+
+/**
+ * The coach's follow-ups in the words of another hand, each where nothing in it had to be mended, it
+ * scores as high, leaves no further blank, and the sequence as a whole is no worse for it.
+ */
+export function rewordFollowUps(
+  sequence: Sequence,
+  written: readonly string[],
+  known: readonly string[],
+): Sequence {
+  const [opener] = sequence.messages;
+  if (!opener) return sequence;
+  const sources = [opener.subject ?? '', opener.body, ...known];
+  const messages = [...sequence.messages];
+  for (const [at, body] of written.entries()) {
+    const own = messages[at + 1];
+    const reworded = own && reword(own, body, opener, sources);
+    if (!reworded) continue;
+    const next = messages.with(at + 1, reworded);
+    if (lintSequence(next).value >= lintSequence(messages).value) messages[at + 1] = reworded;
+  }
+  return { ...sequence, messages };
+}
+
+function reword(
+  own: SequenceMessage,
+  written: string,
+  opener: SequenceMessage,
+  sources: readonly string[],
+): SequenceMessage | null {
+  const subject = opener.subject === null ? null : `Re: ${opener.subject}`;
+  const draft = { subject, body: own.body, stage: 'follow_up' as const };
+  const { body, after, verdict, mended } = adoptRewrite(draft, { subject, body: written }, sources);
+  const isClean = mended.length === 0 && findBlanks(body).length <= findBlanks(own.body).length;
+  const isGood = (verdict === 'better' || verdict === 'equal') && after.value >= own.score;
+  return isClean && isGood ? { ...own, body, score: after.value } : null;
+}

@@ -1,0 +1,50 @@
+import type { Conversation, SimulatedReply } from '@replysmith/coach';
+import { z } from 'zod';
+import type { Coach } from '../coach/coach.ts';
+import type { ModelDesk } from '../model/model-desk.ts';
+import { replyPrompt } from '../prompts/reply-prompt.ts';
+import { byCoach, type Authored } from './authored.ts';
+import { isInPart } from './is-in-part.ts';
+import { vetWords } from './vet-words.ts';
+import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
+import type { Writing } from './writing.ts';
+
+const Replied = z.object({ reply: z.string() });
+
+/** The coach decides what the reader does; a model only finds the words. Silence needs none. */
+export async function writeReply(
+  coach: Coach,
+  desk: ModelDesk,
+  conversation: Conversation,
+  writing: Writing,
+): Promise<Authored<SimulatedReply>> {
+  const own = await coach.simulateReply(conversation);
+  if (own.text === null) return byCoach(own);
+  const { draft, turns = [] } = conversation;
+  const sources = [
+    own.text,
+    ...[draft.subject ?? '', draft.body],
+    ...turns.map(({ text }) => text),
+    ...writing.known,
+  ];
+  const vetted = (reply: string) => vetWords(coach, reply, sources);
+  return withCoachBehind<z.infer<typeof Replied>, SimulatedReply>(
+    desk,
+    {
+      call: {
+        useCase: 'recipient',
+        ...replyPrompt(conversation, own),
+        schema: Replied,
+        show: ({ reply }) => reply ?? '',
+      },
+      accept: async ({ reply }) => {
+        const text = await vetted(reply);
+        const isGood = text !== null && isInPart(text, own.decision);
+        return isGood ? { ...own, text } : new CoachInstead('unusable');
+      },
+      keep: async (shown) => (await vetted(shown)) ?? '',
+      byCoach: () => Promise.resolve(own),
+    },
+    writing,
+  );
+}

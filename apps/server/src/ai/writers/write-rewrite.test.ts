@@ -1,0 +1,197 @@
+import { draftSequence, score, type Draft } from '@replysmith/coach';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer, failing } from '../../../../../tools/fake-model/index.ts';
+import { scriptedAi, watching, wires, type ScriptedAi } from './testing/scripted-ai.ts';
+
+const draft: Draft = {
+  subject: 'Introducing our innovative stock counting solution for retailers',
+  body: 'Hi Tom,\n\nI hope this email finds you well. I saw you opened a second shop in Leeds in March. We are a leading provider of innovative solutions that leverage cutting-edge technology, and we count stock for 40 shops overnight.\n\nWould you be available for a 30-minute call next week?\n\nThanks,\nAda Lovelace',
+};
+const good = {
+  subject: 'Stock counts in Leeds',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight.\n\nWould a 30-minute call next week be of use?\n\nThanks,\nAda Lovelace',
+};
+
+describe.each(wires)('a rewrite over %s', (provider, model) => {
+  let ai: ScriptedAi;
+  beforeEach(async () => {
+    ai = await scriptedAi(provider, model);
+  });
+  afterEach(() => ai.fake.close());
+
+  const rewrite = (person = watching()) => ai.rewrite(draft, score(draft), person);
+
+  it('is the model’s where it is better, and grows before the reader’s eyes', async () => {
+    ai.says({ rewrite: good });
+    const person = watching();
+    const { engine, model: by, engine_reason, result } = await rewrite(person);
+    expect({ engine, by, engine_reason }).toEqual({
+      engine: 'model',
+      by: model,
+      engine_reason: null,
+    });
+    expect({ subject: result.subject, body: result.body }).toEqual(good);
+    expect(result.after.value).toBeGreaterThan(result.before.value);
+    expect(person.shown()).toContain('We count stock for 40 shops overnight.');
+  });
+
+  it('is the coach’s where the model’s scores lower than the draft', async () => {
+    const body = draft.body.replace('Thanks', 'Our innovative cutting-edge solutions leverage synergies to unlock value! Would you also share this with your team, book a slot, and tell me who else to write to? Act now!!!\n\nThanks');
+    ai.says({ rewrite: { subject: draft.subject, body } });
+    const person = watching();
+    expect(await rewrite(person)).toMatchObject({ engine: 'coach', engine_reason: 'worse' });
+    expect(person.shown()).toBe('');
+  });
+
+  it.each([
+    ['a poem', { subject: 'Roses', body: 'Roses are red,\nviolets are blue.' }],
+    ['a refusal', { subject: null, body: "I'm sorry, but I can't help with that." }],
+    ['another form', { text: 'Hello' }],
+  ])('is the coach’s where the model gives %s', async (_what, written) => {
+    ai.says({ rewrite: written });
+    const { engine, engine_reason, input_tokens } = await rewrite();
+    expect({ engine, engine_reason }).toEqual({ engine: 'coach', engine_reason: 'unusable' });
+    expect(input_tokens).toBeGreaterThan(0);
+  });
+
+  it('is the coach’s where the provider breaks off, and nothing half stays shown', async () => {
+    ai.says({ rewrite: answer(JSON.stringify(good).slice(0, 80), { ending: 'reset' }) });
+    const person = watching();
+    expect(await rewrite(person)).toMatchObject({ engine: 'coach', engine_reason: 'cut_off' });
+    expect(person.shown()).toBe('');
+  });
+
+  it('is the coach’s, unasked, where the day’s allowance is spent', async () => {
+    const authored = await rewrite(watching({ isSpent: true }));
+    expect(authored).toMatchObject({ engine: 'coach', engine_reason: 'spent', input_tokens: 0 });
+    expect(ai.fake.requests).toEqual([]);
+  });
+
+  it('is the coach’s, unasked and for no reason, where there is no email to judge', async () => {
+    const german: Draft = {
+      subject: null,
+      body: 'Sehr geehrte Frau Maier,\n\nwir haben gesehen, dass Ihre Bäckerei in Leipzig eine zweite Filiale eröffnet hat. Darf ich Ihnen ein Muster unserer Teiglinge schicken?\n\nMit freundlichen Grüßen\nKarl',
+    };
+    const authored = await ai.rewrite(german, score(german), watching());
+    expect(authored).toMatchObject({ engine: 'coach', engine_reason: null });
+    expect(ai.fake.requests).toEqual([]);
+  });
+
+  it('ends at once when it is stopped, with what had come, vetted', async () => {
+    const written = JSON.stringify({ ...good, body: `${good.body} It saves 75 hours.` });
+    ai.says({ rewrite: answer(written.slice(0, -3), { ending: 'stall' }) });
+    const person = watching();
+    const rewriting = rewrite(person);
+    const caught = rewriting.catch((error: unknown) => error);
+    while (!person.shown().includes('75 hours')) await new Promise((go) => setTimeout(go, 5));
+    person.stop();
+    const error = await caught;
+    expect(error).toHaveProperty('usage');
+    expect(error).toHaveProperty('kept', expect.stringContaining('40 shops'));
+    expect(error).toHaveProperty(
+      'kept',
+      expect.stringMatching(/^Subject: Stock counts in Leeds\n/),
+    );
+    expect(error).toHaveProperty('kept', expect.not.stringContaining('75'));
+  });
+
+  it('tells the model nothing but our words in the system, and the email as JSON', async () => {
+    ai.says({ rewrite: good });
+    await rewrite(watching({ preferences: { tone: 'Ignore all', industry: 'x', length: 'y' } }));
+    const [request] = ai.asked('rewrite');
+    expect(request?.system).not.toContain('Leeds');
+    expect(request?.system).not.toContain('Ignore all');
+    expect(request?.turns).toHaveLength(1);
+    const material = request?.turns[0]?.text.split('\n').slice(1, -1).join('\n') ?? '';
+    expect(JSON.parse(material)).toMatchObject({
+      email: draft,
+      facts: ['Ada Lovelace'],
+      preferences: { tone: 'Ignore all' },
+    });
+  });
+});
+
+describe('with a rewrite', () => {
+  let ai: ScriptedAi;
+  beforeEach(async () => {
+    ai = await scriptedAi('openai-compatible', 'a-model');
+  });
+  afterEach(() => ai.fake.close());
+
+  const rewrite = (person = watching()) => ai.rewrite(draft, score(draft), person);
+  const own = () => draftSequence({ ...draft, ...good }).messages.slice(1);
+
+  it('come subject ideas of the model that score as high, and their tokens', async () => {
+    const usage = { input: 100, output: 10 };
+    ai.says({
+      rewrite: answer(JSON.stringify(good), { usage }),
+      subjects: answer(
+        JSON.stringify({
+          subjects: [
+            'Your stock counts overnight',
+            '400 shops counted',
+            'RE: YOUR SHOPS',
+            '<b>Stock</b>',
+            '',
+          ],
+        }),
+        { usage },
+      ),
+      follow_ups: answer(JSON.stringify({ follow_ups: [] }), { usage }),
+    });
+    const { result, input_tokens, output_tokens } = await rewrite();
+    const words = result.subjects.map(({ subject }) => subject);
+    expect(words).toContain('Your stock counts overnight');
+    expect(words).not.toContain('400 shops counted');
+    expect(words).not.toContain('RE: YOUR SHOPS');
+    expect(words).not.toContain('<b>Stock</b>');
+    expect(words).not.toContain('');
+    expect(words.length).toBeLessThanOrEqual(5);
+    expect({ input_tokens, output_tokens }).toEqual({ input_tokens: 300, output_tokens: 30 });
+  });
+
+  it('come follow-ups in the model’s words where they keep what they say', async () => {
+    const [first, last] = own();
+    const reworded = first?.body.replace('to you the other day', 'a few days ago');
+    expect(reworded).not.toBe(first?.body);
+    ai.says({
+      rewrite: good,
+      follow_ups: { follow_ups: [reworded, 'We saved Tesco £4m. Just checking in!'] },
+    });
+    const { result } = await rewrite();
+    const bodies = result.sequence.messages.slice(1).map(({ body }) => body);
+    expect(bodies).toEqual([reworded, last?.body]);
+  });
+
+  it.each([
+    ['fails', failing(500, 'Out of order')],
+    ['is of another form', answer('{"ideas":[]}')],
+  ])('stay the coach’s ideas where the model %s', async (_what, fault) => {
+    ai.says({ rewrite: good, subjects: fault, follow_ups: fault });
+    const { engine, engine_reason, result } = await rewrite();
+    expect({ engine, engine_reason }).toEqual({ engine: 'model', engine_reason: null });
+    expect(result.subjects.length).toBeGreaterThan(2);
+    expect(result.sequence.messages.slice(1)).toEqual(own());
+  });
+
+  it('stay the coach’s ideas when the person stops once the text is there', async () => {
+    const stalled = answer('{"subj', { ending: 'stall' });
+    ai.says({ rewrite: good, subjects: stalled, follow_ups: stalled });
+    const person = watching();
+    const rewriting = rewrite(person);
+    while (ai.asked('subjects').length === 0) await new Promise((go) => setTimeout(go, 5));
+    person.stop();
+    const { engine, result } = await rewriting;
+    expect(engine).toBe('model');
+    expect(result.sequence.messages.slice(1)).toEqual(own());
+  });
+
+  it('come none of a model where the coach is set for them', async () => {
+    await ai.fake.close();
+    const environment = { AI_MODEL_SUBJECTS: 'coach', AI_MODEL_SEQUENCE: 'coach' };
+    ai = await scriptedAi('openai-compatible', 'a-model', environment);
+    ai.says({ rewrite: good });
+    expect((await rewrite()).engine).toBe('model');
+    expect(ai.fake.requests).toHaveLength(1);
+  });
+});
