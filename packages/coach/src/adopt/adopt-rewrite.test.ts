@@ -57,7 +57,7 @@ describe('the writer’s own', () => {
         expect([adopted.edits, adopted.mended, adopted.verdict]).toEqual([[], [], 'equal']);
         expect([adopted.subject, adopted.body]).toEqual([subject, body]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -95,7 +95,7 @@ describe('whatever was written', () => {
     body: garbage,
     subject: fc.oneof(fc.constant(null), fc.string({ maxLength: 40 }), fc.constant('Re: Ovens')),
   });
-  const runs = { numRuns: 400 };
+  const runs = { numRuns: 200 };
 
   it('no token of the draft is lost', () => {
     fc.assert(

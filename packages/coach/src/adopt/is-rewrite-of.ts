@@ -11,6 +11,9 @@ import { stemOf } from './units/stem-of.ts';
  * answer other emails all but a few in a thousand stay below it; of rewrites hardly one does.
  */
 const leastShared = 0.25;
+/** A long draft cut to a few lines says little of it again, and hardly anything else. */
+const fewestAgain = 4;
+const mostlyHeld = 0.5;
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 const data = /^\s*(?:[{[]\s*["{[]|<\?xml)/u;
 
@@ -26,6 +29,7 @@ export function isRewriteOf(written: Email, draft: Email, sources: Sources): boo
   const again = [...said].filter((stem) => own.has(stem)).length;
   const held = [...said].filter((stem) => own.has(stem) || sources.stems.has(stem)).length;
   if (said.size === 0 || again === 0) return false;
+  if (again >= fewestAgain && held >= said.size * mostlyHeld) return true;
   return Math.sqrt((again / own.size) * (held / said.size)) >= leastShared;
 }
 

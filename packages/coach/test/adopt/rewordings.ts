@@ -129,4 +129,87 @@ export const rewordings: readonly Reworded[] = [
     'The harbour school teaches 40 children to row every summer.',
     'Every summer, 40 children learn to row at the harbour school.',
   ],
+  [
+    'ovens',
+    'Harrow Bakery has run 12 of them since 2023.',
+    'One example: Harrow Bakery, which has run 12 of them since 2023.',
+  ],
+  [
+    'ovens',
+    'leverage our ovens in order to cut your costs',
+    'put our ovens to work and bring your gas bill down',
+  ],
+  ['ovens', '', 'Does gas cost you more than it should?'],
+  [
+    'ovens',
+    'Would you be available for a 30-minute call on Tuesday to discuss how we could leverage our ovens in order to cut your costs?',
+    'If that sounds useful, could we speak for 30 minutes on Tuesday?',
+  ],
+  ['ovens', 'Best regards,', 'Many thanks,'],
+  [
+    'pages',
+    'I noticed that your checkout takes 8 seconds to load on a phone.',
+    'I opened your checkout on a phone, and it took 8 seconds to load.',
+  ],
+  [
+    'pages',
+    'a company that provides cutting-edge website services to small shops',
+    'which builds and mends websites for small shops',
+  ],
+  [
+    'pages',
+    'Please do not hesitate to contact me if you have any questions. I look forward to hearing from you at your earliest convenience.',
+    'Reply with a yes and I’ll send you the details.',
+  ],
+  ['pages', 'I hope this email finds you well. ', 'I know you get a lot of these. '],
+  [
+    'charts',
+    'There is one place on that team, remote from anywhere in Europe, €85,000.',
+    'The job is remote (anywhere in Europe) and the salary is €85,000; there is one place on that team.',
+  ],
+  [
+    'charts',
+    'We draw sea charts for 9,000 fishing boats, on tablets with 2 GB of memory.',
+    'We make the charts that 9,000 fishing boats steer by, on tablets with just 2 GB of memory.',
+  ],
+  [
+    'charts',
+    'Are you open to a conversation about it at some point in the near future?',
+    'Would you be up for a chat? No pressure either way.',
+  ],
+  [
+    'potholes',
+    'I am able to send it over to you at any time that suits you.',
+    'Just say when and I’ll send it.',
+  ],
+  [
+    'potholes',
+    'A councillor told us that “nobody reads the list”.',
+    'One councillor’s words to us: “nobody reads the list”.',
+  ],
+  [
+    'pallets',
+    'I have not heard back from you, so I wanted to circle back.',
+    'Here’s the short version.',
+  ],
+  [
+    'pallets',
+    'Is this something that might be of interest to you?',
+    'Shall I show you how it works?',
+  ],
+  [
+    'boats',
+    'We are seeking a contribution towards the purchase of a new one, which costs £3,200.',
+    'To replace it we need £3,200, and we hope you might contribute.',
+  ],
+  [
+    'boats',
+    'Could we arrange a meeting at your convenience in order to discuss this opportunity?',
+    'Could you chip in, even a little?',
+  ],
+  [
+    'boats',
+    'Our two boats are 25 years old and one of them leaks.',
+    'They learn in two boats that are 25 years old, one of which leaks.',
+  ],
 ];

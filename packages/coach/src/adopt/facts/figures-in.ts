@@ -46,9 +46,7 @@ export function figuresIn(text: string): string[] {
     const value = spelt.get(one);
     return value === undefined ? speltAlone(one) : [String(value)];
   });
-  return [
-    ...new Set([...written, ...bare, ...written.map((one) => one.replace(/x$|money$/u, ''))]),
-  ];
+  return [...new Set([...written, ...bare, ...written.map((one) => one.replace(/[a-z]+$/u, ''))])];
 }
 
 /** "twice" and "half" are figures of their own. */
@@ -63,6 +61,14 @@ function valueOf(digits: string): string {
 /** A share is no amount, and neither is money a count. */
 function markOf(before: string, after: string): string {
   if (/^(?:%|per)/u.test(after)) return '%';
-  if (before !== '' || /^(?:[€£]|euro|pound|dollar)/u.test(after)) return 'money';
+  const currency = currencyOf(before) || currencyOf(after);
+  if (currency !== '') return currency;
   return after === 'x' ? 'x' : '';
+}
+
+function currencyOf(sign: string): string {
+  if (/[$]|usd|dollar/u.test(sign)) return 'dollars';
+  if (/€|eur/u.test(sign)) return 'euros';
+  if (/£|gbp|pound/u.test(sign)) return 'pounds';
+  return sign === '¥' ? 'yen' : '';
 }

@@ -1,5 +1,7 @@
 import type { Email, ProtectedToken } from '../../text/email.ts';
 import type { Block } from '../units/block.ts';
+import { overlaps } from '../../text/words/stretch.ts';
+import type { Unit } from '../units/unit.ts';
 import { stemOf } from '../units/stem-of.ts';
 import { negates } from './negates.ts';
 import { swapsTokens, swapsUnits } from './swaps.ts';
@@ -11,14 +13,35 @@ export function isTurnedRound(block: Block, own: Email, written: Email): boolean
     units.map(({ text }) => text).join(' '),
   );
   if (negates(before ?? '', after ?? '')) return true;
-  const tokens = {
-    own: block.own.flatMap((unit) => tokensIn(own, unit)),
-    written: block.written.flatMap((unit) => tokensIn(written, unit)),
-  };
+  const mine = tokensOf(own, block.own);
+  const theirs = tokensOf(written, block.written);
   return (
-    swapsTokens(tokens.own, tokens.written) ||
-    swapsUnits(figuresOf(own, tokens.own), figuresOf(written, tokens.written))
+    swapsTokens(
+      withNames(own, block.own, mine, theirs),
+      withNames(written, block.written, theirs, mine),
+    ) || swapsUnits(figuresOf(own, mine), figuresOf(written, theirs))
   );
+}
+
+function tokensOf(email: Email, units: readonly Unit[]): ProtectedToken[] {
+  return units.flatMap((unit) => tokensIn(email, unit));
+}
+
+/** A name at the head of a sentence is known for one by the other text. */
+function withNames(
+  { body }: Email,
+  units: readonly Unit[],
+  tokens: readonly ProtectedToken[],
+  others: readonly ProtectedToken[],
+): ProtectedToken[] {
+  const heads = units.flatMap(({ start }) =>
+    others
+      .filter(({ kind, text }) => kind === 'name' && body.startsWith(text, start))
+      .slice(0, 1)
+      .map((name) => ({ ...name, start, end: start + name.text.length })),
+  );
+  const known = heads.filter((head) => !tokens.some((token) => overlaps(token, head)));
+  return [...tokens, ...known].sort((one, other) => one.start - other.start);
 }
 
 /** The figures, each with the word it counts. */

@@ -1,9 +1,9 @@
 import { tellingStems } from './telling-stems.ts';
 import type { Sources } from './sources.ts';
 
-/** So many telling words without a source make a statement a new one, where nothing stood and where something did. */
-const mostNew = { added: 1, reworded: 2 };
-const mostNewShare = 0.4;
+/** More telling words without a source make a statement a new one; where nothing stood, any does. */
+const mostNew = { added: 0, reworded: 2 };
+const mostNewShare = { added: 0.4, reworded: 0.5 };
 const mostNewAsked = 3;
 
 /** Whether a sentence says what nothing in the sources does: most of what it states is new. */
@@ -15,5 +15,5 @@ export function isNovelStatement(
   const telling = tellingStems(text);
   const novel = telling.filter((stem) => !sources.stems.has(stem));
   if (text.trimEnd().endsWith('?')) return novel.length > mostNewAsked;
-  return novel.length > mostNew[place] && novel.length >= telling.length * mostNewShare;
+  return novel.length > mostNew[place] && novel.length >= telling.length * mostNewShare[place];
 }

@@ -15,6 +15,8 @@ export type Sources = {
 };
 
 const word = /[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu;
+const joined = /(\d)([ap]m)\b/gu;
+const ordinal = /(\d)(?:st|nd|rd|th)\b/gu;
 const longForms: ReadonlyMap<string, string> = new Map(
   'mon:monday tue:tuesday tues:tuesday wed:wednesday weds:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november dec:december'
     .split(' ')
@@ -22,7 +24,8 @@ const longForms: ReadonlyMap<string, string> = new Map(
 );
 
 function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(word) ?? [];
+  const apart = text.toLowerCase().replace(joined, '$1 $2').replace(ordinal, '$1');
+  const words = apart.match(word) ?? [];
   return words.flatMap((one) => {
     const bare = one.replace(/'s?$/u, '');
     return [bare, longForms.get(bare) ?? bare];
@@ -79,5 +82,5 @@ export function isTraceable(
 
 function holdsWord({ words, figures }: Sources, one: string): boolean {
   if (words.has(one)) return true;
-  return /\p{N}/u.test(one) && figuresIn(one).every((figure) => figures.has(figure));
+  return /^\p{N}+$/u.test(one) && figuresIn(one).every((figure) => figures.has(figure));
 }

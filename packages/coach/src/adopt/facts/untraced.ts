@@ -1,8 +1,17 @@
 import type { Field } from '../../draft.ts';
 import type { Email, ProtectedToken } from '../../text/email.ts';
+import { overlaps } from '../../text/words/stretch.ts';
 import { isTraceable, type Sources } from './sources.ts';
 
+const fewSpelt = /^(?:two|three|four|five)$/iu;
+const ofText =
+  /^ (?:\p{L}+ )?(?:kinds?|ways?|things?|options?|questions?|reasons?|points?|ideas?|sentences?|lines?|words?)\b/iu;
 const withDigit = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu;
+
+/** "two questions" counts what the text itself says. */
+function countsOwnWords(text: string, { kind, end, text: count }: ProtectedToken): boolean {
+  return kind === 'number' && fewSpelt.test(count) && ofText.test(text.slice(end, end + 40));
+}
 
 /** The facts between two offsets of a field that no source holds, in reading order; every digit counts as one. */
 export function untracedIn(
@@ -13,13 +22,24 @@ export function untracedIn(
   const tokens = email.protectedTokens.filter(
     (token) => token.field === field && token.start >= start && token.end <= end,
   );
-  const text = (email[field] ?? '').slice(start, end);
-  const strays = Array.from(text.matchAll(withDigit), ({ index, 0: word }): ProtectedToken => {
+  const part = (email[field] ?? '').slice(start, end);
+  const strays = Array.from(part.matchAll(withDigit), ({ index, 0: word }): ProtectedToken => {
     const at = start + index;
     return { field, kind: 'number', start: at, end: at + word.length, text: word };
-  }).filter((stray) => !tokens.some((token) => token.start < stray.end && stray.start < token.end));
+  }).filter(
+    (stray) => !tokens.some((token) => token.start <= stray.start && stray.end <= token.end),
+  );
+  const whole = tokens.filter((token) => !strays.some((stray) => overlaps(stray, token)));
+  const text = email[field] ?? '';
   return [
-    ...tokens.filter((token) => !isTraceable(sources, token)),
-    ...strays.filter((stray) => !sources.words.has(stray.text.toLowerCase())),
+    ...whole.filter((token) => !isTraceable(sources, token) && !countsOwnWords(text, token)),
+    ...strays.filter((stray) => !isHeld(sources, stray.text)),
   ].sort((one, other) => one.start - other.start);
+}
+
+/** "2GB" is "2 GB". */
+function isHeld({ words, figures }: Sources, stray: string): boolean {
+  if (words.has(stray.toLowerCase())) return true;
+  const runs = stray.match(/\p{N}+/gu) ?? [];
+  return runs.length === 1 && figures.has(runs[0]);
 }

@@ -68,7 +68,7 @@ export const claimFamilies: Readonly<Record<string, readonly RegExp[]>> = {
   news: [
     /\b(?:raised|closed|secured|announced) (?:\p{L}+ ){0,3}?(?:funding|round|investment|capital|seed)\b|\bseries [a-e]\b/giu,
     /\b(?:backed|funded|acquired|sponsored|owned) by\b|\bpartner(?:ship|ed|ing|s)? with\b/giu,
-    /\b(?:integrates?|plugs?|connects?|syncs?|compatible) (?:\p{L}+ )?(?:with|into|to)\b/giu,
+    /\b(?:integrat(?:es?|ed|ions?)|plugs?|compatible) (?:\p{L}+ )?(?:with|into|to)\b/giu,
     /\bwe(?:'ve| have)? (?:just|recently|now) (?:launched|raised|opened|released|won|signed|moved|hired|joined|built|added|finished|published)\b/giu,
     /\bi (?:saw|read|heard|noticed|see) (?:on|in) (?:linkedin|twitter|the news|the press|your profile|facebook|instagram)\b/giu,
   ],
