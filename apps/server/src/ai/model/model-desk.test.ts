@@ -3,6 +3,7 @@ import {
   answer,
   faults,
   rateLimited,
+  redirectedTo,
   startFakeModel,
   type FakeModel,
 } from '../../../../../tools/fake-model/index.ts';
@@ -126,7 +127,7 @@ describe.each(wires)('%s, %s', (provider, model) => {
   );
 
   it('never shows eight words of its instructions, and fails on them', async () => {
-    fake.script(({ system }) => answer(JSON.stringify({ subject: 'Hi', body: system })));
+    fake.script(answer(JSON.stringify({ subject: 'Hi', body: instructions })));
     const screen = watch();
     expect(await failureOf(desk().ask(callFor(screen)))).toMatchObject({ reason: 'unusable' });
     const eight = instructions.split(' ').slice(0, 8).join(' ');
@@ -239,6 +240,25 @@ describe('a model desk', () => {
     const { reason, usage } = await failureOf(asked);
     expect(reason).toBe('slow');
     expect(usage.output_tokens).toBeGreaterThan(0);
+  });
+
+  it('waits for the first word of the repair as for any first word', async () => {
+    fake.script(faults.prose, faults.hang);
+    const started = performance.now();
+    const asked = deskOf(fake, { limits: { firstByte: 150, idle: 5000, total: 5000 } }).ask(
+      callFor(),
+    );
+    expect(await failureOf(asked)).toMatchObject({ reason: 'slow' });
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('follows no redirect', async () => {
+    const other = await startFakeModel({ script: answer(right) });
+    fake.script(redirectedTo(`${other.url}/v1/chat/completions`));
+    expect(await failureOf(deskOf(fake).ask(callFor()))).toMatchObject({ reason: 'failed' });
+    expect(other.requests).toHaveLength(0);
+    await other.close();
   });
 
   it('tells the schema in words to a server that knows none', async () => {

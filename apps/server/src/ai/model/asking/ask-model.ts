@@ -62,7 +62,7 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
     throw new Fault('unusable');
   }
   const { value } = reply.checked;
-  guard.check(stringsIn(value).join('\n'));
+  guard.checkDisguises(stringsIn(value).join('\n'));
   shown.finish(call.show(value as DeepPartial<T>));
   return value;
 }

@@ -27,7 +27,7 @@ describe('guardAgainstLeaks', () => {
     ['by the marker alone', `fin: ${marker}`],
     ['by the marker with dashes between', Array.from(marker).join('-')],
   ])('refuses the instructions %s', (_how, text) => {
-    expect(() => guard.check(text)).toThrow('unusable');
+    expect(() => guard.checkDisguises(text)).toThrow('unusable');
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe('guardAgainstLeaks', () => {
     'The reader of this email feels spoken to, so that she answers. Rewrite it and keep it short.',
     'See https://example.com/a-rather-long-path/with-many-words/and-an-id-3f9a8c7d6e5b4a39281706.',
   ])('lets pass %s', (text) => {
-    expect(() => guard.check(text)).not.toThrow();
+    expect(() => guard.checkDisguises(text)).not.toThrow();
   });
 
   it('lets a person’s own words pass even where the instructions say them too', () => {
     const own = guardAgainstLeaks(marker, secret, `I wrote: ${secret}`);
-    expect(() => own.check(secret)).not.toThrow();
+    expect(() => own.checkDisguises(secret)).not.toThrow();
   });
 
   it('holds back only what could be the beginning of the marker', () => {

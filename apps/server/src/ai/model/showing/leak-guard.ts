@@ -5,6 +5,8 @@ import { readingsOf } from './readings.ts';
 const leakedWords = 8;
 /** As many letters as eight words have; tells them where there are no words any more. */
 const leakedLetters = 40;
+/** Every stretch of the instructions would be many; a text that leaks says the next one too. */
+const stride = 8;
 
 /** A word nobody can guess or would write by chance. It begins with letters that hardly ever meet,
     so that ordinary text need not wait for what follows. */
@@ -14,49 +16,71 @@ export function newMarker(): string {
 
 export type LeakGuard = {
   /** Throws when the text shows the marker or eight words of the instructions in a row. */
-  readonly check: (text: string) => void;
+  readonly checkWords: (text: string) => void;
+  /** Throws also when they are disguised. Takes ten times as long. */
+  readonly checkDisguises: (text: string) => void;
   /** How much of the text cannot be the marker's beginning. */
   readonly safeLength: (text: string) => number;
 };
 
 /** What the person's own material says may be said again, even where the instructions say it too. */
 export function guardAgainstLeaks(marker: string, secret: string, material: string): LeakGuard {
-  const traces = new Set(tracesOf(secret));
-  for (const trace of tracesOf(material)) traces.delete(trace);
+  const phrases = new Set(phrasesOf(secret));
+  const stretches = new Set(stretchesOf(secret, stride));
 
-  function leaks(text: string): boolean {
-    return plain(text).includes(marker) || tracesOf(text).some((trace) => traces.has(trace));
+  function leaksWords(text: string): boolean {
+    if (plain(text).includes(marker)) return true;
+    const leaked = phrasesOf(text).filter((phrase) => phrases.has(phrase));
+    return leaked.some((phrase) => !wordsOf(material).join(' ').includes(phrase));
+  }
+
+  function leaksLetters(text: string): boolean {
+    const leaked = stretchesOf(text, 1).filter((stretch) => stretches.has(stretch));
+    return leaked.some((stretch) => !lettersOf(material).includes(stretch));
   }
 
   return {
-    check: (text) => {
-      if (readingsOf(text).some(leaks)) throw new Fault('unusable');
+    checkWords: (text) => {
+      if (leaksWords(text)) throw new Fault('unusable');
+    },
+    checkDisguises: (text) => {
+      if (readingsOf(text).some((reading) => leaksWords(reading) || leaksLetters(reading))) {
+        throw new Fault('unusable');
+      }
     },
     safeLength: (text) => {
-      let held = 0;
-      for (let at = text.length, tail = ''; at > 0 && tail.length < marker.length;) {
-        at -= 1;
-        const letter = plain(text.charAt(at));
-        tail = letter + tail;
-        if (letter !== '' && marker.startsWith(tail)) held = text.length - at;
+      // However it is spread out, it begins with its first letter.
+      const tail = text.slice(-marker.length * 4);
+      for (const { index } of tail.matchAll(/q/gi)) {
+        if (marker.startsWith(plain(tail.slice(index)))) return text.length - tail.length + index;
       }
-      return text.length - held;
+      return text.length;
     },
   };
 }
 
-/** Every eight words in a row, and every forty letters in a row whatever stands between them. */
-function tracesOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '');
-  const traces: string[] = [];
-  for (let at = 0; at + leakedWords <= words.length; at += 1) {
-    traces.push(words.slice(at, at + leakedWords).join(' '));
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}
+
+/** Every eight words in a row. */
+function phrasesOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.slice(leakedWords - 1).map((_, at) => words.slice(at, at + leakedWords).join(' '));
+}
+
+/** Forty letters in a row, whatever stands between them. */
+function stretchesOf(text: string, step: number): string[] {
+  const letters = lettersOf(text);
+  const stretches: string[] = [];
+  for (let at = 0; at + leakedLetters <= letters.length; at += step) {
+    stretches.push(letters.slice(at, at + leakedLetters));
   }
-  for (let at = 0; at + leakedLetters <= letters.length; at += 1) {
-    traces.push(letters.slice(at, at + leakedLetters));
-  }
-  return traces;
+  return stretches;
 }
 
 /** Without what could be strewn between the letters to hide them. */

@@ -2,6 +2,8 @@ import type { LeakGuard } from './leak-guard.ts';
 
 /** How far back a leak may begin that ends in new text. */
 const reach = 400;
+/** Disguises are looked for when so much is new, and at the end. */
+const worthUndoing = 60;
 
 type Listener = {
   readonly onText?: (delta: string) => void;
@@ -20,10 +22,12 @@ export type ShownText = {
 /** Turns a text that grows, and may change its mind, into pieces to append; leaks never get out. */
 export function showText(guard: LeakGuard, { onText, onRewind }: Listener): ShownText {
   let shown = '';
+  let undone = 0;
 
   function rewind(): void {
     if (shown === '') return;
     shown = '';
+    undone = 0;
     onRewind?.();
   }
 
@@ -37,13 +41,17 @@ export function showText(guard: LeakGuard, { onText, onRewind }: Listener): Show
   return {
     rewind,
     grow: (text) => {
-      const checked = text.startsWith(shown) ? shown.length : 0;
-      guard.check(text.slice(Math.max(0, checked - reach)));
+      const known = text.startsWith(shown) ? shown.length : 0;
+      guard.checkWords(text.slice(Math.max(0, known - reach)));
+      if (text.length - undone >= worthUndoing) {
+        guard.checkDisguises(text.slice(Math.max(0, Math.min(known, undone) - reach)));
+        undone = text.length;
+      }
       const safe = text.slice(0, guard.safeLength(text)).replace(/[\uD800-\uDBFF]$/, '');
       if (!shown.startsWith(safe)) show(safe);
     },
     finish: (text) => {
-      guard.check(text);
+      guard.checkDisguises(text);
       show(text);
     },
   };
