@@ -15,6 +15,5 @@ export function createAi(coach: Coach, desk: ModelDesk) {
     answer: (question: Question, writing: Writing) => writeAnswer(coach, desk, question, writing),
     reply: (conversation: Conversation, writing: Writing) =>
       writeReply(coach, desk, conversation, writing),
-    vet: async (text: string, known: readonly string[]) => (await coach.vetText(text, known)).text,
   };
 }

@@ -32,7 +32,7 @@ export type Question = {
 /**
  * Writes what people ask for: a model where one is set up, the coach otherwise and whenever the
  * model fails. Fails only when the coach itself has no room or time, or when `signal` says stop;
- * the error then carries the `usage` until then.
+ * the error then carries the `usage` until then, and of a text that was shown what may be `kept`.
  */
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
@@ -42,12 +42,15 @@ export type Ai = {
     conversation: Conversation,
     writing: Writing,
   ) => Promise<Authored<SimulatedReply>>;
-  /** An unfinished text as it may be kept: without what nobody told the model. */
-  readonly vet: (text: string, known: readonly string[]) => Promise<string>;
 };
 
 /** What an answer that was stopped had taken by then. */
 export function takenBefore(error: unknown): Tokens {
   const usage = error instanceof Error && 'usage' in error ? (error.usage as Tokens) : null;
   return { input_tokens: usage?.input_tokens ?? 0, output_tokens: usage?.output_tokens ?? 0 };
+}
+
+/** What a person keeps of an answer that they stopped: what had come, without what nobody told the model. */
+export function keptBefore(error: unknown): string {
+  return error instanceof Error && 'kept' in error ? (error.kept as string) : '';
 }

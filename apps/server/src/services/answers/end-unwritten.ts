@@ -1,6 +1,6 @@
 import { withUser } from '../../db/with-user.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
-import { takenBefore } from '../ai.ts';
+import { keptBefore, takenBefore } from '../ai.ts';
 import { asAppError } from '../as-app-error.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -35,10 +35,9 @@ async function keptPart(
   begun: Begun,
   error: unknown,
 ): Promise<Ending | null> {
-  if (answer.text().trim() === '') return null;
+  const content = keptBefore(error);
+  if (answer.text().trim() === '' || content.trim() === '') return null;
   try {
-    const content = await ctx.ai.vet(answer.text(), [begun.asked.content, ...begun.facts]);
-    if (content.trim() === '') return null;
     const kept = await keepAnswer(ctx, begun, {
       message: { content, is_partial: true },
       settlement: {
