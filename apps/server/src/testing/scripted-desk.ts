@@ -1,0 +1,34 @@
+import { review } from '@replysmith/coach';
+import type { ModelCall } from '../ai/model/model-call.ts';
+import type { ModelDesk } from '../ai/model/model-desk.ts';
+import { Stopped } from '../ai/model/model-failure.ts';
+
+export const usage = { input_tokens: 7, output_tokens: 3 };
+
+type Script = (call: Pick<ModelCall<unknown>, 'signal' | 'onText' | 'onRewind'>) => Promise<void>;
+
+/** A model that does as the script says when a rewrite is asked of it, and then answers `written`. */
+export function scriptedDesk(script: Script, written: object): ModelDesk {
+  return {
+    modelOf: (useCase) => (useCase === 'rewrite' ? 'scripted' : null),
+    ask: async (call) => {
+      await Promise.race([script(call), stopped(call.signal)]);
+      call.signal.throwIfAborted();
+      return { value: call.schema.parse(written), model: 'scripted', usage };
+    },
+  };
+}
+
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(new Stopped(usage));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+  });
+}
+
+/** A rewrite that the coach has nothing against, because it is its own. */
+export function goodRewrite(email: { readonly subject: string | null; readonly body: string }) {
+  const { subject, body } = review(email);
+  return { subject, body };
+}
