@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { Fault } from '../provider/fault.ts';
 import { readingsOf } from './readings.ts';
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const leakedWords = 8;
 /** As many letters as eight words have; tells them where there are no words any more. */
 const leakedLetters = 40;
 /** Every stretch of the instructions would be many; a text that leaks says the next one too. */
 const stride = 8;
 
-/** A word nobody can guess or would write by chance. It begins with letters that hardly ever meet,
-    so that ordinary text need not wait for what follows. */
+/** A word nobody can guess or would write by chance, and that a translation leaves alone. It begins
+    with letters that hardly ever meet, so that ordinary text need not wait for what follows. */
 export function newMarker(): string {
-  return `qzx${randomBytes(12).toString('hex')}`;
+  return `qzx${Array.from(randomBytes(20), (byte) => alphabet.charAt(byte % alphabet.length)).join('')}`;
 }
 
 export type LeakGuard = {
@@ -75,15 +76,15 @@ function phrasesOf(text: string): string[] {
 
 /** Forty letters in a row, whatever stands between them. */
 function stretchesOf(text: string, step: number): string[] {
-  const letters = lettersOf(text);
+  const all = lettersOf(text);
   const stretches: string[] = [];
-  for (let at = 0; at + leakedLetters <= letters.length; at += step) {
-    stretches.push(letters.slice(at, at + leakedLetters));
+  for (let at = 0; at + leakedLetters <= all.length; at += step) {
+    stretches.push(all.slice(at, at + leakedLetters));
   }
   return stretches;
 }
 
 /** Without what could be strewn between the letters to hide them. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return text.toLowerCase().replace(/[^a-z]/g, '');
 }

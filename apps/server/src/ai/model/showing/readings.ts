@@ -3,15 +3,16 @@ const run = /[A-Za-z0-9+/_-]{32,}/g;
 
 /** What a text says, and what it would say to somebody who undoes the usual ways to hide a text. */
 export function readingsOf(text: string): string[] {
-  const runs = text.match(run) ?? [];
-  return [
-    text,
-    Array.from(text).reverse().join(''),
-    text.replace(/[a-z]/gi, turnedByThirteen),
-    text.replace(/%[0-9a-f]{2}/gi, ' '),
-    ...runs.map((hidden) => Buffer.from(hidden, 'base64').toString()),
-    ...runs.map((hidden) => Buffer.from(hidden, 'hex').toString()),
-  ];
+  return [text, Array.from(text).reverse().join('')].flatMap((way) => {
+    const runs = way.match(run) ?? [];
+    return [
+      way,
+      way.replace(/[a-z]/gi, turnedByThirteen),
+      way.replace(/%[0-9a-f]{2}/gi, ' '),
+      ...runs.map((hidden) => Buffer.from(hidden, 'base64').toString()),
+      ...runs.map((hidden) => Buffer.from(hidden, 'hex').toString()),
+    ];
+  });
 }
 
 function turnedByThirteen(letter: string): string {
