@@ -34,7 +34,7 @@ export function vetText(text: string, known: readonly string[]): VettedText {
   const filled = fillBlanks(body, facts, 'sentence', claims);
   return {
     text: filled
-      .replace(/[ \t]+$/gmu, '')
+      .replace(/(?<![ \t])[ \t]+$/gmu, '')
       .replace(/\n{3,}/gu, '\n\n')
       .trim(),
     mended: [...mended, ...mendsOf('claim', claims), ...mendsOf('fact', facts)],

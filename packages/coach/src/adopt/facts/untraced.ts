@@ -6,7 +6,7 @@ import { isTraceable, type Sources } from './sources.ts';
 const fewSpelt = /^(?:two|three|four|five)$/iu;
 const ofText =
   /^ (?:\p{L}+ )?(?:kinds?|ways?|things?|options?|questions?|reasons?|points?|ideas?|sentences?|lines?|words?)\b/iu;
-const withDigit = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu;
+const word = /[\p{L}\p{N}]+/gu;
 
 /** "two questions" counts what the text itself says. */
 function countsOwnWords(text: string, { kind, end, text: count }: ProtectedToken): boolean {
@@ -23,12 +23,12 @@ export function untracedIn(
     (token) => token.field === field && token.start >= start && token.end <= end,
   );
   const part = (email[field] ?? '').slice(start, end);
-  const strays = Array.from(part.matchAll(withDigit), ({ index, 0: word }): ProtectedToken => {
+  const strays = Array.from(part.matchAll(word), ({ index, 0: text }): ProtectedToken => {
     const at = start + index;
-    return { field, kind: 'number', start: at, end: at + word.length, text: word };
-  }).filter(
-    (stray) => !tokens.some((token) => token.start <= stray.start && stray.end <= token.end),
-  );
+    return { field, kind: 'number', start: at, end: at + text.length, text };
+  })
+    .filter(({ text }) => /\p{N}/u.test(text))
+    .filter((one) => !tokens.some(({ start, end }) => start <= one.start && one.end <= end));
   const whole = tokens.filter((token) => !strays.some((stray) => overlaps(stray, token)));
   const text = email[field] ?? '';
   return [

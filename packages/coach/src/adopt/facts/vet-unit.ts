@@ -6,7 +6,7 @@ import type { Sources } from './sources.ts';
 import { untracedIn } from './untraced.ts';
 
 /** A written unit with blanks for what no source holds. */
-export type VettedUnit = { readonly text: string; readonly mended: readonly Mend[] };
+type VettedUnit = { readonly text: string; readonly mended: readonly Mend[] };
 
 export function vetUnit(email: Email, unit: Unit, sources: Sources): VettedUnit {
   const untraced = untracedIn(email, { field: 'body', start: unit.start, end: unit.end }, sources);

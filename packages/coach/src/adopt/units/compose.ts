@@ -8,7 +8,7 @@ export type Placed = {
 };
 
 /** A body and the spans of its units. */
-export type Laid = {
+type Laid = {
   readonly body: string;
   readonly units: readonly { readonly start: number; readonly end: number }[];
 };

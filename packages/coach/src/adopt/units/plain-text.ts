@@ -5,8 +5,8 @@ export function plainText(text: string): string {
   return withoutInvisible(text)
     .replace(/[‘’‚‛]/gu, "'")
     .replace(/[“”„‟]/gu, '"')
-    .replace(/\s*[–—]\s*/gu, ' - ')
     .replaceAll('…', '...')
     .replace(/\s+/gu, ' ')
+    .replace(/ ?[–—] ?/gu, ' - ')
     .trim();
 }

@@ -54,7 +54,7 @@ export function reduceMarkup(written: Stripped, draft: string, sources: Sources)
   text = mask(text, findEntities(text));
   if (gone.length === 0) return written;
   const tidy = text
-    .replace(/[ \t]+$/gmu, '')
+    .replace(/(?<![ \t])[ \t]+$/gmu, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
   const mended = [...new Set(gone)].map(

@@ -23,5 +23,5 @@ export const assistantTalk: readonly RegExp[] = [
   /\b(?:as an ai|ai (?:language )?model|language model|i(?:['’]m| am) (?:just )?an? (?:ai|assistant|language model)|my (?:instructions|guidelines|system prompt|training)|system prompt)\b/iu,
   /\b(?:i(?:['’]m| am) (?:sorry|afraid|unable)|i can(?:['’]t|not)|i won(?:['’]t|not)|i(?:['’]m| am) not able to)\b[^.\n]{0,60}\b(?:help|assist|comply|fulfil|fulfill|do that|write|create|generate|provide|rewrite|request)\b/iu,
   /\b(?:your (?:email|draft|subject line|message)) (?:is|was|could|should|would|has|uses|needs|reads|lacks|looks|scores)\b/iu,
-  /\byou are (?:an? |the )?(?:\p{L}+ ){0,4}(?:assistant|coach|copywriter|editor|rewriter|expert (?:copywriter|editor))\b/iu,
+  /\byou are an? (?:helpful|expert|professional|experienced|cold|skilled|senior|ai|email|world-class)\b[^.\n]{0,60}\b(?:assistant|coach|copywriter|rewriter|editor)\b/iu,
 ];

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { drafts } from '../../test/adopt/drafts.ts';
+import { adoptRewrite } from './adopt-rewrite.ts';
+import { vetText } from './vet-text.ts';
+
+const { body } = drafts.ovens;
+const long = (piece: string) => piece.repeat(50_000 / piece.length);
+/** A wide margin on a busy machine; what backtracks takes minutes. */
+const mostMilliseconds = 5_000;
+
+it.each([
+  'a',
+  ' ',
+  '\n',
+  'a. ',
+  '<a href=',
+  '[x](',
+  '* a *b ',
+  '```\n',
+  '"a ',
+  ' our many ',
+  ' helped a b c d e',
+  ' 1,234',
+  '\n---',
+  '> ',
+  '\n\nlet me know if ',
+  '\ud800',
+  '\0',
+])('takes little time for 50,000 characters of %j', (piece) => {
+  const written = `${body}${long(piece)}x`;
+  const before = performance.now();
+  adoptRewrite(drafts.ovens, { subject: null, body: written });
+  adoptRewrite({ subject: null, body: written }, drafts.ovens);
+  vetText(written, [written]);
+  vetText(long(piece), [body]);
+  expect(performance.now() - before).toBeLessThan(mostMilliseconds);
+});
