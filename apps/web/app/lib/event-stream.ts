@@ -25,46 +25,57 @@ export async function readEventStream<Event, Last extends Event>(
   request: StreamRequest,
   { schema, onEvent, isLast, silence = 45_000 }: EventStreamOptions<Event, Last>,
 ): Promise<Last> {
-  const line = new AbortController();
-  const hangUp = () => line.abort(new DOMException('Nothing was heard.', 'TimeoutError'));
-  let timer = setTimeout(hangUp, silence);
-  const onHeard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hangUp, silence);
-  };
-  try {
-    const headers = { ...request.headers, accept: 'text/event-stream' };
-    const response = await send(path, { ...request, headers }, { timeout: line.signal });
-    if (!response.ok) throw await readError(response);
-    for await (const data of eventData(response, onHeard)) {
-      const event = parse(data, schema, (cause) => unreadable(response, cause));
-      onEvent(event);
-      if (isLast(event)) return event;
-    }
-    throw unreachable(new Error('The stream ended without its last event.'));
-  } finally {
-    clearTimeout(timer);
-    line.abort();
+  const headers = { ...request.headers, accept: 'text/event-stream' };
+  const response = await within(silence, (timeout) =>
+    send(path, { ...request, headers }, { timeout }),
+  );
+  if (!response.ok) throw await readError(response);
+  for await (const data of eventData(response, silence)) {
+    const event = parse(data, schema, (cause) => unreadable(response, cause));
+    onEvent(event);
+    if (isLast(event)) return event;
   }
+  throw unreachable(new Error('The stream ended without its last event.'));
 }
 
 /** What each event says; characters and events may come in pieces. */
-async function* eventData(response: Response, onHeard: () => void): AsyncGenerator<string> {
+async function* eventData(response: Response, silence: number): AsyncGenerator<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) throw unreadable(response, new Error('No stream of events.'));
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw unreachable(cause);
-    });
-    if (done) return;
-    onHeard();
-    parser.feed(decoder.decode(value, { stream: true }));
-    yield* events;
-    events = [];
+  try {
+    for (;;) {
+      const { done, value } = await within(silence, () => reader.read()).catch((cause: unknown) => {
+        throw unreachable(cause);
+      });
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events;
+      events = [];
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Rejects, and tells so by the signal, when something takes longer than this. */
+async function within<T>(limit: number, begin: (timeout: AbortSignal) => Promise<T>): Promise<T> {
+  const timeout = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const reason = new DOMException('Nothing was heard.', 'TimeoutError');
+      timeout.abort(reason);
+      reject(reason);
+    }, limit);
+  });
+  try {
+    return await Promise.race([begin(timeout.signal), tooLong]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -70,7 +70,7 @@ export function Composer({
         />
       )}
       {note && <p className="small ink-2">{note}</p>}
-      <div className={classes.frame}>
+      <div className={classes.frame} data-waiting={canStop || undefined}>
         <textarea
           ref={field}
           aria-label="Your email"

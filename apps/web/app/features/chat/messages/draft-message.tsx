@@ -19,7 +19,7 @@ export function DraftMessage({ email, score }: DraftMessageProps) {
   return (
     <Sheet>
       <div className={classes.folded}>
-        {score ? <MiniRing {...score} format={tenths} /> : <span />}
+        {score && <MiniRing {...score} format={tenths} />}
         <div className={classes.words}>
           {email.subject && <p className={classes.subject}>{email.subject}</p>}
           {!isOpen && <p className={classes.preview}>{email.body.trim().slice(0, 200)}</p>}

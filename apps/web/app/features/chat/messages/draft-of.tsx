@@ -1,6 +1,6 @@
 import { bandOf, parseDraft } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
-import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
+import type { FirstScore } from '../../../data/answering/running-answer.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { ByLine } from './by-line.tsx';
 import { DraftMessage } from './draft-message.tsx';
@@ -8,17 +8,20 @@ import { isEmail, isTextOnly, type Exchange } from './exchange.ts';
 import { Message } from './message.tsx';
 import { TextMessage } from './text-message.tsx';
 
-type DraftOfProps = { exchange: Exchange; running: RunningAnswer | null };
+type DraftOfProps = {
+  exchange: Exchange;
+  isRunning: boolean;
+  /** What was told of it while its answer was written. */
+  firstScore: FirstScore | null;
+};
 
 /** What the writer sent: an email folded, anything else as it was written. */
-export function DraftOf({ exchange: { draft, answer }, running }: DraftOfProps) {
+export function DraftOf({ exchange: { draft, answer }, isRunning, firstScore }: DraftOfProps) {
   const result = answer?.optimization_results ?? null;
-  const isFolded = answer ? !isTextOnly(answer) : running !== null && isEmail(draft);
+  const isFolded = answer ? !isTextOnly(answer) : isRunning && isEmail(draft);
   const scored: Scored | null = result
     ? { value: result.score.original_score, reading: result.reading }
-    : running?.score
-      ? { value: running.score.score, reading: running.score.reading }
-      : null;
+    : firstScore && { value: firstScore.score, reading: firstScore.reading };
   return (
     <Message>
       <ByLine who="You" at={draft.created_at} />

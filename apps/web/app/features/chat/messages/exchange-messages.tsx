@@ -4,6 +4,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { Arrival } from '../arrival.ts';
 import { DraftOf } from './draft-of.tsx';
 import { isTextOnly, type Exchange } from './exchange.ts';
+import { useFirstScore } from './use-first-score.ts';
 import { Message } from './message.tsx';
 import { PendingResult } from './pending-result.tsx';
 import { TextAnswer } from './text-answer.tsx';
@@ -28,12 +29,13 @@ type ExchangeMessagesProps = {
 export function ExchangeMessages(props: ExchangeMessagesProps) {
   const { exchange, arrival, running, onAgain, onShown } = props;
   const { draft, answer } = exchange;
+  const firstScore = useFirstScore(running);
   const place = useRef<HTMLDivElement>(null);
   const shown = <Shown tell={() => place.current && onShown(place.current)} />;
   const hasPlace = running !== null || (answer !== null && !isTextOnly(answer));
   return (
     <div ref={place} data-answered={answer ? true : undefined}>
-      <DraftOf exchange={exchange} running={running} />
+      <DraftOf exchange={exchange} isRunning={running !== null} firstScore={firstScore} />
       {hasPlace && (
         <Message>
           <Suspense
@@ -43,6 +45,7 @@ export function ExchangeMessages(props: ExchangeMessagesProps) {
               draft={draft}
               answer={answer}
               running={running}
+              firstScore={firstScore}
               arrival={arrival}
               onAgain={onAgain}
             />

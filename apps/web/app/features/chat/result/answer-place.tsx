@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@replysmith/contract';
 import { useLayoutEffect, useRef } from 'react';
-import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
+import type { FirstScore, RunningAnswer } from '../../../data/answering/running-answer.ts';
 import type { Arrival } from '../arrival.ts';
 import { hasResult, isEmail } from '../messages/exchange.ts';
 import layout from './result-layout.module.css';
@@ -13,12 +13,15 @@ type AnswerPlaceProps = {
   draft: ChatMessage;
   answer: ChatMessage | null;
   running: RunningAnswer | null;
+  /** What was told of the email while its answer was written. */
+  firstScore: FirstScore | null;
   arrival: Arrival | null;
   onAgain: (() => void) | null;
 };
 
 /** Where the answer to an email grows and then stands; its sheet stays where the reader has it. */
-export function AnswerPlace({ draft, answer, running, arrival, onAgain }: AnswerPlaceProps) {
+export function AnswerPlace(props: AnswerPlaceProps) {
+  const { draft, answer, running, firstScore, arrival, onAgain } = props;
   const place = useRef<HTMLDivElement>(null);
   const leftAt = useRef<number | null>(null);
   const isRunning = running !== null;
@@ -26,7 +29,8 @@ export function AnswerPlace({ draft, answer, running, arrival, onAgain }: Answer
   useLayoutEffect(() => {
     if (isRunning || leftAt.current === null) return;
     const sheet = place.current?.querySelector(`.${layout.sheet ?? ''}`);
-    if (sheet) scrollBy({ top: sheet.getBoundingClientRect().top - leftAt.current });
+    const moved = sheet ? sheet.getBoundingClientRect().top - leftAt.current : 0;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
     leftAt.current = null;
   }, [isRunning]);
 
@@ -46,7 +50,7 @@ export function AnswerPlace({ draft, answer, running, arrival, onAgain }: Answer
         <ResultMessage answer={answer} arrival={arrival} />
       )}
       {!running && answer && !hasResult(answer) && (
-        <StoppedResult answer={answer} onAgain={onAgain} />
+        <StoppedResult answer={answer} firstScore={firstScore} onAgain={onAgain} />
       )}
     </div>
   );

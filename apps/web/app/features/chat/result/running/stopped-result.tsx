@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@replysmith/contract';
+import type { FirstScore } from '../../../../data/answering/running-answer.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
@@ -8,17 +9,20 @@ import { ByLine } from '../../messages/by-line.tsx';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
 import { EmailSheet } from '../sheet/email-sheet.tsx';
+import { FirstVerdict } from './first-verdict.tsx';
 import { growingEmail } from './growing-email.ts';
 import classes from './running-result.module.css';
 
 type StoppedResultProps = {
   answer: ChatMessage;
+  /** Known until the page is loaded again. */
+  firstScore: FirstScore | null;
   /** Null while something else is being written. */
   onAgain: (() => void) | null;
 };
 
 /** As much of a rewrite as had come when it was stopped. */
-export function StoppedResult({ answer, onAgain }: StoppedResultProps) {
+export function StoppedResult({ answer, firstScore, onAgain }: StoppedResultProps) {
   const { hasCopied, copy } = useCopied(copyText);
   const { subject, body } = growingEmail(answer.content);
   return (
@@ -48,6 +52,7 @@ export function StoppedResult({ answer, onAgain }: StoppedResultProps) {
               </div>
             </Sheet>
           </div>
+          {firstScore && <FirstVerdict score={firstScore} />}
         </div>
       </div>
     </>

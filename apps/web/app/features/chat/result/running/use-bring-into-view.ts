@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { freeHeight } from './free-height.ts';
 
 /** Room, in pixels, that the header takes above and a first look takes below. */
 const header = 80;
@@ -10,7 +11,7 @@ export function useBringIntoView(delay: number) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const top = place.current?.getBoundingClientRect().top ?? 0;
-      if (top < 0 || top > innerHeight - firstLook) scrollBy({ top: top - header });
+      if (top < 0 || top > freeHeight() - firstLook) scrollBy({ top: top - header });
     }, delay);
     return () => clearTimeout(timer);
   }, [delay]);

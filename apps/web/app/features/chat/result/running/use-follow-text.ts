@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { freeHeight } from './free-height.ts';
 
 const margin = 24;
 /** So far, in pixels, the text may run on out of sight before its reader counts as having left it. */
@@ -10,8 +11,11 @@ export function useFollowText(text: string) {
   const isFollowing = useRef(true);
 
   useEffect(() => {
+    let before = scrollY;
     const look = () => {
-      isFollowing.current = hiddenBy(end.current) <= slack;
+      if (hiddenBy(end.current) <= slack) isFollowing.current = true;
+      else if (scrollY < before) isFollowing.current = false;
+      before = scrollY;
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
@@ -25,10 +29,7 @@ export function useFollowText(text: string) {
   return end;
 }
 
-/** How far the end of the text is below what the docked composer leaves free. */
+/** How far the end of the text is below what can be seen. */
 function hiddenBy(end: HTMLElement | null): number {
-  if (!end) return 0;
-  const dock = parseFloat(document.documentElement.style.getPropertyValue('--dock-height'));
-  const free = innerHeight - (Number.isFinite(dock) ? dock : 0) - margin;
-  return end.getBoundingClientRect().bottom - free;
+  return end ? end.getBoundingClientRect().bottom + margin - freeHeight() : 0;
 }

@@ -1,0 +1,277 @@
+import { engineReasons, paths, type AiRequest } from '@replysmith/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Outlet } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../data/session.ts';
+import { answerEvents, requestId, text } from '../../testing/answer-events.ts';
+import { answerAtOnce, answerStream } from '../../testing/answer-stream.ts';
+import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
+import { signedIn } from '../../testing/handlers.ts';
+import { network } from '../../testing/network.ts';
+import { renderPages } from '../../testing/render-pages.tsx';
+import { email, exchange, sessionId, userId } from '../../testing/samples.ts';
+import { ChatPage } from './chat-page.tsx';
+
+const Door = () => (useSession().data ? <Outlet /> : null);
+const pages = [
+  {
+    Component: Door,
+    children: [{ path: '/dashboard/coldmail/:sessionId?', Component: ChatPage }],
+  },
+];
+const newChat = '/dashboard/coldmail';
+const savedChat = `${newChat}/${sessionId}`;
+const open = (path: string) => renderPages(pages, [path]);
+const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');
+const address = () => screen.getByLabelText('Address').textContent;
+const { started, scored, answered, stoppedAt, undone, failed } = answerEvents(email);
+const stop = () => screen.findByRole('button', { name: 'Stop' });
+
+/** Sends the sample; the answer comes as the test tells it. */
+async function send(path = newChat) {
+  const stream = answerStream();
+  network.use(http.post(`*${paths.optimizeEmail}`, stream.response));
+  const page = open(path);
+  await page.user.click(await composer());
+  await page.user.paste(email);
+  await page.user.keyboard('{Control>}{Enter}{/Control}');
+  return { ...page, ...stream };
+}
+
+function stopsWith(tell: () => void) {
+  const asked = vi.fn();
+  network.use(
+    http.post(`*${paths.stopAnswer}`, async ({ request }) => {
+      asked(await request.json());
+      tell();
+      return HttpResponse.json({});
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', CoachInThisThread);
+  window.scrollBy = () => undefined;
+  network.use(...signedIn);
+});
+
+describe('while an answer is written', () => {
+  it('shows the score of the original with its account, then the text as it grows', async () => {
+    const { tell } = await send();
+    tell(started, scored);
+    const score = (scored.score / 10).toFixed(1);
+    expect(await screen.findByRole('heading', { name: `Your text: ${score}/10` })).toBeTruthy();
+    const [line] = scored.lines;
+    expect(screen.getByRole('list', { name: 'Lost' }).textContent).toContain(line?.name);
+    tell(text('Subject: The wait on pho'), text('nes\n\nHi Tom,'));
+    expect(await screen.findByText('The wait on phones')).toBeTruthy();
+    expect(screen.getByText('Hi Tom,')).toBeTruthy();
+    expect((await composer()).value).toBe(email);
+  });
+
+  it('puts the new session into the address without mounting the composer anew', async () => {
+    const { tell } = await send();
+    const field = await composer();
+    tell(started);
+    await waitFor(() => expect(address()).toBe(savedChat));
+    expect(await composer()).toBe(field);
+    expect(field.value).toBe(email);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('keeps what is typed meanwhile, and leaves the focus there when the result comes', async () => {
+    const { tell, user } = await send();
+    tell(started, scored, text('Hi'));
+    await screen.findByText('Hi');
+    await user.clear(await composer());
+    await user.type(await composer(), 'The next one');
+    tell(answered);
+    await screen.findByRole('heading', { name: /up from/ });
+    expect((await composer()).value).toBe('The next one');
+    expect(document.activeElement).toBe(await composer());
+    expect(screen.getByText(/^Result ready: /)).toBeTruthy();
+  });
+
+  it('begins anew when what had come does not count', async () => {
+    const { tell } = await send();
+    tell(started, scored, text('First words'));
+    await screen.findByText('First words');
+    tell({ type: 'rewound' });
+    expect(await screen.findByText(/is being written again/)).toBeTruthy();
+    expect(screen.queryByText('First words')).toBeNull();
+    tell(text('Second words'));
+    expect(await screen.findByText('Second words')).toBeTruthy();
+    expect(screen.queryByText(/is being written again/)).toBeNull();
+  });
+
+  it('listens again when the line breaks, and loses nothing', async () => {
+    const second = answerStream();
+    network.use(http.get(`*${paths.optimizeEmail}/${requestId}`, second.response));
+    const { tell, breakOff } = await send();
+    tell(started, scored, text('Hi Tom, '));
+    await screen.findByText('Hi Tom,');
+    breakOff();
+    second.tell(started, scored, text('Hi Tom, I saw '), text('the checkout.'));
+    expect(await screen.findByText('Hi Tom, I saw the checkout.', {}, { timeout: 4_000 }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    second.tell(answered);
+    expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
+  });
+});
+
+describe('Stop', () => {
+  it('keeps what had come, to be copied or tried again', async () => {
+    const { tell, user } = await send();
+    tell(started, scored, text('Hi Tom, I saw'));
+    const asked = stopsWith(() => tell(stoppedAt('Hi Tom, I saw')));
+    const button = await stop();
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /^Stopped/ })).toBeTruthy();
+    expect(asked).toHaveBeenCalledWith({ request_id: requestId });
+    expect(screen.getByText('Hi Tom, I saw')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect((await composer()).value).toBe('');
+    expect(document.activeElement).toBe(button);
+
+    network.use(
+      http.post(`*${paths.optimizeEmail}`, () => answerAtOnce([started, scored, answered])),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
+  });
+
+  it('before anything had come leaves the text in the composer of a new chat', async () => {
+    const { tell, user } = await send();
+    tell(started, scored);
+    await waitFor(() => expect(address()).toBe(savedChat));
+    stopsWith(() => tell(undone));
+    await user.keyboard('{Escape}');
+    const note = await screen.findAllByText(/^Stopped before anything had come\. Nothing was/);
+    expect(note.length).toBeGreaterThan(0);
+    await waitFor(() => expect(address()).toBe(newChat));
+    expect((await composer()).value).toBe(email);
+    expect(document.activeElement).toBe(await composer());
+  });
+
+  it('is not asked for by the second click of a double one', async () => {
+    const { tell, user } = await send();
+    tell(started, scored);
+    const asked = stopsWith(() => undefined);
+    await stop();
+    await user.dblClick(await stop());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('when it fails', () => {
+  it('keeps the text, says why, and leaves no session behind', async () => {
+    const { tell } = await send();
+    tell(started, scored, text('Hi'), failed);
+    const problem = await screen.findByRole('alert');
+    expect(problem.textContent).toContain(failed.error.message);
+    expect(problem.textContent).toContain('nothing was charged');
+    expect((await composer()).value).toBe(email);
+    await waitFor(() => expect(address()).toBe(newChat));
+    expect(screen.queryByText('Hi')).toBeNull();
+  });
+});
+
+describe('who wrote it', () => {
+  async function answerBy(authors: Parameters<typeof answerEvents>[1]) {
+    const events = answerEvents(email, authors);
+    const { tell } = await send();
+    tell(events.started, events.scored, events.answered);
+    await screen.findByRole('heading', { name: /up from/ });
+  }
+
+  it('is the coach', async () => {
+    await answerBy({ engine: 'coach' });
+    expect(screen.getByText('Rewritten by the coach')).toBeTruthy();
+    expect(screen.queryByText('AI-generated text')).toBeNull();
+  });
+
+  it('is the model by its name, and the text is labelled', async () => {
+    await answerBy({ engine: 'model', model: 'harbour-small' });
+    expect(screen.getByText('Rewritten by harbour-small, scored by the coach')).toBeTruthy();
+    expect(screen.getByText('AI-generated text')).toBeTruthy();
+  });
+
+  it('is the coach in place of a model, which is told with its reason', async () => {
+    await answerBy({ engine: 'coach', engine_reason: 'slow' });
+    const line = `${engineReasons.slow} The coach wrote this instead; this one was not counted.`;
+    expect(screen.getByText(line)).toBeTruthy();
+  });
+});
+
+describe('after a reload', () => {
+  const [message] = exchange(email);
+  const request: AiRequest = {
+    id: requestId,
+    user_id: userId,
+    session_id: sessionId,
+    message_type: 'email_optimization',
+    status: 'running',
+    charge: 'reserved',
+    engine: null,
+    model: null,
+    engine_reason: null,
+    input_tokens: 0,
+    output_tokens: 0,
+    created_at: message.created_at,
+    settled_at: null,
+  };
+
+  function reload() {
+    const stream = answerStream();
+    localStorage.setItem(`replysmith:kept:${userId}:draft:${sessionId}`, email);
+    network.use(
+      http.get(`*${paths.aiRequests}`, () => HttpResponse.json({ items: [request] })),
+      http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: [message] })),
+      http.get(`*${paths.optimizeEmail}/${requestId}`, stream.response),
+    );
+    return { ...open(savedChat), ...stream };
+  }
+
+  it('shows the answer going on, ends with the result and empties the composer', async () => {
+    const { tell } = reload();
+    tell(started, scored, text('Hi Tom, I saw'));
+    expect(await screen.findByText('Hi Tom, I saw')).toBeTruthy();
+    expect((await composer()).value).toBe(email);
+    tell(answered);
+    expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
+    expect((await composer()).value).toBe('');
+  });
+
+  it('can be stopped', async () => {
+    const { tell, user } = reload();
+    tell(started, scored, text('Hi Tom, I saw'));
+    stopsWith(() => tell(stoppedAt('Hi Tom, I saw')));
+    await user.click(await stop());
+    expect(await screen.findByRole('heading', { name: /^Stopped/ })).toBeTruthy();
+  });
+
+  it('goes back to a new chat with the text when it is undone', async () => {
+    const { tell } = reload();
+    tell(started, scored);
+    await screen.findByRole('heading', { name: /^Your text/ });
+    tell(failed);
+    await waitFor(() => expect(address()).toBe(newChat));
+    expect((await composer()).value).toBe(email);
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});
+
+it('leaving the chat while an answer is written and coming back shows it going on', async () => {
+  const { tell, user } = await send(savedChat);
+  tell(started, scored, text('Hi Tom, I saw'));
+  await screen.findByText('Hi Tom, I saw');
+  await user.click(screen.getByRole('link', { name: 'Start New Session' }));
+  expect(await screen.findByText('Paste an email to begin.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: /Fernhill checkout/ }));
+  expect(await screen.findByText('Hi Tom, I saw')).toBeTruthy();
+  tell(answered);
+  expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
+  expect((await composer()).value).toBe('');
+});
