@@ -9,7 +9,7 @@ import {
 } from '../../../../../tools/fake-model/index.ts';
 import type { ModelUsage } from './model-call.ts';
 import { ModelFailure, Stopped } from './model-failure.ts';
-import { callFor, deskOf, email, instructions, wires } from './testing/desk-of.ts';
+import { callFor, deskOf, email, forever, instructions, wires } from './testing/desk-of.ts';
 
 const right = JSON.stringify(email);
 
@@ -40,14 +40,6 @@ async function failureOf(asked: Promise<unknown>): Promise<ModelFailure> {
   const error: unknown = await asked.catch((caught: unknown) => caught);
   if (error instanceof ModelFailure) return error;
   throw new Error('no ModelFailure', { cause: error });
-}
-
-async function* forever() {
-  yield '{"subject":"Hi","body":"';
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    yield ' and';
-  }
 }
 
 describe.each(wires)('%s, %s', (provider, model) => {
@@ -200,38 +192,6 @@ describe('a model desk', () => {
     );
     await expect(asked).rejects.toBeInstanceOf(Stopped);
     expect(fake.requests).toHaveLength(1);
-  });
-
-  it('waits for a free place no longer than for the first word, and says it is busy', async () => {
-    fake.script(answer(forever()));
-    const desk = deskOf(fake, { environment: { AI_CONCURRENCY: '1' } });
-    const stop = new AbortController();
-    const first = desk.ask(callFor({ signal: stop.signal }));
-    expect(await failureOf(desk.ask(callFor()))).toMatchObject({ reason: 'busy' });
-    stop.abort();
-    await expect(first).rejects.toBeInstanceOf(Stopped);
-    expect(fake.requests).toHaveLength(1);
-  });
-
-  it('stops at once while it waits for a free place', async () => {
-    fake.script(answer(forever()));
-    const desk = deskOf(fake, {
-      environment: { AI_CONCURRENCY: '1' },
-      limits: { firstByte: 1000 },
-    });
-    const stop = new AbortController();
-    const first = desk.ask(callFor({ signal: stop.signal }));
-    const second = desk.ask(callFor({ signal: AbortSignal.timeout(30) }));
-    await expect(second).rejects.toBeInstanceOf(Stopped);
-    stop.abort();
-    await expect(first).rejects.toBeInstanceOf(Stopped);
-  });
-
-  it('gives the place to the next as soon as one is done', async () => {
-    fake.script(answer(right));
-    const desk = deskOf(fake, { environment: { AI_CONCURRENCY: '1' } });
-    const asked = [desk.ask(callFor()), desk.ask(callFor()), desk.ask(callFor())];
-    expect(await Promise.all(asked)).toHaveLength(3);
   });
 
   it('gives up after its total time, however lively the model is', async () => {

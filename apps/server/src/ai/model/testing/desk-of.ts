@@ -69,3 +69,12 @@ export function callFor(rest: Partial<ModelCall<Email>> = {}): ModelCall<Email> 
     ...rest,
   };
 }
+
+/** Pieces of an answer that never ends. */
+export async function* forever() {
+  yield '{"subject":"Hi","body":"';
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    yield ' and';
+  }
+}
