@@ -11,6 +11,8 @@ type RunningServer = {
   readonly readyMs: number;
   readonly residentMb: () => number;
   readonly stop: () => Promise<void>;
+  /** As `kill -9` does: it has no chance to tidy up. */
+  readonly kill: () => Promise<void>;
 };
 
 async function freePort(): Promise<number> {
@@ -63,6 +65,10 @@ export async function startServer(
     },
     stop: async () => {
       child.kill('SIGTERM');
+      await stopped;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await stopped;
     },
   };

@@ -1,10 +1,10 @@
 import type { Services } from '../services/context.ts';
 import { settleAbandonedRequests } from '../services/system/settle-abandoned-requests.ts';
 
-/** Settles what a former process left behind, and every minute what this one lost track of. */
+/** Settles what a former process left behind, and every so often what this one lost track of. */
 export function startSweep(
   services: Services,
-  pause = 60_000,
+  pause = 10_000,
 ): { readonly stop: () => Promise<void> } {
   const sweep = async () => {
     try {
