@@ -9,6 +9,7 @@ it.each([
     'We saw that Harrow opened in May.',
     'We saw that [fill in: a name] opened in [fill in: a date].',
   ],
+  ['0,0Hi costs.', '[fill in: a figure],[fill in: a figure] costs.'],
   ['Look at https://b.example.', 'Look at [fill in: a link].'],
   ['Write to ana@b.example.', 'Write to [fill in: an email address].'],
   ['She said “it is the best one”.', 'She said [fill in: their words].'],

@@ -23,18 +23,22 @@ export function untracedIn(
     (token) => token.field === field && token.start >= start && token.end <= end,
   );
   const part = (email[field] ?? '').slice(start, end);
-  const strays = Array.from(part.matchAll(word), ({ index, 0: text }): ProtectedToken => {
+  const digits = Array.from(part.matchAll(word), ({ index, 0: text }): ProtectedToken => {
     const at = start + index;
     return { field, kind: 'number', start: at, end: at + text.length, text };
-  })
-    .filter(({ text }) => /\p{N}/u.test(text))
-    .filter((one) => !tokens.some(({ start, end }) => start <= one.start && one.end <= end));
-  const whole = tokens.filter((token) => !strays.some((stray) => overlaps(stray, token)));
+  }).filter(({ text }) => /\p{N}/u.test(text));
+  const cut = digits.filter((one) => !isInside(one, tokens));
+  const whole = tokens.filter((token) => !cut.some((one) => overlaps(one, token)));
+  const strays = digits.filter((one) => !isInside(one, whole));
   const text = email[field] ?? '';
   return [
     ...whole.filter((token) => !isTraceable(sources, token) && !countsOwnWords(text, token)),
     ...strays.filter((stray) => !isHeld(sources, stray.text)),
   ].sort((one, other) => one.start - other.start);
+}
+
+function isInside(one: ProtectedToken, tokens: readonly ProtectedToken[]): boolean {
+  return tokens.some(({ start, end }) => start <= one.start && one.end <= end);
 }
 
 /** "2GB" is "2 GB". */
