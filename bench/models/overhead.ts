@@ -30,7 +30,7 @@ async function measure(wire: keyof typeof wires): Promise<Round[]> {
   const database = databaseOf(dataDir);
   try {
     const caller = await signInWithoutLimit(product.url, database);
-    await callProduct(caller, content, model.latest);
+    await callProduct(caller, content, model);
     const [asked] = model.requests;
     if (!asked) throw new Error('The product asked no model.');
     const { path, sdkModel } = wires[wire];
@@ -45,7 +45,7 @@ async function measure(wire: keyof typeof wires): Promise<Round[]> {
       measured.push({
         provider: await callProvider(`${baseUrl}${path}`, body),
         sdk: await callSdk(sdk),
-        product: await callProduct(caller, content, model.latest),
+        product: await callProduct(caller, content, model),
       });
     }
     return measured.slice(warmUp);

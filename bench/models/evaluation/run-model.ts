@@ -8,7 +8,7 @@ import { signInWithoutLimit } from '../asking/sign-in-without-limit.ts';
 import type { ChosenEmail } from './choose-emails.ts';
 import { sendEmail, type Outcome } from './send-email.ts';
 
-export type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
+type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
 export type Metered = Outcome & Tokens;
 
 /** Below the refunds after which a person is given the coach for the rest of the day. */

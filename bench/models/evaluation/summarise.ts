@@ -4,7 +4,7 @@ import type { Judged } from './judge-outcome.ts';
 /** In units of money per million tokens. */
 export type Prices = { readonly in: number; readonly out: number };
 
-export type Quality = {
+type Quality = {
   readonly emails: number;
   /** Points won: the lower quartile, the median, the upper quartile. */
   readonly gain: readonly [number, number, number];

@@ -6,7 +6,7 @@ import { stageNames, type Stages } from './call-product.ts';
 export type Round = {
   readonly provider: Call;
   readonly sdk: Call;
-  readonly product: Call & { readonly stages: Stages };
+  readonly product: Call & { readonly stages: Stages; readonly calls: number };
 };
 
 /** "12.3 14.0": the median and the 95th of 100, in milliseconds. */
@@ -35,8 +35,12 @@ export function showOverhead(rounds: readonly Round[]): void {
     line(`${ways[way]} − the provider, same round`, more('first'), more('total'));
   }
 
-  console.log('\nOf the product, in order');
-  for (const stage of ['stored', 'scored', 'asked', 'shown', 'answered'] as const) {
+  const calls = quantile(
+    rounds.map(({ product }) => product.calls),
+    0.5,
+  );
+  console.log(`\nOf the product, in order; it asked the model ${calls} times for an answer`);
+  for (const stage of ['stored', 'scored', 'asked', 'shown', 'more', 'answered'] as const) {
     const times = rounds.map(({ product }) => product.stages[stage]);
     console.log(`  ${stageNames[stage].padEnd(42)}${spread(times)}`);
   }

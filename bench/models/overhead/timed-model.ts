@@ -4,19 +4,21 @@ import { answer, rewriter, startFakeModel } from '../../../tools/fake-model/inde
 /** Milliseconds before the first word of an answer, and between words. */
 export const pace = { first: 100, next: 2 };
 
-/** When the latest request came in, and when the first and the last word of its answer left. */
+/** When a request came in, and when the first and the last word of its answer left. */
 export type Passage = { asked: number; firstSent: number; lastSent: number };
+
+export type TimedModel = Awaited<ReturnType<typeof startTimedModel>>;
 
 /** A fake model that notes when a request and its answer pass. */
 export async function startTimedModel() {
-  const latest: Passage = { asked: 0, firstSent: 0, lastSent: 0 };
+  let passages: Passage[] = [];
 
-  async function* timed(words: AsyncIterable<string> | Iterable<string>) {
+  async function* timed(words: AsyncIterable<string> | Iterable<string>, passage: Passage) {
     let wait = pace.first;
     for await (const word of words) {
       await sleep(wait);
-      latest.lastSent = performance.now();
-      if (wait === pace.first) latest.firstSent = latest.lastSent;
+      passage.lastSent = performance.now();
+      if (wait === pace.first) passage.firstSent = passage.lastSent;
       wait = pace.next;
       yield word;
     }
@@ -25,10 +27,19 @@ export async function startTimedModel() {
   const writes = rewriter();
   const model = await startFakeModel({
     script: (request) => {
-      latest.asked = performance.now();
+      const passage = { asked: performance.now(), firstSent: NaN, lastSent: NaN };
+      passages.push(passage);
       const written = typeof writes === 'function' ? writes(request) : writes;
-      return written.kind === 'answer' ? answer(timed(written.chunks)) : written;
+      return written.kind === 'answer' ? answer(timed(written.chunks, passage)) : written;
     },
   });
-  return { ...model, latest };
+  return {
+    ...model,
+    /** What passed since this was last asked, oldest first. */
+    takePassages: (): readonly Passage[] => {
+      const taken = passages;
+      passages = [];
+      return taken;
+    },
+  };
 }

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { OptimizeEmailRequest } from '@replysmith/contract';
+import { sampleEmail } from '../../../tools/product/sample-email.ts';
+import type { Random } from './random.ts';
+
+/** What a person does while an answer is being written. */
+type Doing = 'waits' | 'stops' | 'leaves';
+
+export type PlannedCall = {
+  readonly person: number;
+  readonly request: OptimizeEmailRequest;
+  /** Null for a program that sends none. */
+  readonly key: string | null;
+  readonly wantsEvents: boolean;
+  readonly doing: Doing;
+  /** Milliseconds until then. */
+  readonly after: number;
+  /** How often it is sent at once, under its one key. */
+  readonly times: number;
+};
+
+const questions = ['How long should a subject line be?', 'When do I follow up?'] as const;
+
+/** One call as anybody may make it; `session` is one that the person has, if any. */
+export function planCall(random: Random, person: number, session_id: string | null): PlannedCall {
+  const key = random.chance(0.75) ? randomUUID() : null;
+  const does = random.next();
+  return {
+    person,
+    request: randomRequest(random, session_id),
+    key,
+    wantsEvents: random.chance(0.7),
+    doing: does < 0.15 ? 'stops' : does < 0.25 ? 'leaves' : 'waits',
+    after: random.whole(250),
+    times: key && random.chance(0.15) ? 2 + random.whole(3) : 1,
+  };
+}
+
+function randomRequest(random: Random, session_id: string | null): OptimizeEmailRequest {
+  const mode = random.next();
+  if (mode < 0.14) {
+    return { content: random.one(questions), session_id, message_type: 'conversation' };
+  }
+  if (mode < 0.2) {
+    return { content: 'What would they say?', session_id, message_type: 'client_simulation' };
+  }
+  const body = sampleEmail.replace('40 shops', `${10 + random.whole(80)} shops`);
+  return {
+    content: body,
+    session_id: random.chance(0.4) ? session_id : null,
+    message_type: 'email_optimization',
+  };
+}

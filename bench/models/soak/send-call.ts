@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AnswerEvent, AnswerReply, ErrorBody, paths } from '@replysmith/contract';
+import { readEventStream } from '../asking/read-event-stream.ts';
+import type { Caller } from '../asking/ask-product.ts';
+import type { PlannedCall } from './plan-call.ts';
+
+/** What a person saw of one sending. */
+export type Seen = {
+  /** How it ended for them: an event's name or an error's code; `left`, `broken` or `no final event`. */
+  readonly end: string;
+  readonly session: string | null;
+  /** The answer's message, to see that every sending under a key got the same. */
+  readonly message: string | null;
+};
+
+const seen = (end: string): Seen => ({ end, session: null, message: null });
+
+/** Sends a call once, as a browser or a program would, and does meanwhile what was planned. */
+export async function sendCall(caller: Caller, call: PlannedCall): Promise<Seen> {
+  const leaving = new AbortController();
+  if (call.doing === 'leaves') {
+    void sleep(call.after).then(() => {
+      leaving.abort();
+    });
+  }
+  try {
+    const response = await fetch(`${caller.url}${paths.optimizeEmail}`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { ...headersOf(caller, call), ...(call.key && { 'idempotency-key': call.key }) },
+      body: JSON.stringify(call.request),
+    });
+    if (!response.ok) return seen(ErrorBody.parse(await response.json()).error.code);
+    return call.wantsEvents
+      ? await follow(caller, call, response)
+      : seenOf({ type: 'answered', reply: AnswerReply.parse(await response.json()) });
+  } catch (error) {
+    if (leaving.signal.aborted) return seen('left');
+    if (error instanceof TypeError) return seen('broken');
+    throw error;
+  }
+}
+
+async function follow(caller: Caller, call: PlannedCall, response: Response): Promise<Seen> {
+  let end: Seen | null = null;
+  for await (const data of readEventStream(response)) {
+    const event = AnswerEvent.parse(JSON.parse(data));
+    if (event.type === 'started' && call.doing === 'stops') {
+      void sleep(call.after).then(() => stop(caller, call, event.request_id));
+    }
+    if (event.type === 'answered' || event.type === 'stopped' || event.type === 'failed') {
+      end = seenOf(event);
+    }
+  }
+  return end ?? seen('no final event');
+}
+
+function seenOf(event: Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>): Seen {
+  if (event.type === 'failed') return seen(`failed: ${event.error.code}`);
+  const { session, messages } = event.type === 'answered' ? event.reply : event;
+  return { end: event.type, session: session?.id ?? null, message: messages?.[1].id ?? null };
+}
+
+async function stop(caller: Caller, call: PlannedCall, request_id: string): Promise<void> {
+  // Whether the server lives is seen by the answer's own stream.
+  await fetch(`${caller.url}${paths.stopAnswer}`, {
+    method: 'POST',
+    headers: headersOf(caller, call),
+    body: JSON.stringify({ request_id }),
+  }).catch(() => undefined);
+}
+
+function headersOf({ url, cookie }: Caller, { wantsEvents }: PlannedCall) {
+  const accept = wantsEvents ? 'text/event-stream' : 'application/json';
+  return { 'content-type': 'application/json', accept, origin: url, cookie };
+}
