@@ -9,6 +9,9 @@ const mostQuotations = 8;
 const firstStandIn = 0xe000;
 const standIn = /[\uE000-\uE007]/g;
 
+/** Also those that no page knows: a call of a tool looks like one. */
+const tag = /<[/!?]?[a-z_][^<>]{0,500}>/i;
+
 const leastKept = 0.5;
 
 /** A text that opens with it is searched for no chatter around an email; here "Sure" says something. */
@@ -18,12 +21,14 @@ const smallCounts = '1 2 3 4 5';
 
 /**
  * What a model says, in an answer or a part, without what nobody told it: a sentence that would need
- * a blank goes, since only an email has somebody to fill it in. Null when too little is left.
+ * a blank goes, since only an email has somebody to fill it in, and so does one that is not fit. Null
+ * when too little is left.
  */
 export async function vetWords(
   coach: Coach,
   written: string,
   sources: readonly string[],
+  isFit: (sentence: string) => boolean = () => true,
 ): Promise<string | null> {
   const known = [...sources, smallCounts];
   const vet = async (text: string) => {
@@ -42,6 +47,8 @@ export async function vetWords(
   const quoteOf = (mark: string) => quotes[mark.charCodeAt(0) - firstStandIn] ?? '';
   const own = new Set(written.match(blank));
   const isSound = (sentence: string) =>
+    isFit(sentence) &&
+    !tag.test(sentence) &&
     (sentence.match(blank) ?? []).every((found) => own.has(found)) &&
     (sentence.match(standIn) ?? []).every((mark) => quoteOf(mark) !== '');
   const kept = text

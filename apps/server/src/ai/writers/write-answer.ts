@@ -40,7 +40,7 @@ export async function writeAnswer(
     ...earlier.flatMap((exchange) => [exchange.question, exchange.answer]),
     ...writing.known,
   ];
-  const vetted = (answer: string) => vetWords(coach, answer, sources);
+  const vetted = (answer: string) => vetWords(coach, answer, sources, isAdvice);
   return withCoachBehind<z.infer<typeof Answered>, Answer>(
     desk,
     {
@@ -59,5 +59,12 @@ export async function writeAnswer(
       byCoach: () => Promise.resolve(own),
     },
     writing,
+  );
+}
+
+/** Advice is about the email; a model that speaks of what it is or did plays another part. */
+function isAdvice(sentence: string): boolean {
+  return !/^(?:i am|i['’]m|i have|i['’]ve|i was|i (?:called|sent|ran|did|opened))\b/i.test(
+    sentence,
   );
 }

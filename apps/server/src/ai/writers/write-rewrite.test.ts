@@ -36,7 +36,10 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   });
 
   it('is the coach’s where the model’s scores lower than the draft', async () => {
-    const body = draft.body.replace('Thanks', 'Our innovative cutting-edge solutions leverage synergies to unlock value! Would you also share this with your team, book a slot, and tell me who else to write to? Act now!!!\n\nThanks');
+    const body = draft.body.replace(
+      'Thanks',
+      'Our innovative cutting-edge solutions leverage synergies to unlock value! Would you also share this with your team, book a slot, and tell me who else to write to? Act now!!!\n\nThanks',
+    );
     ai.says({ rewrite: { subject: draft.subject, body } });
     const person = watching();
     expect(await rewrite(person)).toMatchObject({ engine: 'coach', engine_reason: 'worse' });
