@@ -2,11 +2,31 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 
-/** Workers read the configuration again: the folder and the port are chosen once, by the first. */
+/** Workers read the configuration again: folders and ports are chosen once, by the first. */
 process.env['E2E_DATA_DIR'] ??= temporaryDataDir('e2e');
-process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
-const port = process.env['E2E_PORT'];
-const baseURL = `http://localhost:${port}`;
+process.env['E2E_MODEL_DATA_DIR'] ??= temporaryDataDir('e2e-model');
+process.env['E2E_PORT'] ??= String(20_000 + 3 * (process.pid % 6_000));
+const port = Number(process.env['E2E_PORT']);
+const modelPort = port + 2;
+
+function product(at: number, dataDir: string | undefined, settings: Record<string, string> = {}) {
+  return {
+    command: 'exec node ../apps/server/src/main.ts',
+    url: `http://localhost:${String(at)}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    env: {
+      PORT: String(at),
+      DATA_DIR: dataDir ?? '',
+      LOG_LEVEL: 'warn',
+      AUTH_ATTEMPTS: '1000',
+      ...settings,
+    },
+  };
+}
+
+/** What runs against a product that a model is set up for. */
+const withModel = 'flows/streaming.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -18,21 +38,35 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
     viewport: { width: 1440, height: 900 },
     launchOptions: await launchOptions(),
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'exec node ../apps/server/src/main.ts',
-    url: `${baseURL}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: port,
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      LOG_LEVEL: 'warn',
-      AUTH_ATTEMPTS: '1000',
+  projects: [
+    {
+      name: 'coach',
+      testIgnore: withModel,
+      use: { baseURL: `http://localhost:${String(port)}` },
     },
-  },
+    {
+      name: 'model',
+      testMatch: withModel,
+      use: { baseURL: `http://localhost:${String(port + 1)}` },
+    },
+  ],
+  webServer: [
+    product(port, process.env['E2E_DATA_DIR']),
+    product(port + 1, process.env['E2E_MODEL_DATA_DIR'], {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: `http://127.0.0.1:${String(modelPort)}/v1`,
+      AI_MODEL: 'harbour-small',
+      LOG_LEVEL: 'fatal',
+    }),
+    {
+      command: 'exec node fixtures/model.ts',
+      url: `http://127.0.0.1:${String(modelPort)}/v1/models`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { MODEL_PORT: String(modelPort) },
+    },
+  ],
 });

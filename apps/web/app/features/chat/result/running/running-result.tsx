@@ -45,7 +45,13 @@ export function RunningResult({ answer, at, onLeave }: RunningResultProps) {
       <div className={layout.layout}>
         <ResultHeading text={headingOf(score)} />
         <div className={layout.result}>
-          <div ref={sheet} className={layout.sheet} aria-busy>
+          <div
+            ref={sheet}
+            className={layout.sheet}
+            role="group"
+            aria-label="The rewrite so far"
+            aria-busy
+          >
             <Sheet isBleeding>
               <p className={classes.bar}>Rewrite</p>
               <EmailSheet

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { emails } from '../fixtures/emails.ts';
+import { modelMarks } from '../fixtures/model-marks.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const composer = (page: Page) => page.getByLabel('Your email');
+const sheet = (page: Page) => page.getByRole('group', { name: 'The rewrite so far' });
+const result = (page: Page) => page.getByRole('heading', { name: /up from \d\.\d/ });
+const used = (page: Page, count: number) =>
+  page.getByText(`${String(count)} of 5 requests today`).first();
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, newAccount());
+  await page.goto('/dashboard/coldmail');
+});
+
+async function send(page: Page, email: string): Promise<void> {
+  await composer(page).fill(email);
+  await composer(page).press('Control+Enter');
+}
+
+/** Sends an email and waits until some of its rewrite has come. */
+async function watch(page: Page): Promise<void> {
+  await send(page, emails.agency);
+  await expect(sheet(page)).toContainText('Hi Tom,');
+}
+
+/** Notes where on the screen the sheet stands in the last frame before the result and the first with it. */
+const watchSheet = `(() => {
+  let before;
+  const look = () => {
+    const top = document.querySelector('[aria-label="The rewrite so far"]')?.getBoundingClientRect().top;
+    const tabs = document.querySelector('[aria-label="Versions of the email"]');
+    if (tabs) globalThis.sheetTops = [before, tabs.closest('[class*=sheet]').getBoundingClientRect().top];
+    else requestAnimationFrame(look);
+    before = top ?? before;
+  };
+  look();
+})()`;
+
+test('the score comes first, then the text, then the result in the same place', async ({
+  page,
+}) => {
+  await send(page, emails.agency);
+  await expect(page.getByRole('heading', { name: /^Your text: \d\.\d\/10$/ })).toBeVisible();
+  await expect(sheet(page)).not.toContainText('Hi Tom,');
+  await expect(page).toHaveURL(/\/dashboard\/coldmail\/[0-9a-f-]{36}$/);
+  await expect(sheet(page)).toContainText('On Fernhill');
+  await expect(composer(page)).toHaveValue(emails.agency);
+  await page.evaluate(watchSheet);
+
+  await expect(result(page)).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByText('Rewritten by harbour-small, scored by the coach')).toBeVisible();
+  await expect(page.getByText('AI-generated text')).toBeVisible();
+  await expect(composer(page)).toHaveValue('');
+  await expect(used(page, 1)).toBeVisible();
+  const [before, after] = await page.evaluate<[number, number]>('sheetTops');
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+});
+
+test('Stop keeps what had come, counts once and leaves the focus alone', async ({ page }) => {
+  await watch(page);
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('heading', { name: 'Stopped. This is what had come.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Hi Tom,', { exact: false }).last()).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue('');
+  await expect(used(page, 1)).toBeVisible();
+
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'Stopped. This is what had come.' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet(page)).toContainText('Hi Tom,');
+});
+
+test('Stop before any text gives the email back and counts nothing', async ({ page }) => {
+  const email = `${emails.agency}\n${modelMarks.hesitates}`;
+  await send(page, email);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped before anything had come/).first()).toBeVisible();
+  await expect(composer(page)).toHaveValue(email);
+  await expect(page).toHaveURL(/\/dashboard\/coldmail$/);
+  await expect(used(page, 0)).toBeVisible();
+});
+
+test('a reload in the middle shows it going on and ends with the result', async ({ page }) => {
+  await watch(page);
+  await page.reload();
+  await expect(sheet(page)).toContainText('Hi Tom,');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(result(page)).toBeVisible({ timeout: 30_000 });
+  await expect(composer(page)).toHaveValue('');
+  await expect(used(page, 1)).toBeVisible();
+});
+
+test('a reload in the middle can still be stopped', async ({ page }) => {
+  await watch(page);
+  await page.reload();
+  await expect(sheet(page)).toContainText('Hi Tom,');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Stopped. This is what had come.' }),
+  ).toBeVisible();
+});
+
+test('when the model fails the coach answers, says so and nothing is counted', async ({ page }) => {
+  await send(
+    page,
+    emails.agency.replace('Best regards,', `${modelMarks.fails} is yours.\n\nBest regards,`),
+  );
+  await expect(result(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Rewritten by the coach')).toBeVisible();
+  const line = /^The model .*\. The coach wrote this instead; this one was not counted\.$/;
+  await expect(page.getByText(line)).toBeVisible();
+  await expect(used(page, 0)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`what is being written and what was stopped are accessible at ${String(width)} px in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const faults = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
+        return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      };
+      await watch(page);
+      expect(await faults()).toEqual([]);
+      expect(
+        await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: /Stop|Optimize/ }).click();
+      await expect(page.getByRole('heading', { name: /^(Stopped|\d)/ })).toBeVisible();
+      expect(await faults()).toEqual([]);
+    });
+  }
+}
