@@ -13,7 +13,8 @@ export type PlannedCall = {
   readonly key: string | null;
   readonly wantsEvents: boolean;
   readonly doing: Doing;
-  /** Milliseconds until then. */
+  /** From which event on, and how many milliseconds later; who leaves may do so before any. */
+  readonly from: 'started' | 'text';
   readonly after: number;
   /** How often it is sent at once, under its one key. */
   readonly times: number;
@@ -31,6 +32,7 @@ export function planCall(random: Random, person: number, session_id: string | nu
     key,
     wantsEvents: random.chance(0.7),
     doing: does < 0.15 ? 'stops' : does < 0.25 ? 'leaves' : 'waits',
+    from: random.chance(0.4) ? 'started' : 'text',
     after: random.whole(250),
     times: key && random.chance(0.15) ? 2 + random.whole(3) : 1,
   };

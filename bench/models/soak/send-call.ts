@@ -43,10 +43,14 @@ export async function sendCall(caller: Caller, call: PlannedCall): Promise<Seen>
 
 async function follow(caller: Caller, call: PlannedCall, response: Response): Promise<Seen> {
   let end: Seen | null = null;
+  let requestId = '';
+  let isStopping = call.doing !== 'stops';
   for await (const data of readEventStream(response)) {
     const event = AnswerEvent.parse(JSON.parse(data));
-    if (event.type === 'started' && call.doing === 'stops') {
-      void sleep(call.after).then(() => stop(caller, call, event.request_id));
+    if (event.type === 'started') requestId = event.request_id;
+    if (event.type === call.from && !isStopping) {
+      isStopping = true;
+      void sleep(call.after).then(() => stop(caller, call, requestId));
     }
     if (event.type === 'answered' || event.type === 'stopped' || event.type === 'failed') {
       end = seenOf(event);

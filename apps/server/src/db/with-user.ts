@@ -13,16 +13,27 @@ type Asker = {
   readonly beforeCommit: () => void;
 };
 
+type Manner = {
+  /** Whoever names the same number waits until this transaction has ended. */
+  readonly turn?: bigint | undefined;
+  /**
+   * False where it may get lost if PostgreSQL itself crashes within the second: the disk is not
+   * waited for. Every later commit that does wait for it makes this one last too.
+   */
+  readonly isLasting?: boolean;
+};
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Runs `work` in one transaction that sees, and may change, this user's rows only. */
 export function withUser<Result>(
   { db, user, beforeCommit }: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
+  manner: Manner = {},
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
     try {
-      await sql.raw(beginFor(user.id)).execute(connection);
+      await sql.raw(beginFor(user.id, manner)).execute(connection);
       const result = await work(connection as UserTransaction);
       beforeCommit();
       const { rows } = await sql<{ command: string }>`COMMIT`.execute(connection);
@@ -36,10 +47,16 @@ export function withUser<Result>(
   });
 }
 
-/** One message instead of three; it cannot carry parameters, so the id is checked instead. */
-function beginFor(userId: string): string {
+/** One message instead of many; it cannot carry parameters, so the id is checked instead. */
+function beginFor(userId: string, { turn, isLasting = true }: Manner): string {
   if (!uuid.test(userId)) throw new Error('A user id must be a uuid.');
-  return `BEGIN; SET LOCAL ROLE replysmith_user; SET LOCAL replysmith.user_id = '${userId}'`;
+  return [
+    'BEGIN',
+    'SET LOCAL ROLE replysmith_user',
+    `SET LOCAL replysmith.user_id = '${userId}'`,
+    ...(isLasting ? [] : ['SET LOCAL synchronous_commit = off']),
+    ...(turn === undefined ? [] : [`SELECT pg_advisory_xact_lock(${turn})`]),
+  ].join('; ');
 }
 
 /** Within such a transaction, does what only the meter may: count what the user used. */

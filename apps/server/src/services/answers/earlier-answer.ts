@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
 import type { Context } from '../context.ts';
@@ -8,16 +7,14 @@ import type { RequestMark } from './request-mark.ts';
 import { endedAnswer, type RunningAnswer } from './running-answer.ts';
 
 /**
- * The answer that this request is getting or got when it was first sent; null when it is new.
- * Others with the same key wait until the transaction ends.
+ * The answer that this request is getting or got when it was first sent; null when it is new. Only
+ * sure in the key's turn.
  */
 export async function earlierAnswer(
   ctx: Context,
   tx: UserTransaction,
   mark: RequestMark,
 ): Promise<RunningAnswer | null> {
-  const turn = `${ctx.user.id} ${mark.idempotency_key}`;
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx);
   const earlier = await tx
     .selectFrom('ai_requests')
     .select(['id', 'status', 'request_digest'])

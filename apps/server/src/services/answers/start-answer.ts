@@ -12,7 +12,7 @@ import { converse } from './modes/converse.ts';
 import type { Mode } from './modes/mode.ts';
 import { optimize } from './modes/optimize.ts';
 import { simulateClient } from './modes/simulate-client.ts';
-import { markOf, type RequestMark } from './request-mark.ts';
+import { markOf, turnOf, type RequestMark } from './request-mark.ts';
 import type { RunningAnswer } from './running-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -36,10 +36,13 @@ export async function startAnswer(
   // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
   const answer = ctx.answers.open(ctx.newId(), ctx.user.id);
   try {
-    const found = await withUser(ctx, async (tx) => {
+    const find = async (tx: UserTransaction) => {
       const earlier = mark && (await earlierAnswer(ctx, tx, mark));
       return earlier ? { earlier } : { begun: await begin(ctx, tx, answer.id, input, mark) };
-    });
+    };
+    const turn = mark ? turnOf(ctx.user.id, mark.idempotency_key) : undefined;
+    // The answer cannot be kept without what is stored here: that lasts when the answer does.
+    const found = await withUser(ctx, find, { turn, isLasting: false });
     if (found.begun) {
       void writeAnswer(ctx, answer, found.begun);
       return answer;
