@@ -23,6 +23,7 @@ import { createLog } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { capTokens } from './services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from './services/answers/running-answers.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
     newId: randomUUID,
     ai: createAi(coach, createModelDesk(config.ai, log)),
     questionsPerHour: config.ai.questionsPerHour,
+    dailyTokens: capTokens(config.ai.tokensPerDay),
   };
   const sweep = startSweep(services);
   open.push(() => within(patience, sweep.stop()));

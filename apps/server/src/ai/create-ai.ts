@@ -1,7 +1,8 @@
 import type { Conversation, Draft, Score } from '@replysmith/coach';
 import type { Coach } from './coach/coach.ts';
 import type { ModelDesk } from './model/model-desk.ts';
-import { writeAnswer, type Question } from './writers/write-answer.ts';
+import type { Question } from './writers/question.ts';
+import { writeAnswer } from './writers/write-answer.ts';
 import { writeReply } from './writers/write-reply.ts';
 import { writeRewrite } from './writers/write-rewrite.ts';
 import type { Writing } from './writers/writing.ts';

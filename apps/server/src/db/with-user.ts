@@ -60,11 +60,24 @@ function beginFor(userId: string, { turn, isLasting = true }: Manner): string {
 }
 
 /** Within such a transaction, does what only the meter may: count what the user used. */
-export async function asMeter<Result>(
+export function asMeter<Result>(tx: UserTransaction, work: () => Promise<Result>): Promise<Result> {
+  return inRole('replysmith_meter', tx, work);
+}
+
+/** Within such a transaction, looks at what the keeper may see of everybody's. */
+export function asKeeperWithin<Result>(
   tx: UserTransaction,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await sql`SET LOCAL ROLE replysmith_meter`.execute(tx);
+  return inRole('replysmith_keeper', tx, work);
+}
+
+async function inRole<Result>(
+  role: 'replysmith_meter' | 'replysmith_keeper',
+  tx: UserTransaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await sql`SET LOCAL ROLE ${sql.ref(role)}`.execute(tx);
   const result = await work();
   await sql`SET LOCAL ROLE replysmith_user`.execute(tx);
   return result;

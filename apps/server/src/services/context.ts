@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Ai } from './ai.ts';
+import type { DailyTokens } from './ai-requests/daily-tokens.ts';
 import type { RunningAnswers } from './answers/running-answers.ts';
 
 type User = {
@@ -20,6 +21,7 @@ export type Services = {
   readonly answers: RunningAnswers;
   /** How many questions and simulated replies a person gets an hour. */
   readonly questionsPerHour: number;
+  readonly dailyTokens: DailyTokens;
 };
 
 /** Who is asking, and with what. */

@@ -9,6 +9,7 @@ import type { AuthMail } from '../auth/auth-mail.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
+import { capTokens } from '../services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from '../services/answers/running-answers.ts';
 import type { Services } from '../services/context.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -36,6 +37,7 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
   readonly attempts?: number;
   readonly ai?: Services['ai'];
   readonly questionsPerHour?: number;
+  readonly tokensPerDay?: number;
 };
 
 const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
@@ -55,6 +57,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ai: options.ai ?? createAi(coachHere, noModel),
     answers: createRunningAnswers(),
     questionsPerHour: options.questionsPerHour ?? 60,
+    dailyTokens: capTokens(options.tokensPerDay ?? null),
   };
   const mails: SentMail[] = [];
   const keep = (kind: keyof AuthMail) => (to: { email: string }, link: string) => {

@@ -2,7 +2,7 @@ import { answerQuestion } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../tools/fake-model/index.ts';
 import { scriptedAi, watching, wires, type ScriptedAi } from './testing/scripted-ai.ts';
-import type { Question } from './write-answer.ts';
+import type { Question } from './question.ts';
 
 const latest = {
   subject: 'Stock in Leeds',

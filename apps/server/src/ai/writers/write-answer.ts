@@ -1,18 +1,13 @@
-import type { Answer, Draft } from '@replysmith/coach';
+import type { Answer } from '@replysmith/coach';
 import { z } from 'zod';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { answerPrompt } from '../prompts/answer-prompt.ts';
 import type { Authored } from './authored.ts';
+import type { Question } from './question.ts';
 import { vetWords } from './vet-words.ts';
 import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
 import type { Writing } from './writing.ts';
-
-export type Question = {
-  readonly text: string;
-  readonly latest: Draft | undefined;
-  readonly earlier: readonly { readonly question: string; readonly answer: string }[];
-};
 
 /** Null where the question has nothing to do with emails. */
 const Answered = z.object({ answer: z.string().nullable() });

@@ -31,6 +31,8 @@ CREATE INDEX ai_requests_newest_idx ON ai_requests (user_id, created_at DESC);
 CREATE INDEX ai_requests_running_idx ON ai_requests (id) WHERE status = 'running';
 CREATE INDEX ai_requests_refunds_idx ON ai_requests (user_id, usage_day)
   WHERE charge IN ('reserved', 'refunded');
+CREATE INDEX ai_requests_costly_idx ON ai_requests (usage_day)
+  WHERE input_tokens + output_tokens > 0;
 CREATE INDEX ai_requests_session_idx ON ai_requests (session_id);
 
 ALTER TABLE chat_messages
@@ -63,7 +65,8 @@ ALTER TABLE chat_messages DROP COLUMN idempotency_key, DROP COLUMN request_diges
 ALTER TABLE ai_requests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_rows ON ai_requests USING (user_id = acting_user_id());
 
--- replysmith_keeper finds what was left unfinished, whoever asked for it; it changes nothing.
+-- replysmith_keeper finds what was left unfinished and adds up what models cost, whoever asked for
+-- it; it changes nothing.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'replysmith_keeper') THEN
@@ -74,8 +77,10 @@ BEGIN
   END IF;
 END $$;
 GRANT USAGE ON SCHEMA public TO replysmith_keeper;
-CREATE POLICY unfinished ON ai_requests FOR SELECT TO replysmith_keeper USING (status = 'running');
-GRANT SELECT (id, user_id, status) ON ai_requests TO replysmith_keeper;
+CREATE POLICY unfinished_or_costly ON ai_requests FOR SELECT TO replysmith_keeper
+  USING (status = 'running' OR input_tokens + output_tokens > 0);
+GRANT SELECT (id, user_id, status, usage_day, input_tokens, output_tokens)
+  ON ai_requests TO replysmith_keeper;
 
 GRANT SELECT ON ai_requests TO replysmith_user, replysmith_meter;
 GRANT INSERT (

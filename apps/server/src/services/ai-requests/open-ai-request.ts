@@ -21,18 +21,19 @@ const mostRefunds = 20;
  * Enters a request in the ledger before anything is spent on it: an optimisation takes one of the
  * day's requests, the other modes one of the hour's. Refuses where there is none left. What may yet
  * be refunded counts as refunded, so that nobody has a model work for nothing more often than that
- * by knowing how to make it fail, or by stopping in time: from then on `isSpent`.
+ * by knowing how to make it fail, or by stopping in time: from then on `isSpent`, as for everybody
+ * once the day's tokens are.
  */
 export async function openAiRequest(
   ctx: Context,
   tx: UserTransaction,
   request: NewAiRequest,
 ): Promise<{ readonly isSpent: boolean }> {
-  return asMeter(tx, async () => {
+  const refunds = await asMeter(tx, async () => {
     const isCounted = request.message_type === 'email_optimization';
     if (!isCounted) await assertFairUse(ctx, tx);
     const usage_day = isCounted ? await consume(ctx, tx, 'daily_ai_requests') : utcDay(ctx.now());
-    const { refunds } = await tx
+    const { count } = await tx
       .insertInto('ai_requests')
       .values({
         ...request,
@@ -48,9 +49,11 @@ export async function openAiRequest(
           .where('other.user_id', '=', ctx.user.id)
           .where('other.usage_day', '=', usage_day)
           .where('other.charge', 'in', ['reserved', 'refunded'])
-          .as('refunds'),
+          .as('count'),
       )
       .executeTakeFirstOrThrow();
-    return { isSpent: Number(refunds) >= mostRefunds };
+    return Number(count);
   });
+  const isSpent = refunds >= mostRefunds || (await ctx.dailyTokens.areSpent(tx, ctx.now()));
+  return { isSpent };
 }
