@@ -5,7 +5,7 @@ import { adoptRewrite } from './adopt-rewrite.ts';
 const draft = drafts.ovens;
 const others = Object.entries(drafts).filter(([name]) => name !== 'ovens');
 
-it.each([
+it.each<[string, string]>([
   ['nothing', ''],
   ['white space', ' \n\n '],
   ['a poem', 'Roses are red,\nviolets are blue,\novens are hot,\nand so are you.'],
@@ -30,7 +30,7 @@ it.each([
     'another language',
     'Guten Tag,\n\nwir bauen Backöfen, die schnell heiß werden. Hätten Sie Zeit für ein Gespräch?\n\nViele Grüße',
   ],
-  ...others.map(([name, { body }]) => [`the email about ${name}`, body] as const),
+  ...others.map(([name, { body }]): [string, string] => [`the email about ${name}`, body]),
 ])('takes %s for no rewrite, and leaves the draft as it is', (_, body) => {
   const { verdict, edits, mended, after, before, ...text } = adoptRewrite(draft, {
     subject: 'Hi',
