@@ -81,7 +81,10 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   });
 
   it('ends at once when it is stopped, with what had come, vetted', async () => {
-    const written = JSON.stringify({ ...good, body: `${good.body} It saves 75 hours.` });
+    const written = JSON.stringify({
+      subject: `${good.subject} in 93 hours`,
+      body: `${good.body} It saves 75 hours.`,
+    });
     ai.says({ rewrite: answer(written.slice(0, -3), { ending: 'stall' }) });
     const person = watching();
     const rewriting = rewrite(person);
@@ -93,9 +96,9 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     expect(error).toHaveProperty('kept', expect.stringContaining('40 shops'));
     expect(error).toHaveProperty(
       'kept',
-      expect.stringMatching(/^Subject: Stock counts in Leeds\n/),
+      expect.stringMatching(/^Subject: Stock counts in Leeds in \[fill in: [^\]]+\]/),
     );
-    expect(error).toHaveProperty('kept', expect.not.stringContaining('75'));
+    expect(error).toHaveProperty('kept', expect.not.stringMatching(/75|93/));
   });
 
   it('tells the model nothing but our words in the system, and the email as JSON', async () => {

@@ -41,10 +41,11 @@ export async function writeRewrite(
         return verdict === 'unusable' || verdict === 'worse' ? new CoachInstead(verdict) : adopted;
       },
       keep: async (shown) => {
-        const { subject, body } = parseDraft(shown);
+        const part = parseDraft(shown);
         const sources = [draft.subject ?? '', draft.body, ...known];
-        const { text } = await coach.vetText(body, sources);
-        return formatDraft({ subject, body: text });
+        const vet = async (text: string) => (await coach.vetText(text, sources)).text;
+        const [subject, body] = await Promise.all([vet(part.subject ?? ''), vet(part.body)]);
+        return formatDraft({ subject: subject || null, body });
       },
       byCoach: () => coach.review(draft),
     },
