@@ -6,6 +6,9 @@ import type { AppEnvironment } from './environment.ts';
 
 const drainTime = 10_000;
 
+/** Who takes nothing for longer than any answer needs is not waited for. */
+const idleTime = 150_000;
+
 /** Something else listens there already. */
 export class AddressInUse extends Error {}
 
@@ -17,6 +20,7 @@ export async function listen(
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
+  server.timeout = idleTime;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

@@ -31,7 +31,10 @@ export const AnswerEvent = z.discriminatedUnion('type', [
   /** What came before does not count; the text begins anew. */
   z.object({ type: z.literal('rewound') }),
   z.object({ type: z.literal('answered'), reply: AnswerReply }),
-  /** Stopped by the person. What had come is kept as a message and counted; null when nothing had. */
+  /**
+   * Stopped by the person. What had come is kept as a message and counted; the messages are null when
+   * nothing had, and the session too unless it was there before.
+   */
   z.object({
     type: z.literal('stopped'),
     session: ChatSession.nullable(),

@@ -6,7 +6,7 @@ import { MessageType } from '../functions/message-type.ts';
 export const AiRequest = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Null when nothing of it was kept, or the session was deleted. */
+  /** Null when the session is gone, as it is when nothing of its first request was kept. */
   session_id: z.uuid().nullable(),
   message_type: MessageType,
   status: z.enum(['running', 'answered', 'stopped', 'failed']),
