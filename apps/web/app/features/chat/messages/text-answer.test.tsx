@@ -1,0 +1,50 @@
+import type { ChatMessage } from '@replysmith/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { email, exchange } from '../../../testing/samples.ts';
+import { TextAnswer } from './text-answer.tsx';
+
+const coach = { engine: 'coach', model: null, engine_reason: null } as const;
+const model = { engine: 'model', model: 'harbour-small', engine_reason: null } as const;
+const answer = { is_known: true, citations: [], evidence: [], follow_ups: [] };
+
+function show(changes: Partial<ChatMessage>) {
+  const [, message] = exchange(email);
+  const { container } = render(
+    <TextAnswer
+      answer={{ ...message, optimization_results: null, content: 'In words.', ...changes }}
+    />,
+  );
+  return container.textContent;
+}
+
+it('names who answered a question, and labels what a model wrote', () => {
+  const shown = show({ message_type: 'conversation', answer: { ...answer, ...model } });
+  expect(shown).toContain('Answered by harbour-small');
+  expect(shown).toContain('AI-generated text');
+  expect(screen.getByText('In words.')).toBeTruthy();
+});
+
+it('says why the coach answered in place of a model', () => {
+  const told = { ...answer, ...coach, engine_reason: 'busy' as const };
+  const shown = show({ message_type: 'conversation', answer: told });
+  expect(shown).toContain('Answered by the coach');
+  expect(shown).toContain('The model had too much to do. The coach wrote this instead.');
+});
+
+it('says that a simulated reader is no real person, and why they keep silent', () => {
+  const client_reply = {
+    ...coach,
+    persona: 'busy_founder',
+    decision: 'silence',
+    reason: 'Nothing in it was about them.',
+    is_over: true,
+  } as const;
+  const shown = show({ message_type: 'client_simulation', content: '', client_reply });
+  expect(shown).toContain('Simulated reader, not a real person');
+  expect(shown).toContain('Nothing in it was about them.');
+});
+
+it('says of a stopped answer that it is what had come', () => {
+  expect(show({ message_type: 'conversation', is_partial: true })).toContain('Stopped.');
+});
