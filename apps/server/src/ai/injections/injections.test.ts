@@ -13,7 +13,7 @@ import { rowsOf } from '../../testing/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createAi } from '../create-ai.ts';
 import { deskOf } from '../model/testing/desk-of.ts';
-import { injectionCases } from './cases.ts';
+import { injectionCases } from './testing/cases.ts';
 import { breachesIn } from './testing/breaches-in.ts';
 import { playCase } from './testing/play-case.ts';
 import { unguardedAi } from './testing/unguarded-ai.ts';

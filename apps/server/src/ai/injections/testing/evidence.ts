@@ -1,6 +1,6 @@
 import type { AnswerEvent } from '@replysmith/contract';
 import type { ModelRequest } from '../../../../../../tools/fake-model/index.ts';
-import type { InjectionCase } from '../cases.ts';
+import type { InjectionCase } from './cases.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Rows = Readonly<Record<string, readonly Row[]>>;

@@ -3,7 +3,7 @@ import { AnswerEvent, paths } from '@replysmith/contract';
 import type { FakeModel } from '../../../../../../tools/fake-model/index.ts';
 import { rowsOf } from '../../../testing/rows-of.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import type { InjectionCase } from '../cases.ts';
+import type { InjectionCase } from './cases.ts';
 import type { Evidence, Rows } from './evidence.ts';
 
 /** Somebody new sends the case's steps through the real doors; `trap` stands for evil.example. */
