@@ -5,7 +5,7 @@ import type { Caller } from '../asking/ask-product.ts';
 import type { PlannedCall } from './plan-call.ts';
 
 /** What a person saw of one sending. */
-export type Seen = {
+type Seen = {
   /** How it ended for them: an event's name or an error's code; `left`, `broken` or `no final event`. */
   readonly end: string;
   readonly session: string | null;

@@ -1,7 +1,7 @@
 import type { Answer, Conversation, Draft, Review, Score, SimulatedReply } from '@replysmith/coach';
 import type { Authorship, UserPreferences } from '@replysmith/contract';
 
-export type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
+type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
 
 /** Who wrote a result, and what it took. */
 export type Authored<Result> = Authorship & Tokens & { readonly result: Result };

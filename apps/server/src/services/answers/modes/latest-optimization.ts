@@ -2,7 +2,7 @@ import { Optimization } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 
-export type Latest = {
+type Latest = {
   readonly optimization: Optimization;
   /** Where its message stands among those of the session. */
   readonly position: string;

@@ -21,7 +21,7 @@ export type Assignment = {
 };
 
 /** An answer as it is stored. */
-export type Written = {
+type Written = {
   readonly authored: Authored<unknown>;
   readonly message: Pick<
     NewChatMessage,
