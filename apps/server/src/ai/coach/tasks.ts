@@ -1,17 +1,5 @@
-import {
-  adoptRewrite,
-  answerQuestion,
-  draftSequence,
-  review,
-  score,
-  simulateReply,
-  suggestSubjects,
-  vetText,
-  type Adoption,
-  type Draft,
-  type Review,
-  type Written,
-} from '@replysmith/coach';
+import { answerQuestion, review, score, simulateReply, vetText } from '@replysmith/coach';
+import { adopt } from './adopt.ts';
 import { joinSubjects } from './join-subjects.ts';
 import { rewordFollowUps } from './reword-follow-ups.ts';
 
@@ -28,18 +16,3 @@ export const tasks = {
 };
 
 export type Tasks = typeof tasks;
-
-/** All that there is to say of an email that a model rewrote. */
-function adopt(
-  draft: Draft,
-  written: Written,
-  known: readonly string[],
-): Adoption & Pick<Review, 'subjects' | 'sequence'> {
-  const adoption = adoptRewrite(draft, written, known);
-  const { subject, body } = adoption;
-  return {
-    ...adoption,
-    subjects: suggestSubjects(draft),
-    sequence: draftSequence({ ...draft, subject, body }),
-  };
-}

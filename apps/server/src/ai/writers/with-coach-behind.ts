@@ -39,7 +39,7 @@ type Task<Answer, Result> = {
 export async function withCoachBehind<Answer, Result>(
   desk: ModelDesk,
   { call, accept, keep, byCoach: coachWrites }: Task<Answer, Result>,
-  { isSpent, signal, onText, onRewind }: Writing,
+  { person, isSpent, signal, onText, onRewind }: Writing,
 ): Promise<Authored<Result>> {
   if (desk.modelOf(call.useCase) === null) return byCoach(await coachWrites());
   if (isSpent) return byCoach(await coachWrites(), 'spent');
@@ -58,7 +58,7 @@ export async function withCoachBehind<Answer, Result>(
     return byCoach(await coachWrites(), reason, usage);
   };
   try {
-    const answer = await desk.ask({ ...call, signal, onText: show, onRewind: rewind });
+    const answer = await desk.ask({ ...call, person, signal, onText: show, onRewind: rewind });
     const result = await accept(answer.value);
     if (result instanceof CoachInstead) return await stepIn(result.reason, answer.usage);
     return byModel(result, answer.model, answer.usage);

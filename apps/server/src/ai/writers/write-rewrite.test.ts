@@ -1,4 +1,4 @@
-import { draftSequence, score, type Draft } from '@replysmith/coach';
+import { applyEdits, draftSequence, score, type Draft } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, failing } from '../../../../../tools/fake-model/index.ts';
 import { scriptedAi, watching, wires, type ScriptedAi } from './testing/scripted-ai.ts';
@@ -9,7 +9,7 @@ const draft: Draft = {
 };
 const good = {
   subject: 'Stock counts in Leeds',
-  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight.\n\nWould a 30-minute call next week be of use?\n\nThanks,\nAda Lovelace',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight.\n\nWould this be of interest? If so, I could do a 30-minute call next week.\n\nThanks,\nAda Lovelace',
 };
 
 describe.each(wires)('a rewrite over %s', (provider, model) => {
@@ -33,6 +33,18 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     expect({ subject: result.subject, body: result.body }).toEqual(good);
     expect(result.after.value).toBeGreaterThan(result.before.value);
     expect(person.shown()).toContain('We count stock for 40 shops overnight.');
+  });
+
+  it('is the model’s with the coach’s own changes where they win points', async () => {
+    const ask = 'Would a 30-minute call next week be of use?';
+    const { body } = good;
+    ai.says({ rewrite: { ...good, body: body.replace(/Would this.*/, ask) } });
+    const { engine, result } = await rewrite();
+    expect(engine).toBe('model');
+    expect(result.body).toContain('We count stock for 40 shops overnight.');
+    expect(result.body).not.toContain(ask);
+    expect(result.after).toEqual(score(result));
+    expect(applyEdits(draft, result.edits)).toMatchObject({ body: result.body });
   });
 
   it('is the coach’s where the model’s scores lower than the draft', async () => {

@@ -14,12 +14,12 @@ export async function writeSequence(
   coach: Coach,
   desk: ModelDesk,
   sequence: Sequence,
-  { known, signal }: Writing,
+  { known, person, signal }: Writing,
 ): Promise<Aside<Sequence>> {
   if (sequence.messages.length < 2) return { ...nothing, result: sequence };
   return askAside(
     desk,
-    { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, signal },
+    { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, person, signal },
     sequence,
     ({ follow_ups }) => coach.rewordFollowUps(sequence, follow_ups, known),
   );

@@ -15,12 +15,12 @@ export async function writeSubjects(
   desk: ModelDesk,
   draft: Draft,
   ideas: readonly SubjectIdea[],
-  { known, signal }: Writing,
+  { known, person, signal }: Writing,
 ): Promise<Aside<readonly SubjectIdea[]>> {
   if (ideas.length === 0) return { ...nothing, result: ideas };
   return askAside(
     desk,
-    { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: Written, signal },
+    { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: Written, person, signal },
     ideas,
     ({ subjects }) => coach.joinSubjects(draft, ideas, subjects, known),
   );

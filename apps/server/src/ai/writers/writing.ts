@@ -4,6 +4,7 @@ import type { UserPreferences } from '@replysmith/contract';
 export type Writing = {
   readonly known: readonly string[];
   readonly preferences: UserPreferences | null;
+  readonly person: string;
   readonly isSpent: boolean;
   readonly signal: AbortSignal;
   readonly onText: (text: string) => void;

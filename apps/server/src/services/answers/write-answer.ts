@@ -34,7 +34,7 @@ export async function writeAnswer(
 async function written(ctx: Context, answer: RunningAnswer, begun: Begun): Promise<Ending> {
   const { assignment, facts, preferences, isSpent } = begun;
   const writing = {
-    ...{ known: facts, preferences, isSpent },
+    ...{ known: facts, preferences, isSpent, person: answer.userId },
     signal: answer.signal,
     onText: (text: string) => answer.emit({ type: 'text', text }),
     onRewind: () => answer.emit({ type: 'rewound' }),

@@ -74,6 +74,7 @@ export function watching(rest: Partial<Writing> = {}): Watched {
   return {
     known: ['Ada Lovelace'],
     preferences: null,
+    person: 'ada',
     isSpent: false,
     signal: stopping.signal,
     onText: (text) => {
