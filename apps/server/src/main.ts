@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { startCoachThread } from './ai/coach/coach-thread.ts';
 import { createAi } from './ai/create-ai.ts';
 import { createModelDesk } from './ai/model/model-desk.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { ConfigError, loadConfig } from './config/config.ts';
+import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './db/database.ts';
-import { DataFolderInUse } from './db/embedded/claim.ts';
+import { DatabaseInUse } from './db/claim.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { within } from './db/embedded/within.ts';
+import { holdDatabase } from './db/hold-database.ts';
 import { keptSecret, UnusableSecret } from './db/kept-secret.ts';
 import { CannotMigrate, migrate } from './db/migrate.ts';
 import { AddressInUse, listen } from './http/listen.ts';
@@ -27,7 +29,7 @@ import { capTokens } from './services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from './services/answers/running-answers.ts';
 import { onShutdown } from './shutdown.ts';
 
-const ownersToFix = [ConfigError, DataFolderInUse, CannotMigrate, AddressInUse, UnusableSecret];
+const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
 
 /** What is stuck must not keep the process alive for longer. */
 const patience = 2_000;
@@ -53,12 +55,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   onShutdown(log, close);
 
-  let { databaseUrl } = config;
-  if (databaseUrl === null) {
-    const embedded = await startEmbeddedPostgres(config.dataDir, log);
-    open.push(embedded.stop);
-    databaseUrl = embedded.url;
-  }
+  const databaseUrl = await claimedDatabase(config, log);
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl, log);
   open.push(() => within(patience, db.destroy()));
@@ -100,4 +97,16 @@ async function start(): Promise<void> {
     ? `${publicUrl}${paths.mailbox}`
     : `files in ${config.dataDir}`;
   console.log(`Replysmith is ready at ${publicUrl}${mailbox ? ` (mails: ${mails})` : ''}`);
+}
+
+/** The address of a database that no other server uses. */
+async function claimedDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<string> {
+  if (databaseUrl === null) {
+    const embedded = await startEmbeddedPostgres(dataDir, log);
+    open.push(embedded.stop);
+    return embedded.url;
+  }
+  const held = await holdDatabase(databaseUrl, log);
+  open.push(() => within(patience, held.release()));
+  return databaseUrl;
 }

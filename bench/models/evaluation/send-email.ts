@@ -1,5 +1,5 @@
 import { formatDraft } from '@replysmith/coach';
-import type { AnswerEvent, Optimization } from '@replysmith/contract';
+import type { AnswerEnding, Optimization } from '@replysmith/contract';
 import { askProduct, type Caller } from '../asking/ask-product.ts';
 import type { ChosenEmail } from './choose-emails.ts';
 
@@ -52,9 +52,7 @@ export async function sendEmail(caller: Caller, email: ChosenEmail): Promise<Out
   return outcome({ optimization: null, failure: 'no_end' });
 }
 
-type End = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
-
-function endOf(event: End): Pick<Outcome, 'optimization' | 'failure'> {
+function endOf(event: AnswerEnding): Pick<Outcome, 'optimization' | 'failure'> {
   switch (event.type) {
     case 'answered':
       return { optimization: event.reply.optimization, failure: null };

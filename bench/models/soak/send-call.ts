@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AnswerEvent, AnswerReply, ErrorBody, paths } from '@replysmith/contract';
+import {
+  AnswerEvent,
+  AnswerReply,
+  ErrorBody,
+  isEnding,
+  paths,
+  type AnswerEnding,
+} from '@replysmith/contract';
 import { readEventStream } from '../asking/read-event-stream.ts';
 import type { Caller } from '../asking/ask-product.ts';
 import type { PlannedCall } from './plan-call.ts';
@@ -52,14 +59,12 @@ async function follow(caller: Caller, call: PlannedCall, response: Response): Pr
       isStopping = true;
       void sleep(call.after).then(() => stop(caller, call, requestId));
     }
-    if (event.type === 'answered' || event.type === 'stopped' || event.type === 'failed') {
-      end = seenOf(event);
-    }
+    if (isEnding(event)) end = seenOf(event);
   }
   return end ?? seen('no final event');
 }
 
-function seenOf(event: Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>): Seen {
+function seenOf(event: AnswerEnding): Seen {
   if (event.type === 'failed') return seen(`failed: ${event.error.code}`);
   const { session, messages } = event.type === 'answered' ? event.reply : event;
   return { end: event.type, session: session?.id ?? null, message: messages?.[1].id ?? null };

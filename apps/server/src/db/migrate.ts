@@ -14,15 +14,17 @@ const notPermitted = '42501';
 /** The database does not let us set it up; the message says what is missing. */
 export class CannotMigrate extends Error {}
 
+export function cannotReach(error: unknown): never {
+  throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
+}
+
 /**
  * Brings the database up to date: every migration once, in order, then the seeds, which may run
  * again and again. All or nothing; servers that start together take turns.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect().catch((error: unknown) => {
-    throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
-  });
+  await client.connect().catch(cannotReach);
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);

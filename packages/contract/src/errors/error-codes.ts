@@ -35,8 +35,7 @@ export const errorCodes = {
   },
   fair_use_reached: {
     status: 429,
-    message:
-      'You have asked {count} times within the hour, which is as often as it goes. Try again in {minutes}.',
+    message: '{count} questions and replies an hour is the limit. The next is free in {minutes}.',
   },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },

@@ -44,3 +44,10 @@ export const AnswerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), error: ErrorBody.shape.error }),
 ]);
 export type AnswerEvent = z.infer<typeof AnswerEvent>;
+
+/** The event that ends an answer. */
+export type AnswerEnding = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
+
+export function isEnding(event: AnswerEvent): event is AnswerEnding {
+  return event.type === 'answered' || event.type === 'stopped' || event.type === 'failed';
+}

@@ -5,11 +5,11 @@ export const engineReasons = {
   unreachable: 'The model could not be reached.',
   slow: 'The model did not answer in time.',
   busy: 'The model had too much to do.',
-  failed: 'The model broke off.',
-  cut_off: 'The model’s answer was cut off.',
+  failed: 'The model answered with an error.',
+  cut_off: 'The model broke off in the middle.',
   unusable: 'What the model wrote could not be used.',
   worse: 'What the model wrote scored lower than your own text.',
-  paused: 'The model failed several times in a row and is left alone for a moment.',
+  paused: 'The model has failed several times and is being rested.',
   spent: 'Today’s allowance for the model is used up.',
 } as const;
 export type EngineReason = keyof typeof engineReasons;
@@ -21,7 +21,7 @@ export const Authorship = z.object({
   engine: z.enum(['coach', 'model']),
   /** The model's name as its provider knows it; null for the coach. */
   model: z.string().nullable().default(null),
-  /** Why the coach stepped in for a model; null when nobody had to. Such a request is not counted. */
+  /** Why the coach stepped in for a model; null when nobody had to. Such a request is not counted, unless the allowance was `spent`. */
   engine_reason: z.enum(reasons).nullable().default(null),
 });
 export type Authorship = z.infer<typeof Authorship>;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { claim } from '../claim.ts';
 import { within } from './within.ts';
 import { accountForPostgres } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
-import { claimDataFolder } from './claim.ts';
 import { clusterHome, sharedFolder } from './home.ts';
 import { ownDatabase } from './own-database.ts';
 import { startCluster } from './start-cluster.ts';
@@ -28,11 +28,14 @@ export async function startEmbeddedPostgres(
   const home = await clusterHome(dataDir, account, log);
   const place = { home, binaries, account };
   let cluster = await startCluster(place);
-  let release = await claim();
+  let release = await claimFolder();
   let isStopping = false;
 
-  function claim() {
-    return claimDataFolder(`${cluster.url}/postgres`, dataDir, () => void revive());
+  function claimFolder() {
+    const refusal =
+      `Another Replysmith server is already running on the data folder ${dataDir}. ` +
+      'Stop it first, or give this one its own DATA_DIR.';
+    return claim(`${cluster.url}/postgres`, refusal, () => void revive());
   }
 
   async function revive(): Promise<void> {
@@ -40,7 +43,7 @@ export async function startEmbeddedPostgres(
     while (!isStopping) {
       try {
         cluster = await startCluster({ ...place, port: cluster.port });
-        release = await claim();
+        release = await claimFolder();
         log.warn('PostgreSQL is back');
         return;
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '@replysmith/contract';
+import { isEnding, type AnswerEvent } from '@replysmith/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { RunningAnswer } from '../../services/answers/running-answer.ts';
@@ -8,8 +8,6 @@ import { eventStream } from './event-stream.ts';
 
 /** Proxies end a connection on which nothing comes for long. */
 const heartbeat = 15_000;
-
-const endings = new Set<AnswerEvent['type']>(['answered', 'stopped', 'failed']);
 
 /** Tells an answer's events as they come, the first of them at once. Who leaves stops nothing. */
 export function streamAnswer(c: Context<AppEnvironment>, answer: RunningAnswer): Response {
@@ -37,7 +35,7 @@ export function streamAnswer(c: Context<AppEnvironment>, answer: RunningAnswer):
       const event = unsent.shift();
       if (event) {
         await stream.writeSSE({ event: event.type, data: JSON.stringify(event) });
-        isOver = endings.has(event.type);
+        isOver = isEnding(event);
       } else if (!(await somethingCame())) {
         await stream.write(': still here\n\n');
       }

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { paths, StopAnswerReply, StopAnswerRequest } from '@replysmith/contract';
+import { paths, StopAnswerRequest } from '@replysmith/contract';
 import { stopAnswer } from '../../services/answers/stop-answer.ts';
 import type { Services } from '../../services/context.ts';
 import { createApi } from '../api.ts';
@@ -9,16 +9,17 @@ import { replies } from '../replies.ts';
 const stop = createRoute({
   method: 'post',
   path: paths.stopAnswer,
-  summary: 'Stop an answer that is being written; what had come is kept',
+  summary: 'Stop an answer that is being written; how it ends is told where it is listened to',
   request: {
     body: { required: true, content: { 'application/json': { schema: StopAnswerRequest } } },
   },
-  responses: replies('How the answer ended', StopAnswerReply),
+  responses: replies('The answer that is being stopped', StopAnswerRequest),
 });
 
 export function stopAnswerFunction(services: Services) {
   return createApi().openapi(stop, async (c) => {
     const ctx = contextOf(c, services);
-    return c.json(await stopAnswer(ctx, c.req.valid('json').request_id), 200);
+    const { id } = await stopAnswer(ctx, c.req.valid('json').request_id);
+    return c.json({ request_id: id }, 200);
   });
 }

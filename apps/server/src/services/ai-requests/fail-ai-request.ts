@@ -2,7 +2,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { settleAiRequest, type Settlement } from './settle-ai-request.ts';
 
-type Ending = Pick<Settlement, 'status' | 'input_tokens' | 'output_tokens'>;
+type Ending = Omit<Settlement, 'isCounted' | 'answer_message_id'>;
 
 /**
  * Ends a running request of which nothing is kept: nothing is counted, and its message goes, with

@@ -32,7 +32,7 @@ const ask = async (request = question) => replyOf(await startAnswer(ada.ctx, req
 const refused = (retryAfterSeconds: number, minutes: string) => ({
   code: 'fair_use_reached',
   retryAfterSeconds,
-  message: `You have asked 6 times within the hour, which is as often as it goes. Try again in ${minutes}.`,
+  message: `6 questions and replies an hour is the limit. The next is free in ${minutes}.`,
 });
 
 describe('questions', () => {

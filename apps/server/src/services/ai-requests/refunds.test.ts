@@ -8,9 +8,9 @@ import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { scriptedDesk, usage } from '../../testing/scripted-desk.ts';
 import { setPlan } from '../../testing/set-plan.ts';
+import { stopAndWait } from '../../testing/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startAnswer } from '../answers/start-answer.ts';
-import { stopAnswer } from '../answers/stop-answer.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';
 
 const request: OptimizeEmailRequest = {
@@ -50,7 +50,7 @@ const usedToday = async () => (await getUserSubscription(ada.ctx)).usage_trackin
 async function stopUnseen(): Promise<string> {
   const ctx = { ...ada.ctx, ai: hanging };
   const answer = await startAnswer(ctx, request);
-  return (await stopAnswer(ctx, answer.id)).type;
+  return (await stopAndWait(ctx, answer.id)).type;
 }
 
 describe('what is given back', () => {
@@ -104,7 +104,7 @@ describe('over midnight', () => {
     test.clock.now = midnight;
     await optimizeEmail(ada.ctx, request);
     await optimizeEmail(ada.ctx, request);
-    await stopAnswer(ctx, late.id);
+    await stopAndWait(ctx, late.id);
     expect(await usedToday()).toBe(2);
     expect(await ledger()).toMatchObject({ charged: 2, refunded: 1 });
   });
@@ -114,7 +114,7 @@ describe('over midnight', () => {
     const ctx = { ...ada.ctx, ai: hanging };
     const late = await startAnswer(ctx, request);
     test.clock.now = midnight;
-    await stopAnswer(ctx, late.id);
+    await stopAndWait(ctx, late.id);
     expect(await usedToday()).toBe(0);
     for (let time = 0; time < 5; time += 1) await optimizeEmail(ada.ctx, request);
     await expect(optimizeEmail(ada.ctx, request)).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('over midnight', () => {
     const ctx = { ...ada.ctx, ai: hanging };
     const answer = await startAnswer(ctx, request);
     test.clock.now = new Date('2030-03-31T23:59:00Z');
-    await stopAnswer(ctx, answer.id);
+    await stopAndWait(ctx, answer.id);
     expect((await ledger()).counted).toBe(0);
   });
 });

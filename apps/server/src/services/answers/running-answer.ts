@@ -1,8 +1,7 @@
-import type { AnswerEvent } from '@replysmith/contract';
+import type { AnswerEnding, AnswerEvent } from '@replysmith/contract';
 import type { AppError } from '../errors.ts';
 
-/** The event that ends an answer. */
-export type Ending = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
+export type Ending = AnswerEnding;
 type Listener = (event: AnswerEvent) => void;
 
 /** An answer that is being written, whether or not anybody listens. */

@@ -7,10 +7,10 @@ import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
+import { stopAndWait } from '../../testing/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { replyOf } from './reply-of.ts';
 import { startAnswer } from './start-answer.ts';
-import { stopAnswer } from './stop-answer.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
 const request: OptimizeEmailRequest = {
@@ -79,7 +79,7 @@ describe('the same request under the same key', () => {
     const ctx = { ...ada.ctx, ai: hanging };
     const key = randomUUID();
     const first = await startAnswer(ctx, request, key);
-    await stopAnswer(ctx, first.id);
+    await stopAndWait(ctx, first.id);
     expect((await optimizeEmail(ada.ctx, request, key)).messages).toHaveLength(2);
     expect(await ledger()).toMatchObject({ charged: 1, refunded: 1, counted: 1 });
   });
@@ -89,7 +89,7 @@ describe('the same request under the same key', () => {
     const ctx = { ...ada.ctx, ai: model.ai };
     const key = randomUUID();
     const first = await startAnswer(ctx, request, key);
-    const stopped = await stopAnswer(ctx, first.id);
+    const stopped = await stopAndWait(ctx, first.id);
     const again = await startAnswer(ada.ctx, request, key);
     expect(await again.ended).toEqual(stopped);
     await expect(replyOf(again)).rejects.toMatchObject({ code: 'stopped' });

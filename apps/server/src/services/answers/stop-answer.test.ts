@@ -9,11 +9,11 @@ import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
 import { setPlan } from '../../testing/set-plan.ts';
+import { stopAndWait } from '../../testing/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listChatMessages } from '../chat-messages/list-chat-messages.ts';
 import { listenToAnswer } from './listen-to-answer.ts';
 import { startAnswer } from './start-answer.ts';
-import { stopAnswer } from './stop-answer.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
 const request: OptimizeEmailRequest = {
@@ -55,7 +55,7 @@ async function startShowing(text: string, session_id: string | null = null) {
 describe('stopping', () => {
   it('keeps what was seen, marked as a part, and counts it', async () => {
     const answer = await startShowing(seen);
-    const stopped = await stopAnswer(ada.ctx, answer.id);
+    const stopped = await stopAndWait(ada.ctx, answer.id);
     if (stopped.type !== 'stopped' || !stopped.session) throw new Error('It was not kept.');
     expect(stopped.messages?.[1]).toMatchObject({ is_partial: true });
     expect(stopped.messages?.[1].content).toContain('Is your stock');
@@ -66,7 +66,7 @@ describe('stopping', () => {
   it('before anything was seen leaves nothing behind, and nothing counted', async () => {
     const before = await rowsOf(test.database.everything);
     const answer = await startShowing('');
-    expect(await stopAnswer(ada.ctx, answer.id)).toEqual({
+    expect(await stopAndWait(ada.ctx, answer.id)).toEqual({
       ...{ type: 'stopped', session: null, messages: null },
     });
     const { ai_requests } = before;
@@ -77,7 +77,7 @@ describe('stopping', () => {
   it('unseen in a session that was there before leaves that as it was', async () => {
     const { session } = await optimizeEmail(ada.ctx, request);
     const answer = await startShowing('', session.id);
-    expect(await stopAnswer(ada.ctx, answer.id)).toEqual({
+    expect(await stopAndWait(ada.ctx, answer.id)).toEqual({
       ...{ type: 'stopped', session, messages: null },
     });
     expect(await listChatMessages(ada.ctx, session.id)).toHaveLength(2);
@@ -86,11 +86,11 @@ describe('stopping', () => {
   it.each([seen, ''])('twice tells the same end and settles once (%o)', async (text) => {
     const answer = await startShowing(text);
     const [first, second] = await Promise.all([
-      stopAnswer(ada.ctx, answer.id),
-      stopAnswer(ada.ctx, answer.id),
+      stopAndWait(ada.ctx, answer.id),
+      stopAndWait(ada.ctx, answer.id),
     ]);
     expect(second).toEqual(first);
-    expect(await stopAnswer(ada.ctx, answer.id)).toEqual(first);
+    expect(await stopAndWait(ada.ctx, answer.id)).toEqual(first);
     const counted = text === '' ? 0 : 1;
     expect(await ledger()).toMatchObject({ charged: counted, refunded: 1 - counted, counted });
   });
@@ -102,14 +102,14 @@ describe('stopping', () => {
       .select('id')
       .where('user_id', '=', ada.id)
       .executeTakeFirstOrThrow();
-    expect((await stopAnswer(ada.ctx, id)).type).toBe('answered');
+    expect((await stopAndWait(ada.ctx, id)).type).toBe('answered');
     expect(await ledger()).toMatchObject({ charged: 1, counted: 1 });
   });
 
   it("somebody else's answer is not found, and goes on", async () => {
     const bo = await test.createPerson();
     const answer = await startShowing(seen);
-    await expect(stopAnswer(bo.ctx, answer.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(stopAndWait(bo.ctx, answer.id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(listenToAnswer(bo.ctx, answer.id)).rejects.toMatchObject({ code: 'not_found' });
     expect(answer.signal.aborted).toBe(false);
     answer.stop();
@@ -129,7 +129,7 @@ describe('stopping', () => {
       Array.from({ length: 40 }, async (_, index) => {
         const answer = await startAnswer({ ...ada.ctx, ai }, request);
         await sleep(index);
-        return (await stopAnswer(ada.ctx, answer.id)).type;
+        return (await stopAndWait(ada.ctx, answer.id)).type;
       }),
     );
     expect(new Set(ends)).toEqual(new Set(['answered', 'stopped']));

@@ -1,6 +1,6 @@
 import type { Draft, Review, Score } from '@replysmith/coach';
 import { Authorship, misread, Optimization } from '@replysmith/contract';
-import type { Authored } from '../ai.ts';
+import type { Authored } from '../../../ports/ai.ts';
 
 const areasNamed = 5;
 

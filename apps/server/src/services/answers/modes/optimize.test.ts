@@ -1,10 +1,10 @@
 import { OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../testing/rows-of.ts';
-import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { listChatMessages } from '../chat-messages/list-chat-messages.ts';
-import { optimizeEmail } from '../../testing/optimize-email.ts';
+import { rowsOf } from '../../../testing/rows-of.ts';
+import type { Person } from '../../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { listChatMessages } from '../../chat-messages/list-chat-messages.ts';
+import { optimizeEmail } from '../../../testing/optimize-email.ts';
 
 let test: TestApp;
 let ada: Person;

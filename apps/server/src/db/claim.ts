@@ -5,12 +5,13 @@ import { Client } from 'pg';
 const lockKey = 7_305_771;
 
 /**
- * Makes this process the data folder's only server for as long as it lives: the lock belongs to
- * the connection, so even a killed server gives it back. Gives the way to let go of it.
+ * Makes this process the database's only server for as long as it lives: the lock belongs to the
+ * connection, so even a killed server gives it back. Gives the way to let go of it. Refuses, in
+ * the words of `refusal`, when another server holds it.
  */
-export async function claimDataFolder(
+export async function claim(
   url: string,
-  dataDir: string,
+  refusal: string,
   onLost: () => void,
 ): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url, keepAlive: true });
@@ -19,10 +20,7 @@ export async function claimDataFolder(
   await client.connect();
   if (!(await takeLock(client))) {
     await client.end();
-    throw new DataFolderInUse(
-      `Another Replysmith server is already running on the data folder ${dataDir}. ` +
-        'Stop it first, or give this one its own DATA_DIR.',
-    );
+    throw new DatabaseInUse(refusal);
   }
   client.once('end', onLost);
   return () => {
@@ -44,5 +42,5 @@ async function takeLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/** A second server was started on the same data folder. */
-export class DataFolderInUse extends Error {}
+/** A second server was started on the same data. */
+export class DatabaseInUse extends Error {}
