@@ -1,16 +1,15 @@
-import type { ChatMessage, ChatSession } from '@replysmith/contract';
+import type { AnswerEnding, ChatMessage, ChatSession } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { chatSessionsQuery } from '../chat-sessions.ts';
 import { dropMessage, fileMessages, fileSession } from './file-messages.ts';
-import type { Ending } from './listen-to-answer.ts';
 import type { Outcome } from './outcome.ts';
 
-type FailedError = Extract<Ending, { type: 'failed' }>['error'];
+type FailedError = Extract<AnswerEnding, { type: 'failed' }>['error'];
 type Asked = { sessionId: string | null; messageId: string | null };
 
 /** Files how an answer ended, and tells it. */
-export function fileOutcome(client: QueryClient, ending: Ending, asked: Asked): Outcome {
+export function fileOutcome(client: QueryClient, ending: AnswerEnding, asked: Asked): Outcome {
   if (ending.type === 'answered') {
     const { session, messages } = ending.reply;
     file(client, session, messages, asked);
@@ -35,7 +34,7 @@ function file(
 
 function undo(
   client: QueryClient,
-  ending: Exclude<Ending, { type: 'answered' }>,
+  ending: Exclude<AnswerEnding, { type: 'answered' }>,
   { sessionId, messageId }: Asked,
 ): Outcome {
   const { dropped, left } = sessionId

@@ -1,9 +1,13 @@
-import { AnswerEvent, paths, type OptimizeEmailRequest } from '@replysmith/contract';
+import {
+  AnswerEvent,
+  isEnding,
+  paths,
+  type AnswerEnding,
+  type OptimizeEmailRequest,
+} from '@replysmith/contract';
 import { postOf } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readEventStream } from '../../lib/event-stream.ts';
-
-export type Ending = Extract<AnswerEvent, { type: 'answered' | 'stopped' | 'failed' }>;
 
 /** A new request under its key, or the id of one that is going on. */
 export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };
@@ -17,7 +21,7 @@ const pauses = [1_000, 2_000, 5_000, 10_000];
 export async function listenToAnswer(
   source: AnswerSource,
   onEvent: (event: AnswerEvent) => void,
-): Promise<Ending> {
+): Promise<AnswerEnding> {
   let requestId = 'requestId' in source ? source.requestId : null;
   const hear = (event: AnswerEvent) => {
     if (event.type === 'started') requestId = event.request_id;
@@ -37,10 +41,6 @@ export async function listenToAnswer(
       await new Promise((resume) => setTimeout(resume, pause));
     }
   }
-}
-
-function isEnding(event: AnswerEvent): event is Ending {
-  return event.type === 'answered' || event.type === 'stopped' || event.type === 'failed';
 }
 
 function isBrokenLine(error: unknown): boolean {
