@@ -114,7 +114,17 @@ export default {
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract]),
     only('web-is-a-client', web, [web, '^apps/web/', contract, coach]),
 
-    only('server-services', `${server}services/`, [`${server}(services|db)/`, contract, coach]),
+    only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),
+    only('server-services', `${server}services/`, [
+      `${server}(services|ports|db)/`,
+      contract,
+      coach,
+    ]),
+    never(
+      'server-prompts-know-no-writer',
+      `${server}ai/prompts/`,
+      `${server}ai/(writers|model|coach)/`,
+    ),
     never(
       'server-services-know-no-door',
       `${server}services/`,

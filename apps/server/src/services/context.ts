@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { Ai } from './ai.ts';
+import type { Ai } from '../ports/ai.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
 import type { RunningAnswers } from './answers/running-answers.ts';
 

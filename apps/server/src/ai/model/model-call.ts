@@ -1,6 +1,7 @@
 import type { DeepPartial } from 'ai';
 import type { z } from 'zod';
 import type { UseCase } from '../../config/ai.ts';
+import type { ModelUsage } from '../../ports/ai.ts';
 
 export type ModelCall<T> = {
   readonly useCase: UseCase;
@@ -28,5 +29,3 @@ export type ModelAnswer<T> = {
   readonly model: string;
   readonly usage: ModelUsage;
 };
-
-export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };

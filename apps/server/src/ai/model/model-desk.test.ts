@@ -7,7 +7,7 @@ import {
   startFakeModel,
   type FakeModel,
 } from '../../../../../tools/fake-model/index.ts';
-import type { ModelUsage } from './model-call.ts';
+import type { ModelUsage } from '../../ports/ai.ts';
 import { ModelFailure, Stopped } from './model-failure.ts';
 import { callFor, deskOf, email, forever, instructions, wires } from './testing/desk-of.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelUsage } from './model-call.ts';
+import type { ModelUsage } from '../../ports/ai.ts';
 
 export type FailureReason =
   'unreachable' | 'slow' | 'busy' | 'failed' | 'unusable' | 'paused' | 'cut_off';

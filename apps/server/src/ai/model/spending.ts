@@ -1,5 +1,5 @@
 import type { LanguageModelUsage } from 'ai';
-import type { ModelUsage } from './model-call.ts';
+import type { ModelUsage } from '../../ports/ai.ts';
 import type { Question } from './asking/questions.ts';
 
 /** Roughly what a token holds; only for replies that broke off before the provider said. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@replysmith/coach';
-import type { Question } from '../writers/question.ts';
+import type { Question } from '../../ports/ai.ts';
 import { asMaterial, type Prompt } from './prompt.ts';
 
 const task = `You coach people who write cold emails. Answer "question" in the language it is asked in.`;

@@ -1,5 +1,5 @@
 import type { Draft, Profile, Score, Stage } from '@replysmith/coach';
-import type { Writing } from '../writers/writing.ts';
+import type { Writing } from '../../ports/ai.ts';
 import { asMaterial, type Prompt } from './prompt.ts';
 
 const task = `You edit cold emails: messages to somebody who did not ask for them. Rewrite "email" so that a busy stranger sees at once why it came to them, and can answer in a line.

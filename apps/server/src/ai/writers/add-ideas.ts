@@ -1,10 +1,9 @@
 import type { Draft, Review } from '@replysmith/coach';
+import type { Authored, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
-import type { Authored } from './authored.ts';
 import { writeSequence } from './write-sequence.ts';
 import { writeSubjects } from './write-subjects.ts';
-import type { Writing } from './writing.ts';
 
 /** Has a model's subject lines and follow-ups join the coach's. The rewrite does not depend on them. */
 export async function addIdeas(

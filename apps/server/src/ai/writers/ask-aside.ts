@@ -1,4 +1,5 @@
-import type { ModelCall, ModelUsage } from '../model/model-call.ts';
+import type { ModelUsage } from '../../ports/ai.ts';
+import type { ModelCall } from '../model/model-call.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { ModelFailure, Stopped } from '../model/model-failure.ts';
 import { nothing } from './authored.ts';

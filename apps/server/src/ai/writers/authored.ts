@@ -1,7 +1,5 @@
-import type { Authorship, EngineReason } from '@replysmith/contract';
-import type { ModelUsage } from '../model/model-call.ts';
-
-export type Authored<Result> = Authorship & ModelUsage & { readonly result: Result };
+import type { EngineReason } from '@replysmith/contract';
+import type { Authored, ModelUsage } from '../../ports/ai.ts';
 
 export const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
 
@@ -10,7 +8,7 @@ export function byCoach<Result>(
   engine_reason: EngineReason | null = null,
   usage: ModelUsage = nothing,
 ): Authored<Result> {
-  return { result, engine: 'coach', model: null, engine_reason, ...usage };
+  return { outcome: 'written', result, engine: 'coach', model: null, engine_reason, ...usage };
 }
 
 export function byModel<Result>(
@@ -18,5 +16,5 @@ export function byModel<Result>(
   model: string,
   usage: ModelUsage,
 ): Authored<Result> {
-  return { result, engine: 'model', model, engine_reason: null, ...usage };
+  return { outcome: 'written', result, engine: 'model', model, engine_reason: null, ...usage };
 }

@@ -1,28 +1,15 @@
 import type { EngineReason } from '@replysmith/contract';
-import type { ModelCall, ModelUsage } from '../model/model-call.ts';
+import type { ModelUsage, Outcome, Writing } from '../../ports/ai.ts';
+import type { ModelAnswer, ModelCall } from '../model/model-call.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { ModelFailure, Stopped } from '../model/model-failure.ts';
-import { byCoach, byModel, type Authored } from './authored.ts';
-import type { Writing } from './writing.ts';
+import { byCoach, byModel } from './authored.ts';
 
 /** What the model wrote is given to nobody; null when it was right to leave the matter to the coach. */
 export class CoachInstead {
   readonly reason: EngineReason | null;
   constructor(reason: EngineReason | null) {
     this.reason = reason;
-  }
-}
-
-/** The person stopped the answer when there was something to see of it. */
-class StoppedMidway extends Error {
-  readonly usage: ModelUsage;
-  /** What had come, as it may be kept. */
-  readonly kept: string;
-
-  constructor(usage: ModelUsage, kept: string) {
-    super('the answer was stopped midway');
-    this.usage = usage;
-    this.kept = kept;
   }
 }
 
@@ -35,13 +22,17 @@ type Task<Answer, Result> = {
   readonly byCoach: () => Promise<Result>;
 };
 
-/** Has a model write something, and the coach where no model is set up or the model fails. */
+/**
+ * Has a model write something, and the coach where no model is set up, the model fails or nobody can
+ * vet what it wrote. Once a model was asked, every outcome tells what that took.
+ */
 export async function withCoachBehind<Answer, Result>(
   desk: ModelDesk,
   { call, accept, keep, byCoach: coachWrites }: Task<Answer, Result>,
   { person, isSpent, signal, onText, onRewind }: Writing,
-): Promise<Authored<Result>> {
-  if (desk.modelOf(call.useCase) === null) return byCoach(await coachWrites());
+): Promise<Outcome<Result>> {
+  const model = desk.modelOf(call.useCase);
+  if (model === null) return byCoach(await coachWrites());
   if (isSpent) return byCoach(await coachWrites(), 'spent');
 
   let shown = '';
@@ -53,20 +44,30 @@ export async function withCoachBehind<Answer, Result>(
     shown += text;
     onText(text);
   };
-  const stepIn = async (reason: EngineReason | null, usage: ModelUsage) => {
+  const byModelSoFar = (engine_reason: EngineReason | null, usage: ModelUsage) =>
+    ({ engine: 'model', model, engine_reason, ...usage }) as const;
+  const stepIn = async (
+    reason: EngineReason | null,
+    usage: ModelUsage,
+  ): Promise<Outcome<Result>> => {
     if (shown !== '') rewind();
-    return byCoach(await coachWrites(), reason, usage);
+    try {
+      return byCoach(await coachWrites(), reason, usage);
+    } catch (cause) {
+      return { outcome: 'failed', cause, ...byModelSoFar(reason, usage) };
+    }
   };
+
+  let answer: ModelAnswer<Answer>;
   try {
-    const answer = await desk.ask({ ...call, person, signal, onText: show, onRewind: rewind });
-    const result = await accept(answer.value);
-    if (result instanceof CoachInstead) return await stepIn(result.reason, answer.usage);
-    return byModel(result, answer.model, answer.usage);
+    answer = await desk.ask({ ...call, person, signal, onText: show, onRewind: rewind });
   } catch (error) {
     if (error instanceof ModelFailure) return stepIn(error.reason, error.usage);
-    if (error instanceof Stopped && shown !== '') {
-      throw new StoppedMidway(error.usage, await keep(shown));
-    }
-    throw error;
+    if (!(error instanceof Stopped)) throw error;
+    const kept = shown === '' ? '' : await keep(shown).catch(() => '');
+    return { outcome: 'stopped', kept, ...byModelSoFar(null, error.usage) };
   }
+  const result = await accept(answer.value).catch(() => new CoachInstead('unusable'));
+  if (result instanceof CoachInstead) return stepIn(result.reason, answer.usage);
+  return byModel(result, answer.model, answer.usage);
 }

@@ -1,8 +1,8 @@
 import { answerQuestion } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../tools/fake-model/index.ts';
-import { scriptedAi, watching, wires, type ScriptedAi } from './testing/scripted-ai.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../ports/ai.ts';
+import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
 const latest = {
   subject: 'Stock in Leeds',
@@ -27,7 +27,7 @@ describe.each(wires)('an answer over %s', (provider, model) => {
     const said = 'Aim for 40 to 90 words. Yours is shorter, so “40 shops overnight” has room.';
     ai.says({ answer: { answer: said } });
     const person = watching();
-    const { engine, result } = await ai.answer(question, person);
+    const { engine, result } = written(await ai.answer(question, person));
     expect(engine).toBe('model');
     expect(result).toEqual({ ...own, text: said });
     expect(person.shown()).toBe(said);
@@ -50,13 +50,13 @@ describe.each(wires)('an answer over %s', (provider, model) => {
     const invented =
       'Aim for 40 to 90 words. Mailchimp found that 73% agree.\n\n- Keep one fact about them. As Jenny Smith says, ask.\n- Try “Could we talk about [fill in: their shop]?” instead.';
     ai.says({ answer: { answer: invented } });
-    expect((await ai.answer(question, watching())).result.text).toBe(sound);
+    expect(written(await ai.answer(question, watching())).result.text).toBe(sound);
   });
 
   it('says by whom it is when the coach does not know', async () => {
     expect(answerQuestion(unknown.text).isKnown).toBe(false);
     ai.says({ answer: { answer: 'Write to the yaks’ owner first.' } });
-    const { engine, result } = await ai.answer(unknown, watching());
+    const { engine, result } = written(await ai.answer(unknown, watching()));
     expect(engine).toBe('model');
     expect(result).toMatchObject({ isKnown: false, citations: [], evidence: [] });
     expect(result.text).toMatch(/^This is general experience, [^\n]*\n\nWrite to the yaks’ owner/);
@@ -64,7 +64,7 @@ describe.each(wires)('an answer over %s', (provider, model) => {
 
   it('is the coach’s, for no reason, where the question is none about emails', async () => {
     ai.says({ answer: { answer: null } });
-    const { engine, engine_reason, result } = await ai.answer(unknown, watching());
+    const { engine, engine_reason, result } = written(await ai.answer(unknown, watching()));
     expect({ engine, engine_reason }).toEqual({ engine: 'coach', engine_reason: null });
     expect(result).toEqual(answerQuestion(unknown.text, { latest }));
   });
@@ -74,10 +74,10 @@ describe.each(wires)('an answer over %s', (provider, model) => {
     ['nothing', { answer: '' }],
     ['markup', { answer: '<script>steal()</script>![x](https://evil.example/x.png)' }],
     ['another form', { text: 'Short.' }],
-  ])('is the coach’s where the model gives %s', async (_what, written) => {
-    ai.says({ answer: written });
+  ])('is the coach’s where the model gives %s', async (_what, said) => {
+    ai.says({ answer: said });
     const person = watching();
-    const { engine, engine_reason, result } = await ai.answer(question, person);
+    const { engine, engine_reason, result } = written(await ai.answer(question, person));
     expect({ engine, engine_reason, result }).toEqual({
       engine: 'coach',
       engine_reason: 'unusable',
@@ -96,9 +96,12 @@ describe.each(wires)('an answer over %s', (provider, model) => {
     const said = '{"answer":"Aim for 40 to 90 words. Mailchimp says 73%. Keep it s';
     ai.says({ answer: answer(said, { ending: 'stall' }) });
     const person = watching();
-    const caught = ai.answer(question, person).catch((error: unknown) => error);
+    const asked = ai.answer(question, person);
     while (!person.shown().includes('Keep it')) await new Promise((go) => setTimeout(go, 5));
     person.stop();
-    expect(await caught).toHaveProperty('kept', 'Aim for 40 to 90 words. Keep it s');
+    expect(await asked).toMatchObject({
+      ...{ outcome: 'stopped', engine: 'model', model },
+      kept: 'Aim for 40 to 90 words. Keep it s',
+    });
   });
 });

@@ -1,13 +1,11 @@
 import type { Answer } from '@replysmith/coach';
 import { z } from 'zod';
+import type { Outcome, Question, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { answerPrompt } from '../prompts/answer-prompt.ts';
-import type { Authored } from './authored.ts';
-import type { Question } from './question.ts';
 import { vetWords } from './vet-words.ts';
 import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
-import type { Writing } from './writing.ts';
 
 /** Null where the question has nothing to do with emails. */
 const Answered = z.object({ answer: z.string().nullable() });
@@ -24,7 +22,7 @@ export async function writeAnswer(
   desk: ModelDesk,
   question: Question,
   writing: Writing,
-): Promise<Authored<Answer>> {
+): Promise<Outcome<Answer>> {
   const { text: asked, latest, earlier } = question;
   const own = await coach.answerQuestion(asked, { latest });
   const opening = own.isKnown ? '' : byExperience;
@@ -50,7 +48,10 @@ export async function writeAnswer(
         const text = await vetted(answer);
         return text === null ? new CoachInstead('unusable') : { ...own, text: opening + text };
       },
-      keep: async (shown) => opening + ((await vetted(shown.slice(opening.length))) ?? ''),
+      keep: async (shown) => {
+        const text = await vetted(shown.slice(opening.length));
+        return text === null ? '' : opening + text;
+      },
       byCoach: () => Promise.resolve(own),
     },
     writing,

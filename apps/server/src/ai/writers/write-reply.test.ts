@@ -2,7 +2,7 @@ import { simulateReply, type Conversation, type Decision } from '@replysmith/coa
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../tools/fake-model/index.ts';
 import { isInPart } from './is-in-part.ts';
-import { scriptedAi, watching, wires, type ScriptedAi } from './testing/scripted-ai.ts';
+import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
 const conversation: Conversation = {
   draft: {
@@ -26,7 +26,7 @@ describe.each(wires)('a reply over %s', (provider, model) => {
     const said = 'Yes, Leeds is where it hurts. Send me a line on how it works.\n\nTom';
     ai.says({ reply: { reply: said } });
     const person = watching();
-    const { engine, result } = await ai.reply(conversation, person);
+    const { engine, result } = written(await ai.reply(conversation, person));
     expect(own.decision).toBe('yes');
     expect(engine).toBe('model');
     expect(result).toEqual({ ...own, text: said });
@@ -34,7 +34,7 @@ describe.each(wires)('a reply over %s', (provider, model) => {
   });
 
   it('is nobody’s where the reader stays silent: no model is asked', async () => {
-    const { engine, engine_reason, result } = await ai.reply(silent, watching());
+    const { engine, engine_reason, result } = written(await ai.reply(silent, watching()));
     expect({ engine, engine_reason, text: result.text }).toEqual({
       engine: 'coach',
       engine_reason: null,
@@ -63,10 +63,10 @@ describe.each(wires)('a reply over %s', (provider, model) => {
     ['talks for ever', { reply: 'Yes, and another thing is this. '.repeat(20) }],
     ['makes everything up', { reply: 'Call Jenny at Acme on +44 1632 960123.' }],
     ['gives another form', { text: 'Yes' }],
-  ])('is the coach’s where the model %s', async (_what, written) => {
-    ai.says({ reply: written });
+  ])('is the coach’s where the model %s', async (_what, said) => {
+    ai.says({ reply: said });
     const person = watching();
-    const { engine, engine_reason, result } = await ai.reply(conversation, person);
+    const { engine, engine_reason, result } = written(await ai.reply(conversation, person));
     expect({ engine, engine_reason, result }).toEqual({
       engine: 'coach',
       engine_reason: 'unusable',
@@ -84,10 +84,13 @@ describe.each(wires)('a reply over %s', (provider, model) => {
   it('ends at once when it is stopped, with what had come', async () => {
     ai.says({ reply: answer('{"reply":"Yes, tell me mo', { ending: 'stall' }) });
     const person = watching();
-    const caught = ai.reply(conversation, person).catch((error: unknown) => error);
+    const asked = ai.reply(conversation, person);
     while (!person.shown().includes('tell me')) await new Promise((go) => setTimeout(go, 5));
     person.stop();
-    expect(await caught).toHaveProperty('kept', 'Yes, tell me mo');
+    expect(await asked).toMatchObject({
+      ...{ outcome: 'stopped', engine: 'model', model },
+      kept: 'Yes, tell me mo',
+    });
   });
 });
 

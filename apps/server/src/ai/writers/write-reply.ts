@@ -1,13 +1,13 @@
 import type { Conversation, SimulatedReply } from '@replysmith/coach';
 import { z } from 'zod';
+import type { Outcome, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { replyPrompt } from '../prompts/reply-prompt.ts';
-import { byCoach, type Authored } from './authored.ts';
+import { byCoach } from './authored.ts';
 import { isInPart } from './is-in-part.ts';
 import { vetWords } from './vet-words.ts';
 import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
-import type { Writing } from './writing.ts';
 
 const Replied = z.object({ reply: z.string() });
 
@@ -17,7 +17,7 @@ export async function writeReply(
   desk: ModelDesk,
   conversation: Conversation,
   writing: Writing,
-): Promise<Authored<SimulatedReply>> {
+): Promise<Outcome<SimulatedReply>> {
   const own = await coach.simulateReply(conversation);
   if (own.text === null) return byCoach(own);
   const { draft, turns = [] } = conversation;

@@ -1,7 +1,7 @@
 import { applyEdits, draftSequence, score, type Draft } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, failing } from '../../../../../tools/fake-model/index.ts';
-import { scriptedAi, watching, wires, type ScriptedAi } from './testing/scripted-ai.ts';
+import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
 const draft: Draft = {
   subject: 'Introducing our innovative stock counting solution for retailers',
@@ -24,7 +24,7 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   it('is the model’s where it is better, and grows before the reader’s eyes', async () => {
     ai.says({ rewrite: good });
     const person = watching();
-    const { engine, model: by, engine_reason, result } = await rewrite(person);
+    const { engine, model: by, engine_reason, result } = written(await rewrite(person));
     expect({ engine, by, engine_reason }).toEqual({
       engine: 'model',
       by: model,
@@ -39,7 +39,7 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     const ask = 'Would a 30-minute call next week be of use?';
     const { body } = good;
     ai.says({ rewrite: { ...good, body: body.replace(/Would this.*/, ask) } });
-    const { engine, result } = await rewrite();
+    const { engine, result } = written(await rewrite());
     expect(engine).toBe('model');
     expect(result.body).toContain('We count stock for 40 shops overnight.');
     expect(result.body).not.toContain(ask);
@@ -62,9 +62,9 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     ['a poem', { subject: 'Roses', body: 'Roses are red,\nviolets are blue.' }],
     ['a refusal', { subject: null, body: "I'm sorry, but I can't help with that." }],
     ['another form', { text: 'Hello' }],
-  ])('is the coach’s where the model gives %s', async (_what, written) => {
-    ai.says({ rewrite: written });
-    const { engine, engine_reason, input_tokens } = await rewrite();
+  ])('is the coach’s where the model gives %s', async (_what, said) => {
+    ai.says({ rewrite: said });
+    const { engine, engine_reason, input_tokens } = written(await rewrite());
     expect({ engine, engine_reason }).toEqual({ engine: 'coach', engine_reason: 'unusable' });
     expect(input_tokens).toBeGreaterThan(0);
   });
@@ -93,24 +93,22 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   });
 
   it('ends at once when it is stopped, with what had come, vetted', async () => {
-    const written = JSON.stringify({
+    const said = JSON.stringify({
       subject: `${good.subject} in 93 hours`,
       body: `${good.body} It saves 75 hours.`,
     });
-    ai.says({ rewrite: answer(written.slice(0, -3), { ending: 'stall' }) });
+    ai.says({ rewrite: answer(said.slice(0, -3), { ending: 'stall' }) });
     const person = watching();
     const rewriting = rewrite(person);
-    const caught = rewriting.catch((error: unknown) => error);
     while (!person.shown().includes('75 hours')) await new Promise((go) => setTimeout(go, 5));
     person.stop();
-    const error = await caught;
-    expect(error).toHaveProperty('usage');
-    expect(error).toHaveProperty('kept', expect.stringContaining('40 shops'));
-    expect(error).toHaveProperty(
-      'kept',
-      expect.stringMatching(/^Subject: Stock counts in Leeds in \[fill in: [^\]]+\]/),
-    );
-    expect(error).toHaveProperty('kept', expect.not.stringMatching(/75|93/));
+    const stopped = await rewriting;
+    if (stopped.outcome !== 'stopped') throw new Error('It was not stopped.');
+    expect(stopped).toMatchObject({ engine: 'model', model });
+    expect(stopped.output_tokens).toBeGreaterThan(0);
+    expect(stopped.kept).toContain('40 shops');
+    expect(stopped.kept).toMatch(/^Subject: Stock counts in Leeds in \[fill in: [^\]]+\]/);
+    expect(stopped.kept).not.toMatch(/75|93/);
   });
 
   it('tells the model nothing but our words in the system, and the email as JSON', async () => {
@@ -157,7 +155,7 @@ describe('with a rewrite', () => {
       ),
       follow_ups: answer(JSON.stringify({ follow_ups: [] }), { usage }),
     });
-    const { result, input_tokens, output_tokens } = await rewrite();
+    const { result, input_tokens, output_tokens } = written(await rewrite());
     const words = result.subjects.map(({ subject }) => subject);
     expect(words).toContain('Your stock counts overnight');
     expect(words).not.toContain('400 shops counted');
@@ -176,7 +174,7 @@ describe('with a rewrite', () => {
       rewrite: good,
       follow_ups: { follow_ups: [reworded, 'We saved Tesco £4m. Just checking in!'] },
     });
-    const { result } = await rewrite();
+    const { result } = written(await rewrite());
     const bodies = result.sequence.messages.slice(1).map(({ body }) => body);
     expect(bodies).toEqual([reworded, last?.body]);
   });
@@ -186,7 +184,7 @@ describe('with a rewrite', () => {
     ['is of another form', answer('{"ideas":[]}')],
   ])('stay the coach’s ideas where the model %s', async (_what, fault) => {
     ai.says({ rewrite: good, subjects: fault, follow_ups: fault });
-    const { engine, engine_reason, result } = await rewrite();
+    const { engine, engine_reason, result } = written(await rewrite());
     expect({ engine, engine_reason }).toEqual({ engine: 'model', engine_reason: null });
     expect(result.subjects.length).toBeGreaterThan(2);
     expect(result.sequence.messages.slice(1)).toEqual(own());
@@ -199,7 +197,7 @@ describe('with a rewrite', () => {
     const rewriting = rewrite(person);
     while (ai.asked('subjects').length === 0) await new Promise((go) => setTimeout(go, 5));
     person.stop();
-    const { engine, result } = await rewriting;
+    const { engine, result } = written(await rewriting);
     expect(engine).toBe('model');
     expect(result.sequence.messages.slice(1)).toEqual(own());
   });

@@ -1,12 +1,12 @@
 import { formatDraft, parseDraft, type Draft, type Review, type Score } from '@replysmith/coach';
 import { z } from 'zod';
+import type { Outcome, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { rewritePrompt } from '../prompts/rewrite-prompt.ts';
 import { addIdeas } from './add-ideas.ts';
-import { byCoach, type Authored } from './authored.ts';
+import { byCoach } from './authored.ts';
 import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
-import type { Writing } from './writing.ts';
 
 const Rewritten = z.object({ subject: z.string().nullable(), body: z.string() });
 
@@ -20,12 +20,12 @@ export async function writeRewrite(
   draft: Draft,
   score: Score,
   writing: Writing,
-): Promise<Authored<Review>> {
+): Promise<Outcome<Review>> {
   const { known } = writing;
   if (score.band === 'unjudged' || draft.body.length > longestEmail) {
     return byCoach(await coach.review(draft));
   }
-  const authored = await withCoachBehind<z.infer<typeof Rewritten>, Review>(
+  const outcome = await withCoachBehind<z.infer<typeof Rewritten>, Review>(
     desk,
     {
       call: {
@@ -51,5 +51,6 @@ export async function writeRewrite(
     },
     writing,
   );
-  return authored.engine === 'model' ? addIdeas(coach, desk, draft, authored, writing) : authored;
+  const isModels = outcome.outcome === 'written' && outcome.engine === 'model';
+  return isModels ? addIdeas(coach, desk, draft, outcome, writing) : outcome;
 }

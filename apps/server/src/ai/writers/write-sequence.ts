@@ -1,11 +1,11 @@
 import type { Sequence } from '@replysmith/coach';
 import { z } from 'zod';
+import type { Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { sequencePrompt } from '../prompts/sequence-prompt.ts';
 import { nothing } from './authored.ts';
 import { askAside, type Aside } from './ask-aside.ts';
-import type { Writing } from './writing.ts';
 
 const Written = z.object({ follow_ups: z.array(z.string()) });
 

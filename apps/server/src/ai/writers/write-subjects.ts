@@ -1,11 +1,11 @@
 import type { Draft, SubjectIdea } from '@replysmith/coach';
 import { z } from 'zod';
+import type { Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { subjectsPrompt } from '../prompts/subjects-prompt.ts';
 import { nothing } from './authored.ts';
 import { askAside, type Aside } from './ask-aside.ts';
-import type { Writing } from './writing.ts';
 
 const Written = z.object({ subjects: z.array(z.string()) });
 

@@ -1,6 +1,6 @@
 import { withUser } from '../../db/with-user.ts';
+import type { CutShort, Unwritten } from '../../ports/ai.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
-import { keptBefore, takenBefore } from '../ai.ts';
 import { asAppError } from '../as-app-error.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -8,22 +8,25 @@ import type { Begun } from './begun.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { keptEnding } from './kept-ending.ts';
 import { failedWith, type Ending, type RunningAnswer } from './running-answer.ts';
+import { spentIn } from './spent-in.ts';
 
 /** Settles an answer that was stopped or failed; throws when it cannot. */
 export async function endUnwritten(
   ctx: Context,
   answer: RunningAnswer,
   begun: Begun,
-  error: unknown,
+  outcome: CutShort | Unwritten,
 ): Promise<Ending> {
   const isStopped = answer.signal.aborted && !ctx.answers.isClosing();
-  const part = isStopped ? await keptPart(ctx, answer, begun, error) : null;
+  const part =
+    isStopped && outcome.outcome === 'stopped' ? await keptPart(ctx, answer, begun, outcome) : null;
   if (part) return part;
   const status = isStopped ? 'stopped' : 'failed';
   return withUser(ctx, async (tx) => {
-    const wasOpen = await failAiRequest(ctx, tx, begun.id, { status, ...takenBefore(error) });
+    const wasOpen = await failAiRequest(ctx, tx, begun.id, { status, ...spentIn(outcome) });
     if (isStopped || !wasOpen) return keptEnding(ctx, tx, begun.id);
-    const cause = ctx.answers.isClosing() ? new AppError('unavailable') : asAppError(error);
+    const isFailed = outcome.outcome === 'failed' && !ctx.answers.isClosing();
+    const cause = isFailed ? asAppError(outcome.cause) : new AppError('unavailable');
     return failedWith(cause, begun.id);
   });
 }
@@ -33,17 +36,14 @@ async function keptPart(
   ctx: Context,
   answer: RunningAnswer,
   begun: Begun,
-  error: unknown,
+  outcome: CutShort,
 ): Promise<Ending | null> {
-  const content = keptBefore(error);
+  const { kept: content } = outcome;
   if (answer.text().trim() === '' || content.trim() === '') return null;
   try {
     const kept = await keepAnswer(ctx, begun, {
       message: { content, is_partial: true },
-      settlement: {
-        ...{ status: 'stopped', engine: 'model', isCounted: true },
-        ...takenBefore(error),
-      },
+      settlement: { status: 'stopped', isCounted: true, ...spentIn(outcome) },
     });
     return { type: 'stopped', ...kept };
   } catch (cause) {

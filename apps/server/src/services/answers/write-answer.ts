@@ -1,10 +1,13 @@
+import type { Authored, Outcome } from '../../ports/ai.ts';
 import { asAppError } from '../as-app-error.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Begun } from './begun.ts';
 import { endUnwritten } from './end-unwritten.ts';
 import { keepAnswer } from './keep-answer.ts';
+import type { StoredAnswer } from './modes/mode.ts';
 import { failedWith, type Ending, type RunningAnswer } from './running-answer.ts';
+import { spentIn } from './spent-in.ts';
 
 /** Writes an answer to its end, keeps it and settles what it cost. Never throws. */
 export async function writeAnswer(
@@ -18,10 +21,7 @@ export async function writeAnswer(
   answer.emit({ type: 'started', request_id: id, session, message: asked });
   let ending: Ending;
   try {
-    ending = await written(ctx, answer, begun).catch((error: unknown) => {
-      ctx.log.warn({ err: error, requestId: id }, 'an answer was not written');
-      return endUnwritten(ctx, answer, begun, error);
-    });
+    ending = await endingOf(ctx, answer, begun);
   } catch (error) {
     // Still open in the ledger, it is settled by the next sweep.
     ctx.log.error({ err: error, requestId: id }, 'could not settle a request');
@@ -31,27 +31,47 @@ export async function writeAnswer(
   ctx.answers.forget(id);
 }
 
-async function written(ctx: Context, answer: RunningAnswer, begun: Begun): Promise<Ending> {
-  const { assignment, facts, preferences, isSpent } = begun;
+async function endingOf(ctx: Context, answer: RunningAnswer, begun: Begun): Promise<Ending> {
+  const outcome = await write(ctx, answer, begun);
+  if (outcome.outcome !== 'written') return endUnwritten(ctx, answer, begun, outcome);
+  try {
+    return await keep(ctx, begun, outcome);
+  } catch (cause) {
+    ctx.log.warn({ err: cause, requestId: begun.id }, 'an answer was not kept');
+    return endUnwritten(ctx, answer, begun, { outcome: 'failed', cause, ...spentIn(outcome) });
+  }
+}
+
+async function write(
+  ctx: Context,
+  answer: RunningAnswer,
+  { assignment, facts, preferences, isSpent }: Begun,
+): Promise<Outcome<StoredAnswer>> {
   const writing = {
     ...{ known: facts, preferences, isSpent, person: answer.userId },
     signal: answer.signal,
     onText: (text: string) => answer.emit({ type: 'text', text }),
     onRewind: () => answer.emit({ type: 'rewound' }),
   };
-  const result = await assignment.write(writing, answer.emit).catch((error: unknown) => {
-    if (answer.signal.aborted) throw error;
-    ctx.log.error({ err: error, requestId: answer.id }, 'the coach did not finish');
-    throw new AppError('unavailable');
+  const outcome = await assignment.write(writing, answer.emit).catch((cause: unknown) => {
+    const byCoach = { engine: 'coach', model: null, engine_reason: null } as const;
+    const nothing = { input_tokens: 0, output_tokens: 0 };
+    return { outcome: 'failed', cause, ...byCoach, ...nothing } as const;
   });
+  if (outcome.outcome !== 'failed') return outcome;
+  ctx.log.error({ err: outcome.cause, requestId: answer.id }, 'the coach did not finish');
+  return { ...outcome, cause: new AppError('unavailable') };
+}
+
+async function keep(
+  ctx: Context,
+  begun: Begun,
+  { result, ...authored }: Authored<StoredAnswer>,
+): Promise<Ending> {
   const { message, optimization, latest_score } = result;
-  const { engine, model, engine_reason, input_tokens, output_tokens } = result.authored;
   // Whoever was promised a model and got the coach owes nothing.
-  const isCounted = engine_reason === null || engine_reason === 'spent';
-  const settlement = {
-    ...{ engine, model, engine_reason, input_tokens, output_tokens },
-    ...{ status: 'answered' as const, isCounted },
-  };
+  const isCounted = authored.engine_reason === null || authored.engine_reason === 'spent';
+  const settlement = { status: 'answered', isCounted, ...spentIn(authored) } as const;
   const kept = await keepAnswer(ctx, begun, { message, settlement, latest_score });
   return { type: 'answered', reply: { optimization, ...kept } };
 }

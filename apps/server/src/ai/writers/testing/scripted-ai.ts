@@ -6,9 +6,10 @@ import {
   type ModelRequest,
 } from '../../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../../testing/coach-here.ts';
+import type { Authored, Outcome, Writing } from '../../../ports/ai.ts';
+import type { Coach } from '../../coach/coach.ts';
 import { createAi } from '../../create-ai.ts';
 import { deskOf } from '../../model/testing/desk-of.ts';
-import type { Writing } from '../writing.ts';
 
 export const wires = [
   ['openai-compatible', 'a-model'],
@@ -36,11 +37,12 @@ export async function scriptedAi(
   provider: string,
   model: string,
   environment: Record<string, string> = {},
+  coach: Coach = coachHere,
 ): Promise<ScriptedAi> {
   const fake = await startFakeModel();
   const desk = deskOf(fake, { provider, model, environment });
   return {
-    ...createAi(coachHere, desk),
+    ...createAi(coach, desk),
     fake,
     says: (lines) => {
       fake.script((request) => behaviourOf(lines[useCaseOf(request)] ?? {}));
@@ -59,6 +61,11 @@ function useCaseOf({ body }: ModelRequest): keyof Lines {
     form.includes(`"properties":{"${key}":`),
   );
   return named ?? 'rewrite';
+}
+
+export function written<Result>(outcome: Outcome<Result>): Authored<Result> {
+  if (outcome.outcome !== 'written') throw new Error('It was not written.');
+  return outcome;
 }
 
 export type Watched = Writing & {

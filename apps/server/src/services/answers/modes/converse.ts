@@ -1,6 +1,6 @@
 import { Answer, type ChatMessage } from '@replysmith/contract';
-import type { Question } from '../../ai.ts';
-import { sessionTitle } from '../../optimize-email/session-title.ts';
+import type { Question } from '../../../ports/ai.ts';
+import { sessionTitle } from '../../chat-sessions/session-title.ts';
 import { latestOptimization } from './latest-optimization.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
@@ -18,7 +18,9 @@ export const converse: Mode = async (ctx, tx, { content, session_id }) => {
     title: sessionTitle({ subject: null, body: content }, ctx.now()),
     asked: { email_data: null },
     write: async (writing) => {
-      const { result, ...authored } = await ctx.ai.answer(question, writing);
+      const authored = await ctx.ai.answer(question, writing);
+      if (authored.outcome !== 'written') return authored;
+      const { result } = authored;
       const answer = Answer.parse({
         ...authored,
         is_known: result.isKnown,
@@ -26,11 +28,8 @@ export const converse: Mode = async (ctx, tx, { content, session_id }) => {
         evidence: result.evidence,
         follow_ups: result.followUps,
       });
-      return {
-        authored: { ...authored, result },
-        optimization: null,
-        message: { content: result.text, answer: JSON.stringify(answer) },
-      };
+      const message = { content: result.text, answer: JSON.stringify(answer) };
+      return { ...authored, result: { optimization: null, message } };
     },
   };
 };

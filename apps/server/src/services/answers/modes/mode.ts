@@ -1,6 +1,6 @@
 import type { Optimization, OptimizeEmailRequest, AnswerEvent } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
-import type { Authored, Writing } from '../../ai.ts';
+import type { Outcome, Writing } from '../../../ports/ai.ts';
 import type { NewChatMessage } from '../../chat-messages/add-chat-message.ts';
 import type { Context } from '../../context.ts';
 
@@ -17,12 +17,14 @@ export type Assignment = {
   readonly title: string;
   /** What is stored with the writer's message. */
   readonly asked: Pick<NewChatMessage, 'email_data'>;
-  readonly write: (writing: Writing, emit: (event: AnswerEvent) => void) => Promise<Written>;
+  readonly write: (
+    writing: Writing,
+    emit: (event: AnswerEvent) => void,
+  ) => Promise<Outcome<StoredAnswer>>;
 };
 
 /** An answer as it is stored. */
-type Written = {
-  readonly authored: Authored<unknown>;
+export type StoredAnswer = {
   readonly message: Pick<
     NewChatMessage,
     'content' | 'optimization_results' | 'answer' | 'client_reply'

@@ -1,8 +1,8 @@
 import { formatDraft } from '@replysmith/coach';
 import { EmailReading, misread, ScoreLine, type Optimization } from '@replysmith/contract';
-import { toOptimization } from '../../optimize-email/optimization.ts';
-import { readDraft } from '../../optimize-email/read-draft.ts';
-import { sessionTitle } from '../../optimize-email/session-title.ts';
+import { toOptimization } from './optimization.ts';
+import { readDraft } from './read-draft.ts';
+import { sessionTitle } from '../../chat-sessions/session-title.ts';
 import type { Mode } from './mode.ts';
 
 /** Scores the email at once, then rewrites it. */
@@ -20,9 +20,9 @@ export const optimize: Mode = (ctx, _tx, input) => {
         reading: EmailReading.parse(score.reading),
       });
       const authored = await ctx.ai.rewrite(draft, score, writing);
+      if (authored.outcome !== 'written') return authored;
       const optimization = toOptimization(draft, authored);
-      return {
-        authored,
+      const result = {
         optimization,
         message: {
           content: formatDraft(optimization.optimized_email),
@@ -30,6 +30,7 @@ export const optimize: Mode = (ctx, _tx, input) => {
         },
         latest_score: verdictOf(optimization),
       };
+      return { ...authored, result };
     },
   });
 };

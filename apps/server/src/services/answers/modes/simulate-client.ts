@@ -1,7 +1,7 @@
 import type { Turn } from '@replysmith/coach';
 import { ClientReply, type ChatMessage } from '@replysmith/contract';
 import { AppError } from '../../errors.ts';
-import { sessionTitle } from '../../optimize-email/session-title.ts';
+import { sessionTitle } from '../../chat-sessions/session-title.ts';
 import { latestOptimization } from './latest-optimization.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
@@ -27,7 +27,9 @@ export const simulateClient: Mode = async (ctx, tx, { content, session_id, perso
     title: sessionTitle({ subject: null, body: content }, ctx.now()),
     asked: { email_data: null },
     write: async (writing) => {
-      const { result, ...authored } = await ctx.ai.reply(conversation, writing);
+      const authored = await ctx.ai.reply(conversation, writing);
+      if (authored.outcome !== 'written') return authored;
+      const { result } = authored;
       const reply = ClientReply.parse({
         ...authored,
         persona: reader,
@@ -35,11 +37,8 @@ export const simulateClient: Mode = async (ctx, tx, { content, session_id, perso
         reason: result.reason,
         is_over: result.isOver,
       });
-      return {
-        authored: { ...authored, result },
-        optimization: null,
-        message: { content: result.text ?? '', client_reply: JSON.stringify(reply) },
-      };
+      const message = { content: result.text ?? '', client_reply: JSON.stringify(reply) };
+      return { ...authored, result: { optimization: null, message } };
     },
   };
 };

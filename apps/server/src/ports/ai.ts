@@ -1,10 +1,24 @@
 import type { Answer, Conversation, Draft, Review, Score, SimulatedReply } from '@replysmith/coach';
 import type { Authorship, UserPreferences } from '@replysmith/contract';
 
-type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
+export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };
 
-/** Who wrote a result, and what it took. */
-export type Authored<Result> = Authorship & Tokens & { readonly result: Result };
+/** Whose words they are or would have been, and what they took. */
+export type Spent = Authorship & ModelUsage;
+
+export type Authored<Result> = Spent & { readonly outcome: 'written'; readonly result: Result };
+
+/** The person stopped it. */
+export type CutShort = Spent & {
+  readonly outcome: 'stopped';
+  /** What may be kept of the text that was shown; empty when that is nothing. */
+  readonly kept: string;
+};
+
+/** The model failed, and then the coach did. */
+export type Unwritten = Spent & { readonly outcome: 'failed'; readonly cause: unknown };
+
+export type Outcome<Result> = Authored<Result> | CutShort | Unwritten;
 
 /** How a text is written: while somebody may watch it grow, and stop it. */
 export type Writing = {
@@ -33,26 +47,14 @@ export type Question = {
 
 /**
  * Writes what people ask for: a model where one is set up, the coach otherwise and whenever the
- * model fails. Fails only when the coach itself has no room or time, or when `signal` says stop;
- * the error then carries the `usage` until then, and of a text that was shown what may be `kept`.
+ * model fails. Throws only when the coach has no room or time and nothing was spent on a model.
  */
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
-  readonly rewrite: (draft: Draft, score: Score, writing: Writing) => Promise<Authored<Review>>;
-  readonly answer: (question: Question, writing: Writing) => Promise<Authored<Answer>>;
+  readonly rewrite: (draft: Draft, score: Score, writing: Writing) => Promise<Outcome<Review>>;
+  readonly answer: (question: Question, writing: Writing) => Promise<Outcome<Answer>>;
   readonly reply: (
     conversation: Conversation,
     writing: Writing,
-  ) => Promise<Authored<SimulatedReply>>;
+  ) => Promise<Outcome<SimulatedReply>>;
 };
-
-/** What an answer that was stopped had taken by then. */
-export function takenBefore(error: unknown): Tokens {
-  const usage = error instanceof Error && 'usage' in error ? (error.usage as Tokens) : null;
-  return { input_tokens: usage?.input_tokens ?? 0, output_tokens: usage?.output_tokens ?? 0 };
-}
-
-/** What a person keeps of an answer that they stopped: what had come, without what nobody told the model. */
-export function keptBefore(error: unknown): string {
-  return error instanceof Error && 'kept' in error ? (error.kept as string) : '';
-}
