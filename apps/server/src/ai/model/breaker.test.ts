@@ -8,7 +8,7 @@ import {
 } from '../../../../../tools/fake-model/index.ts';
 import type { ModelDesk } from './model-desk.ts';
 import { ModelFailure } from './model-failure.ts';
-import { callFor, deskOf, email } from './testing/desk-of.ts';
+import { callFor, deskOf, email, forever } from './testing/desk-of.ts';
 
 const right = answer(JSON.stringify(email));
 const pause = 120;
@@ -78,6 +78,24 @@ describe('the breaker of a model', () => {
     await outcomes(desk, 5, faults.badKey);
     fake.script(right);
     expect(await outcome(desk, 'help')).toBe('answered');
+  });
+
+  describe('for a call that is of use only for a moment', () => {
+    const late = async (desk: ModelDesk, script: Script) => {
+      fake.script(script);
+      for (let time = 0; time < 6; time += 1) {
+        await desk.ask(callFor({ patience: 60 })).catch(() => undefined);
+      }
+      return outcomes(desk, 1, right);
+    };
+
+    it('counts a model that gives no sign in time', async () => {
+      expect(await late(deskOf(fake), faults.hang)).toEqual(['paused']);
+    });
+
+    it('does not count one that is writing', async () => {
+      expect(await late(deskOf(fake), () => answer(forever()))).toEqual(['answered']);
+    });
   });
 
   it('does not let one person’s text or stops pause it for everybody', async () => {

@@ -18,6 +18,8 @@ export type ModelCall<T> = {
   readonly person: string;
   /** The person's Stop: ends the provider's call at once. */
   readonly signal: AbortSignal;
+  /** Milliseconds after which the answer is of no use to anybody any more, if that is soon. */
+  readonly patience?: number;
   /** To be appended to what is shown. */
   readonly onText?: (delta: string) => void;
   /** What was shown so far does not count. */

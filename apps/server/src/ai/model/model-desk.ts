@@ -11,7 +11,7 @@ import { ModelFailure, Stopped } from './model-failure.ts';
 import { usualLimits, type ModelLimits } from './model-limits.ts';
 import { startPatience } from './patience.ts';
 import { Spending } from './spending.ts';
-import { modelsByUseCase } from './use-cases.ts';
+import { modelsByUseCase } from './models-by-use-case.ts';
 
 export type ModelDesk = {
   /** The name of the model that serves it; null means the coach. */
@@ -53,8 +53,7 @@ export function createModelDesk(
     const { name, model } = served;
     const started = performance.now();
     const spending = new Spending();
-    const patience = startPatience(limits.total);
-    patience.waitFor(limits.firstByte);
+    const patience = startPatience(limits, call.patience);
     try {
       const means = { model, knowsSchemas, patience, limits, spending };
       const signal = AbortSignal.any([call.signal, patience.signal]);

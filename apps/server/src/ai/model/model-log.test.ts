@@ -49,6 +49,17 @@ describe.each(wires)('%s, %s', (provider, model) => {
     }
   });
 
+  it('logs an answer that came too late for its call', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => lines.push(line) };
+    fake.script(faults.hang);
+    const asked = deskOf(fake, { provider, model, log, limits: { firstByte: 5_000 } }).ask(
+      callFor({ patience: 60 }),
+    );
+    await expect(asked).rejects.toMatchObject({ reason: 'slow' });
+    expect(lines.join()).toContain('"reason":"slow"');
+  });
+
   it('writes nothing past the log', async () => {
     const written = (['stdout', 'stderr'] as const).map((name) => vi.spyOn(process[name], 'write'));
     const warned = vi.spyOn(process, 'emitWarning');

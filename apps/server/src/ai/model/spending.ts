@@ -1,6 +1,6 @@
 import type { LanguageModelUsage } from 'ai';
 import type { ModelUsage } from '../../ports/ai.ts';
-import type { Question } from './asking/questions.ts';
+import type { ModelInput } from './asking/model-input.ts';
 
 /** Roughly what a token holds; only for replies that broke off before the provider said. */
 const charactersPerToken = 4;
@@ -17,7 +17,7 @@ export class Spending {
     return inputTokens !== undefined && outputTokens !== undefined;
   }
 
-  estimate({ system, prompt }: Question, text: string): void {
+  estimate({ system, prompt }: ModelInput, text: string): void {
     this.#input += Math.ceil((system.length + prompt.length) / charactersPerToken);
     this.#output += Math.ceil(text.length / charactersPerToken);
   }

@@ -22,9 +22,8 @@ export async function askAside<Answer, Result>(
 ): Promise<Aside<Result>> {
   if (desk.modelOf(call.useCase) === null || call.signal.aborted)
     return { ...nothing, result: own };
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(patience)]);
   try {
-    const { value, usage } = await desk.ask({ ...call, signal, show: () => '' });
+    const { value, usage } = await desk.ask({ ...call, patience, show: () => '' });
     return { ...usage, result: await accept(value).catch(() => own) };
   } catch (error) {
     if (error instanceof ModelFailure || error instanceof Stopped) {

@@ -9,7 +9,7 @@ import type { ModelCall } from '../model-call.ts';
 import type { ModelLimits } from '../model-limits.ts';
 import type { Patience } from '../patience.ts';
 import type { LanguageModel } from '../provider/provider.ts';
-import { firstQuestion, repairQuestion, type Question } from './questions.ts';
+import { firstInput, repairInput, type ModelInput } from './model-input.ts';
 import { readReply } from './read-reply.ts';
 import { showText } from '../showing/shown-text.ts';
 import type { Spending } from '../spending.ts';
@@ -31,15 +31,15 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
     : means.model;
   const form = knowsSchemas ? '' : await jsonInstruction(call.schema);
   const marker = newMarker();
-  const question = firstQuestion(call, marker, form);
-  const guard = guardAgainstLeaks(marker, question.system, call.prompt);
+  const first = firstInput(call, marker, form);
+  const guard = guardAgainstLeaks(marker, first.system, call.prompt);
   const shown = showText(guard, call);
 
-  async function read(asked: Question) {
+  async function read(input: ModelInput) {
     const answer = new GrowingAnswer(call.show, shown);
     const onPiece = (piece: string) => answer.add(piece);
     const check = () => checkAnswer(answer.objects, call.schema);
-    const given = { ...means, model, question: asked, stop: call.signal, onPiece };
+    const given = { ...means, model, input, stop: call.signal, onPiece };
     let finish: FinishReason = 'other';
     try {
       finish = await readReply(given);
@@ -49,13 +49,13 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
     return { text: answer.text, finish, checked: check() };
   }
 
-  let reply = await retryOnce(() => read(question), limits, [call.signal, patience.signal]);
+  let reply = await retryOnce(() => read(first), limits, [call.signal, patience.signal]);
   if (!reply.checked.isUsable) {
     refuseHopeless(reply.finish);
     shown.rewind();
     patience.waitFor(limits.firstByte);
     const wrong = { text: reply.text, problem: reply.checked.problem };
-    reply = await read(repairQuestion(question, marker, wrong));
+    reply = await read(repairInput(first, marker, wrong));
   }
   if (!reply.checked.isUsable) {
     refuseHopeless(reply.finish);

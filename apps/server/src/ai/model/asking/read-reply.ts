@@ -4,12 +4,12 @@ import { faultOf } from '../provider/fault-of.ts';
 import type { ModelLimits } from '../model-limits.ts';
 import type { Patience } from '../patience.ts';
 import type { LanguageModel } from '../provider/provider.ts';
-import type { Question } from './questions.ts';
+import type { ModelInput } from './model-input.ts';
 import type { Spending } from '../spending.ts';
 
 type Reading = {
   readonly model: LanguageModel;
-  readonly question: Question;
+  readonly input: ModelInput;
   /** The person's Stop. */
   readonly stop: AbortSignal;
   readonly patience: Patience;
@@ -20,7 +20,7 @@ type Reading = {
 
 /** Calls the provider once and reads all it says. Leaves no connection open, however it ends. */
 export async function readReply(reading: Reading): Promise<FinishReason> {
-  const { model, question, stop, patience, limits, spending, onPiece } = reading;
+  const { model, input, stop, patience, limits, spending, onPiece } = reading;
   const done = new AbortController();
   const given = AbortSignal.any([stop, patience.signal, done.signal]);
   let text = '';
@@ -29,8 +29,8 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
   try {
     const { stream } = streamText({
       model,
-      instructions: question.system,
-      prompt: question.prompt,
+      instructions: input.system,
+      prompt: input.prompt,
       maxRetries: 0,
       abortSignal: given,
       include: { rawChunks: true },
@@ -56,7 +56,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
     const fault = faultOf(given.aborted ? given.reason : error);
     throw text === '' ? fault : brokenOff(fault);
   } finally {
-    if (!isPaid && text !== '') spending.estimate(question, text);
+    if (!isPaid && text !== '') spending.estimate(input, text);
     done.abort();
   }
 }
