@@ -8,11 +8,14 @@ import type { Mode } from './mode.ts';
 /** Scores the email at once, then rewrites it. */
 export const optimize: Mode = (ctx, _tx, input) => {
   const draft = readDraft(input);
+  // Reckoned while the request is stored, so that a model is asked the sooner; awaited below.
+  const scoring = ctx.ai.score(draft);
+  scoring.catch(() => undefined);
   return Promise.resolve({
     title: sessionTitle(draft, ctx.now()),
     asked: { email_data: JSON.stringify({ email_content: input.content }) },
     write: async (writing, emit) => {
-      const score = await ctx.ai.score(draft);
+      const score = await scoring;
       emit({
         type: 'scored',
         score: score.value,
