@@ -44,7 +44,7 @@ test('the score comes first, then the text, then the result in the same place', 
   page,
 }) => {
   await send(page, emails.agency);
-  await expect(page.getByRole('heading', { name: /^Your text: \d\.\d\/10$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your text: \d\.\d\.$/ })).toBeVisible();
   await expect(sheet(page)).not.toContainText('Hi Tom,');
   await expect(page).toHaveURL(/\/dashboard\/coldmail\/[0-9a-f-]{36}$/);
   await expect(sheet(page)).toContainText('On Fernhill');

@@ -5,6 +5,7 @@ import { fileOutcome } from './file-outcome.ts';
 import { listenToAnswer, type AnswerSource } from './listen-to-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { advance, notBegun, runningAnswerQuery, type RunningAnswer } from './running-answer.ts';
+import { subscriptionQuery } from '../subscription.ts';
 import { runningRequestsQuery } from './running-requests.ts';
 
 type FollowOptions = {
@@ -58,6 +59,7 @@ async function follow(
     fileSession(client, session);
     fileMessages(client, session.id, [message], { isNewSession });
     client.setQueryData(runningRequestsQuery(session.id).queryKey, { items: [] });
+    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     sessionId = session.id;
   };
 

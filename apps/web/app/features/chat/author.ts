@@ -4,13 +4,26 @@ export function authorOf({ engine, model }: Authorship): string {
   return engine === 'coach' ? 'the coach' : (model ?? 'a model');
 }
 
+export const aiText = 'AI-generated text';
+
 /** What a text must be labelled as before it is read. */
 export function aiLabel({ engine }: Authorship): string | undefined {
-  return engine === 'model' ? 'AI-generated text' : undefined;
+  return engine === 'model' ? aiText : undefined;
 }
 
-/** Why the coach wrote what a model was asked for; null when nobody had to step in. */
-export function whyTheCoach({ engine, engine_reason: reason }: Authorship): string | null {
-  if (engine !== 'coach' || !reason) return null;
-  return `${engineReasons[reason]} The coach wrote this instead`;
+/** What was wrong with the model that the coach stepped in for; null when nobody had to. */
+export function whatFailed({ engine, engine_reason: reason }: Authorship): string | null {
+  return engine === 'coach' && reason ? engineReasons[reason] : null;
+}
+
+/** Why the coach wrote a rewrite that a model was asked for, and what that cost. */
+export function whyTheCoach(by: Authorship): string | null {
+  const failure = whatFailed(by);
+  const cost = isCounted(by) ? '' : '; this one was not counted';
+  return failure && `${failure} The coach wrote this instead${cost}.`;
+}
+
+/** Where the coach stepped in, nothing is counted, unless the model's allowance was spent. */
+export function isCounted({ engine_reason: reason }: Pick<Authorship, 'engine_reason'>): boolean {
+  return reason === null || reason === 'spent';
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../data/answering/outcome.ts';
+import { whyTheCoach } from './author.ts';
 import { whyNotJudged } from './reading/why-not-judged.ts';
 import { compared } from './result/account/headline.ts';
 
@@ -11,5 +12,7 @@ export function statusOf(outcome: Outcome): string {
   const { optimization } = outcome.reply;
   if (!optimization) return 'Answer ready';
   const { original_score: before, optimized_score: after } = optimization.score;
-  return `Result ready: ${whyNotJudged(optimization) ?? compared(before, after)}`;
+  const ready = `Result ready: ${whyNotJudged(optimization) ?? compared(before, after)}`;
+  const why = whyTheCoach(optimization);
+  return why ? `${ready}. ${why}` : ready;
 }

@@ -10,7 +10,7 @@ import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { email, exchange, sessionId, userId } from '../../testing/samples.ts';
+import { email, exchange, sessionId, subscription, userId } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
@@ -62,13 +62,39 @@ describe('while an answer is written', () => {
     const { tell } = await send();
     tell(started, scored);
     const score = (scored.score / 10).toFixed(1);
-    expect(await screen.findByRole('heading', { name: `Your text: ${score}/10` })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `Your text: ${score}.` })).toBeTruthy();
     const [line] = scored.lines;
     expect(screen.getByRole('list', { name: 'Lost' }).textContent).toContain(line?.name);
     tell(text('Subject: The wait on pho'), text('nes\n\nHi Tom,'));
     expect(await screen.findByText('The wait on phones')).toBeTruthy();
     expect(screen.getByText('Hi Tom,')).toBeTruthy();
     expect((await composer()).value).toBe(email);
+  });
+
+  it('says whose text it is as soon as there is some, and that the session is being written', async () => {
+    const { tell } = await send();
+    tell(started, scored);
+    await screen.findByRole('heading', { name: /^Your text/ });
+    expect(screen.queryByText('A model is writing')).toBeNull();
+    expect(screen.queryByText('AI-generated text')).toBeNull();
+    expect(await screen.findByText('Waiting for the model', {}, { timeout: 3_000 })).toBeTruthy();
+    tell(text('Hi Tom,'));
+    expect(await screen.findByText('A model is writing')).toBeTruthy();
+    expect(screen.getByText('AI-generated text')).toBeTruthy();
+    expect(screen.queryByText('Waiting for the model')).toBeNull();
+    expect(screen.getByRole('link', { name: /Fernhill checkout\s*writing/ })).toBeTruthy();
+    tell(answered);
+    expect(await screen.findByRole('link', { name: /Fernhill checkout\s*score/ })).toBeTruthy();
+  });
+
+  it('counts the request as soon as it is reserved', async () => {
+    const { tell } = await send();
+    const today = { ...subscription, usage_tracking: { ...subscription.usage_tracking } };
+    today.usage_tracking.daily_ai_requests = 2;
+    network.use(http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json(today)));
+    expect(screen.queryByText('2 of 5 requests today')).toBeNull();
+    tell(started);
+    expect(await screen.findByText('2 of 5 requests today')).toBeTruthy();
   });
 
   it('puts the new session into the address without mounting the composer anew', async () => {
@@ -131,14 +157,16 @@ describe('Stop', () => {
     expect(await screen.findByRole('heading', { name: /^Stopped/ })).toBeTruthy();
     expect(asked).toHaveBeenCalledWith({ request_id: requestId });
     expect(screen.getByText('Hi Tom, I saw')).toBeTruthy();
+    expect(screen.getByText('Stopped, unfinished · 1 request')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    const again = screen.getByRole('button', { name: 'Try again', description: 'uses 1 request' });
     expect((await composer()).value).toBe('');
     expect(document.activeElement).toBe(button);
 
     network.use(
       http.post(`*${paths.optimizeEmail}`, () => answerAtOnce([started, scored, answered])),
     );
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(again);
     expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
   });
 
@@ -189,6 +217,7 @@ describe('who wrote it', () => {
   it('is the coach', async () => {
     await answerBy({ engine: 'coach' });
     expect(screen.getByText('Rewritten by the coach')).toBeTruthy();
+    expect(screen.getByText(/read as .* · 1 request$/)).toBeTruthy();
     expect(screen.queryByText('AI-generated text')).toBeNull();
   });
 
@@ -202,6 +231,8 @@ describe('who wrote it', () => {
     await answerBy({ engine: 'coach', engine_reason: 'slow' });
     const line = `${engineReasons.slow} The coach wrote this instead; this one was not counted.`;
     expect(screen.getByText(line)).toBeTruthy();
+    expect(screen.queryByText(/· 1 request/)).toBeNull();
+    expect(screen.getByText(/^Result ready/).textContent).toContain(line);
   });
 });
 

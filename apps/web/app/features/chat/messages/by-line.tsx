@@ -1,4 +1,5 @@
 import { clockTime } from '../clock.ts';
+import { AiLabel } from './ai-label.tsx';
 import classes from './by-line.module.css';
 
 type ByLineProps = {
@@ -18,7 +19,7 @@ export function ByLine({ who, at, how, label }: ByLineProps) {
         <time dateTime={at}>{clockTime(new Date(at))}</time>
         {how && `, ${how}`}
       </span>
-      {label && <span className={classes.label}>{label}</span>}
+      {label && <AiLabel text={label} />}
     </p>
   );
 }

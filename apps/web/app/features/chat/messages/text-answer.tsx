@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@replysmith/contract';
-import { aiLabel, authorOf, whyTheCoach } from '../author.ts';
+import { aiLabel, authorOf, whatFailed } from '../author.ts';
 import { ByLine } from './by-line.tsx';
 import { TextMessage } from './text-message.tsx';
 
@@ -7,7 +7,7 @@ import { TextMessage } from './text-message.tsx';
 export function TextAnswer({ answer: message }: { answer: ChatMessage }) {
   const { content, created_at: at, answer, client_reply: reply, is_partial } = message;
   const by = answer ?? reply;
-  const why = by && whyTheCoach(by);
+  const failure = by && whatFailed(by);
   return (
     <>
       {by ? (
@@ -22,7 +22,7 @@ export function TextAnswer({ answer: message }: { answer: ChatMessage }) {
       )}
       <TextMessage
         text={content || reply?.reason || 'Nothing was answered.'}
-        note={why ? `${why}.` : noteOf(message, is_partial)}
+        note={failure ? `${failure} The coach wrote this instead.` : noteOf(message, is_partial)}
       />
     </>
   );

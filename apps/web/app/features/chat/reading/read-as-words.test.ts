@@ -14,11 +14,11 @@ const guessed: EmailReading = {
 const said = { isStageGuessed: false, isProfileGuessed: false };
 
 it.each([
-  [{}, 'read, by guess, as a first email, sales'],
-  [{ profile: 'general' }, 'read, by guess, as a first email'],
+  [{}, 'read as a first email, sales (guessed)'],
+  [{ profile: 'general' }, 'read as a first email (guessed)'],
   [said, 'read as a first email, sales'],
-  [{ isProfileGuessed: false }, 'read as sales; by guess, a first email'],
-  [{ isStageGuessed: false, stage: 'follow_up' }, 'read as a follow-up; by guess, sales'],
+  [{ isProfileGuessed: false }, 'read as sales, a first email (guessed)'],
+  [{ isStageGuessed: false, stage: 'follow_up' }, 'read as a follow-up, sales (guessed)'],
 ] as const)('tells what was guessed from what was said: %o', (reading, words) => {
   expect(readAsWords({ ...guessed, ...reading })).toBe(words);
 });

@@ -39,7 +39,7 @@ export function AnswerPlace(props: AnswerPlaceProps) {
       {running && isEmail(draft) && (
         <RunningResult
           answer={running}
-          at={draft.created_at}
+          draft={draft}
           onLeave={(top) => {
             leftAt.current = top;
           }}

@@ -1,6 +1,6 @@
 import type { Optimization } from '@replysmith/contract';
 import type { Arrival } from '../arrival.ts';
-import { aiLabel, authorOf, whyTheCoach } from '../author.ts';
+import { aiLabel, authorOf, isCounted, whyTheCoach } from '../author.ts';
 import { ByLine } from '../messages/by-line.tsx';
 import type { ResultAnswer } from '../messages/exchange.ts';
 import { readAsWords } from '../reading/read-as-words.ts';
@@ -21,10 +21,10 @@ export function ResultMessage({ answer, arrival }: ResultMessageProps) {
       <ByLine
         who={trouble ? 'Read by the coach' : whoMade(result)}
         at={answer.created_at}
-        how={!trouble && result.reading ? readAsWords(result.reading) : undefined}
+        how={howMade(result, trouble !== null)}
         label={aiLabel(result)}
       />
-      {why && <p className={`small ink-2 ${classes.why}`}>{why}; this one was not counted.</p>}
+      {why && <p className={`ink-2 ${classes.why}`}>{why}</p>}
       {trouble ? (
         <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />
       ) : (
@@ -32,6 +32,12 @@ export function ResultMessage({ answer, arrival }: ResultMessageProps) {
       )}
     </>
   );
+}
+
+/** What it was read as, and what it cost. */
+function howMade(result: Optimization, isUnjudged: boolean): string {
+  const reading = !isUnjudged && result.reading && readAsWords(result.reading);
+  return [reading, isCounted(result) && '1 request'].filter(Boolean).join(' · ');
 }
 
 function whoMade(result: Optimization): string {

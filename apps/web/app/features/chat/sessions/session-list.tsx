@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { sessionName } from '../../../data/chat-sessions.ts';
-import { tenths } from '../tenths.ts';
 import type { SessionGroup } from './group-sessions.ts';
 import classes from './session-list.module.css';
+import { SessionScore } from './session-score.tsx';
 
 type SessionListProps = { groups: readonly SessionGroup[]; onFollow?: (() => void) | undefined };
 
@@ -17,19 +17,7 @@ export function SessionList({ groups, onFollow }: SessionListProps) {
           <li key={session.id}>
             <NavLink to={`/dashboard/coldmail/${session.id}`} onClick={onFollow}>
               <span className={classes.name}>{sessionName(session)}</span>
-              <span className={classes.score}>
-                {session.latest_score === null ? (
-                  <>
-                    <span className="visually-hidden">not judged</span>
-                    <span aria-hidden>–</span>
-                  </>
-                ) : (
-                  <>
-                    <span className="visually-hidden">score </span>
-                    {tenths(session.latest_score)}
-                  </>
-                )}
-              </span>
+              <SessionScore session={session} />
               <small>{when}</small>
             </NavLink>
           </li>

@@ -1,3 +1,5 @@
+import { parseDraft } from '@replysmith/coach';
+import type { ChatMessage } from '@replysmith/contract';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
@@ -10,21 +12,23 @@ import { EmailSheet } from '../sheet/email-sheet.tsx';
 import { FirstVerdict } from './first-verdict.tsx';
 import { growingEmail } from './growing-email.ts';
 import { GrowingText } from './growing-text.tsx';
+import { RunningBar } from './running-bar.tsx';
 import classes from './running-result.module.css';
 import { useBringIntoView } from './use-bring-into-view.ts';
+import { WaitingWords } from './waiting-words.tsx';
 
 /** So long, in milliseconds, nothing is shown: most answers are there by then. */
 const moment = 200;
 
 type RunningResultProps = {
   answer: RunningAnswer;
-  at: string;
+  draft: ChatMessage;
   /** Told where on the screen the sheet stood when it goes. */
   onLeave: (top: number) => void;
 };
 
 /** The account of the email as it was sent, and its rewrite growing beside it, laid out as the result will be. */
-export function RunningResult({ answer, at, onLeave }: RunningResultProps) {
+export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const { score, text, rewinds, isLate } = answer;
   const place = useBringIntoView(isLate ? 0 : moment);
   const sheet = useRef<HTMLDivElement>(null);
@@ -41,7 +45,7 @@ export function RunningResult({ answer, at, onLeave }: RunningResultProps) {
   const { subject, body } = growingEmail(text);
   return (
     <div ref={place} className={classes.running} data-late={isLate || undefined}>
-      <ByLine who="Scored by the coach" at={at} how="the rewrite is being written" />
+      <ByLine who="Scored by the coach" at={draft.created_at} how="the rewrite is being written" />
       <div className={layout.layout}>
         <ResultHeading text={headingOf(score)} />
         <div className={layout.result}>
@@ -53,10 +57,16 @@ export function RunningResult({ answer, at, onLeave }: RunningResultProps) {
             aria-busy
           >
             <Sheet isBleeding>
-              <p className={classes.bar}>Rewrite</p>
+              <RunningBar isWriting={text !== ''} />
               <EmailSheet
                 {...(subject !== null && { subject })}
-                body={<GrowingText text={body} />}
+                body={
+                  <GrowingText
+                    text={body}
+                    draft={parseDraft(draft.content).body}
+                    empty={text === '' && rewinds === 0 && <WaitingWords />}
+                  />
+                }
               />
               {rewinds > 0 && text === '' && (
                 <p key={rewinds} className={`small ink-2 ${classes.word}`}>
@@ -74,5 +84,5 @@ export function RunningResult({ answer, at, onLeave }: RunningResultProps) {
 
 function headingOf(score: RunningAnswer['score']): string {
   if (!score) return 'Your text is being read.';
-  return whyNotJudged(score) ?? `Your text: ${tenths(score.score)}/10`;
+  return whyNotJudged(score) ?? `Your text: ${tenths(score.score)}.`;
 }

@@ -1,10 +1,12 @@
 import type { ChatMessage } from '@replysmith/contract';
+import { useId } from 'react';
 import type { FirstScore } from '../../../../data/answering/running-answer.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { aiText } from '../../author.ts';
 import { ByLine } from '../../messages/by-line.tsx';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
@@ -23,20 +25,22 @@ type StoppedResultProps = {
 
 /** As much of a rewrite as had come when it was stopped. */
 export function StoppedResult({ answer, firstScore, onAgain }: StoppedResultProps) {
+  const cost = useId();
   const { hasCopied, copy } = useCopied(copyText);
   const { subject, body } = growingEmail(answer.content);
   return (
     <>
-      <ByLine who="Unfinished rewrite" at={answer.created_at} label="AI-generated text" />
+      <ByLine who="Unfinished rewrite" at={answer.created_at} label={aiText} />
       <div className={layout.layout}>
         <ResultHeading text="Stopped. This is what had come." />
         <div className={layout.result}>
           <div className={layout.sheet}>
             <Sheet isBleeding>
-              <p className={classes.bar}>Rewrite, unfinished</p>
+              <p className={classes.bar}>Stopped, unfinished · 1 request</p>
               <EmailSheet {...(subject !== null && { subject })} body={body} />
               <div className={classes.foot}>
                 <CopyButton
+                  variant="line"
                   size="small"
                   hasCopied={hasCopied}
                   onCopy={() => void copy(answer.content)}
@@ -44,11 +48,15 @@ export function StoppedResult({ answer, firstScore, onAgain }: StoppedResultProp
                 <Button
                   variant="line"
                   size="small"
+                  aria-describedby={cost}
                   isBusy={onAgain === null}
                   onClick={() => onAgain?.()}
                 >
                   Try again
                 </Button>
+                <span id={cost} className="small ink-3">
+                  uses 1 request
+                </span>
               </div>
             </Sheet>
           </div>
