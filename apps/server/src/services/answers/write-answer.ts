@@ -1,4 +1,4 @@
-import type { Authored, Outcome } from '../../ports/ai.ts';
+import type { Authored, Outcome, Spent } from '../../ports/ai.ts';
 import { asAppError } from '../as-app-error.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -8,6 +8,11 @@ import { keepAnswer } from './keep-answer.ts';
 import type { StoredAnswer } from './modes/mode.ts';
 import { failedWith, type Ending, type RunningAnswer } from './running-answer.ts';
 import { spentIn } from './spent-in.ts';
+
+const nothingSpent: Spent = {
+  ...{ engine: 'coach', model: null, engine_reason: null },
+  ...{ input_tokens: 0, output_tokens: 0 },
+};
 
 /** Writes an answer to its end, keeps it and settles what it cost. Never throws. */
 export async function writeAnswer(
@@ -53,11 +58,15 @@ async function write(
     onText: (text: string) => answer.emit({ type: 'text', text }),
     onRewind: () => answer.emit({ type: 'rewound' }),
   };
-  const outcome = await assignment.write(writing, answer.emit).catch((cause: unknown) => {
-    const byCoach = { engine: 'coach', model: null, engine_reason: null } as const;
-    const nothing = { input_tokens: 0, output_tokens: 0 };
-    return { outcome: 'failed', cause, ...byCoach, ...nothing } as const;
-  });
+  const endTurn = await ctx.answers.turns.take(answer.userId, answer.signal);
+  if (answer.signal.aborted) {
+    endTurn();
+    return { outcome: 'stopped', kept: '', ...nothingSpent };
+  }
+  const outcome = await assignment
+    .write(writing, answer.emit)
+    .catch((cause: unknown) => ({ outcome: 'failed', cause, ...nothingSpent }) as const)
+    .finally(endTurn);
   if (outcome.outcome !== 'failed') return outcome;
   ctx.log.error({ err: outcome.cause, requestId: answer.id }, 'the coach did not finish');
   return { ...outcome, cause: new AppError('unavailable') };
