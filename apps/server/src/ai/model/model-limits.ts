@@ -10,7 +10,7 @@ export type ModelLimits = {
   readonly retryAfter: number;
   /** The longest Retry-After that is worth waiting for. */
   readonly longestRetryAfter: number;
-  /** Characters of an answer; longer ones are refused. */
+  /** Characters of an answer; longer ones are refused. An email that a model rewrites has a third. */
   readonly characters: number;
   /** Bytes of a reply with all its framing. */
   readonly bytes: number;
@@ -29,7 +29,7 @@ export const usualLimits: ModelLimits = {
   total: 90_000,
   retryAfter: 250,
   longestRetryAfter: 5_000,
-  characters: 200_000,
+  characters: 60_000,
   bytes: 16_000_000,
   queue: 200,
   perPerson: 4,

@@ -4,10 +4,13 @@ type Checked<T> =
   | { readonly isUsable: true; readonly value: T }
   | { readonly isUsable: false; readonly problem: string };
 
+/** Nobody drafts more before the answer, and thousands would hold up the server. */
+const mostObjects = 100;
+
 /** The first of the objects that is what the schema wants, or what is wrong with the last one. */
 export function checkAnswer<T>(objects: readonly string[], schema: z.ZodType<T>): Checked<T> {
   let problem = 'It holds no complete JSON object.';
-  for (const object of objects) {
+  for (const object of objects.slice(0, mostObjects)) {
     const parsed = parseJson(object);
     if (parsed === undefined) {
       problem = 'It is not valid JSON.';

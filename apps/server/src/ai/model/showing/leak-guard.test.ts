@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { usualLimits } from '../model-limits.ts';
 import { guardAgainstLeaks, newMarker } from './leak-guard.ts';
+import { showText } from './shown-text.ts';
 
 const secret =
   'Rewrite the email so that its reader feels spoken to. Keep every fact the writer gave, and add none of your own.';
@@ -11,6 +13,12 @@ const rot13 = (text: string) =>
     const base = letter <= 'Z' ? 65 : 97;
     return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
   });
+
+function timeOf(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
 
 describe('guardAgainstLeaks', () => {
   it.each([
@@ -42,6 +50,20 @@ describe('guardAgainstLeaks', () => {
   it('lets a person’s own words pass even where the instructions say them too', () => {
     const own = guardAgainstLeaks(marker, secret, `I wrote: ${secret}`);
     expect(() => own.checkDisguises(secret)).not.toThrow();
+  });
+
+  it('is done at once with a long answer that repeats the instructions from the material', () => {
+    const long = `${secret} `.repeat(1000).slice(0, usualLimits.characters);
+    const own = guardAgainstLeaks(marker, `${secret} ${marker}`, `I wrote: ${long}`);
+    let text = '';
+    const shown = showText(own, { onText: (piece) => (text += piece) });
+    const times = [];
+    for (let length = 1000; length <= long.length; length += 1000) {
+      times.push(timeOf(() => shown.grow(long.slice(0, length))));
+    }
+    times.push(timeOf(() => shown.finish(long)));
+    expect(text).toBe(long);
+    expect(Math.max(...times)).toBeLessThan(200);
   });
 
   it('holds back only what could be the beginning of the marker', () => {

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Fault } from '../provider/fault.ts';
-import { readingsOf } from './readings.ts';
+import { lettersOf, phrasesOf, stretchesOf, wordsOf } from './phrases.ts';
+import { disguisesOf, readingsOf } from './readings.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-const leakedWords = 8;
-/** As many letters as eight words have; tells them where there are no words any more. */
-const leakedLetters = 40;
-/** Every stretch of the instructions would be many; a text that leaks says the next one too. */
+/** Every stretch of a text would be many; one that leaks says the next one too. */
 const stride = 8;
 
 /** A word nobody can guess or would write by chance, and that a translation leaves alone. It begins
@@ -18,7 +16,7 @@ export function newMarker(): string {
 export type LeakGuard = {
   /** Throws when the text shows the marker or eight words of the instructions in a row. */
   readonly checkWords: (text: string) => void;
-  /** Throws also when they are disguised. Takes ten times as long. */
+  /** Throws also when they are disguised. Takes several times as long. */
   readonly checkDisguises: (text: string) => void;
   /** How much of the text cannot be the marker's beginning. */
   readonly safeLength: (text: string) => number;
@@ -26,18 +24,27 @@ export type LeakGuard = {
 
 /** What the person's own material says may be said again, even where the instructions say it too. */
 export function guardAgainstLeaks(marker: string, secret: string, material: string): LeakGuard {
-  const phrases = new Set(phrasesOf(secret));
-  const stretches = new Set(stretchesOf(secret, stride));
+  const markers = disguisesOf(marker);
+  const secrets = disguisesOf(secret);
+  const isSecretPhrase = secretsAmong(
+    secrets.flatMap((text) => phrasesOf(wordsOf(text))),
+    () => wordsOf(material),
+  );
+  const isSecretStretch = secretsAmong(
+    secrets.flatMap((text) => stretchesOf(lettersOf(text), 1)),
+    () => lettersOf(material),
+  );
 
   function leaksWords(text: string): boolean {
-    if (plain(text).includes(marker)) return true;
-    const leaked = phrasesOf(text).filter((phrase) => phrases.has(phrase));
-    return leaked.some((phrase) => !wordsOf(material).join(' ').includes(phrase));
+    const letters = plain(text);
+    return (
+      markers.some((written) => letters.includes(written)) ||
+      phrasesOf(wordsOf(text)).some(isSecretPhrase)
+    );
   }
 
   function leaksLetters(text: string): boolean {
-    const leaked = stretchesOf(text, 1).filter((stretch) => stretches.has(stretch));
-    return leaked.some((stretch) => !lettersOf(material).includes(stretch));
+    return stretchesOf(lettersOf(text), stride).some(isSecretStretch);
   }
 
   return {
@@ -60,31 +67,20 @@ export function guardAgainstLeaks(marker: string, secret: string, material: stri
   };
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
-}
-
-/** Every eight words in a row. */
-function phrasesOf(text: string): string[] {
-  const words = wordsOf(text);
-  return words.slice(leakedWords - 1).map((_, at) => words.slice(at, at + leakedWords).join(' '));
-}
-
-/** Forty letters in a row, whatever stands between them. */
-function stretchesOf(text: string, step: number): string[] {
-  const all = lettersOf(text);
-  const stretches: string[] = [];
-  for (let at = 0; at + leakedLetters <= all.length; at += step) {
-    stretches.push(all.slice(at, at + leakedLetters));
-  }
-  return stretches;
+/** Tells what of ours a text says. The material is read once and only when it matters, and each
+    secret is looked for in it once: a long email that says all of them must not hold up the server. */
+function secretsAmong(said: readonly string[], read: () => string): (one: string) => boolean {
+  const secrets = new Set(said);
+  let own: string | undefined;
+  return (one) => {
+    if (!secrets.has(one)) return false;
+    own ??= read();
+    if (own.includes(one)) secrets.delete(one);
+    return secrets.has(one);
+  };
 }
 
 /** Without what could be strewn between the letters to hide them. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
+  return text.toLowerCase().replace(/[^a-z]+/g, '');
 }

@@ -1,18 +1,26 @@
 /** A run that may hold another text; shorter ones hold fewer than eight words. */
 const run = /[A-Za-z0-9+/_-]{32,}/g;
 
-/** What a text says, and what it would say to somebody who undoes the usual ways to hide a text. */
+/** A text, and what it would say to somebody who decodes what is encoded in it, backwards or not. */
 export function readingsOf(text: string): string[] {
-  return [text, Array.from(text).reverse().join('')].flatMap((way) => {
-    const runs = way.match(run) ?? [];
-    return [
-      way,
-      way.replace(/[a-z]/gi, turnedByThirteen),
-      way.replace(/%[0-9a-f]{2}/gi, ' '),
-      ...runs.map((hidden) => Buffer.from(hidden, 'base64').toString()),
-      ...runs.map((hidden) => Buffer.from(hidden, 'hex').toString()),
-    ];
-  });
+  const unescaped = text.replace(/%[0-9a-f]{2}/gi, ' ');
+  const runs = text.match(run) ?? [];
+  const decoded = [runs, runs.map(backwards)].flatMap((way) =>
+    (['base64', 'hex'] as const).map((encoding) =>
+      way.map((hidden) => Buffer.from(hidden, encoding).toString()).join('\n'),
+    ),
+  );
+  return [text, ...(unescaped === text ? [] : [unescaped]), ...decoded];
+}
+
+/** A text, and the ways to write it that leave its letters as many as they are. */
+export function disguisesOf(text: string): string[] {
+  const turned = text.replace(/[a-z]/gi, turnedByThirteen);
+  return [text, turned, backwards(text), backwards(turned)];
+}
+
+function backwards(text: string): string {
+  return Array.from(text).reverse().join('');
 }
 
 function turnedByThirteen(letter: string): string {
