@@ -30,7 +30,13 @@ export type { Edit } from './rewrite/edit.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
+export { adoptFollowUps } from './adopt/adopt-follow-ups.ts';
+export { adoptReview } from './adopt/adopt-review.ts';
 export { adoptRewrite } from './adopt/adopt-rewrite.ts';
+export { adoptSubjects } from './adopt/adopt-subjects.ts';
+export { isInPart } from './adopt/speech/is-in-part.ts';
+export { vetAnswer } from './adopt/speech/vet-answer.ts';
+export { vetReply } from './adopt/speech/vet-reply.ts';
 export { vetText, type VettedText } from './adopt/vet-text.ts';
 
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';

@@ -7,8 +7,10 @@ export const coachHere: Coach = {
   review: (...args) => Promise.resolve(tasks.review(...args)),
   answerQuestion: (...args) => Promise.resolve(tasks.answerQuestion(...args)),
   simulateReply: (...args) => Promise.resolve(tasks.simulateReply(...args)),
-  adopt: (...args) => Promise.resolve(tasks.adopt(...args)),
+  adoptReview: (...args) => Promise.resolve(tasks.adoptReview(...args)),
+  adoptSubjects: (...args) => Promise.resolve(tasks.adoptSubjects(...args)),
+  adoptFollowUps: (...args) => Promise.resolve(tasks.adoptFollowUps(...args)),
   vetText: (...args) => Promise.resolve(tasks.vetText(...args)),
-  joinSubjects: (...args) => Promise.resolve(tasks.joinSubjects(...args)),
-  rewordFollowUps: (...args) => Promise.resolve(tasks.rewordFollowUps(...args)),
+  vetAnswer: (...args) => Promise.resolve(tasks.vetAnswer(...args)),
+  vetReply: (...args) => Promise.resolve(tasks.vetReply(...args)),
 };

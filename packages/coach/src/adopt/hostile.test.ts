@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drafts } from '../../test/adopt/drafts.ts';
 import { adoptRewrite } from './adopt-rewrite.ts';
+import { vetAnswer } from './speech/vet-answer.ts';
 import { vetText } from './vet-text.ts';
 
 const { body } = drafts.ovens;
@@ -24,6 +25,11 @@ it.each([
   '\n---',
   '> ',
   '\n\nlet me know if ',
+  '<a_b>',
+  'Abc Def! ',
+  '“a 7” ',
+  '“a”\n',
+  '1. a 7\n',
   '\ud800',
   '\0',
 ])('takes little time for 50,000 characters of %j', (piece) => {
@@ -33,5 +39,7 @@ it.each([
   adoptRewrite({ subject: null, body: written }, drafts.ovens);
   vetText(written, [written]);
   vetText(long(piece), [body]);
+  vetAnswer(written, [written]);
+  vetAnswer(long(piece), [body]);
   expect(performance.now() - before).toBeLessThan(mostMilliseconds);
 });

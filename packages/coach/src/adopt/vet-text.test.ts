@@ -17,6 +17,13 @@ it.each([
   ['As we discussed, it bakes bread.', ''],
   ['Sure! Here is the answer:\n\nIt bakes bread.', 'It bakes bread.'],
   ['It <b>bakes</b> bread.<img src="https://b.example/p.gif">', 'It bakes bread.'],
+  ['Ask Jenny Smith', 'Ask [fill in: a name]'],
+  ['Talk to Jenny Smith!', 'Talk to [fill in: a name]!'],
+  ['Jenny Smith.', '[fill in: a name].'],
+  ['<tool_call>{"name":"send"}</tool_call> It bakes.', 'It bakes.'],
+  ['It bakes. <|im_end|>', 'It bakes.'],
+  ['It is for <first_name>.', 'It is for [fill in: first name].'],
+  ['It has\n400. It bakes.', 'It has\n[fill in: a figure]. It bakes.'],
   ['Dear [First Name], it bakes.', 'Dear [fill in: first name], it bakes.'],
 ])('%j becomes %j', (text, vetted) => {
   expect(vetText(text, known).text).toBe(vetted);
@@ -28,6 +35,9 @@ it.each([
   'See https://a.example/x.',
   'Why do you ask? I am not sure that this is for me.',
   'I waited [fill in: how long] for it.',
+  'Sure,\n\nIt costs £30.\n\nBest,\nFernhill',
+  'Great,\n\nBest,\nFernhill',
+  '1. Bake it.\n7. Eat it.\n12) Wash up.',
 ])('leaves %j as it is', (text) => {
   expect(vetText(text, known)).toEqual({ text, mended: [] });
 });

@@ -1,11 +1,12 @@
-import { parseEmail } from '../text/parse-email.ts';
+import { findBlanks } from '../text/tokens/find-blanks.ts';
+import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { overlaps } from '../text/words/stretch.ts';
 import type { Mend } from './adoption.ts';
 import { fillBlanks } from './facts/fill-blanks.ts';
-import { findClaims } from './facts/find-claims.ts';
+import { inventedIn } from './facts/invented-in.ts';
 import { sourcesIn } from './facts/sources.ts';
-import { untracedIn } from './facts/untraced.ts';
 import { longestRead } from './longest-read.ts';
+import { withoutTags } from './written/foreign-tags.ts';
 import { reduceMarkup } from './written/reduce-markup.ts';
 import { stripChatter } from './written/strip-chatter.ts';
 
@@ -13,11 +14,11 @@ import { stripChatter } from './written/strip-chatter.ts';
 export type VettedText = { readonly text: string; readonly mended: readonly Mend[] };
 
 /**
- * Vets a text by another hand that is no rewrite: an answer, a follow-up, a simulated reply. Facts that `known`
- * does not hold become blanks, sentences with claims that it does not make are left out. A text of more than
- * 60,000 characters comes back empty. Never throws.
+ * Vets the text of an email by another hand that is no rewrite, or only a part of one. Facts that `known` does not
+ * hold become blanks, sentences with claims that it does not make are left out. A text of more than 60,000 characters
+ * comes back empty. Never throws.
  *
- * @param known texts that facts may come from: the email, the thread, a brief, a profile, the articles cited.
+ * @param known texts that facts may come from: the email, the thread, a brief, a profile.
  * @example
  * vetText('It costs £40 a month.', ['Our price is £30.']).text; // 'It costs [fill in: a figure] a month.'
  * vetText('It bakes bread. We are certified.', []).text; // 'It bakes bread.'
@@ -25,19 +26,23 @@ export type VettedText = { readonly text: string; readonly mended: readonly Mend
 export function vetText(text: string, known: readonly string[]): VettedText {
   if (text.length > longestRead) return { text: '', mended: [] };
   const sources = sourcesIn(known.join('\n\n'));
-  const { body, mended } = reduceMarkup(stripChatter({ subject: null, body: text }), '', sources);
-  const email = parseEmail({ subject: '', body });
-  const claims = email.sentences.filter((one) => findClaims(one.text, sources).length > 0);
-  const facts = untracedIn(email, { field: 'body', start: 0, end: body.length }, sources).filter(
-    (fact) => !claims.some((claim) => overlaps(claim, fact)),
-  );
-  const filled = fillBlanks(body, facts, 'sentence', claims);
+  const plain = reduceMarkup(stripChatter({ subject: null, body: text }), '', sources);
+  const isMergeTag = (tag: string) => findMergeTags(tag).length + findBlanks(tag).length > 0;
+  const { text: body, gone } = withoutTags(plain.body, isMergeTag);
+  const { claims, facts } = inventedIn(body, sources);
+  const left = facts.filter((fact) => !claims.some((claim) => overlaps(claim, fact)));
+  const filled = fillBlanks(body, left, 'sentence', claims);
   return {
     text: filled
       .replace(/(?<![ \t])[ \t]+$/gmu, '')
       .replace(/\n{3,}/gu, '\n\n')
       .trim(),
-    mended: [...mended, ...mendsOf('claim', claims), ...mendsOf('fact', facts)],
+    mended: [
+      ...plain.mended,
+      ...gone.map((tag): Mend => ({ kind: 'markup', text: tag.slice(0, 200) })),
+      ...mendsOf('claim', claims),
+      ...mendsOf('fact', left),
+    ],
   };
 }
 

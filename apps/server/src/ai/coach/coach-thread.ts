@@ -45,10 +45,12 @@ export function startCoachThread(timeLimit = usualLimit): CoachThread {
     review: call('review'),
     answerQuestion: call('answerQuestion'),
     simulateReply: call('simulateReply'),
-    adopt: call('adopt'),
+    adoptReview: call('adoptReview'),
+    adoptSubjects: call('adoptSubjects'),
+    adoptFollowUps: call('adoptFollowUps'),
     vetText: call('vetText'),
-    joinSubjects: call('joinSubjects'),
-    rewordFollowUps: call('rewordFollowUps'),
+    vetAnswer: call('vetAnswer'),
+    vetReply: call('vetReply'),
     stop: () => pool.destroy(),
   };
 }

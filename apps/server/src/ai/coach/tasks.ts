@@ -1,7 +1,15 @@
-import { answerQuestion, review, score, simulateReply, vetText } from '@replysmith/coach';
-import { adopt } from './adopt.ts';
-import { joinSubjects } from './join-subjects.ts';
-import { rewordFollowUps } from './reword-follow-ups.ts';
+import {
+  adoptFollowUps,
+  adoptReview,
+  adoptSubjects,
+  answerQuestion,
+  review,
+  score,
+  simulateReply,
+  vetAnswer,
+  vetReply,
+  vetText,
+} from '@replysmith/coach';
 
 /** What the coach can be asked to do, each by the name it is called with in its thread. */
 export const tasks = {
@@ -9,10 +17,12 @@ export const tasks = {
   review,
   answerQuestion,
   simulateReply,
-  adopt,
+  adoptReview,
+  adoptSubjects,
+  adoptFollowUps,
   vetText,
-  joinSubjects,
-  rewordFollowUps,
+  vetAnswer,
+  vetReply,
 };
 
 export type Tasks = typeof tasks;

@@ -7,7 +7,7 @@ import {
   type Script,
 } from '../../../../../tools/fake-model/index.ts';
 import type { ModelDesk } from './model-desk.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure, Stopped } from './model-failure.ts';
 import { callFor, deskOf, email, forever } from './testing/desk-of.ts';
 
 const right = answer(JSON.stringify(email));
@@ -89,8 +89,13 @@ describe('the breaker of a model', () => {
       return outcomes(desk, 1, right);
     };
 
-    it('counts a model that gives no sign in time', async () => {
-      expect(await late(deskOf(fake), faults.hang)).toEqual(['paused']);
+    it('does not count a model that has given no sign by then', async () => {
+      expect(await late(deskOf(fake), faults.hang)).toEqual(['answered']);
+    });
+
+    it('counts one that gave no sign as long as any call waits for it', async () => {
+      const desk = deskOf(fake, { limits: { firstByte: 40 } });
+      expect(await late(desk, faults.hang)).toEqual(['paused']);
     });
 
     it('does not count one that is writing', async () => {
@@ -105,6 +110,17 @@ describe('the breaker of a model', () => {
     fake.script(faults.hang);
     for (let time = 0; time < 6; time += 1) {
       await desk.ask(callFor({ signal: AbortSignal.timeout(5) })).catch(() => undefined);
+    }
+    expect(await outcomes(desk, 1, right)).toEqual(['answered']);
+  });
+
+  it('does not let stops in the middle of a text pause it', async () => {
+    const desk = deskOf(fake, { limits: { pause } });
+    fake.script(() => answer(forever()));
+    for (let time = 0; time < 6; time += 1) {
+      const stop = new AbortController();
+      const asked = desk.ask(callFor({ signal: stop.signal, onText: () => stop.abort() }));
+      await expect(asked).rejects.toBeInstanceOf(Stopped);
     }
     expect(await outcomes(desk, 1, right)).toEqual(['answered']);
   });

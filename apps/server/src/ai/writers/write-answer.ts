@@ -4,7 +4,6 @@ import type { Outcome, Question, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { answerPrompt } from '../prompts/answer-prompt.ts';
-import { vetWords } from './vet-words.ts';
 import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
 
 /** Null where the question has nothing to do with emails. */
@@ -33,7 +32,7 @@ export async function writeAnswer(
     ...earlier.flatMap((exchange) => [exchange.question, exchange.answer]),
     ...writing.known,
   ];
-  const vetted = (answer: string) => vetWords(coach, answer, sources, isAdvice);
+  const vetted = (answer: string) => coach.vetAnswer(answer, sources);
   return withCoachBehind<z.infer<typeof Answered>, Answer>(
     desk,
     {
@@ -55,12 +54,5 @@ export async function writeAnswer(
       byCoach: () => Promise.resolve(own),
     },
     writing,
-  );
-}
-
-/** Advice is about the email; a model that speaks of what it is or did plays another part. */
-function isAdvice(sentence: string): boolean {
-  return !/^(?:i am|i['’]m|i have|i['’]ve|i was|i (?:called|sent|ran|did|opened))\b/i.test(
-    sentence,
   );
 }

@@ -1,7 +1,6 @@
-import { simulateReply, type Conversation, type Decision } from '@replysmith/coach';
+import { simulateReply, type Conversation } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../tools/fake-model/index.ts';
-import { isInPart } from './is-in-part.ts';
 import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
 const conversation: Conversation = {
@@ -91,21 +90,5 @@ describe.each(wires)('a reply over %s', (provider, model) => {
       ...{ outcome: 'stopped', engine: 'model', model },
       kept: 'Yes, tell me mo',
     });
-  });
-});
-
-describe('isInPart', () => {
-  it.each<[Decision, string, boolean]>([
-    ['yes', 'Happy to. Send it over.', true],
-    ['question', 'How does it work?', true],
-    ['question', 'Send it over.', false],
-    ['not_now', 'Not before the summer, but write to me again.', true],
-    ['not_now', 'Hi Ada,\n\nYes, let us talk.', false],
-    ['no', 'Thanks, but we count our own.', true],
-    ['no', 'Sure, when?', false],
-    ['yes', 'I am a bot.', false],
-    ['yes', 'I am a baker, so yes.', true],
-  ])('of %s and “%s” says %s', (decision, text, isGood) => {
-    expect(isInPart(text, decision)).toBe(isGood);
   });
 });

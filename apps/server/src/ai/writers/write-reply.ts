@@ -1,12 +1,10 @@
-import type { Conversation, SimulatedReply } from '@replysmith/coach';
+import { isInPart, type Conversation, type SimulatedReply } from '@replysmith/coach';
 import { z } from 'zod';
 import type { Outcome, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { replyPrompt } from '../prompts/reply-prompt.ts';
 import { byCoach } from './authored.ts';
-import { isInPart } from './is-in-part.ts';
-import { vetWords } from './vet-words.ts';
 import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
 
 const Replied = z.object({ reply: z.string() });
@@ -27,7 +25,7 @@ export async function writeReply(
     ...turns.map(({ text }) => text),
     ...writing.known,
   ];
-  const vetted = (reply: string) => vetWords(coach, reply, sources);
+  const vetted = (reply: string) => coach.vetReply(reply, sources);
   return withCoachBehind<z.infer<typeof Replied>, SimulatedReply>(
     desk,
     {

@@ -36,7 +36,7 @@ export async function writeRewrite(
           body === undefined ? '' : formatDraft({ subject: subject ?? null, body }),
       },
       accept: async (written) => {
-        const adopted = await coach.adopt(draft, written, known);
+        const adopted = await coach.adoptReview(draft, written, known);
         const { verdict } = adopted;
         return verdict === 'unusable' || verdict === 'worse' ? new CoachInstead(verdict) : adopted;
       },

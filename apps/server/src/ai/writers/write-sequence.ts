@@ -21,6 +21,6 @@ export async function writeSequence(
     desk,
     { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, person, signal },
     sequence,
-    ({ follow_ups }) => coach.rewordFollowUps(sequence, follow_ups, known),
+    ({ follow_ups }) => coach.adoptFollowUps(sequence, follow_ups, known),
   );
 }

@@ -22,6 +22,6 @@ export async function writeSubjects(
     desk,
     { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: Written, person, signal },
     ideas,
-    ({ subjects }) => coach.joinSubjects(draft, ideas, subjects, known),
+    ({ subjects }) => coach.adoptSubjects(draft, ideas, subjects, known),
   );
 }

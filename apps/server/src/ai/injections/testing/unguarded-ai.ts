@@ -13,13 +13,15 @@ export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<voi
 
 const trustingCoach: Coach = {
   ...coachHere,
-  adopt: async (draft, written, known) => ({
+  adoptReview: async (draft, written, known) => ({
     ...(await coachHere.review(draft)),
     ...adoptRewrite(draft, written, known),
     ...written,
     verdict: 'better',
   }),
   vetText: (text) => Promise.resolve({ text, mended: [] }),
+  vetAnswer: (text) => Promise.resolve(text),
+  vetReply: (text) => Promise.resolve(text),
 };
 
 function trustingDesk({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelDesk {

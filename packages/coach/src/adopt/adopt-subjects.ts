@@ -1,4 +1,6 @@
-import { adoptRewrite, type Draft, type SubjectIdea } from '@replysmith/coach';
+import type { Draft } from '../draft.ts';
+import type { SubjectIdea } from '../subjects/suggest-subjects.ts';
+import { adoptRewrite } from './adopt-rewrite.ts';
 
 const mostIdeas = 5;
 const mostRead = 8;
@@ -10,14 +12,18 @@ const longestRead = 5_000;
 const unplain = /\p{C}|[<>[\]{}|*_`\\]/u;
 
 /**
- * The best of the coach's subject ideas and those by another hand. One of these counts when nothing in
- * it had to be mended and the email scores as high with it as with the least of the coach's.
+ * The best five of the coach's subject ideas and those by another hand. One of these counts when nothing in it had
+ * to be mended and the email scores as high with it as with the least of the coach's. Never throws.
+ *
+ * @param known texts that facts may come from besides the draft.
+ * @example
+ * adoptSubjects({ subject: null, body: 'Hi Tom,\n\nWe count stock for shops.\n\nWorth a look?' }, [], ['Stock in 90 shops', '<b>Stock</b>', 'Stock counts for shops']).map((idea) => idea.subject); // ['Stock counts for shops']
  */
-export function joinSubjects(
+export function adoptSubjects(
   draft: Draft,
   ideas: readonly SubjectIdea[],
   written: readonly string[],
-  known: readonly string[],
+  known: readonly string[] = [],
 ): SubjectIdea[] {
   const least = Math.min(...ideas.map(({ score }) => score));
   const read: Draft = { ...draft, subject: null, body: draft.body.slice(0, longestRead) };
@@ -29,7 +35,7 @@ export function joinSubjects(
     const adopted = adoptRewrite(read, { subject, body: read.body }, known);
     if (adopted.subject !== subject || adopted.mended.length > 0) continue;
     const score = adopted.after.value;
-    if (score < least) continue;
+    if (ideas.length > 0 && score < least) continue;
     taken.add(keyOf(subject));
     others.push({ subject, reason: 'Worded by the model.', score });
   }

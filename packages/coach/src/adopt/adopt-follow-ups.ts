@@ -1,19 +1,21 @@
-import {
-  adoptRewrite,
-  findBlanks,
-  lintSequence,
-  type Sequence,
-  type SequenceMessage,
-} from '@replysmith/coach';
+import { lintSequence } from '../sequence/lint/lint-sequence.ts';
+import type { Sequence, SequenceMessage } from '../sequence/sequence.ts';
+import { findBlanks } from '../text/tokens/find-blanks.ts';
+import { adoptRewrite } from './adopt-rewrite.ts';
 
 /**
- * The coach's follow-ups in the words of another hand, each where nothing in it had to be mended, it
- * scores as high, leaves no further blank, and the sequence as a whole is no worse for it.
+ * The coach's follow-ups in the words of another hand, each where nothing in it had to be mended, it scores as high,
+ * leaves no further blank, and the sequence as a whole is no worse for it. Never throws.
+ *
+ * @param written bodies of the follow-ups, in their order.
+ * @param known texts that facts may come from besides the first email.
+ * @example
+ * adoptFollowUps(draftSequence({ subject: null, body: 'Hi Tom,\n\nYou opened a second shop in Leeds in March. We count stock for 40 shops.' }), ['Hi Tom,\n\nWe saved Tesco £4m.']).messages.some(({ body }) => body.includes('Tesco')); // false
  */
-export function rewordFollowUps(
+export function adoptFollowUps(
   sequence: Sequence,
   written: readonly string[],
-  known: readonly string[],
+  known: readonly string[] = [],
 ): Sequence {
   const [opener] = sequence.messages;
   if (!opener) return sequence;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { draftSequence } from '../sequence/draft-sequence.ts';
+import { adoptFollowUps } from './adopt-follow-ups.ts';
+
+const sequence = draftSequence({
+  subject: 'Stock',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight.\n\nWorth a look?\n\nThanks,\nAda',
+});
+const bodies = sequence.messages.slice(1).map(({ body }) => body);
+const reworded = bodies.map((body) => body.replace('I wrote to you', 'I sent you a note'));
+
+it('takes the words of each that says the same', () => {
+  expect(reworded).not.toEqual(bodies);
+  const { messages } = adoptFollowUps(sequence, reworded);
+  expect(messages.slice(1).map(({ body }) => body)).toEqual(reworded);
+});
+
+it.each([
+  ['an invention', 'Hi Tom,\n\nWe saved Tesco £4m. Is it worth a look?\n\nAda'],
+  ['a reminder', 'Hi Tom,\n\nJust checking in!\n\nAda'],
+  ['a further blank', (bodies[0] ?? '').replace('shops', 'shops like [fill in: theirs]')],
+  ['nothing', ''],
+])('keeps the coach’s own instead of %s', (_, written) => {
+  expect(adoptFollowUps(sequence, [written])).toEqual(sequence);
+});
+
+it('has nothing to do for more than there are, or none', () => {
+  expect(adoptFollowUps(sequence, [...bodies, ...bodies])).toEqual(sequence);
+  expect(adoptFollowUps({ ...sequence, messages: [] }, bodies).messages).toEqual([]);
+});

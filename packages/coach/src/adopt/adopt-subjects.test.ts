@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { suggestSubjects } from '../subjects/suggest-subjects.ts';
+import { adoptSubjects } from './adopt-subjects.ts';
+
+const draft = {
+  subject: 'Stock',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight.\n\nWorth a look?\n\nThanks,\nAda',
+};
+const ideas = suggestSubjects(draft);
+const words = (written: string[], known: string[] = []) =>
+  adoptSubjects(draft, ideas, written, known).map(({ subject }) => subject);
+
+it('takes one that says what the email says and scores as high', () => {
+  const joined = adoptSubjects(draft, ideas, ['Your stock counts overnight']);
+  expect(joined.map(({ subject }) => subject)).toContain('Your stock counts overnight');
+  expect(joined.length).toBeLessThanOrEqual(5);
+  expect(joined.map(({ score }) => score)).toEqual(
+    joined.map(({ score }) => score).toSorted((a, b) => b - a),
+  );
+});
+
+it.each(['400 shops counted', 'RE: YOUR SHOPS', '<b>Stock</b>', '', 'stock', 'x'.repeat(101)])(
+  'takes no %j',
+  (subject) => {
+    expect(words([subject])).toEqual(ideas.map((idea) => idea.subject));
+  },
+);
+
+it('takes a figure that is known', () => {
+  expect(words(['Stock for 400 shops'])).not.toContain('Stock for 400 shops');
+  expect(words(['Stock for 400 shops'], ['400 shops'])).toContain('Stock for 400 shops');
+});

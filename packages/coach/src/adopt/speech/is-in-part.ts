@@ -1,0 +1,26 @@
+import { accepts, declines, outOfPart } from '../../lexicon/adopt/speech.ts';
+import type { Decision } from '../../recipient/reply.ts';
+
+/** Nobody writes more to a stranger. */
+const mostWords = 90;
+
+const fits: Readonly<Record<Decision, (text: string) => boolean>> = {
+  yes: (text) => !declines.test(text),
+  question: (text) => text.includes('?'),
+  not_now: (text) => !accepts.test(text),
+  no: (text) => !accepts.test(text),
+  silence: () => false,
+};
+
+/**
+ * Whether a reply by another hand is what the coach decided on, said as the reader would say it: at most 90 words, and
+ * none about being a program or a real person.
+ *
+ * @example
+ * isInPart('Happy to. Send it over.', 'yes'); // true
+ * isInPart('Sure, when?', 'no'); // false
+ */
+export function isInPart(text: string, decision: Decision): boolean {
+  const words = text.split(/\s+/u).length;
+  return words <= mostWords && !outOfPart.test(text) && fits[decision](text);
+}
