@@ -11,28 +11,23 @@ export type Patience = {
 
 /**
  * Waits for the first sign, then from sign to sign as long as it is told, and only so long for
- * everything. When `own` milliseconds are over before that, a model that gave a sign is merely too
- * slow for this one call.
+ * everything. That one call cannot wait for more than `own` milliseconds is not the model's fault.
  */
 export function startPatience(
   { firstByte, total }: Pick<ModelLimits, 'firstByte' | 'total'>,
   own?: number,
 ): Patience {
   const given = new AbortController();
-  let isAlive = false;
-  const giveUp = (countsAgainstModel = true) => {
-    given.abort(new Fault('slow', { countsAgainstModel }));
-  };
-  const waitFor = (milliseconds: number) => setTimeout(giveUp, milliseconds);
-  const all = waitFor(total);
-  let next = waitFor(firstByte);
-  const late = own === undefined ? undefined : setTimeout(() => giveUp(!isAlive), own);
+  const giveUpAfter = (milliseconds: number, countsAgainstModel = true) =>
+    setTimeout(() => given.abort(new Fault('slow', { countsAgainstModel })), milliseconds);
+  const all = giveUpAfter(total);
+  let next = giveUpAfter(firstByte);
+  const late = own === undefined ? undefined : giveUpAfter(own, false);
   return {
     signal: given.signal,
     waitFor: (milliseconds) => {
-      isAlive = true;
       clearTimeout(next);
-      next = waitFor(milliseconds);
+      next = giveUpAfter(milliseconds);
     },
     end: () => {
       for (const timer of [all, next, late]) clearTimeout(timer);

@@ -18,7 +18,7 @@ type Reading = {
   readonly onPiece: (piece: string) => Promise<void>;
 };
 
-/** Calls the provider once and reads all it says. Leaves no connection open, however it ends. */
+/** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no connection open, however it ends. */
 export async function readReply(reading: Reading): Promise<FinishReason> {
   const { model, input, stop, patience, limits, spending, onPiece } = reading;
   const done = new AbortController();
@@ -53,6 +53,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
     }
     return finish;
   } catch (error) {
+    if (stop.aborted) throw stop.reason;
     const fault = faultOf(given.aborted ? given.reason : error);
     throw text === '' ? fault : brokenOff(fault);
   } finally {
