@@ -40,11 +40,12 @@ export function answerEvents(content: string, authors: Authors = {}) {
   return {
     ...events,
     /** Stopped when so much had come. */
-    stoppedAt: (text: string): AnswerEvent => ({
-      type: 'stopped',
-      session: chatSession(),
-      messages: [message, partial(text)],
-    }),
+    stoppedAt: (text: string) =>
+      ({
+        type: 'stopped',
+        session: chatSession(),
+        messages: [message, partial(text)],
+      }) satisfies AnswerEvent,
   };
 }
 

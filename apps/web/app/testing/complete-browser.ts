@@ -10,6 +10,16 @@ export function completeBrowser(): void {
     });
   Element.prototype.scrollIntoView = () => undefined;
   document.elementsFromPoint = () => [];
+  window.IntersectionObserver = class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
   window.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;

@@ -74,14 +74,16 @@ async function follow(
     answer = advance({ ...notBegun, isLate }, event);
     notifyManager.batch(() => {
       start(event);
-      if (!shown?.text) show(answer);
+      show(shown?.text ? { ...shown, isCutOff: false } : answer);
       onStarted(event.session, event.request_id);
       if (opened === null) client.setQueryData(runningAnswerQuery(null).queryKey, null);
     });
   };
 
   try {
-    const ending = await listenToAnswer(source, hear);
+    const ending = await listenToAnswer(source, hear, () => {
+      if (shown) show({ ...shown, isCutOff: true });
+    });
     return notifyManager.batch(() => {
       const outcome = fileOutcome(client, ending, { sessionId, messageId: answer.messageId });
       show(null);

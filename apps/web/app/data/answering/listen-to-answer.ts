@@ -21,6 +21,7 @@ const pauses = [1_000, 2_000, 5_000, 10_000];
 export async function listenToAnswer(
   source: AnswerSource,
   onEvent: (event: AnswerEvent) => void,
+  onBreak: () => void,
 ): Promise<AnswerEnding> {
   let requestId = 'requestId' in source ? source.requestId : null;
   const hear = (event: AnswerEvent) => {
@@ -38,6 +39,7 @@ export async function listenToAnswer(
     } catch (error) {
       const pause = pauses[attempt];
       if (requestId === null || pause === undefined || !isBrokenLine(error)) throw error;
+      onBreak();
       await new Promise((resume) => setTimeout(resume, pause));
     }
   }

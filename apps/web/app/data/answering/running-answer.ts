@@ -17,6 +17,8 @@ export type RunningAnswer = {
   rewinds: number;
   /** It took long enough for a person to see that nothing had come yet. */
   isLate: boolean;
+  /** The line is broken; the server goes on, and it is being listened for. */
+  isCutOff: boolean;
 };
 
 export const notBegun: RunningAnswer = {
@@ -26,6 +28,7 @@ export const notBegun: RunningAnswer = {
   text: '',
   rewinds: 0,
   isLate: false,
+  isCutOff: false,
 };
 
 /** The answer after one more event; endings leave it as it is. */

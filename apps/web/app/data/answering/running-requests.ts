@@ -14,6 +14,7 @@ export const runningRequestsQuery = (sessionId: string | null) =>
       : skipToken,
   });
 
-export function useRunningRequest(sessionId: string | null): string | null {
-  return useQuery(runningRequestsQuery(sessionId)).data?.items[0]?.id ?? null;
+export function useRunningRequest(sessionId: string | null) {
+  const { data, isPending } = useQuery(runningRequestsQuery(sessionId));
+  return { requestId: data?.items[0]?.id ?? null, isKnown: !isPending };
 }

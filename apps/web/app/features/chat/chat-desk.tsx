@@ -10,13 +10,15 @@ import classes from './chat-desk.module.css';
 import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useKeptText } from './composer/use-kept-text.ts';
+import { DockSlot } from './dock/dock-slot.ts';
 import { draftKeyOf } from './draft-place.ts';
 import { FirstSteps } from './messages/first-steps.tsx';
 import { PendingAnswer } from './messages/pending-answer.tsx';
 import { SessionMessages } from './messages/session-messages.tsx';
 import { SessionNotFound } from './messages/session-not-found.tsx';
 import type { ReadAs } from './reading/read-as.ts';
-import { statusOf } from './status-of.ts';
+import { nothingCame, statusOf } from './status-of.ts';
+import { useConnectionNote } from './use-connection-note.ts';
 import { useIsHere } from './use-is-here.ts';
 import { useSending } from './use-sending.ts';
 import { useStop } from './use-stop.ts';
@@ -39,6 +41,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const [readAs, setReadAs] = useState<ReadAs>({});
   const [wasUndone, setWasUndone] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isHere = useIsHere();
 
   const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
@@ -52,7 +55,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
     draft.reread(draftKey);
     if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
   };
-  const { send, running, problem, forgetRefusal } = useSending({
+  const { send, running, waiting, problem, forgetRefusal } = useSending({
     sessionId,
     onSending: () => {
       setWasUndone(false);
@@ -62,49 +65,57 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
       if (isHere.current) onSession(id);
     },
     onOutcome: showOutcome,
+    onLost: (draftKey) => {
+      if (!isHere.current) return;
+      onStatus('');
+      draft.reread(draftKey);
+    },
   });
-  const { stop, isStopping } = useStop(running);
+  const { stop, isStopping } = useStop(running, waiting !== null);
+  const lost = useConnectionNote(running, onStatus);
 
   if (isNotFound(session.error)) return <SessionNotFound />;
   return (
-    <main className={classes.main}>
-      <div className={classes.flow}>
-        <ChatHead />
-        {sessionId !== null && (
-          <SessionMessages
-            sessionId={sessionId}
-            arrival={arrival}
-            running={running}
-            onAgain={(text) => void send(text, {})}
-          />
-        )}
-        {sessionId === null && running && <PendingAnswer />}
-        {sessionId === null && !running && (
-          <FirstSteps
-            onTrySample={() => {
-              draft.type(formatDraft(sampleDraft));
-              field.current?.focus();
-            }}
-          />
-        )}
-      </div>
-      <Composer
-        field={field}
-        text={draft.text}
-        onType={(next) => {
-          draft.type(next);
-          forgetRefusal();
-          setWasUndone(false);
-        }}
-        readAs={readAs}
-        onReadAs={setReadAs}
-        onSend={() => void send(draft.text, readAs)}
-        isSending={running !== null}
-        onStop={stop}
-        isStopping={isStopping}
-        problem={problem}
-        note={wasUndone ? 'Stopped before anything had come. Nothing was counted.' : null}
-      />
-    </main>
+    <DockSlot value={slot}>
+      <main className={classes.main}>
+        <div className={classes.flow}>
+          <ChatHead />
+          {sessionId !== null && (
+            <SessionMessages
+              sessionId={sessionId}
+              arrival={arrival}
+              running={running}
+              onAgain={(text) => void send(text, {})}
+            />
+          )}
+          {sessionId === null && running && <PendingAnswer />}
+          {sessionId === null && !running && draft.text === '' && (
+            <FirstSteps
+              onTrySample={() => {
+                draft.type(formatDraft(sampleDraft));
+                field.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        <Composer
+          field={field}
+          text={draft.text}
+          onType={(next) => {
+            draft.type(next);
+            forgetRefusal();
+            setWasUndone(false);
+          }}
+          readAs={readAs}
+          onReadAs={setReadAs}
+          onSend={() => void send(draft.text, readAs)}
+          waiting={waiting && { ...waiting, isStopping }}
+          onStop={stop}
+          problem={problem}
+          note={lost ?? (wasUndone ? nothingCame : null)}
+          slot={setSlot}
+        />
+      </main>
+    </DockSlot>
   );
 }

@@ -17,6 +17,12 @@ export function sendingKey(draftKey: string, { content, stage, profile }: Sent):
   return key;
 }
 
+/** What was sent from here and is not known to be answered; null when nothing was. */
+export function sentUnder(draftKey: string): string | null {
+  const kept = parse(keptWork(placeOf(draftKey)));
+  return kept && contentOf(kept.sent);
+}
+
 export function forgetSendingKey(draftKey: string): void {
   keepWork(placeOf(draftKey), '');
 }
@@ -24,6 +30,11 @@ export function forgetSendingKey(draftKey: string): void {
 export function moveSendingKey(from: string, to: string): void {
   keepWork(placeOf(to), keptWork(placeOf(from)));
   forgetSendingKey(from);
+}
+
+function contentOf(sent: string): string | null {
+  const [content] = JSON.parse(sent) as unknown[];
+  return typeof content === 'string' ? content : null;
 }
 
 function placeOf(draftKey: string): string {

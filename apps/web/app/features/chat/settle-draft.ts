@@ -1,6 +1,6 @@
 import type { Outcome } from '../../data/answering/outcome.ts';
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
-import { draftKeyOf, moveDraft } from './draft-place.ts';
+import { draftKeyOf, giveBack, moveDraft } from './draft-place.ts';
 import { forgetSendingKey } from './sending-key.ts';
 
 type Settling = {
@@ -23,6 +23,6 @@ export function settleDraft({ outcome, place, sent, userId }: Settling): string 
   }
   const left = outcome.sessionId ? place : draftKeyOf(userId, null);
   moveDraft(place, left);
-  if (keptWork(left) === '') keepWork(left, outcome.content ?? sent ?? '');
+  giveBack(left, outcome.content ?? sent ?? '');
   return left;
 }

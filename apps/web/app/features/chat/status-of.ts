@@ -3,11 +3,13 @@ import { whyTheCoach } from './author.ts';
 import { whyNotJudged } from './reading/why-not-judged.ts';
 import { compared } from './result/account/headline.ts';
 
+export const nothingCame = 'Stopped before anything had come. Nothing was counted.';
+
 /** How an answer ended, as it is told aloud; a failure is told by its own alert. */
 export function statusOf(outcome: Outcome): string {
   if (outcome.type === 'kept') return 'Stopped. What had come is kept.';
   if (outcome.type === 'undone') {
-    return outcome.error ? '' : 'Stopped before anything had come. Nothing was counted.';
+    return outcome.error ? '' : nothingCame;
   }
   const { optimization } = outcome.reply;
   if (!optimization) return 'Answer ready';

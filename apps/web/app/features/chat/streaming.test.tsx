@@ -68,7 +68,9 @@ describe('while an answer is written', () => {
     tell(text('Subject: The wait on pho'), text('nes\n\nHi Tom,'));
     expect(await screen.findByText('The wait on phones')).toBeTruthy();
     expect(screen.getByText('Hi Tom,')).toBeTruthy();
-    expect((await composer()).value).toBe(email);
+    expect((await composer()).value).toBe('');
+    expect((await composer()).placeholder).toBe(email.split('\n')[0]);
+    expect(screen.queryByLabelText('Kind of outreach')).toBeNull();
   });
 
   it('says whose text it is as soon as there is some, and that the session is being written', async () => {
@@ -111,7 +113,7 @@ describe('while an answer is written', () => {
     const { tell, user } = await send();
     tell(started, scored, text('Hi'));
     await screen.findByText('Hi');
-    await user.clear(await composer());
+    await stop();
     await user.type(await composer(), 'The next one');
     tell(answered);
     await screen.findByRole('heading', { name: /up from/ });
@@ -139,9 +141,12 @@ describe('while an answer is written', () => {
     tell(started, scored, text('Hi Tom, '));
     await screen.findByText('Hi Tom,');
     breakOff();
+    const lost = 'Connection lost. Trying again; the server goes on writing.';
+    await waitFor(() => expect(screen.getAllByText(lost)).toHaveLength(2));
     second.tell(started, scored, text('Hi Tom, I saw '), text('the checkout.'));
     expect(await screen.findByText('Hi Tom, I saw the checkout.', {}, { timeout: 4_000 }));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(lost)).toBeNull();
     second.tell(answered);
     expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
   });
@@ -181,6 +186,18 @@ describe('Stop', () => {
     await waitFor(() => expect(address()).toBe(newChat));
     expect((await composer()).value).toBe(email);
     expect(document.activeElement).toBe(await composer());
+  });
+
+  it('before anything had come gives the text back before what was typed meanwhile', async () => {
+    const { tell, user } = await send();
+    tell(started, scored);
+    await stop();
+    await user.type(await composer(), 'The next one');
+    stopsWith(() => tell(undone));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe(newChat));
+    expect((await composer()).value).toBe(`${email}\n\nThe next one`);
+    expect(screen.queryByText('Paste an email to begin.')).toBeNull();
   });
 
   it('is not asked for by the second click of a double one', async () => {
@@ -256,7 +273,12 @@ describe('after a reload', () => {
 
   function reload() {
     const stream = answerStream();
-    localStorage.setItem(`replysmith:kept:${userId}:draft:${sessionId}`, email);
+    const place = `replysmith:kept:${userId}:draft:${sessionId}`;
+    localStorage.setItem(place, email);
+    localStorage.setItem(
+      `${place}:sending`,
+      JSON.stringify({ key: requestId, sent: JSON.stringify([email]) }),
+    );
     network.use(
       http.get(`*${paths.aiRequests}`, () => HttpResponse.json({ items: [request] })),
       http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: [message] })),
@@ -269,10 +291,37 @@ describe('after a reload', () => {
     const { tell } = reload();
     tell(started, scored, text('Hi Tom, I saw'));
     expect(await screen.findByText('Hi Tom, I saw')).toBeTruthy();
-    expect((await composer()).value).toBe(email);
+    expect((await composer()).value).toBe('');
     tell(answered);
     expect(await screen.findByRole('heading', { name: /up from/ })).toBeTruthy();
     expect((await composer()).value).toBe('');
+  });
+
+  it('never shows the composer as if the text could be sent again', async () => {
+    const { tell } = reload();
+    expect((await composer()).value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
+    tell(started, scored, answered);
+    expect(await screen.findByRole('button', { name: 'Optimize' })).toBeTruthy();
+  });
+
+  it('gives the text back where nothing is being written any more', async () => {
+    reload();
+    network.use(http.get(`*${paths.aiRequests}`, () => HttpResponse.json({ items: [] })));
+    await screen.findByRole('button', { name: 'Optimize' });
+    expect((await composer()).value).toBe(email);
+  });
+
+  it('scores what was stopped once more', async () => {
+    const { messages } = stoppedAt('Hi Tom, I saw');
+    network.use(http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: messages })));
+    open(savedChat);
+    expect(await screen.findByRole('heading', { name: /^Stopped/ })).toBeTruthy();
+    const score = (scored.score / 10).toFixed(1);
+    expect(
+      screen.getByRole('img', { name: new RegExp(`^Your text scores ${score}`) }),
+    ).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Lost' })).toBeTruthy();
   });
 
   it('can be stopped', async () => {

@@ -6,10 +6,11 @@ import { useRunningRequest } from '../../data/answering/running-requests.ts';
 import { useOptimizeEmail } from '../../data/optimize-email.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { hasCode } from '../../lib/api-error.ts';
-import { draftKeyOf, moveDraft } from './draft-place.ts';
+import { keptWork } from '../../lib/kept-work.ts';
+import { draftKeyOf, giveBack, moveDraft } from './draft-place.ts';
 import type { ReadAs } from './reading/read-as.ts';
 import { RefusedText, refusalOf } from './refused-text.ts';
-import { forgetSendingKey, sendingKey } from './sending-key.ts';
+import { forgetSendingKey, sendingKey, sentUnder } from './sending-key.ts';
 import { settleDraft } from './settle-draft.ts';
 
 type SendingOptions = {
@@ -20,32 +21,49 @@ type SendingOptions = {
   onSession: (sessionId: string) => void;
   /** Called when the server has told what became of it, and the draft is kept accordingly. */
   onOutcome: (outcome: Outcome, draftKey: string, wait: number) => void;
+  /** Called when it is not known what became of it; the draft is where it was. */
+  onLost: (draftKey: string) => void;
 };
 
 /** Sends emails and listens to what is written in the session; `problem` says why the last send failed. */
-export function useSending({ sessionId, onSending, onSession, onOutcome }: SendingOptions) {
+export function useSending(options: SendingOptions) {
+  const { sessionId, onSending, onSession, onOutcome, onLost } = options;
   const { id: userId } = useSignedInUser();
   const { mutateAsync, isPending } = useOptimizeEmail();
   const running = useRunningAnswer(sessionId);
   const goingOn = useRunningRequest(sessionId);
   const [problem, setProblem] = useState<Error | null>(null);
+  const [sent, setSent] = useState(() => sentUnder(draftKeyOf(userId, sessionId)));
+  // What was sent before the page was loaded may still be answered.
+  const [isResumed, setResumed] = useState(sessionId !== null && sent !== null);
   const heard = useRef(new Set<string>());
 
-  const settle = (outcome: Outcome, place: string, sent: string | null, beganAt: number) => {
-    const draftKey = settleDraft({ outcome, place, sent, userId });
+  const requestId = running?.requestId ?? goingOn.requestId;
+  if (isResumed && goingOn.isKnown && requestId === null) setResumed(false);
+
+  const settle = (outcome: Outcome, place: string, content: string | null, beganAt: number) => {
+    const draftKey = settleDraft({ outcome, place, sent: content, userId });
     setProblem(outcome.type === 'undone' ? outcome.error : null);
+    setSent(null);
+    setResumed(false);
     onOutcome(outcome, draftKey, performance.now() - beganAt);
   };
-  const fail = (error: unknown) =>
+  const fail = (error: unknown, place: string) => {
     setProblem(error instanceof Error ? error : new Error(String(error)));
+    setSent(null);
+    setResumed(false);
+    onLost(place);
+  };
 
   const send = async (content: string, readAs: ReadAs) => {
     const refusal = refusalOf(content);
     setProblem(refusal);
     if (refusal || isPending) return;
     onSending();
+    setSent(content);
     const beganAt = performance.now();
     const from = draftKeyOf(userId, sessionId);
+    const isDraft = keptWork(from) === content;
     let place = from;
     const onStarted = (session: ChatSession, requestId: string) => {
       heard.current.add(requestId);
@@ -59,11 +77,11 @@ export function useSending({ sessionId, onSending, onSession, onOutcome }: Sendi
       settle(await mutateAsync(asked), place, content, beganAt);
     } catch (error) {
       if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(place);
-      fail(error);
+      if (isDraft) giveBack(place, content);
+      fail(error, place);
     }
   };
 
-  const requestId = running?.requestId ?? goingOn;
   const listen = useEffectEvent((id: string, session: string) => {
     if (heard.current.has(id)) return;
     heard.current.add(id);
@@ -71,7 +89,7 @@ export function useSending({ sessionId, onSending, onSession, onOutcome }: Sendi
     const place = draftKeyOf(userId, session);
     mutateAsync({ requestId: id, sessionId: session }).then(
       (outcome) => settle(outcome, place, null, -Infinity),
-      fail,
+      (error: unknown) => fail(error, place),
     );
   });
   useEffect(() => {
@@ -81,6 +99,8 @@ export function useSending({ sessionId, onSending, onSession, onOutcome }: Sendi
   return {
     send,
     running,
+    /** Null while nothing is being written. */
+    waiting: running !== null || isResumed ? { sent, isResumed } : null,
     problem,
     /** Once the text has changed, what was wrong with it is no longer known. */
     forgetRefusal: () => setProblem((current) => (isRefusal(current) ? null : current)),

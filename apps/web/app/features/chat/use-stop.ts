@@ -4,10 +4,10 @@ import { stopAnswer } from '../../data/answering/stop-answer.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 
 /** Stops what is being written; asked before the server has begun, as soon as it has. */
-export function useStop(running: RunningAnswer | null) {
+export function useStop(running: RunningAnswer | null, isWaiting: boolean) {
   const [isStopping, setStopping] = useState(false);
   const requestId = running?.requestId ?? null;
-  if (isStopping && !running) setStopping(false);
+  if (isStopping && !isWaiting) setStopping(false);
 
   const giveUp = useEffectEvent(() => {
     setStopping(false);

@@ -10,13 +10,16 @@ type BannerProps = {
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
+  /** It is told aloud elsewhere. */
+  isSilent?: boolean;
 };
 
 /** One message across the content. Never two stacked. */
-export function Banner({ tone, icon, title, children, action }: BannerProps) {
+export function Banner({ tone, icon, title, children, action, isSilent = false }: BannerProps) {
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
+  const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={classes.banner} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className={classes.banner} data-tone={tone} role={isSilent ? undefined : role}>
       <span className={classes.icon}>
         {icon ?? <Icon size={20} stroke={1.5} aria-hidden="true" />}
       </span>

@@ -23,6 +23,8 @@ type ScoreRingProps = {
   label: string;
   /** For a score that has just arrived: fills once when mounted. */
   fills?: boolean;
+  /** It waits before it fills, until it is seen. */
+  isHeld?: boolean;
 };
 
 /** A hundred ticks, one a point: kept, won back, and what each ledger line costs. */
@@ -35,14 +37,15 @@ export function ScoreRing({
   outOf = '100',
   label,
   fills = false,
+  isHeld = false,
 }: ScoreRingProps) {
   const reveal = useId();
-  const figure = useCountUp(value, fills);
+  const figure = useCountUp(value, fills, isHeld);
   const before = value - gained;
   const segments = placeSegments(value, lost);
 
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-held={isHeld || undefined}>
       <svg className={classes.ring} viewBox="-116 -112 232 224" role="img" aria-label={label}>
         {fills && <RingReveal id={reveal} />}
         <g mask={fills ? `url(#${reveal})` : undefined}>

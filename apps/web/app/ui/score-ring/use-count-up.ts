@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const duration = 600;
 
-/** Runs from 0 to `value` once, when `isOn` at mount; later values show at once. */
-export function useCountUp(value: number, isOn: boolean): number {
+/** Runs from 0 to `value` once, when `isOn` at mount and no longer held; later values show at once. */
+export function useCountUp(value: number, isOn: boolean, isHeld: boolean): number {
   const [share, setShare] = useState(() => (isOn && allowsMotion() ? 0 : 1));
 
   useEffect(() => {
-    if (!isOn || !allowsMotion()) return;
+    if (!isOn || isHeld || !allowsMotion()) return;
     const start = performance.now();
     let frame = requestAnimationFrame(step);
     function step(now: number) {
@@ -16,7 +16,7 @@ export function useCountUp(value: number, isOn: boolean): number {
       if (passed < 1) frame = requestAnimationFrame(step);
     }
     return () => cancelAnimationFrame(frame);
-  }, [isOn]);
+  }, [isOn, isHeld]);
 
   return Math.round(value * share);
 }

@@ -1,10 +1,13 @@
 import { lengths } from '@replysmith/contract';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { Banner } from '../../../ui/banner/banner.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import type { ReadAs } from '../reading/read-as.ts';
 import { ReadAsChoice } from '../reading/read-as-choice.tsx';
 import { tenths } from '../tenths.ts';
 import { usePausedUntil } from '../use-paused-until.ts';
+import { ComposerField } from './composer-field.tsx';
+import { ComposerHint } from './composer-hint.tsx';
 import { ComposerProblem } from './composer-problem.tsx';
 import classes from './composer.module.css';
 import { SendOrStop } from './send-or-stop.tsx';
@@ -13,108 +16,85 @@ import { useEscape } from './use-escape.ts';
 import { useLasting } from './use-lasting.ts';
 import { useTypedScore } from './use-typed-score.ts';
 
+/** What the composer is waiting for. */
+export type Waiting = {
+  /** What was sent; null when that is not known. */
+  sent: string | null;
+  /** It was sent before the page was loaded. */
+  isResumed: boolean;
+  isStopping: boolean;
+};
+
 type ComposerProps = {
   text: string;
   onType: (text: string) => void;
   readAs: ReadAs;
   onReadAs: (readAs: ReadAs) => void;
   onSend: () => void;
-  isSending: boolean;
+  /** Null while nothing is being written. */
+  waiting: Waiting | null;
   onStop: () => void;
-  isStopping: boolean;
   problem: Error | null;
-  /** What became of the text, when it is no problem. */
+  /** What became of the text, when it is no problem; told aloud elsewhere. */
   note: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Where lines stand that lead to what is out of sight. */
+  slot: (element: HTMLElement | null) => void;
 };
 
 const count = new Intl.NumberFormat('en');
 
 /** Where an email is pasted. What stands in it goes only once the coach has answered. */
-export function Composer({
-  text,
-  onType,
-  readAs,
-  onReadAs,
-  onSend,
-  isSending,
-  onStop,
-  isStopping,
-  problem,
-  note,
-  field,
-}: ComposerProps) {
-  const typed = useTypedScore(text, readAs);
+export function Composer(props: ComposerProps) {
+  const { text, onType, readAs, onReadAs, waiting, onStop, problem, note, field, slot } = props;
   const dock = useDockHeight();
   const pausedUntil = usePausedUntil();
-  const isTooLong = text.length > lengths.emailContent;
-  const canStop = useLasting(isSending);
-  useEscape(isSending, dock, onStop);
+  const isWaiting = waiting !== null;
+  const isLasting = useLasting(isWaiting);
+  const canStop = isLasting || waiting?.isResumed === true;
+  const isSent = canStop && text === waiting?.sent;
+  const shown = isSent ? '' : text;
+  const typed = useTypedScore(shown, readAs);
+  const isTooLong = shown.length > lengths.emailContent;
+  useEscape(isWaiting, dock, onStop);
 
-  const sendByKey = (event: KeyboardEvent) => {
-    // While an input method composes, Enter belongs to it.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!isSending) onSend();
+  const onSend = () => {
+    if (!isWaiting) props.onSend();
   };
-
   return (
-    <div ref={dock} className={classes.dock}>
+    <div ref={dock} className={classes.dock} data-waiting={canStop || undefined}>
       {problem && (
         <ComposerProblem
           problem={problem}
           pausedUntil={pausedUntil}
           onRetry={onSend}
-          isRetrying={isSending}
+          isRetrying={isWaiting}
         />
       )}
-      {note && <p className="small ink-2">{note}</p>}
-      <div className={classes.frame} data-waiting={canStop || undefined}>
-        <textarea
-          ref={field}
-          aria-label="Your email"
-          placeholder="Paste an email. The score follows your typing."
-          value={text}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={sendByKey}
-        />
-        {typed && <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={onReadAs} />}
+      {note && <Banner tone="info" title={note} isSilent />}
+      <div ref={slot} className={classes.slot} />
+      <div className={classes.frame}>
+        <ComposerField {...{ text, onType, isSent, onSend, field }} />
+        {typed && !canStop && (
+          <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={onReadAs} />
+        )}
         <div className={classes.foot}>
-          {typed && <MiniRing value={typed.value} band={typed.band} size={28} format={tenths} />}
+          {typed && !canStop && (
+            <MiniRing value={typed.value} band={typed.band} size={28} format={tenths} />
+          )}
           <span className={classes.count} data-over={isTooLong || undefined}>
-            {count.format(text.length)} / {count.format(lengths.emailContent)}
+            {count.format(shown.length)} / {count.format(lengths.emailContent)}
           </span>
-          <span className={classes.hint}>{hintOf(canStop, pausedUntil)}</span>
+          <ComposerHint canStop={canStop} pausedUntil={pausedUntil} />
           <SendOrStop
             canStop={canStop}
-            isStopping={isStopping}
+            isStopping={waiting?.isStopping === true}
             isPaused={pausedUntil !== null}
-            onSend={() => {
-              if (!isSending) onSend();
-            }}
+            onSend={onSend}
             onStop={onStop}
           />
         </div>
       </div>
     </div>
-  );
-}
-
-function hintOf(canStop: boolean, pausedUntil: string | null): ReactNode {
-  if (canStop) {
-    return (
-      <>
-        <kbd>Esc</kbd> stops and keeps what has come
-      </>
-    );
-  }
-  if (pausedUntil) {
-    return `No requests left until ${pausedUntil}; scoring as you type stays free`;
-  }
-  return (
-    <>
-      <kbd>Ctrl Enter</kbd> sends, uses 1 request
-    </>
   );
 }

@@ -30,7 +30,8 @@ export function Conversation({ messages, arrival, running, onAgain }: Conversati
         running={draft.id === running?.messageId ? running : null}
         onAgain={running ? null : () => onAgain(draft.content)}
         onShown={(place) => {
-          if (draft.id === opensAt && !arrived) place.scrollIntoView({ block: 'start' });
+          if (draft.id === opensAt && !arrived)
+            place.scrollIntoView({ block: 'start', behavior: 'instant' });
         }}
       />
     );

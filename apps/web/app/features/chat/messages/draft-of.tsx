@@ -10,15 +10,14 @@ import { TextMessage } from './text-message.tsx';
 
 type DraftOfProps = {
   exchange: Exchange;
-  isRunning: boolean;
   /** What was told of it while its answer was written. */
   firstScore: FirstScore | null;
 };
 
 /** What the writer sent: an email folded, anything else as it was written. */
-export function DraftOf({ exchange: { draft, answer }, isRunning, firstScore }: DraftOfProps) {
+export function DraftOf({ exchange: { draft, answer }, firstScore }: DraftOfProps) {
   const result = answer?.optimization_results ?? null;
-  const isFolded = answer ? !isTextOnly(answer) : isRunning && isEmail(draft);
+  const isFolded = answer ? !isTextOnly(answer) : isEmail(draft);
   const scored: Scored | null = result
     ? { value: result.score.original_score, reading: result.reading }
     : firstScore && { value: firstScore.score, reading: firstScore.reading };

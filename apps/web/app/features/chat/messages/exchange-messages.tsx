@@ -35,7 +35,7 @@ export function ExchangeMessages(props: ExchangeMessagesProps) {
   const hasPlace = running !== null || (answer !== null && !isTextOnly(answer));
   return (
     <div ref={place} data-answered={answer ? true : undefined}>
-      <DraftOf exchange={exchange} isRunning={running !== null} firstScore={firstScore} />
+      <DraftOf exchange={exchange} firstScore={firstScore} />
       {hasPlace && (
         <Message>
           <Suspense

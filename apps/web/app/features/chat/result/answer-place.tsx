@@ -50,7 +50,7 @@ export function AnswerPlace(props: AnswerPlaceProps) {
         <ResultMessage answer={answer} arrival={arrival} />
       )}
       {!running && answer && !hasResult(answer) && (
-        <StoppedResult answer={answer} firstScore={firstScore} onAgain={onAgain} />
+        <StoppedResult draft={draft} answer={answer} firstScore={firstScore} onAgain={onAgain} />
       )}
     </div>
   );

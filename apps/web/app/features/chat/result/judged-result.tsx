@@ -1,19 +1,21 @@
 import type { Optimization } from '@replysmith/contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Arrival } from '../arrival.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
-import { headline } from './account/headline.ts';
+import { compared, headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
 import { Verdict } from './account/verdict.tsx';
 import { revise } from './choices/revise.ts';
 import { useChoices } from './choices/use-choices.ts';
+import { DockLine } from '../dock/dock-line.tsx';
 import { FollowUps } from './further/follow-ups.tsx';
 import { SubjectIdeas } from './further/subject-ideas.tsx';
 import { ResultHeading } from './result-heading.tsx';
 import classes from './result-layout.module.css';
 import { blanksIn } from './sheet/blanks.ts';
 import { ResultSheet, type Version } from './sheet/result-sheet.tsx';
+import { useSeen } from './use-seen.ts';
 
 type JudgedResultProps = {
   /** The id of the answer, which the writer's choices are kept under. */
@@ -32,13 +34,21 @@ export function JudgedResult({ id, result, arrival }: JudgedResultProps) {
   const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
   const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
 
+  const { element: ring, isSeen } = useSeen(arrival !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
   const parts = { result, revision, account: sums, choices, choose, lit };
   return (
     <div className={classes.layout}>
-      <ResultHeading text={headline(sums, open)} arrival={arrival} />
+      <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
+      {isSeen === false && (
+        <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
+          {compared(sums.before, sums.value)}
+        </DockLine>
+      )}
       <div className={classes.result}>
         <ResultSheet {...parts} version={version} onVersion={setVersion} />
-        <Verdict {...parts} fills={arrival !== null} />
+        <Verdict {...parts} fills={arrival !== null} isSeen={isSeen === true} ring={ring} />
         <div className={classes.further}>
           <SubjectIdeas
             {...parts}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
@@ -9,16 +10,21 @@ import type { ResultParts } from '../result-parts.ts';
 import layout from '../result-layout.module.css';
 import classes from './verdict.module.css';
 
-type VerdictProps = ResultParts & { fills: boolean };
+type VerdictProps = ResultParts & {
+  /** The score has just arrived, and fills the ring once it is seen. */
+  fills: boolean;
+  isSeen: boolean;
+  ring: Ref<HTMLDivElement>;
+};
 
 /** The ring, what is still lost, what was won back, and the sum. */
-export function Verdict({ fills, ...parts }: VerdictProps) {
+export function Verdict({ fills, isSeen, ring, ...parts }: VerdictProps) {
   const { lit } = parts;
   const { before, value, lost, won, taken, unmoved, held } = parts.account;
 
   return (
     <div className={layout.verdict}>
-      <div className={layout.ring}>
+      <div ref={ring} className={layout.ring}>
         <ScoreRing
           value={value}
           gained={Math.max(0, value - before)}
@@ -27,6 +33,7 @@ export function Verdict({ fills, ...parts }: VerdictProps) {
           format={tenths}
           outOf="10"
           fills={fills}
+          isHeld={fills && !isSeen}
           label={`Score ${tenths(value)} of 10, before ${tenths(before)}. ${tenths(100 - value)} is still lost.`}
         />
       </div>

@@ -9,8 +9,12 @@ import { tenths } from '../../tenths.ts';
 import verdict from '../account/verdict.module.css';
 import layout from '../result-layout.module.css';
 
+type Score = Pick<FirstScore, 'score' | 'reading'> & {
+  lines: readonly Pick<FirstScore['lines'][number], 'name' | 'points' | 'quote'>[];
+};
+
 /** What the email as it was sent lost, numbered as it will be in the result. */
-export function FirstVerdict({ score }: { score: FirstScore }) {
+export function FirstVerdict({ score }: { score: Score }) {
   const lit = useLit();
   const isUnjudged = whyNotJudged(score) !== null;
   const value = score.score;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { DockLine } from '../../dock/dock-line.tsx';
 import classes from './growing-text.module.css';
 import { useFollowText } from './use-follow-text.ts';
 
@@ -15,7 +16,7 @@ type GrowingTextProps = {
 
 /** A text as it comes, with the coach's pencil at its end. What once was its height stays free. */
 export function GrowingText({ text, draft = '', empty }: GrowingTextProps) {
-  const end = useFollowText(text);
+  const { end, isAway, follow } = useFollowText(text);
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = paper.current;
@@ -27,6 +28,7 @@ export function GrowingText({ text, draft = '', empty }: GrowingTextProps) {
         {text}
         <span ref={end} className={classes.pencil} aria-hidden />
         {text === '' && empty}
+        {isAway && <DockLine way="Jump to latest" onGo={follow} />}
       </div>
     </div>
   );

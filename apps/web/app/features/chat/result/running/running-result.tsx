@@ -1,6 +1,6 @@
 import { parseDraft } from '@replysmith/coach';
 import type { ChatMessage } from '@replysmith/contract';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ByLine } from '../../messages/by-line.tsx';
@@ -30,7 +30,8 @@ type RunningResultProps = {
 /** The account of the email as it was sent, and its rewrite growing beside it, laid out as the result will be. */
 export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const { score, text, rewinds, isLate } = answer;
-  const place = useBringIntoView(isLate ? 0 : moment);
+  const [isResumed] = useState(text !== '');
+  const place = useBringIntoView({ delay: isLate ? 0 : moment, isResumed });
   const sheet = useRef<HTMLDivElement>(null);
   const tellPlace = useEffectEvent((element: HTMLElement) =>
     onLeave(element.getBoundingClientRect().top),

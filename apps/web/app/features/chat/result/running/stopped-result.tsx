@@ -1,5 +1,6 @@
+import { parseDraft, score } from '@replysmith/coach';
 import type { ChatMessage } from '@replysmith/contract';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { FirstScore } from '../../../../data/answering/running-answer.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -16,17 +17,19 @@ import { growingEmail } from './growing-email.ts';
 import classes from './running-result.module.css';
 
 type StoppedResultProps = {
+  draft: ChatMessage;
   answer: ChatMessage;
-  /** Known until the page is loaded again. */
+  /** Known until the page is loaded again; the coach then reads the draft once more. */
   firstScore: FirstScore | null;
   /** Null while something else is being written. */
   onAgain: (() => void) | null;
 };
 
 /** As much of a rewrite as had come when it was stopped. */
-export function StoppedResult({ answer, firstScore, onAgain }: StoppedResultProps) {
+export function StoppedResult({ draft, answer, firstScore, onAgain }: StoppedResultProps) {
   const cost = useId();
   const { hasCopied, copy } = useCopied(copyText);
+  const first = useMemo(() => firstScore ?? scoreOf(draft.content), [firstScore, draft.content]);
   const { subject, body } = growingEmail(answer.content);
   return (
     <>
@@ -60,9 +63,14 @@ export function StoppedResult({ answer, firstScore, onAgain }: StoppedResultProp
               </div>
             </Sheet>
           </div>
-          {firstScore && <FirstVerdict score={firstScore} />}
+          <FirstVerdict score={first} />
         </div>
       </div>
     </>
   );
+}
+
+function scoreOf(content: string) {
+  const { value, lines, reading } = score(parseDraft(content));
+  return { score: value, lines, reading };
 }

@@ -1,18 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { freeHeight } from './free-height.ts';
+import { movePage } from './move-page.ts';
 
 /** Room, in pixels, that the header takes above and a first look takes below. */
 const header = 80;
 const firstLook = 320;
 
+type Moment = {
+  delay: number;
+  /** It went on before the page was loaded: there is nothing to glide from. */
+  isResumed: boolean;
+};
+
 /** Brings what stays for longer than a moment into view, unless it is there already. */
-export function useBringIntoView(delay: number) {
+export function useBringIntoView({ delay, isResumed }: Moment) {
   const place = useRef<HTMLDivElement>(null);
+  const bring = useEffectEvent(() => {
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    const isInView = top >= 0 && top <= freeHeight() - firstLook;
+    if (!isInView) movePage(top - header, isResumed ? 'instant' : 'auto');
+  });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const top = place.current?.getBoundingClientRect().top ?? 0;
-      if (top < 0 || top > freeHeight() - firstLook) scrollBy({ top: top - header });
-    }, delay);
+    const timer = setTimeout(bring, delay);
     return () => clearTimeout(timer);
   }, [delay]);
   return place;

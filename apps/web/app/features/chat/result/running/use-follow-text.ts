@@ -1,20 +1,25 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { freeHeight } from './free-height.ts';
+import { isPageMoving, movePage } from './move-page.ts';
 
 const margin = 24;
 /** So far, in pixels, the text may run on out of sight before its reader counts as having left it. */
 const slack = 40;
 
-/** Keeps the end of a growing text in view while its reader is there; whoever scrolls away stays away. */
+/**
+ * Keeps the end of a growing text in view while its reader is there; whoever scrolls away stays
+ * away, `isAway`, until they scroll back or `follow` takes them there.
+ */
 export function useFollowText(text: string) {
   const end = useRef<HTMLSpanElement>(null);
-  const isFollowing = useRef(true);
+  const isFirst = useRef(true);
+  const [isAway, setAway] = useState(false);
 
   useEffect(() => {
     let before = scrollY;
     const look = () => {
-      if (hiddenBy(end.current) <= slack) isFollowing.current = true;
-      else if (scrollY < before) isFollowing.current = false;
+      if (hiddenBy(end.current) <= slack) setAway(false);
+      else if (scrollY < before && !isPageMoving() && !isAtBottom()) setAway(true);
       before = scrollY;
     };
     addEventListener('scroll', look, { passive: true });
@@ -23,13 +28,21 @@ export function useFollowText(text: string) {
 
   useLayoutEffect(() => {
     const hidden = hiddenBy(end.current);
-    if (isFollowing.current && text !== '' && hidden > 0) scrollBy({ top: hidden });
-  }, [text]);
+    // What has come before the page was loaded is there at once.
+    if (!isAway && text !== '' && hidden > 0)
+      movePage(hidden, isFirst.current ? 'instant' : 'auto');
+    isFirst.current = false;
+  }, [text, isAway]);
 
-  return end;
+  return { end, isAway, follow: () => setAway(false) };
 }
 
 /** How far the end of the text is below what can be seen. */
 function hiddenBy(end: HTMLElement | null): number {
   return end ? end.getBoundingClientRect().bottom + margin - freeHeight() : 0;
+}
+
+/** Where a page that has become shorter ends up by itself. */
+function isAtBottom(): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }

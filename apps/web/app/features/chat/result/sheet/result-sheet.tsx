@@ -6,6 +6,7 @@ import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { whatFailed } from '../../author.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { keep, putBack } from '../choices/choices.ts';
@@ -28,6 +29,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
   const everyId = result.changes.map(({ id }) => id);
   const isAllPutBack = everyId.every((id) => choices.putBack.includes(id)) && !choices.subject;
   const original = result.original_email;
+  const failure = whatFailed(result);
   const marks = marksOf(result.score.original_lines, account.numbers);
 
   return (
@@ -62,6 +64,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
               </Button>
             )}
           </div>
+          {failure && <p className={classes.why}>{failure} Rewritten by the coach.</p>}
           <Tabs.Panel value="changes">
             <ChangesView {...parts} />
           </Tabs.Panel>
