@@ -137,6 +137,10 @@ describe.each(Object.entries(models))('on the wire of %s', (name, modelOf) => {
     ['badJson', whole.slice(0, -2), 'stop'],
     ['wrongSchema', '{"title":"An email","paragraphs":[{"text":"Hi there"}]}', 'stop'],
     ['negativeScore', `${whole.slice(0, -1)},"score":-3,"points":{"total":-3}}`, 'stop'],
+    ['nul', `${whole.slice(0, -2)}\\u0000"}`, 'stop'],
+    ['nulInSubject', whole.replace('hours', 'hours\\u0000'), 'stop'],
+    ['escapeCodes', `${whole.slice(0, -2)}\\u001b[31m"}`, 'stop'],
+    ['loneSurrogate', `${whole.slice(0, -2)}\\ud800"}`, 'stop'],
     ['scoreNotANumber', `${whole.slice(0, -1)},"score":NaN,"points":{"total":NaN}}`, 'stop'],
   ])('finishes with something nobody can use: %s', async (fault, text, finish) => {
     expect(await ask(faults[fault])).toEqual({ text, finish, error: null });

@@ -8,7 +8,7 @@ import {
   type Script,
 } from './behaviour.ts';
 import type { ModelRequest } from './model-request.ts';
-import { readEmail } from './read-email.ts';
+import { readEmail, type Email } from './read-email.ts';
 import { rewriteEmail } from './rewriter/rewrite-email.ts';
 
 const fiveMegabytes = 5 * 1024 * 1024;
@@ -53,6 +53,15 @@ export const scoring =
     return answer(`${email},"score":${String(score)},"points":{"total":${String(score)}}}`);
   };
 
+/** A right answer but for characters that no text has. */
+const writing =
+  (odd: Partial<Email>): Script =>
+  (request) => {
+    const { subject, body } = rewriteEmail(readEmail(request));
+    const email = { subject: subject + (odd.subject ?? ''), body: body + (odd.body ?? '') };
+    return answer(JSON.stringify(fillForm(request, email)));
+  };
+
 /** Each by the name one can pass to the command. */
 export const faults = {
   refused: { kind: 'drop' },
@@ -90,6 +99,10 @@ export const faults = {
   absurdScore: scoring(999),
   negativeScore: scoring(-3),
   scoreNotANumber: scoring(NaN),
+  nul: writing({ body: '\0' }),
+  nulInSubject: writing({ subject: '\0' }),
+  escapeCodes: writing({ body: '\u001B[31m' }),
+  loneSurrogate: writing({ body: '\uD800' }),
   duplicate: rewritten({ eachTwice: true }),
   earlyClose: halfway('early'),
   earlyCloseAfterAll: rewritten({ ending: 'early' }),

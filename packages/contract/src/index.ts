@@ -13,6 +13,7 @@ export * from './functions/message-type.ts';
 export * from './functions/misread.ts';
 export * from './functions/optimization.ts';
 export * from './functions/optimize-email.ts';
+export * from './functions/plain-text.ts';
 export * from './functions/stop-answer.ts';
 export * from './limits/limit.ts';
 export * from './paths.ts';

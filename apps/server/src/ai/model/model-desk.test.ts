@@ -1,3 +1,4 @@
+import { isPlainText } from '@replysmith/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   answer,
@@ -91,6 +92,20 @@ describe.each(wires)('%s, %s', (provider, model) => {
     expect(repair).toContain('body');
     expect(answered.usage.input_tokens).toBeGreaterThan(0);
   });
+
+  it.each(['\0', '\u001B[31m', '\uD800', '\uFFFF'])(
+    'asks again where it writes what no text has, and shows nothing of it: %j',
+    async (odd) => {
+      const body = email.body.replace('bakery', `bak${odd}ery`);
+      fake.script(answer(JSON.stringify({ ...email, body })), answer(right));
+      const screen = watch();
+      expect((await desk().ask(callFor(screen))).value).toEqual(email);
+      expect(screen.seen.every(isPlainText)).toBe(true);
+      expect(screen.rewinds()).toBe(1);
+      expect(fake.requests[1]?.turns.at(-1)?.text).toContain('control characters');
+      expect(isPlainText(fake.requests[1]?.turns.at(-1)?.text ?? '')).toBe(true);
+    },
+  );
 
   it('drops the provider’s connection the moment the person says stop', async () => {
     fake.script(faults.stall);

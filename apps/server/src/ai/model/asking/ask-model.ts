@@ -11,6 +11,7 @@ import type { Patience } from '../patience.ts';
 import type { LanguageModel } from '../provider/provider.ts';
 import { firstInput, repairInput, type ModelInput } from './model-input.ts';
 import { readReply } from './read-reply.ts';
+import { stringsIn } from './strings-in.ts';
 import { showText } from '../showing/shown-text.ts';
 import type { Spending } from '../spending.ts';
 
@@ -97,10 +98,4 @@ async function retryOnce<R>(
     });
     return await run();
   }
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
 }

@@ -1,4 +1,6 @@
+import { isPlainText } from '@replysmith/contract';
 import { z } from 'zod';
+import { stringsIn } from './strings-in.ts';
 
 type Checked<T> =
   | { readonly isUsable: true; readonly value: T }
@@ -7,7 +9,7 @@ type Checked<T> =
 /** Nobody drafts more before the answer, and thousands would hold up the server. */
 const mostObjects = 100;
 
-/** The first of the objects that is what the schema wants, or what is wrong with the last one. */
+/** The first of the objects that is what the schema wants and all text, or what is wrong with the last one. */
 export function checkAnswer<T>(objects: readonly string[], schema: z.ZodType<T>): Checked<T> {
   let problem = 'It holds no complete JSON object.';
   for (const object of objects.slice(0, mostObjects)) {
@@ -17,8 +19,13 @@ export function checkAnswer<T>(objects: readonly string[], schema: z.ZodType<T>)
       continue;
     }
     const checked = schema.safeParse(parsed);
-    if (checked.success) return { isUsable: true, value: checked.data };
-    problem = `It does not match the schema: ${z.prettifyError(checked.error)}`;
+    if (!checked.success) {
+      problem = `It does not match the schema: ${z.prettifyError(checked.error)}`;
+    } else if (!stringsIn(checked.data).every(isPlainText)) {
+      problem = 'Its text holds control characters or halves of characters.';
+    } else {
+      return { isUsable: true, value: checked.data };
+    }
   }
   return { isUsable: false, problem };
 }

@@ -1,3 +1,5 @@
+import { plainPart } from '../showing/plain-part.ts';
+
 /** What the provider is sent. */
 export type ModelInput = { readonly system: string; readonly prompt: string };
 
@@ -20,7 +22,7 @@ export function repairInput(
   marker: string,
   wrong: { readonly text: string; readonly problem: string },
 ): ModelInput {
-  const quote = fenced(wrong.text.slice(0, longestQuote), marker);
+  const quote = fenced(plainPart(wrong.text.slice(0, longestQuote)), marker);
   return {
     system,
     prompt: `${prompt}\n\nYour answer to this was:\n${quote}\n\nIt cannot be used. ${wrong.problem}\nAnswer again, with the JSON object alone.`,

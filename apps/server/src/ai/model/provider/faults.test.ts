@@ -62,6 +62,10 @@ describe.each(wires)('%s, %s', (provider, model) => {
     ['absurdScore', 'answered', 1],
     ['negativeScore', 'answered', 1],
     ['scoreNotANumber', 'unusable', 2],
+    ['nul', 'unusable', 2],
+    ['nulInSubject', 'unusable', 2],
+    ['escapeCodes', 'unusable', 2],
+    ['loneSurrogate', 'unusable', 2],
   ])('%s ends as %s after %i calls', async (fault, reason, calls) => {
     fake.script(faults[fault]);
     expect(await reasonOf({ provider, model })).toBe(reason);

@@ -1,4 +1,5 @@
 import type { LeakGuard } from './leak-guard.ts';
+import { plainPart } from './plain-part.ts';
 
 /** How far back a leak may begin that ends in new text. */
 const reach = 400;
@@ -11,7 +12,7 @@ type Listener = {
 };
 
 export type ShownText = {
-  /** Shows what is new in a text that is still growing. */
+  /** Shows what is new in a text that is still growing, and of that what is text. */
   readonly grow: (text: string) => void;
   /** Shows all of the finished text. */
   readonly finish: (text: string) => void;
@@ -40,14 +41,15 @@ export function showText(guard: LeakGuard, { onText, onRewind }: Listener): Show
 
   return {
     rewind,
-    grow: (text) => {
+    grow: (given) => {
+      const text = plainPart(given);
       const known = text.startsWith(shown) ? shown.length : 0;
       guard.checkWords(text.slice(Math.max(0, known - reach)));
       if (text.length - undone >= worthUndoing) {
         guard.checkDisguises(text.slice(Math.max(0, Math.min(known, undone) - reach)));
         undone = text.length;
       }
-      const safe = text.slice(0, guard.safeLength(text)).replace(/[\uD800-\uDBFF]$/, '');
+      const safe = text.slice(0, guard.safeLength(text));
       if (!shown.startsWith(safe)) show(safe);
     },
     finish: (text) => {
