@@ -12,7 +12,7 @@ export const AiRequest = z.object({
   status: z.enum(['running', 'answered', 'stopped', 'failed']),
   /** `free` counts against no plan; `reserved` is charged or refunded when the answer is there. */
   charge: z.enum(['free', 'reserved', 'charged', 'refunded']),
-  /** Null until it is answered. */
+  /** Who wrote it or was to write it; null while it runs. */
   engine: Authorship.shape.engine.nullable(),
   model: z.string().nullable(),
   engine_reason: Authorship.shape.engine_reason.unwrap(),
