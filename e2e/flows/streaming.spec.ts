@@ -40,6 +40,12 @@ const watchSheet = `(() => {
   look();
 })()`;
 
+const pencilLook = `(() => {
+  const end = document.querySelector('[aria-label="The rewrite so far"] [class*=pencil]');
+  const { width, backgroundColor } = getComputedStyle(end, '::after');
+  return [width, backgroundColor];
+})()`;
+
 test('the score comes first, then the text, then the result in the same place', async ({
   page,
 }) => {
@@ -48,7 +54,10 @@ test('the score comes first, then the text, then the result in the same place', 
   await expect(sheet(page)).not.toContainText('Hi Tom,');
   await expect(page).toHaveURL(/\/dashboard\/coldmail\/[0-9a-f-]{36}$/);
   await expect(sheet(page)).toContainText('On Fernhill');
-  await expect(composer(page)).toHaveValue(emails.agency);
+  await expect(sheet(page)).toContainText('A model is writing');
+  await expect(composer(page)).toHaveValue('');
+  await expect(composer(page)).toHaveAttribute('placeholder', emails.agency.split('\n')[0] ?? '');
+  await expect(used(page, 1)).toBeVisible();
   await page.evaluate(watchSheet);
 
   await expect(result(page)).toBeFocused({ timeout: 30_000 });
@@ -58,6 +67,40 @@ test('the score comes first, then the text, then the result in the same place', 
   await expect(used(page, 1)).toBeVisible();
   const [before, after] = await page.evaluate<[number, number]>('sheetTops');
   expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+});
+
+test('the end of the growing text is marked, with less motion too', async ({ page }) => {
+  await watch(page);
+  const [width, colour] = await page.evaluate<[string, string]>(pencilLook);
+  expect(width).toBe('2px');
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('on a phone a line leads from the new text to its score', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page);
+  const way = page.getByRole('button', { name: 'See the account' });
+  await expect(way).toBeVisible({ timeout: 30_000 });
+  await expect(result(page)).not.toBeInViewport();
+  await way.click();
+  await expect(result(page)).toBeInViewport();
+  await expect(result(page)).toBeFocused();
+  await expect(way).toBeHidden();
+});
+
+test('at 200 % zoom the newest words and Stop stay in view, until the reader scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await watch(page);
+  const pencil = sheet(page).locator('[class*=pencil]');
+  await expect(sheet(page)).toContainText('We are Brightlane');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await pencil.boundingBox())?.y).toBeLessThan(450 - 100);
+  await page.mouse.move(360, 150);
+  await page.mouse.wheel(0, -400);
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
 });
 
 test('Stop keeps what had come, counts once and leaves the focus alone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 
 type ComposerFieldProps = {
   text: string;
@@ -10,6 +10,10 @@ type ComposerFieldProps = {
 };
 
 export function ComposerField({ text, onType, isSent, onSend, field }: ComposerFieldProps) {
+  useLayoutEffect(() => {
+    if (isSent) field.current?.scrollTo(0, 0);
+  }, [isSent, field]);
+
   const sendByKey = (event: KeyboardEvent) => {
     // While an input method composes, Enter belongs to it.
     if (event.nativeEvent.isComposing) return;

@@ -17,10 +17,14 @@ export function useFollowText(text: string) {
 
   useEffect(() => {
     let before = scrollY;
+    let height = pageHeight();
     const look = () => {
+      // A page that becomes shorter is scrolled by that, not by its reader.
+      const isSamePage = pageHeight() === height;
       if (hiddenBy(end.current) <= slack) setAway(false);
-      else if (scrollY < before && !isPageMoving() && !isAtBottom()) setAway(true);
+      else if (scrollY < before && isSamePage && !isPageMoving()) setAway(true);
       before = scrollY;
+      height = pageHeight();
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
@@ -42,7 +46,6 @@ function hiddenBy(end: HTMLElement | null): number {
   return end ? end.getBoundingClientRect().bottom + margin - freeHeight() : 0;
 }
 
-/** Where a page that has become shorter ends up by itself. */
-function isAtBottom(): boolean {
-  return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+function pageHeight(): number {
+  return document.documentElement.scrollHeight;
 }

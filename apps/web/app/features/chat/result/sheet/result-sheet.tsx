@@ -64,7 +64,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
               </Button>
             )}
           </div>
-          {failure && <p className={classes.why}>{failure} Rewritten by the coach.</p>}
+          {failure && <p className={classes.why}>{failure} The coach wrote this instead.</p>}
           <Tabs.Panel value="changes">
             <ChangesView {...parts} />
           </Tabs.Panel>
