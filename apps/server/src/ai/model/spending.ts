@@ -10,16 +10,18 @@ export class Spending {
   #input = 0;
   #output = 0;
 
-  /** False when the provider told no figures. */
+  /** False, and nothing is added, when the provider did not tell both figures. */
   add({ inputTokens, outputTokens }: LanguageModelUsage): boolean {
-    this.#input += inputTokens ?? 0;
-    this.#output += outputTokens ?? 0;
-    return inputTokens !== undefined && outputTokens !== undefined;
+    if (inputTokens === undefined || outputTokens === undefined) return false;
+    this.#input += inputTokens;
+    this.#output += outputTokens;
+    return true;
   }
 
-  estimate({ system, prompt }: ModelInput, text: string): void {
+  /** For so many characters that came, those of its thoughts included. */
+  estimate({ system, prompt }: ModelInput, written: number): void {
     this.#input += Math.ceil((system.length + prompt.length) / charactersPerToken);
-    this.#output += Math.ceil(text.length / charactersPerToken);
+    this.#output += Math.ceil(written / charactersPerToken);
   }
 
   get usage(): ModelUsage {

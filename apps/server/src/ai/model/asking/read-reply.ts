@@ -1,4 +1,5 @@
 import { streamText, type FinishReason } from 'ai';
+import { acceptances } from '../provider/acceptances.ts';
 import { Fault } from '../provider/fault.ts';
 import { faultOf } from '../provider/fault-of.ts';
 import type { ModelLimits } from '../model-limits.ts';
@@ -18,26 +19,31 @@ type Reading = {
   readonly onPiece: (piece: string) => Promise<void>;
 };
 
-/** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no connection open, however it ends. */
+/** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no
+    connection open, however it ends. */
 export async function readReply(reading: Reading): Promise<FinishReason> {
   const { model, input, stop, patience, limits, spending, onPiece } = reading;
   const done = new AbortController();
   const given = AbortSignal.any([stop, patience.signal, done.signal]);
+  const acceptance = { isGiven: false };
   let text = '';
+  let thought = 0;
   let finish: FinishReason = 'other';
   let isPaid = false;
   try {
-    const { stream } = streamText({
-      model,
-      instructions: input.system,
-      prompt: input.prompt,
-      maxRetries: 0,
-      abortSignal: given,
-      include: { rawChunks: true },
-      telemetry: { isEnabled: false },
-      providerOptions: { openai: { store: false } },
-      onError: () => undefined,
-    });
+    const ask = () =>
+      streamText({
+        model,
+        instructions: input.system,
+        prompt: input.prompt,
+        maxRetries: 0,
+        abortSignal: given,
+        include: { rawChunks: true },
+        telemetry: { isEnabled: false },
+        providerOptions: { openai: { store: false } },
+        onError: () => undefined,
+      });
+    const { stream } = acceptances.run(acceptance, ask);
     for await (const part of stream) {
       if (part.type === 'raw') patience.waitFor(limits.idle);
       if (part.type === 'error') throw part.error;
@@ -46,6 +52,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
         finish = part.finishReason;
         isPaid = spending.add(part.totalUsage);
       }
+      if (part.type === 'reasoning-delta') thought += part.text.length;
       if (part.type !== 'text-delta') continue;
       text += part.text;
       if (text.length > limits.characters) throw new Fault('unusable');
@@ -57,7 +64,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
     const fault = faultOf(given.aborted ? given.reason : error);
     throw text === '' ? fault : brokenOff(fault);
   } finally {
-    if (!isPaid && text !== '') spending.estimate(input, text);
+    if (acceptance.isGiven && !isPaid) spending.estimate(input, thought + text.length);
     done.abort();
   }
 }

@@ -1,3 +1,4 @@
+import { acceptances } from './acceptances.ts';
 import { Fault } from './fault.ts';
 
 /** A `fetch` for one provider only: no other place, no redirects, no endless replies. */
@@ -11,6 +12,8 @@ export function fixedFetch(baseUrl: string, longest: number): typeof fetch {
       await response.body.cancel();
       throw new Fault('failed', { status: response.status, countsAgainstModel: true });
     }
+    const acceptance = acceptances.getStore();
+    if (acceptance) acceptance.isGiven = response.ok;
     const { status, statusText, headers } = response;
     return new Response(response.body.pipeThrough(atMost(longest)), {
       status,
