@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { wrapLanguageModel, type DeepPartial, type FinishReason } from 'ai';
 import { answerAsJson, jsonInstruction } from './answer-as-json.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -64,6 +64,8 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
   }
   const { value } = reply.checked;
   guard.checkDisguises(stringsIn(value).join('\n'));
+  // Of the longest answers each check takes a while, and others wait meanwhile.
+  await nextTurn();
   shown.finish(call.show(value as DeepPartial<T>));
   return value;
 }
