@@ -4,6 +4,8 @@ import { findLinks } from '../../text/tokens/find-links.ts';
 import { plainText } from '../units/plain-text.ts';
 import { stemOf } from '../units/stem-of.ts';
 import { figuresIn } from './figures-in.ts';
+import { measuresIn, type Measure } from './wording/measures-in.ts';
+import { wordsIn } from './wording/words-in.ts';
 
 /** Everything that a fact may come from, read once. */
 export type Sources = {
@@ -12,6 +14,7 @@ export type Sources = {
   readonly stems: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
+  readonly measures: readonly Measure[];
 };
 
 const word = /[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu;
@@ -54,6 +57,7 @@ export function sourcesIn(text: string): Sources {
     words,
     stems: new Set([...words].map(stemOf)),
     figures: new Set(figuresIn(plain)),
+    measures: measuresIn(wordsIn(plain)),
     links: new Set(
       [...links, ...addresses]
         .map(({ text: link }) => plainLink(link))

@@ -9,6 +9,7 @@ import { isNovelStatement } from './novel-statement.ts';
 import type { Sources } from './sources.ts';
 import { tokensIn } from './tokens-in.ts';
 import { vetUnit } from './vet-unit.ts';
+import { saysMore } from './wording/says-more.ts';
 
 /** `taken`: what stands in place of the draft's units from now on; null when they stay. */
 export type VettedBlock = Block & {
@@ -31,6 +32,8 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
   );
   if (changed.length > 0) return refuse(block, 'token', changed);
   if (!isAdded && isTurnedRound(block, own, written)) return refuse(block, 'claim', units);
+  if (!isAdded && saysMore(sentencesOf(block.own), sentencesOf(units), sources))
+    return refuse(block, 'claim', units);
   const vetted = units
     .filter((unit) => !claimed.includes(unit))
     .map((unit) => ({ unit, ...vetUnit(written, unit, sources) }));
@@ -39,6 +42,10 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
     taken: vetted.map(({ unit, text }) => ({ unit, text })),
     mended: [...mendsOf('claim', claimed), ...vetted.flatMap(({ mended }) => mended)],
   };
+}
+
+function sentencesOf(units: readonly Unit[]): string[] {
+  return units.filter(({ part }) => part === 'sentence').map(({ text }) => text);
 }
 
 /** The written text ends before the sign-off, and the signature that comes back needs one. */
