@@ -26,8 +26,6 @@ export type Writing = {
   readonly known: readonly string[];
   /** How the person likes their emails; null when they did not say. */
   readonly preferences: UserPreferences | null;
-  /** Who has it written. */
-  readonly person: string;
   /** No model may be asked any more today. */
   readonly isSpent: boolean;
   readonly signal: AbortSignal;

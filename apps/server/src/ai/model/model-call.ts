@@ -14,8 +14,6 @@ export type ModelCall<T> = {
   readonly schema: z.ZodType<T>;
   /** What a person may see of an unfinished answer. Its shape is not checked yet; a throw shows nothing. */
   readonly show: (partial: DeepPartial<T>) => string;
-  /** Who waits for it: nobody may take every place at the provider. */
-  readonly person: string;
   /** The person's Stop: ends the provider's call at once. */
   readonly signal: AbortSignal;
   /** Milliseconds after which the answer is of no use to anybody any more, if that is soon. */

@@ -1,4 +1,4 @@
-import { type CircuitBreakerPolicy } from 'cockatiel';
+import { bulkhead, type CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import type { AiConfig, UseCase } from '../../config/ai.ts';
 import { askModel } from './asking/ask-model.ts';
@@ -6,7 +6,7 @@ import { newBreaker, whileUp } from './breaker.ts';
 import { faultOf } from './provider/fault-of.ts';
 import type { Fault } from './provider/fault.ts';
 import type { ModelAnswer, ModelCall } from './model-call.ts';
-import { createPlaces } from './places.ts';
+import { inPlace } from './in-place.ts';
 import { ModelFailure, Stopped } from './model-failure.ts';
 import { usualLimits, type ModelLimits } from './model-limits.ts';
 import { startPatience } from './patience.ts';
@@ -30,7 +30,7 @@ export function createModelDesk(
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const models = modelsByUseCase(config, limits.bytes);
   const knowsSchemas = config.provider?.structuredOutputs ?? false;
-  const places = createPlaces(config.concurrency, limits);
+  const places = bulkhead(config.concurrency, limits.queue);
   const breakers = new Map<string, CircuitBreakerPolicy>();
 
   function breakerOf(name: string): CircuitBreakerPolicy {
@@ -58,7 +58,7 @@ export function createModelDesk(
       const means = { model, knowsSchemas, patience, limits, spending };
       const signal = AbortSignal.any([call.signal, patience.signal]);
       const value = await whileUp(breakerOf(name), () =>
-        places.run(call.person, signal, () => askModel(call, means)),
+        inPlace(places, signal, () => askModel(call, means)),
       );
       return { value, model: name, usage: spending.usage };
     } catch (error) {

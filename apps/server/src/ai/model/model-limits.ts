@@ -16,8 +16,6 @@ export type ModelLimits = {
   readonly bytes: number;
   /** Calls that may wait for a free place. */
   readonly queue: number;
-  /** Calls of one person at once; more of them wait. */
-  readonly perPerson: number;
   /** Failures in a row that pause a model. */
   readonly failuresToPause: number;
   readonly pause: number;
@@ -32,7 +30,6 @@ export const usualLimits: ModelLimits = {
   characters: 60_000,
   bytes: 16_000_000,
   queue: 200,
-  perPerson: 4,
   failuresToPause: 5,
   pause: 30_000,
 };

@@ -12,7 +12,6 @@ const call = {
   system: '',
   prompt: '',
   schema: z.string(),
-  person: 'ada',
   signal: stopping.signal,
 } as const;
 

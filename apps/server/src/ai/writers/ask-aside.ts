@@ -16,7 +16,7 @@ export type Aside<Result> = ModelUsage & { readonly result: Result };
  */
 export async function askAside<Answer, Result>(
   desk: ModelDesk,
-  call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'person' | 'signal'>,
+  call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'signal'>,
   own: Result,
   accept: (answer: Answer) => Promise<Result>,
 ): Promise<Aside<Result>> {

@@ -29,7 +29,7 @@ type Task<Answer, Result> = {
 export async function withCoachBehind<Answer, Result>(
   desk: ModelDesk,
   { call, accept, keep, byCoach: coachWrites }: Task<Answer, Result>,
-  { person, isSpent, signal, onText, onRewind }: Writing,
+  { isSpent, signal, onText, onRewind }: Writing,
 ): Promise<Outcome<Result>> {
   const model = desk.modelOf(call.useCase);
   if (model === null) return byCoach(await coachWrites());
@@ -60,7 +60,7 @@ export async function withCoachBehind<Answer, Result>(
 
   let answer: ModelAnswer<Answer>;
   try {
-    answer = await desk.ask({ ...call, person, signal, onText: show, onRewind: rewind });
+    answer = await desk.ask({ ...call, signal, onText: show, onRewind: rewind });
   } catch (error) {
     if (error instanceof ModelFailure) return stepIn(error.reason, error.usage);
     if (!(error instanceof Stopped)) throw error;

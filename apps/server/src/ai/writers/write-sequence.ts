@@ -14,12 +14,12 @@ export async function writeSequence(
   coach: Coach,
   desk: ModelDesk,
   sequence: Sequence,
-  { known, person, signal }: Writing,
+  { known, signal }: Writing,
 ): Promise<Aside<Sequence>> {
   if (sequence.messages.length < 2) return { ...nothing, result: sequence };
   return askAside(
     desk,
-    { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, person, signal },
+    { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, signal },
     sequence,
     ({ follow_ups }) => coach.adoptFollowUps(sequence, follow_ups, known),
   );

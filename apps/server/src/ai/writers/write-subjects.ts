@@ -15,12 +15,12 @@ export async function writeSubjects(
   desk: ModelDesk,
   draft: Draft,
   ideas: readonly SubjectIdea[],
-  { known, person, signal }: Writing,
+  { known, signal }: Writing,
 ): Promise<Aside<readonly SubjectIdea[]>> {
   if (ideas.length === 0) return { ...nothing, result: ideas };
   return askAside(
     desk,
-    { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: Written, person, signal },
+    { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: Written, signal },
     ideas,
     ({ subjects }) => coach.adoptSubjects(draft, ideas, subjects, known),
   );

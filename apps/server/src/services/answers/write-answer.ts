@@ -53,7 +53,7 @@ async function write(
   { assignment, facts, preferences, isSpent }: Begun,
 ): Promise<Outcome<StoredAnswer>> {
   const writing = {
-    ...{ known: facts, preferences, isSpent, person: answer.userId },
+    ...{ known: facts, preferences, isSpent },
     signal: answer.signal,
     onText: (text: string) => answer.emit({ type: 'text', text }),
     onRewind: () => answer.emit({ type: 'rewound' }),

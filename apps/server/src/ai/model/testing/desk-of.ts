@@ -65,7 +65,6 @@ export function callFor(rest: Partial<ModelCall<Email>> = {}): ModelCall<Email> 
     prompt: JSON.stringify(email),
     schema: Email,
     show: ({ body }) => body ?? '',
-    person: 'ada',
     signal: new AbortController().signal,
     ...rest,
   };

@@ -81,7 +81,6 @@ export function watching(rest: Partial<Writing> = {}): Watched {
   return {
     known: ['Ada Lovelace'],
     preferences: null,
-    person: 'ada',
     isSpent: false,
     signal: stopping.signal,
     onText: (text) => {

@@ -41,21 +41,4 @@ describe('the places at a provider', () => {
     const asked = [desk.ask(callFor()), desk.ask(callFor()), desk.ask(callFor())];
     expect(await Promise.all(asked)).toHaveLength(3);
   });
-
-  it('leaves places to others, however much one person asks', async () => {
-    fake.script(answer(forever()));
-    const desk = deskOf(fake, {
-      environment: { AI_CONCURRENCY: '2' },
-      limits: { perPerson: 1, firstByte: 1000 },
-    });
-    const stop = new AbortController();
-    const greedy = [1, 2, 3].map(() => desk.ask(callFor({ signal: stop.signal })));
-    const ended = Promise.allSettled(greedy);
-    await expect.poll(() => fake.requests.length).toBe(1);
-    fake.script(answer(JSON.stringify(email)));
-    expect((await desk.ask(callFor({ person: 'bo' }))).value).toEqual(email);
-    expect(fake.requests).toHaveLength(2);
-    stop.abort();
-    await ended;
-  });
 });
