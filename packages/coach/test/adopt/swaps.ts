@@ -41,4 +41,5 @@ export const swaps: readonly Recast[] = [
   ['Fernhill tried it.', 'Fernhill loved it.'],
   ['Fernhill asked us for a quote.', 'Fernhill gave us a quote.'],
   ['We are starting out.', 'We are the market leader.'],
+  ['We make stock software for shops.', 'We make stock software for shops and hospitals.'],
 ];

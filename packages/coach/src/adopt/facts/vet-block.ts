@@ -57,7 +57,9 @@ function isCutOff({ own: units, written: others }: Block, own: Email, written: E
 function claims({ part, text }: Unit, sources: Sources, isAdded: boolean): boolean {
   if (part === 'greeting' || part === 'sign_off') return false;
   if (findClaims(text, sources).length > 0) return true;
-  return part === 'sentence' && isNovelStatement(text, sources, isAdded ? 'added' : 'reworded');
+  if (part !== 'sentence') return false;
+  if (isAdded && saysMore([], [text], sources)) return true;
+  return isNovelStatement(text, sources, isAdded ? 'added' : 'reworded');
 }
 
 function refuse(

@@ -24,6 +24,17 @@ describe('a word swapped or slipped in', () => {
     expect(keepsOwn([own, written])).toBe(true);
   });
 
+  it.each([
+    'It takes an hour.',
+    'It always works.',
+    'Nobody does it better.',
+    'It costs nothing and is free.',
+  ])('is no sentence to add: %s', (added) => {
+    const own = 'We make till software for shops.';
+    const { body, mended } = adoptRewrite(emailAround(own), emailAround(`${own} ${added}`));
+    expect([body, mended]).toEqual([emailAround(own).body, [{ kind: 'claim', text: added }]]);
+  });
+
   it('is nearly always found where nobody wrote the rules for it', () => {
     expect(share(unseenSwaps, keepsOwn)).toBeGreaterThan(0.9);
   });

@@ -17,7 +17,7 @@ const plain: ReadonlySet<string> = new Set([
 ]);
 const mostlyKept = 0.6;
 const beforeVerb =
-  /^(?:we|i|you|they|it|that|which|who|can|may|might|will|would|could|and|i'll|we'll|you'll|don't|not|to)$/u;
+  /^(?:we|i|you|they|it|that|which|who|can|may|might|will|would|could|i'll|we'll|you'll|don't|not|to)$/u;
 
 /** Whether a sentence that stands otherwise names something that neither the writer nor anything known does. */
 export function swapsWord(
