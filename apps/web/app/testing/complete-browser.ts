@@ -9,6 +9,7 @@ export function completeBrowser(): void {
       removeListener: () => undefined,
     });
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   document.elementsFromPoint = () => [];
   window.IntersectionObserver = class {
     root = null;

@@ -17,7 +17,7 @@ import { useLasting } from './use-lasting.ts';
 import { useTypedScore } from './use-typed-score.ts';
 
 /** What the composer is waiting for. */
-export type Waiting = {
+type Waiting = {
   /** What was sent; null when that is not known. */
   sent: string | null;
   /** It was sent before the page was loaded. */
