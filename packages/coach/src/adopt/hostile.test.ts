@@ -6,8 +6,8 @@ import { vetText } from './vet-text.ts';
 
 const { body } = drafts.ovens;
 const long = (piece: string) => piece.repeat(50_000 / piece.length);
-/** A wide margin on a busy machine; what backtracks takes minutes. */
-const mostMilliseconds = 5_000;
+/** What backtracks takes minutes. */
+const patience = 60_000;
 
 it.each([
   'a',
@@ -32,14 +32,14 @@ it.each([
   '1. a 7\n',
   '\ud800',
   '\0',
-])('takes little time for 50,000 characters of %j', (piece) => {
+])('comes to an end with 50,000 characters of %j', { timeout: patience }, (piece) => {
   const written = `${body}${long(piece)}x`;
-  const before = performance.now();
-  adoptRewrite(drafts.ovens, { subject: null, body: written });
+  expect(adoptRewrite(drafts.ovens, { subject: null, body: written }).before.value).toBeGreaterThan(
+    0,
+  );
   adoptRewrite({ subject: null, body: written }, drafts.ovens);
   vetText(written, [written]);
   vetText(long(piece), [body]);
   vetAnswer(written, [written]);
   vetAnswer(long(piece), [body]);
-  expect(performance.now() - before).toBeLessThan(mostMilliseconds);
 });

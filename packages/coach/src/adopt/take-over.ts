@@ -31,7 +31,8 @@ export function takeOver(own: Email, written: Email, sources: Sources): Taken {
     ),
   });
   for (let next = draftOf(); ; next = draftOf()) {
-    const lost = tokens.filter((token) => !isKept(token, next));
+    const isKept = keptIn(next);
+    const lost = tokens.filter((token) => !isKept(token));
     const guilty = lost.flatMap((token) => blocksWith(blocks, refused, token));
     const isSubjectLost: boolean = !isSubjectKept && lost.some(({ field }) => field === 'subject');
     if (guilty.length === 0 && !isSubjectLost) return { ...next, mended };
@@ -41,12 +42,15 @@ export function takeOver(own: Email, written: Email, sources: Sources): Taken {
   }
 }
 
-/** "four" is still there when it is written "4". */
-function isKept(token: KeptToken, next: Written): boolean {
-  if (keepsTokens([token], next)) return true;
-  if (token.kind !== 'number') return false;
-  const figures = new Set(figuresIn(`${next.subject ?? ''}\n${next.body}`));
-  return figuresIn(token.text).every((figure) => figures.has(figure));
+/** Tells of each token whether a text still has it; "four" is still there when it is written "4". */
+function keptIn(next: Written): (token: KeptToken) => boolean {
+  let figures: ReadonlySet<string> | null = null;
+  return (token) => {
+    if (keepsTokens([token], next)) return true;
+    if (token.kind !== 'number') return false;
+    figures ??= new Set(figuresIn(`${next.subject ?? ''}\n${next.body}`));
+    return figuresIn(token.text).every((figure) => figures?.has(figure));
+  };
 }
 
 /** The blocks taken over so far whose old words held the token. */
