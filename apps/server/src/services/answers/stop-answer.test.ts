@@ -8,7 +8,6 @@ import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
-import { setPlan } from '../../testing/set-plan.ts';
 import { stopAndWait } from '../../testing/stop-and-wait.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listChatMessages } from '../chat-messages/list-chat-messages.ts';
@@ -117,7 +116,6 @@ describe('stopping', () => {
   });
 
   it('while it ends settles it once, one way or the other', async () => {
-    await setPlan(test.database.everything, ada.id, 'Pro');
     const ai = createAi(
       coachHere,
       scriptedDesk(async ({ onText }) => {
@@ -125,20 +123,26 @@ describe('stopping', () => {
         await sleep(15);
       }, goodRewrite(email)),
     );
+    // Each by a person of their own, so that nobody waits for a turn and is stopped unseen.
+    const people = await Promise.all(Array.from({ length: 40 }, () => test.createPerson()));
     const ends = await Promise.all(
-      Array.from({ length: 40 }, async (_, index) => {
-        const answer = await startAnswer({ ...ada.ctx, ai }, request);
+      people.map(async ({ ctx }, index) => {
+        const answer = await startAnswer({ ...ctx, ai }, request);
         await sleep(index);
-        return (await stopAndWait(ada.ctx, answer.id)).type;
+        return (await stopAndWait(ctx, answer.id)).type;
       }),
     );
     expect(new Set(ends)).toEqual(new Set(['answered', 'stopped']));
-    expect(await ledger()).toMatchObject({ reserved: 0, charged: 40, refunded: 0, counted: 40 });
-    const messages = await test.database.everything
-      .selectFrom('chat_messages')
-      .select('id')
-      .where('user_id', '=', ada.id)
-      .execute();
-    expect(messages).toHaveLength(80);
+    for (const { id } of people) {
+      expect(await ledgerOf(test.database.everything, id)).toMatchObject({
+        ...{ reserved: 0, charged: 1, refunded: 0, counted: 1 },
+      });
+      const messages = await test.database.everything
+        .selectFrom('chat_messages')
+        .select('id')
+        .where('user_id', '=', id)
+        .execute();
+      expect(messages).toHaveLength(2);
+    }
   });
 });
