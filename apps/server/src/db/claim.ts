@@ -14,7 +14,11 @@ export async function claim(
   refusal: string,
   onLost: () => void,
 ): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: url, keepAlive: true });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // What follows an error is "end".
   client.on('error', () => undefined);
   await client.connect();

@@ -1,7 +1,6 @@
-import type { MessageType } from '@replysmith/contract';
+import type { ChatMessage, MessageType } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import { chatMessageColumns, toChatMessage } from '../../chat-messages/chat-message-row.ts';
-import type { ChatMessage } from '@replysmith/contract';
 import type { Context } from '../../context.ts';
 
 /** As far back as an answer looks. */
