@@ -78,6 +78,7 @@ async function start(): Promise<void> {
     ai: createAi(coach, createModelDesk(config.ai, log)),
     questionsPerHour: config.ai.questionsPerHour,
     dailyTokens: capTokens(config.ai.tokensPerDay),
+    billing: null,
   };
   const sweep = startSweep(services);
   open.push(() => within(patience, sweep.stop()));

@@ -40,7 +40,14 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
     secret,
     trustedOrigins: [publicUrl],
     database: { db, type: 'postgres', schemaName: 'auth', transaction: true },
-    user: { modelName: 'users' },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'user' },
+        twoFactorEnabled: { type: 'boolean', input: false, defaultValue: false },
+        chosenPlan: { type: 'string', required: false, returned: false },
+      },
+    },
     account: { modelName: 'accounts' },
     session: { modelName: 'sessions', expiresIn: 7 * day, updateAge: day },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },

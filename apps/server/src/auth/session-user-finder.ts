@@ -6,6 +6,9 @@ export type SessionUser = {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  readonly isAdmin: boolean;
+  /** The session that this call came with. */
+  readonly sessionId: string;
 };
 
 /** With HTTPS the name itself makes browsers bind the cookie to this host. */
@@ -33,11 +36,15 @@ export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
     const user = await db
       .selectFrom('auth.sessions as session')
       .innerJoin('auth.users as user', 'user.id', 'session.userId')
-      .select(['user.id', 'user.email', 'user.emailVerified as isEmailVerified'])
+      .select(['user.id', 'user.email', 'user.emailVerified as isEmailVerified', 'user.role'])
+      .select('session.id as sessionId')
       .where('session.token', '=', token)
       .where('session.expiresAt', '>', new Date())
       .executeTakeFirst();
-    return user ?? null;
+    if (!user) return null;
+    const { role, ...who } = user;
+    // Anybody can sign up with somebody else's address.
+    return { ...who, isAdmin: role === 'admin' && who.isEmailVerified };
   };
 }
 

@@ -82,13 +82,26 @@ export interface AuthSessions {
   userId: string;
 }
 
+export interface AuthTwoFactors {
+  backupCodes: string;
+  failedVerificationCount: Generated<number>;
+  id: Generated<string>;
+  lockedUntil: Timestamp | null;
+  secret: string;
+  userId: string;
+  verified: Generated<boolean>;
+}
+
 export interface AuthUsers {
+  chosenPlan: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerified: boolean;
   id: Generated<string>;
   image: string | null;
   name: string;
+  role: Generated<string>;
+  twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -99,6 +112,12 @@ export interface AuthVerifications {
   identifier: string;
   updatedAt: Generated<Timestamp>;
   value: string;
+}
+
+export interface BillingEvents {
+  id: string;
+  received_at: Generated<Timestamp>;
+  type: string;
 }
 
 export interface ChatMessages {
@@ -158,11 +177,19 @@ export interface Profiles {
 }
 
 export interface UserSubscriptions {
+  customer_id: string | null;
+  ends_at: Timestamp | null;
+  entitled_until: Timestamp | null;
+  pending_plan_id: string | null;
+  period_end: Timestamp | null;
   plan_id: string;
+  provider_subscription_id: string | null;
   status: Generated<string>;
   usage_day: Generated<string>;
+  usage_reset_at: Timestamp | null;
   usage_tracking: Generated<Json>;
   user_id: string;
+  version: Generated<Int8>;
 }
 
 export interface DB {
@@ -170,8 +197,10 @@ export interface DB {
   "auth.accounts": AuthAccounts;
   "auth.rate_limits": AuthRateLimits;
   "auth.sessions": AuthSessions;
+  "auth.two_factors": AuthTwoFactors;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
+  billing_events: BillingEvents;
   chat_messages: ChatMessages;
   chat_sessions: ChatSessions;
   plan_features: PlanFeatures;

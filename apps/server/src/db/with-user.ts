@@ -72,8 +72,16 @@ export function asKeeperWithin<Result>(
   return inRole('replysmith_keeper', tx, work);
 }
 
+/** Within such a transaction, writes down what the payment provider says of this user. */
+export function asBiller<Result>(
+  tx: UserTransaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return inRole('replysmith_biller', tx, work);
+}
+
 async function inRole<Result>(
-  role: 'replysmith_meter' | 'replysmith_keeper',
+  role: 'replysmith_meter' | 'replysmith_keeper' | 'replysmith_biller',
   tx: UserTransaction,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -90,6 +98,20 @@ export async function asKeeper<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await sql`SET LOCAL ROLE replysmith_keeper`.execute(tx);
+    return work(tx);
+  });
+}
+
+/**
+ * In one transaction, acts on everybody's accounts and usage: for the system, or for an admin. Only
+ * verbs of `services/system/` may.
+ */
+export async function asOperator<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL ROLE replysmith_operator`.execute(tx);
     return work(tx);
   });
 }

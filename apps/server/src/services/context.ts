@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Ai } from '../ports/ai.ts';
+import type { Billing } from '../ports/billing.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
 import type { RunningAnswers } from './answers/running-answers.ts';
 
@@ -8,6 +9,7 @@ type User = {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  readonly isAdmin: boolean;
 };
 
 /** What every verb works with, whoever calls it. */
@@ -22,6 +24,8 @@ export type Services = {
   /** How many questions and simulated replies a person gets an hour. */
   readonly questionsPerHour: number;
   readonly dailyTokens: DailyTokens;
+  /** Null where nothing can be bought. */
+  readonly billing: Billing | null;
 };
 
 /** Who is asking, and with what. */

@@ -4,6 +4,7 @@ import type { UserTransaction } from '../db/with-user.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { toLimit } from './pricing-plans/plan-features.ts';
+import { entitledPlanId } from './user-subscriptions/entitled-plan.ts';
 import { usageOn } from './user-subscriptions/usage.ts';
 import { nextUtcDay, utcDay } from './user-subscriptions/utc-day.ts';
 
@@ -64,7 +65,9 @@ export async function giveBack(
 function meter(ctx: Context, tx: UserTransaction, feature: CountedFeature) {
   return tx
     .selectFrom('user_subscriptions as subscription')
-    .innerJoin('pricing_plans as plan', 'plan.id', 'subscription.plan_id')
+    .innerJoin('pricing_plans as plan', (join) =>
+      join.on('plan.id', '=', entitledPlanId(ctx.now())),
+    )
     .innerJoin('plan_features as feature', 'feature.plan_id', 'plan.id')
     .select(['subscription.usage_tracking', 'subscription.usage_day', 'plan.name as plan'])
     .select(['feature.feature_name', 'feature.feature_type', 'feature.feature_value'])

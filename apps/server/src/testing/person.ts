@@ -31,6 +31,10 @@ export async function createPerson(everything: Database, services: Services): Pr
     id,
     email,
     cookie: `replysmith.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
-    ctx: { ...services, user: { id, email, isEmailVerified: true }, beforeCommit: () => undefined },
+    ctx: {
+      ...services,
+      user: { id, email, isEmailVerified: true, isAdmin: false },
+      beforeCommit: () => undefined,
+    },
   };
 }

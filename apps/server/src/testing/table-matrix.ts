@@ -1,37 +1,63 @@
 export type TableAccess = {
-  /** The column that names the owner; null where everybody may read every row. */
-  readonly owner: string | null;
-  /** What a signed-in person may do to rows of their own. */
-  readonly user: readonly Privilege[];
-  readonly meter: readonly Privilege[];
-  /** What the sweep may see of everybody's. */
-  readonly keeper: readonly Privilege[];
+  /** The column that names the owner, or who may read every row: anybody, or no person at all. */
+  readonly owner: { readonly column: string } | 'anybody' | 'nobody';
+  /** What each role may do: the user to rows of their own. A role that is left out may do nothing. */
+  readonly roles: Partial<Readonly<Record<Role, readonly Privilege[]>>>;
+  readonly policies: number;
 };
 
+export const roles = ['user', 'meter', 'keeper', 'biller', 'operator'] as const;
+type Role = (typeof roles)[number];
 export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
+
+const ownedBy = (column: string) => ({ column });
 
 /** Every table but those of the accounts. One that is not listed here fails the access test. */
 export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   ai_requests: {
-    owner: 'user_id',
-    user: ['SELECT'],
-    meter: ['SELECT', 'INSERT', 'UPDATE'],
-    keeper: ['SELECT'],
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT'], meter: ['SELECT', 'INSERT', 'UPDATE'], keeper: ['SELECT'] },
+    policies: 2,
   },
-  chat_messages: { owner: 'user_id', user: ['SELECT', 'INSERT', 'DELETE'], meter: [], keeper: [] },
+  billing_events: {
+    owner: 'nobody',
+    roles: { biller: ['SELECT', 'INSERT'], operator: ['SELECT'] },
+    policies: 2,
+  },
+  chat_messages: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 1,
+  },
   chat_sessions: {
-    owner: 'user_id',
-    user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
-    meter: [],
-    keeper: [],
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
+    policies: 1,
   },
-  plan_features: { owner: null, user: ['SELECT'], meter: ['SELECT'], keeper: [] },
-  pricing_plans: { owner: null, user: ['SELECT'], meter: ['SELECT'], keeper: [] },
-  profiles: { owner: 'id', user: ['SELECT'], meter: [], keeper: [] },
+  plan_features: {
+    owner: 'anybody',
+    roles: { user: ['SELECT'], meter: ['SELECT'], biller: ['SELECT'], operator: ['SELECT'] },
+    policies: 1,
+  },
+  pricing_plans: {
+    owner: 'anybody',
+    roles: { user: ['SELECT'], meter: ['SELECT'], biller: ['SELECT'], operator: ['SELECT'] },
+    policies: 1,
+  },
+  profiles: {
+    owner: ownedBy('id'),
+    roles: { user: ['SELECT'], operator: ['SELECT'] },
+    policies: 2,
+  },
   user_subscriptions: {
-    owner: 'user_id',
-    user: ['SELECT'],
-    meter: ['SELECT', 'UPDATE'],
-    keeper: [],
+    owner: ownedBy('user_id'),
+    roles: {
+      user: ['SELECT'],
+      meter: ['SELECT', 'UPDATE'],
+      keeper: ['SELECT'],
+      biller: ['SELECT', 'UPDATE'],
+      operator: ['SELECT', 'UPDATE'],
+    },
+    policies: 3,
   },
 };

@@ -36,6 +36,7 @@ export type TestApp = {
 type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
   readonly attempts?: number;
   readonly ai?: Services['ai'];
+  readonly billing?: Services['billing'];
   readonly questionsPerHour?: number;
   readonly tokensPerDay?: number;
 };
@@ -58,6 +59,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     answers: createRunningAnswers(),
     questionsPerHour: options.questionsPerHour ?? 60,
     dailyTokens: capTokens(options.tokensPerDay ?? null),
+    billing: options.billing ?? null,
   };
   const mails: SentMail[] = [];
   const keep = (kind: keyof AuthMail) => (to: { email: string }, link: string) => {

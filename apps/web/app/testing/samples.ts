@@ -16,6 +16,11 @@ export const userId = '0b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01';
 export const sessionId = '6a861d84-b61a-4a8c-9a62-f5b24a59b8f2';
 const answerId = '91c1f0ad-2f5e-4a3b-9d0c-6c1d2f4b7e33';
 const draftId = '3f7a2c11-9f0c-4f6e-a5b1-8e2d4c6b9a22';
+export const planIds = {
+  Free: 'a4b1e0f2-0c57-4c1e-9f0e-1d1a52c2f001',
+  Starter: 'a4b1e0f2-0c57-4c1e-9f0e-1d1a52c2f002',
+  Pro: 'a4b1e0f2-0c57-4c1e-9f0e-1d1a52c2f003',
+} as const;
 const moment = '2026-03-04T10:41:00.000Z';
 
 export const email = formatDraft(sampleDraft);
@@ -38,6 +43,8 @@ export const account: NonNullable<AccountSession> = {
     email: 'nora@brightlane.example',
     name: 'Nora Lindqvist',
     emailVerified: true,
+    twoFactorEnabled: false,
+    role: 'user',
   },
 };
 
@@ -55,6 +62,7 @@ export const subscription: UserSubscription = {
   status: 'active',
   usage_tracking: { daily_ai_requests: 1, templates_saved: 0 },
   plan: {
+    id: planIds.Free,
     name: 'Free',
     price_monthly: 0,
     features: [
@@ -66,6 +74,9 @@ export const subscription: UserSubscription = {
     ],
   },
   resets_at: '2026-03-05T00:00:00.000Z',
+  billing: { has_customer: false, renews_at: null, ends_at: null, grace_ends_at: null },
+  pending_plan: null,
+  version: 1,
 };
 
 export function chatSession(changes: Partial<ChatSession> = {}): ChatSession {

@@ -8,6 +8,23 @@ export const errorCodes = {
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
   current_password_incorrect: { status: 422, message: 'Current password is incorrect' },
+  invalid_code: { status: 422, message: 'This code is not right, or it was used before.' },
+  two_factor_required: {
+    status: 403,
+    message: 'Enter the code from your authenticator app to finish signing in.',
+  },
+  email_unverified: {
+    status: 403,
+    message:
+      'Email Verification Required: Please verify your email before upgrading to a paid plan.',
+  },
+  already_on_plan: { status: 409, message: 'You are on this plan already.' },
+  nothing_to_manage: { status: 409, message: 'There is no subscription to manage yet.' },
+  billing_unavailable: {
+    status: 503,
+    message:
+      'Payment is not set up on this server, or cannot be reached right now. Nothing was charged.',
+  },
   weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
     status: 403,

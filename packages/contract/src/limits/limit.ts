@@ -24,3 +24,11 @@ export function remaining(limit: Limit, used: number): number | null {
 export function isExceeded(limit: Limit, used: number): boolean {
   return remaining(limit, used) === 0;
 }
+
+/** The share used, 0–100 in whole percent: at least 1 once anything is used; 0 without a limit. */
+export function percentUsed(limit: Limit, used: number): number {
+  if (limit.kind !== 'limit') return 0;
+  if (limit.value === 0) return 100;
+  if (used <= 0) return 0;
+  return Math.min(100, Math.max(1, Math.round((used / limit.value) * 100)));
+}

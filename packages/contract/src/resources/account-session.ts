@@ -8,6 +8,8 @@ export const AccountSession = z
       email: z.string(),
       name: z.string(),
       emailVerified: z.boolean(),
+      twoFactorEnabled: z.boolean(),
+      role: z.enum(['user', 'admin']),
     }),
   })
   .nullable();

@@ -17,7 +17,7 @@ export async function settleAbandonedRequests(services: Services): Promise<numbe
   const abandoned = running.filter(({ id }) => !services.answers.find(id));
   let settled = 0;
   for (const { id, user_id } of abandoned) {
-    const user = { id: user_id, email: '', isEmailVerified: false };
+    const user = { id: user_id, email: '', isEmailVerified: false, isAdmin: false };
     const ctx = { ...services, user, beforeCommit: () => undefined };
     try {
       if (await withUser(ctx, (tx) => failAiRequest(ctx, tx, id))) settled += 1;

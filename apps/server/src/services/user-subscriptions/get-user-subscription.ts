@@ -3,18 +3,24 @@ import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { planFeatureColumns, toPlanFeature } from '../pricing-plans/plan-features.ts';
+import { entitledPlanId } from './entitled-plan.ts';
 import { nextUtcDay } from './utc-day.ts';
 import { usageOn } from './usage.ts';
 
-/** The caller's plan and what they have used of it today. */
+/** The caller's plan, what they have used of it today, and what they pay. */
 export async function getUserSubscription(ctx: Context): Promise<UserSubscription> {
   const now = ctx.now();
-  const { subscription, features } = await withUser(ctx, async (tx) => {
+  const { row, features } = await withUser(ctx, async (tx) => {
     const found = await tx
       .selectFrom('user_subscriptions as subscription')
-      .innerJoin('pricing_plans as plan', 'plan.id', 'subscription.plan_id')
+      .innerJoin('pricing_plans as plan', (join) => join.on('plan.id', '=', entitledPlanId(now)))
+      .leftJoin('pricing_plans as pending', 'pending.id', 'subscription.pending_plan_id')
       .select(['plan.id as plan_id', 'plan.name', 'plan.price_monthly'])
       .select(['subscription.status', 'subscription.usage_tracking', 'subscription.usage_day'])
+      .select(['subscription.customer_id', 'subscription.entitled_until', 'subscription.version'])
+      .select(['subscription.period_end', 'subscription.ends_at'])
+      .select(['pending.id as pending_id', 'pending.name as pending_name'])
+      .select('pending.price_monthly as pending_price')
       .where('subscription.user_id', '=', ctx.user.id)
       .executeTakeFirst();
     if (!found) throw new AppError('not_found');
@@ -24,17 +30,43 @@ export async function getUserSubscription(ctx: Context): Promise<UserSubscriptio
       .where('plan_id', '=', found.plan_id)
       .orderBy('sort_order')
       .execute();
-    return { subscription: found, features: rows };
+    return { row: found, features: rows };
   });
   return UserSubscription.parse({
     user_id: ctx.user.id,
-    status: subscription.status,
-    usage_tracking: usageOn(now, subscription),
+    status: row.status,
+    usage_tracking: usageOn(now, row),
     plan: {
-      name: subscription.name,
-      price_monthly: Number(subscription.price_monthly),
+      id: row.plan_id,
+      name: row.name,
+      price_monthly: Number(row.price_monthly),
       features: features.map(toPlanFeature),
     },
     resets_at: nextUtcDay(now).toISOString(),
+    billing: billingOf(row),
+    pending_plan: row.pending_id && {
+      id: row.pending_id,
+      name: row.pending_name,
+      price_monthly: Number(row.pending_price),
+    },
+    version: Number(row.version),
   });
+}
+
+type BillingColumns = {
+  readonly status: string;
+  readonly customer_id: string | null;
+  readonly entitled_until: Date | null;
+  readonly period_end: Date | null;
+  readonly ends_at: Date | null;
+};
+
+function billingOf(row: BillingColumns): UserSubscription['billing'] {
+  const asText = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    has_customer: row.customer_id !== null,
+    renews_at: row.ends_at ? null : asText(row.period_end),
+    ends_at: asText(row.ends_at),
+    grace_ends_at: row.status === 'past_due' ? asText(row.entitled_until) : null,
+  };
 }

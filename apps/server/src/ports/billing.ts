@@ -1,0 +1,69 @@
+import type { SubscriptionStatus } from '@replysmith/contract';
+
+/** A person's subscription as the payment provider has it. */
+export type ProviderSubscription = {
+  readonly id: string;
+  readonly customerId: string;
+  /** Which of our plans is paid for; null for a price that belongs to none. */
+  readonly planName: string | null;
+  readonly status: SubscriptionStatus;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  /** Set when it will not renew. */
+  readonly endsAt: Date | null;
+  readonly createdAt: Date;
+};
+
+export type CheckoutOrder = {
+  readonly customerId: string;
+  readonly user: { readonly id: string; readonly email: string };
+  readonly plan: { readonly id: string; readonly name: string; readonly price_monthly: number };
+  /** Sent again with the same key, it is the same checkout. */
+  readonly idempotencyKey: string;
+};
+
+/** A checkout as the provider has it now. */
+export type Checkout = {
+  readonly userId: string | null;
+  readonly customerId: string | null;
+  readonly planName: string | null;
+  readonly status: 'open' | 'complete' | 'expired';
+};
+
+/** What the provider tells of its own accord. */
+export type BillingEvent = {
+  readonly id: string;
+  readonly type: string;
+  /** Null when it is about nobody's subscription. */
+  readonly customerId: string | null;
+};
+
+/**
+ * A payment provider. Its answers are the present state, so that nothing depends on the order in
+ * which its events arrive. What it cannot do throws `AppError('billing_unavailable')`-worthy errors
+ * of its own: `BillingFailure`.
+ */
+export type Billing = {
+  readonly isSandbox: boolean;
+  /** The same customer however often it is asked for the same person. */
+  readonly createCustomer: (user: {
+    readonly id: string;
+    readonly email: string;
+  }) => Promise<string>;
+  /** Where to pay. Any other open checkout of the customer can no longer be paid. */
+  readonly startCheckout: (order: CheckoutOrder) => Promise<{ readonly url: string }>;
+  /** Null when there is none of that id. */
+  readonly findCheckout: (id: string) => Promise<Checkout | null>;
+  /** Where to manage what is paid; with a plan, where to confirm the switch to it. */
+  readonly openPortal: (
+    customerId: string,
+    switchTo?: { readonly subscriptionId: string; readonly planName: string },
+  ) => Promise<{ readonly url: string }>;
+  /** All that the customer has or had. */
+  readonly listSubscriptions: (customerId: string) => Promise<readonly ProviderSubscription[]>;
+  /** Ends all of it at once, and forgets the customer's personal data. */
+  readonly deleteCustomer: (customerId: string) => Promise<void>;
+};
+
+/** The provider refused, or could not be reached. */
+export class BillingFailure extends Error {}
