@@ -42,7 +42,7 @@ export function createApp(deps: AppDeps) {
     throw new AppError('not_found');
   });
 
-  app.use(requestId, clientAddress, securityHeaders(publicUrl));
+  app.use(requestId, clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline(isAnswer));
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
   for (const area of [paths.rest, paths.functions]) {

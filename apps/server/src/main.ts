@@ -87,6 +87,7 @@ async function start(): Promise<void> {
     auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
     isReady: () => sql`SELECT 1`.execute(db).then(() => true),
     publicUrl,
+    trustedProxies: config.trustedProxies,
     mailbox,
     site: await loadSite(join(import.meta.dirname, '../../web/build/client')),
   });

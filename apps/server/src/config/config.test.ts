@@ -52,12 +52,18 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...production, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET.*32/);
   });
 
-  it.each([{ PORT: 'http' }, { PORT: '70000' }, { PUBLIC_URL: 'ftp://x' }, { SMTP_URL: 'mail' }])(
-    'refuses %o and names the variable',
-    (environment) => {
-      const [name = ''] = Object.keys(environment);
-      expect(() => loadConfig(environment)).toThrow(ConfigError);
-      expect(() => loadConfig(environment)).toThrow(name);
-    },
-  );
+  it('trusts no proxy unless told to', () => {
+    expect(loadConfig({}).trustedProxies).toEqual([]);
+    const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    expect(trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+  });
+
+  it.each([
+    ...[{ PORT: 'http' }, { PORT: '70000' }, { PUBLIC_URL: 'ftp://x' }, { SMTP_URL: 'mail' }],
+    ...[{ TRUSTED_PROXIES: 'anybody' }, { TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ])('refuses %o and names the variable', (environment) => {
+    const [name = ''] = Object.keys(environment);
+    expect(() => loadConfig(environment)).toThrow(ConfigError);
+    expect(() => loadConfig(environment)).toThrow(name);
+  });
 });

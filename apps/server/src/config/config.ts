@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aiConfig, AiEnvironment, refuseUnknownAiNames, type AiConfig } from './ai.ts';
 import { ConfigError } from './config-error.ts';
+import { proxies } from './proxies.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const port = 'must be a port, a whole number from 1 to 65535';
@@ -17,6 +18,7 @@ const Environment = z.object({
     .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`')
     .optional(),
   AUTH_ATTEMPTS: wholeNumber(1).default(3),
+  TRUSTED_PROXIES: proxies.default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
@@ -38,6 +40,8 @@ export type Config = {
   readonly authSecret: string | null;
   /** Sign-ins, sign-ups or password changes an address may try in ten seconds. */
   readonly authAttempts: number;
+  /** Addresses or ranges that are believed when they name the caller. */
+  readonly trustedProxies: readonly string[];
   /** Null means the local mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -67,6 +71,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     authSecret: env.AUTH_SECRET ?? null,
     authAttempts: env.AUTH_ATTEMPTS,
+    trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL ?? 'info',

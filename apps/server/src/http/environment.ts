@@ -11,6 +11,8 @@ export type AppDeps = {
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   readonly publicUrl: string;
+  /** Addresses or ranges of the owner's proxies, which are believed when they name the caller. */
+  readonly trustedProxies: readonly string[];
   /** Null where there is none: with SMTP, and always in production. */
   readonly mailbox: Mailbox | null;
   readonly site: Site;

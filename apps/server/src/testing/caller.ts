@@ -15,7 +15,9 @@ export type Caller = (path: string, options?: CallOptions) => Promise<Response>;
 /** Calls the app as its own web page would: same origin, JSON, with the person's cookie. */
 export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller {
   return async (path, { as, body, headers, method, from = '127.0.0.1' } = {}) => {
-    const socket: object = { incoming: { socket: { remoteAddress: from } } };
+    const socket: object = {
+      incoming: { socket: { remoteAddress: from }, headers: lowerCased(headers) },
+    };
     return app.request(
       `${origin}${path}`,
       {
@@ -30,4 +32,11 @@ export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller 
       socket,
     );
   };
+}
+
+/** As Node has them. */
+function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }

@@ -83,6 +83,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     }),
     isReady: options.isReady ?? (() => sql`SELECT 1`.execute(db).then(() => true)),
     publicUrl: address,
+    trustedProxies: [],
     mailbox: options.mailbox ?? null,
     site: options.site ?? nothingBuilt,
   });

@@ -51,7 +51,7 @@ describe('the mailbox', () => {
   it.each(['coach.example.com', 'localhost.evil.example', '127.0.0.1.evil.example'])(
     'is not there under the name %s',
     async (name) => {
-      const env: object = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+      const env: object = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } };
       const response = await test.app.request(`http://${name}${paths.mailbox}`, {}, env);
       expect(response.status).toBe(404);
     },
@@ -73,7 +73,7 @@ describe('the mailbox', () => {
 it('is absent where the site has a public address', async () => {
   const mailbox = { list: () => Promise.resolve([mail]), read: () => Promise.resolve(mail) };
   const open = await createTestApp({ mailbox, publicUrl: 'https://coach.example.com' });
-  const env: object = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const env: object = { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } };
   expect((await open.app.request(`http://localhost${paths.mailbox}`, {}, env)).status).toBe(404);
   await open.close();
 });
