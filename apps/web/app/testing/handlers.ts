@@ -20,6 +20,7 @@ export const signedIn = [
   http.get(at(`${paths.auth}/get-session`), () => HttpResponse.json(account)),
   http.get(at(`${paths.profiles}/:id`), () => HttpResponse.json(profile)),
   http.get(at(paths.userSubscriptions), () => HttpResponse.json(subscription)),
+  http.get(at(paths.dailyResetStatus), () => HttpResponse.json([{ next_reset_in: '05:12:30' }])),
   http.get(at(paths.chatSessions), () => {
     const page: ChatSessionPage = { items: [chatSession()], total: 1 };
     return HttpResponse.json(page);
