@@ -7,7 +7,10 @@ async function seen(trusted: string[], socket: string, forwarded?: string): Prom
   const app = new Hono<AppEnvironment>();
   app.use(clientAddress(trusted));
   app.get('/', (c) => c.text(c.get('clientAddress')));
-  const incoming = { socket: { remoteAddress: socket }, headers: { 'x-forwarded-for': forwarded } };
+  const incoming: object = {
+    socket: { remoteAddress: socket },
+    headers: { 'x-forwarded-for': forwarded },
+  };
   const response = await app.request('/', {}, { incoming });
   return response.text();
 }
