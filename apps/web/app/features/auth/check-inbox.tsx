@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from './check-inbox.module.css';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
 
 const pause = 60;
 
@@ -30,7 +30,7 @@ export function CheckInbox({ email, children, resend }: CheckInboxProps) {
       await resend(email);
       showToast({ title: 'Sent again.', message: `Look for it at ${email}.` });
     } catch (error) {
-      showToast({ title: 'Error', message: explainFailure(error), kind: 'error' });
+      showToast({ title: 'Error', message: explainFailure(error).message, kind: 'error' });
     }
   };
 

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
+import { passwordRules } from '../../lib/password-rules.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkNewPassword } from './account-checks.ts';
+import { checkNewPassword } from '../../lib/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
-import { PasswordField } from './password-field.tsx';
-import { PasswordRuleList } from './password-rule-list.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { PasswordRuleList } from '../../ui/field/password-rule-list.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 
 type NewPasswordFormProps = { token: string; onChanged: () => void };
 
 export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
-  const { field, ...frame } = useAccountForm({
+  const { field, ...frame } = useForm({
     checks: { newPassword: checkNewPassword },
     send: ({ newPassword }) => authClient.setNewPassword({ token, newPassword }),
     onDone: () => {
@@ -19,6 +21,7 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
       onChanged();
     },
     failure: 'Error',
+    explain: explainFailure,
   });
   const password = field('newPassword');
   return (
@@ -38,7 +41,7 @@ export function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
         }
       >
         <PasswordField {...password} label="New password" autoComplete="new-password">
-          <PasswordRuleList password={password.value} />
+          <PasswordRuleList rules={passwordRules} password={password.value} />
         </PasswordField>
       </AccountForm>
     </>

@@ -1,11 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
+import { explainFailure } from '../../lib/explain-failure.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkEmail } from './account-checks.ts';
+import { checkEmail } from '../../lib/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
-import { TextField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
 
 type RequestResetFormProps = {
@@ -17,7 +18,7 @@ type RequestResetFormProps = {
 export function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormProps) {
   const [search] = useSearchParams();
   const state = useCarriedState();
-  const { field, ...frame } = useAccountForm({
+  const { field, ...frame } = useForm({
     checks: { email: checkEmail },
     send: ({ email }) => authClient.requestReset(email.trim()),
     onDone: ({ email }) => {
@@ -28,6 +29,7 @@ export function RequestResetForm({ hasDeadLink, onRequested }: RequestResetFormP
       onRequested(email.trim());
     },
     failure: 'Error',
+    explain: explainFailure,
   });
   return (
     <AccountForm

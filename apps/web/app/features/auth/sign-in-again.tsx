@@ -2,11 +2,12 @@ import { useSessionExpired } from '../../data/session-expiry.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { useSignIn } from '../../data/sign-in.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { checkCurrentPassword } from './account-checks.ts';
+import { checkCurrentPassword } from '../../lib/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 
 /** Asks for the password over the page when the session has ended, so that nothing typed is lost. */
 export function SignInAgain() {
@@ -21,11 +22,12 @@ export function SignInAgain() {
 function SignInAgainForm() {
   const { email } = useSignedInUser();
   const signIn = useSignIn();
-  const { field, ...frame } = useAccountForm({
+  const { field, ...frame } = useForm({
     checks: { password: checkCurrentPassword },
     send: ({ password }) => signIn({ email, password }),
     onDone: () => undefined,
     failure: 'Login failed',
+    explain: explainFailure,
   });
   return (
     <AccountForm

@@ -1,12 +1,13 @@
 import { Link, useSearchParams } from 'react-router';
 import { useSignIn } from '../../data/sign-in.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkCurrentPassword, checkEmail } from './account-checks.ts';
+import { checkCurrentPassword, checkEmail } from '../../lib/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
 
 type SignInFormProps = {
@@ -19,7 +20,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const signIn = useSignIn();
   const [search] = useSearchParams();
   const state = useCarriedState();
-  const { field, ...frame } = useAccountForm({
+  const { field, ...frame } = useForm({
     checks: { email: checkEmail, password: checkCurrentPassword },
     initial: { email },
     send: signIn,
@@ -28,6 +29,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       onSignedIn();
     },
     failure: 'Login failed',
+    explain: explainFailure,
   });
   return (
     <AccountForm

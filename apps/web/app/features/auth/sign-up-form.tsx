@@ -1,13 +1,15 @@
 import { Link, useSearchParams } from 'react-router';
+import { passwordRules } from '../../lib/password-rules.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
 import { authClient } from '../../lib/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkEmail, checkFullName, checkNewPassword } from './account-checks.ts';
+import { checkEmail, checkFullName, checkNewPassword } from '../../lib/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
-import { PasswordField } from './password-field.tsx';
-import { PasswordRuleList } from './password-rule-list.tsx';
-import { TextField } from './text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { PasswordRuleList } from '../../ui/field/password-rule-list.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
 
 type SignUpFormProps = { onSignedUp: (email: string) => void };
@@ -15,7 +17,7 @@ type SignUpFormProps = { onSignedUp: (email: string) => void };
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const [search] = useSearchParams();
   const state = useCarriedState();
-  const { field, ...frame } = useAccountForm({
+  const { field, ...frame } = useForm({
     checks: { name: checkFullName, email: checkEmail, password: checkNewPassword },
     send: ({ name, email, password }) =>
       authClient.signUp({ name: name.trim(), email: email.trim(), password }),
@@ -27,6 +29,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       onSignedUp(email.trim());
     },
     failure: 'Sign up failed',
+    explain: explainFailure,
   });
   const password = field('password');
   return (
@@ -43,7 +46,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       <TextField {...field('name')} label="Full name" autoComplete="name" />
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...password} label="Password" autoComplete="new-password">
-        <PasswordRuleList password={password.value} />
+        <PasswordRuleList rules={passwordRules} password={password.value} />
       </PasswordField>
     </AccountForm>
   );

@@ -1,7 +1,7 @@
 import { lengths, Password } from '@replysmith/contract';
 
 /** What is wrong with a value, as a sentence; undefined when nothing is. */
-export type Check = (value: string) => string | undefined;
+type Check = (value: string) => string | undefined;
 
 export const checkFullName: Check = (name) => {
   if (name.trim() === '') return 'Enter your full name.';

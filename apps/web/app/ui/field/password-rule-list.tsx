@@ -1,12 +1,15 @@
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { passwordRules } from './password-rules.ts';
 import classes from './password-rule-list.module.css';
 
-/** The rule, ticked off as it is met. */
-export function PasswordRuleList({ password }: { password: string }) {
+type Rule = { name: string; isMet: (password: string) => boolean };
+
+type PasswordRuleListProps = { rules: readonly Rule[]; password: string };
+
+/** The rules, ticked off as they are met. */
+export function PasswordRuleList({ rules, password }: PasswordRuleListProps) {
   return (
     <ul className={classes.rules}>
-      {passwordRules.map(({ name, isMet }) => {
+      {rules.map(({ name, isMet }) => {
         const isTicked = isMet(password);
         const Icon = isTicked ? IconCheck : IconPoint;
         return (

@@ -1,0 +1,87 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { showToast } from '../toast/toast-store.ts';
+
+/** What is wrong with a value, as a sentence; undefined when nothing is. */
+type Check = (value: string) => string | undefined;
+
+type Values<Name extends string> = Record<Name, string>;
+type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+type FormOptions<Name extends string, Result> = {
+  checks: Record<Name, Check>;
+  initial?: Partial<Values<Name>>;
+  send: (values: Values<Name>) => Promise<Result>;
+  onDone: (values: Values<Name>, result: Result) => void;
+  /** The title of the toast when sending fails. */
+  failure: string;
+  explain: (error: unknown) => { message: string; fields: Record<string, string[]> };
+};
+
+/** State of a small form: what is typed stays until the server has said yes. */
+export function useForm<Name extends string, Result>(options: FormOptions<Name, Result>) {
+  const names = Object.keys(options.checks) as Name[];
+  const blank = Object.fromEntries(names.map((name) => [name, options.initial?.[name] ?? '']));
+  const [values, setValues] = useState(blank as Values<Name>);
+  const [errors, setErrors] = useState<Problems<Name>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  const showErrors = (found: Problems<Name>) => {
+    flushSync(() => setErrors(found));
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      options.onDone(values, await options.send(values));
+    } catch (error) {
+      const { message, fields } = options.explain(error);
+      setFailure(message);
+      showToast({ title: options.failure, message, kind: 'error' });
+      showErrors(problems(names, (name) => fields[name]?.[0]));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    isBusy,
+    failure,
+    form: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isBusy) return;
+        const found = problems(names, (name) => options.checks[name](values[name]));
+        showErrors(found);
+        if (Object.keys(found).length === 0) void send();
+      },
+    },
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value: string) => {
+        setValues((current) => ({ ...current, [name]: value }));
+        setErrors((current) => ({ ...current, [name]: undefined }));
+      },
+    }),
+  };
+}
+
+function problems<Name extends string>(
+  names: Name[],
+  problemOf: (name: Name) => string | undefined,
+): Problems<Name> {
+  const found: Problems<Name> = {};
+  for (const name of names) {
+    const problem = problemOf(name);
+    if (problem) found[name] = problem;
+  }
+  return found;
+}
