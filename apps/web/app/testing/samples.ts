@@ -71,6 +71,11 @@ export const subscription: UserSubscription = {
         feature_name: 'Daily AI Requests',
         limit: { kind: 'limit', value: 5 },
       },
+      {
+        feature_key: 'templates_saved',
+        feature_name: 'Template Saving',
+        limit: { kind: 'limit', value: 10 },
+      },
     ],
   },
   resets_at: '2026-03-05T00:00:00.000Z',

@@ -1,4 +1,9 @@
-import { dailyRequests, useSubscription } from '../../data/subscription.ts';
+import { pages } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { isFree, useSubscription } from '../../data/subscription.ts';
+import { usageOf } from '../../data/usage/feature-usage.ts';
+import { indicatorLevel, promptsUpgrade } from '../../data/usage/usage-thresholds.ts';
+import { leftInWords } from '../../data/usage/usage-words.ts';
 import { Meter } from '../../ui/meter/meter.tsx';
 import { clockTime } from './clock.ts';
 import classes from './requests-meter.module.css';
@@ -6,8 +11,9 @@ import classes from './requests-meter.module.css';
 /** Today's AI requests, and when they start again. */
 export function RequestsMeter() {
   const { data } = useSubscription();
-  if (!data) return <div className={classes.meter} aria-hidden />;
-  const { used, limit, left, resetsAt } = dailyRequests(data);
+  const usage = data && usageOf(data, 'daily_ai_requests');
+  if (!usage) return <div className={classes.meter} aria-hidden />;
+  const { feature, used, limit, left, percent } = usage;
   return (
     <div className={classes.meter}>
       <p className={classes.line}>
@@ -16,14 +22,12 @@ export function RequestsMeter() {
             ? `${String(used)} requests today`
             : `${String(used)} of ${String(limit)} requests today`}
         </span>
-        <span className="ink-3">Resets {clockTime(new Date(resetsAt))}</span>
+        <span className="ink-3">Resets {clockTime(new Date(data.resets_at))}</span>
       </p>
-      <Meter used={used} limit={limit} label="AI requests today" />
-      {left !== null && left <= 3 && (
+      <Meter used={used} limit={limit} label="AI requests today" level={indicatorLevel(percent)} />
+      {left !== null && promptsUpgrade(left) && (
         <p className={classes.note}>
-          {left === 0
-            ? 'No AI requests left today.'
-            : `${String(left)} AI ${left === 1 ? 'request' : 'requests'} left today.`}
+          {leftInWords(feature, left)}. {isFree(data) && <Link to={pages.upgrade}>See plans</Link>}
         </p>
       )}
     </div>

@@ -6,26 +6,28 @@ type MeterProps = {
   limit: number | null;
   /** What is counted: "AI requests today". */
   label: string;
-  /** The share, in percent, from which the limit counts as near. */
-  nearFrom?: number;
+  /** How close it is; the figure beside the meter says the same in words. */
+  level: 'calm' | 'near' | 'full';
+  /** The colour of a calm meter. */
+  calm?: 'ink' | 'good';
 };
 
 const mostTicks = 25;
-const fullFrom = 90;
 
 /** One tick for each use of a limit; above 25, 25 ticks for the whole. */
-export function Meter({ used, limit, label, nearFrom = 70 }: MeterProps) {
+export function Meter({ used, limit, label, level, calm = 'ink' }: MeterProps) {
   if (limit === null) return <span>{used}, no limit</span>;
 
   const share = limit === 0 ? 1 : Math.min(1, used / limit);
   const ticks = Math.min(mostTicks, Math.max(1, limit));
-  const filled = Math.round(share * ticks);
-  const percent = share * 100;
+  // Any use shows, and only a limit that is reached looks full.
+  const filled = share === 1 ? ticks : Math.min(ticks - 1, Math.ceil(share * ticks));
 
   return (
     <div
       className={classes.meter}
-      data-level={percent >= fullFrom ? 'full' : percent >= nearFrom ? 'near' : 'calm'}
+      data-level={level}
+      data-calm={calm}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
