@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     questionsPerHour: config.ai.questionsPerHour,
     dailyTokens: capTokens(config.ai.tokensPerDay),
     billing: null,
+    mail,
   };
   const sweep = startSweep(services);
   open.push(() => within(patience, sweep.stop()));

@@ -5,6 +5,8 @@ export function authLinks(publicUrl: string) {
   return {
     verifyEmail: (token: string) => link(publicUrl, paths.accounts.verifyEmail, { token }),
     resetPassword: (token: string) => link(publicUrl, pages.auth, { mode: 'reset', token }),
+    /** Where a new password is asked for. */
+    forgotPassword: () => link(publicUrl, pages.auth, { mode: 'reset' }),
     signIn: () => link(publicUrl, pages.auth, {}),
   };
 }

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
+import { accountDeletedMessage } from './messages/account-deleted.ts';
 import { addressInUseMessage } from './messages/address-in-use.ts';
 import type { Message } from './message.ts';
+import { newRecoveryCodesMessage } from './messages/new-recovery-codes.ts';
+import { passwordChangedMessage } from './messages/password-changed.ts';
 import type { Recipient } from './messages/recipient.ts';
 import { resetPasswordMessage } from './messages/reset-password.ts';
+import { twoFactorOffMessage } from './messages/two-factor-off.ts';
+import { twoFactorOnMessage } from './messages/two-factor-on.ts';
 import { verifyEmailMessage } from './messages/verify-email.ts';
 
 export type Transport = (message: Message) => Promise<void>;
@@ -26,6 +31,11 @@ export function createMailer(transport: Transport, log: Logger) {
     verifyEmail: (to: Recipient, link: string) => send(verifyEmailMessage(to, link)),
     resetPassword: (to: Recipient, link: string) => send(resetPasswordMessage(to, link)),
     addressInUse: (to: Recipient, link: string) => send(addressInUseMessage(to, link)),
+    passwordChanged: (to: Recipient, link: string) => send(passwordChangedMessage(to, link)),
+    twoFactorOn: (to: Recipient, link: string) => send(twoFactorOnMessage(to, link)),
+    twoFactorOff: (to: Recipient, link: string) => send(twoFactorOffMessage(to, link)),
+    newRecoveryCodes: (to: Recipient, link: string) => send(newRecoveryCodesMessage(to, link)),
+    accountDeleted: (to: Recipient) => send(accountDeletedMessage(to)),
     /** Waits for what is still being sent. */
     settled: () => Promise.all(underWay),
   };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import type { AccountMail } from '../ports/account-mail.ts';
 import type { Ai } from '../ports/ai.ts';
 import type { Billing } from '../ports/billing.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
@@ -26,6 +27,7 @@ export type Services = {
   readonly dailyTokens: DailyTokens;
   /** Null where nothing can be bought. */
   readonly billing: Billing | null;
+  readonly mail: AccountMail;
 };
 
 /** Who is asking, and with what. */

@@ -11,6 +11,7 @@ import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
 import { capTokens } from '../services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from '../services/answers/running-answers.ts';
+import type { AccountMail } from '../ports/account-mail.ts';
 import type { Services } from '../services/context.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createPerson, type Person } from './person.ts';
@@ -19,7 +20,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
-export type SentMail = { kind: keyof AuthMail; to: string; link: string };
+type MailKind = keyof (AuthMail & AccountMail);
+
+export type SentMail = { kind: MailKind; to: string; link: string };
 
 export type TestApp = {
   readonly app: Hono<AppEnvironment>;
@@ -60,9 +63,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     questionsPerHour: options.questionsPerHour ?? 60,
     dailyTokens: capTokens(options.tokensPerDay ?? null),
     billing: options.billing ?? null,
+    mail: { accountDeleted: (to) => keep('accountDeleted')(to, '') },
   };
   const mails: SentMail[] = [];
-  const keep = (kind: keyof AuthMail) => (to: { email: string }, link: string) => {
+  const keep = (kind: MailKind) => (to: { email: string }, link: string) => {
     mails.push({ kind, to: to.email, link });
     return Promise.resolve();
   };
@@ -79,6 +83,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
         verifyEmail: keep('verifyEmail'),
         resetPassword: keep('resetPassword'),
         addressInUse: keep('addressInUse'),
+        passwordChanged: keep('passwordChanged'),
+        twoFactorOn: keep('twoFactorOn'),
+        twoFactorOff: keep('twoFactorOff'),
+        newRecoveryCodes: keep('newRecoveryCodes'),
       },
     }),
     isReady: options.isReady ?? (() => sql`SELECT 1`.execute(db).then(() => true)),

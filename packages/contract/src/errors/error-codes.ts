@@ -13,6 +13,11 @@ export const errorCodes = {
     status: 403,
     message: 'Enter the code from your authenticator app to finish signing in.',
   },
+  two_factor_on: {
+    status: 409,
+    message: 'Two-factor sign-in is on already. Turn it off first to set it up anew.',
+  },
+  two_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
   email_unverified: {
     status: 403,
     message:

@@ -11,6 +11,8 @@ CREATE TABLE auth.two_factors (
   "backupCodes" text NOT NULL,
   verified boolean NOT NULL DEFAULT false,
   "failedVerificationCount" integer NOT NULL DEFAULT 0,
-  "lockedUntil" timestamptz
+  "lockedUntil" timestamptz,
+  -- Which half minute the last accepted code belonged to: only later ones are accepted.
+  "lastStep" integer
 );
 CREATE INDEX two_factors_secret_idx ON auth.two_factors (secret);
