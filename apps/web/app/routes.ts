@@ -10,6 +10,14 @@ export default [
       route('coldmail/:sessionId?', 'routes/coldmail.tsx'),
       route('*', 'routes/dashboard-not-found.tsx'),
     ]),
+    layout('routes/payment.tsx', [
+      route('payment-success', 'routes/payment-success.tsx'),
+      route('payment-cancelled', 'routes/payment-cancelled.tsx'),
+    ]),
+    layout('routes/sandbox.tsx', [
+      route('sandbox/checkout/:id', 'routes/sandbox-checkout.tsx'),
+      route('sandbox/billing', 'routes/sandbox-billing.tsx'),
+    ]),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

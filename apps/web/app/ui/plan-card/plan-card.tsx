@@ -10,6 +10,8 @@ export type PlanLine = {
 
 type PlanCardProps = {
   name: string;
+  /** A small drawing before the name. */
+  icon?: ReactNode;
   /** "$29" */
   price: string;
   /** "a month" */
@@ -30,12 +32,13 @@ type PlanCardProps = {
 
 /** One column of a plan grid: what it costs and what it brings. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, price, interval, description, lines, ribbon, tag, isChosen, id, action } = props;
+  const { name, icon, price, interval, description, lines, action } = props;
+  const { ribbon, tag, isChosen, id } = props;
   return (
     <article id={id} className={classes.plan} data-chosen={isChosen || undefined} aria-label={name}>
       {ribbon && <span className={classes.ribbon}>{ribbon}</span>}
       <h3 className={`subhead ${classes.name}`}>
-        {name} {tag && <span className={classes.tag}>{tag}</span>}
+        {icon} {name} {tag && <span className={classes.tag}>{tag}</span>}
       </h3>
       <p className="small ink-2">{description}</p>
       <p className={classes.price}>

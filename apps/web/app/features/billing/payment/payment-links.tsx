@@ -1,0 +1,23 @@
+import { pages } from '@replysmith/contract';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { upgradePath } from '../upgrade-path.ts';
+
+export function ToDashboard({ variant = 'line' }: { variant?: 'ink' | 'line' }) {
+  return (
+    <ButtonLink to="/dashboard" variant={variant}>
+      Go to Dashboard
+    </ButtonLink>
+  );
+}
+
+export function ToBilling() {
+  return (
+    <ButtonLink to={pages.billing} variant="line">
+      Manage Billing
+    </ButtonLink>
+  );
+}
+
+export function ToPlans({ plan }: { plan: string | null }) {
+  return <ButtonLink to={upgradePath(plan)}>Back to the plans</ButtonLink>;
+}

@@ -1,0 +1,9 @@
+import { PaymentSuccessPage } from '../features/billing/payment/payment-success-page.tsx';
+
+export function meta() {
+  return [{ title: 'Payment · Replysmith' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PaymentSuccess() {
+  return <PaymentSuccessPage />;
+}
