@@ -3,6 +3,9 @@ import { paths } from '@replysmith/contract';
 import { authDoor } from './http/auth/auth-door.ts';
 import type { AppDeps, AppEnvironment } from './http/environment.ts';
 import { answerError } from './http/errors/answer-error.ts';
+import { checkoutFunctions } from './http/functions/billing/checkout.ts';
+import { sandboxFunctions } from './http/functions/billing/sandbox.ts';
+import { subscriptionFunctions } from './http/functions/billing/subscription.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { health } from './http/health/health.ts';
@@ -18,6 +21,7 @@ import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
+import { realtimeDoor } from './http/realtime/realtime-door.ts';
 import { aiRequests } from './http/resources/ai-requests.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
@@ -27,7 +31,7 @@ import { userSubscriptions } from './http/resources/user-subscriptions.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
-const areas = [paths.auth, paths.rest, paths.functions];
+const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
 /** An answer may take as long as a model does. */
 const isAnswer = (path: string) =>
   path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`);
@@ -45,7 +49,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestId, clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline(isAnswer));
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
-  for (const area of [paths.rest, paths.functions]) {
+  for (const area of [paths.rest, paths.functions, paths.realtime]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }
 
@@ -59,6 +63,10 @@ export function createApp(deps: AppDeps) {
   app.route('/', aiRequests(services));
   app.route('/', optimizeEmailFunction(services));
   app.route('/', stopAnswerFunction(services));
+  app.route('/', checkoutFunctions(services));
+  app.route('/', subscriptionFunctions(services));
+  if (services.sandbox) app.route('/', sandboxFunctions(services));
+  app.route('/', realtimeDoor(deps));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxDoor(deps.mailbox));
   app.doc31(paths.openApi, { openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } });
   for (const area of areas) {

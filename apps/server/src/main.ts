@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { within } from './db/embedded/within.ts';
 import { holdDatabase } from './db/hold-database.ts';
 import { keptSecret, UnusableSecret } from './db/kept-secret.ts';
+import { listenToChannel } from './db/listen-to-channel.ts';
 import { CannotMigrate, migrate } from './db/migrate.ts';
 import { AddressInUse, listen } from './http/listen.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -25,6 +26,8 @@ import { createLog } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { createLive } from './realtime/live.ts';
+import { noticeChannel } from './realtime/notice.ts';
 import { capTokens } from './services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from './services/answers/running-answers.ts';
 import { onShutdown } from './shutdown.ts';
@@ -83,8 +86,15 @@ async function start(): Promise<void> {
   };
   const sweep = startSweep(services);
   open.push(() => within(patience, sweep.stop()));
+  const live = createLive(services);
+  const news = await listenToChannel({
+    ...{ url: databaseUrl, log, channel: noticeChannel },
+    ...{ hear: live.hear, onListening: live.catchUp },
+  });
+  open.push(() => within(patience, news.close()));
   const app = createApp({
     services,
+    live,
     auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
     isReady: () => sql`SELECT 1`.execute(db).then(() => true),
     publicUrl,
@@ -94,6 +104,7 @@ async function start(): Promise<void> {
   });
   const server = await listen(app, config);
   open.push(server.close);
+  open.push(() => Promise.resolve(live.close()));
   open.push(() => within(patience, answers.close()));
 
   const mails = isLoopback(publicUrl)

@@ -9,6 +9,8 @@ export type SessionUser = {
   readonly isAdmin: boolean;
   /** The session that this call came with. */
   readonly sessionId: string;
+  /** Unless it is used before then. */
+  readonly sessionEndsAt: Date;
 };
 
 /** With HTTPS the name itself makes browsers bind the cookie to this host. */
@@ -37,7 +39,7 @@ export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
       .selectFrom('auth.sessions as session')
       .innerJoin('auth.users as user', 'user.id', 'session.userId')
       .select(['user.id', 'user.email', 'user.emailVerified as isEmailVerified', 'user.role'])
-      .select('session.id as sessionId')
+      .select(['session.id as sessionId', 'session.expiresAt as sessionEndsAt'])
       .where('session.token', '=', token)
       .where('session.expiresAt', '>', new Date())
       .executeTakeFirst();

@@ -2,12 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Auth, SessionUser } from '../auth/auth.ts';
 import type { Services } from '../services/context.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
+import type { Live, Upgrade } from './realtime/live.ts';
 import type { Site } from './site/site.ts';
 
 /** What the app is made of. */
 export type AppDeps = {
   readonly services: Services;
   readonly auth: Auth;
+  readonly live: Live;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   readonly publicUrl: string;
@@ -26,4 +28,7 @@ type Variables = {
   beforeCommit: () => void;
 };
 
-export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Variables };
+export type AppEnvironment = {
+  Bindings: Partial<HttpBindings> & { upgrade?: Upgrade };
+  Variables: Variables;
+};

@@ -1,8 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
 import type { AppEnvironment } from './environment.ts';
+import { acceptUpgrades, asksForSocket } from './realtime/accept-upgrades.ts';
 
 const drainTime = 10_000;
 
@@ -16,8 +18,12 @@ export class AddressInUse extends Error {}
 export async function listen(
   app: Hono<AppEnvironment>,
   { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<{ close: () => Promise<void> }> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { shouldUpgradeCallback: asksForSocket },
+  }) as Server;
+  acceptUpgrades(server, app);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.timeout = idleTime;
@@ -29,6 +35,7 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   return {
+    port: (server.address() as AddressInfo).port,
     close: async () => {
       const force = setTimeout(() => server.closeAllConnections(), drainTime);
       const closed = new Promise((resolve) => server.close(resolve));

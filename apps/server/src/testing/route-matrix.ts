@@ -15,12 +15,14 @@ export type Rows = {
   readonly profile: string;
   readonly session: string;
   readonly request: string;
+  readonly checkout: string;
 };
 
 export const missing: Rows = {
   profile: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
   request: '00000000-0000-4000-8000-000000000000',
+  checkout: '00000000-0000-4000-8000-000000000000',
 };
 
 const anyone = { who: 'anyone' } as const;
@@ -74,6 +76,8 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),
   },
+  // Without a wish to upgrade there is nothing here, for anybody who is signed in.
+  [`GET ${paths.realtime}`]: { who: 'signed-in', call: { path: paths.realtime } },
   [`POST ${paths.optimizeEmail}`]: { who: 'owner', call: ({ session }) => optimize(session) },
   [`GET ${paths.optimizeEmail}/:id`]: {
     who: 'owner',
@@ -82,6 +86,42 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`POST ${paths.stopAnswer}`]: {
     who: 'owner',
     call: ({ request }) => ({ path: paths.stopAnswer, body: { request_id: request } }),
+  },
+
+  [`POST ${paths.createCheckoutSession}`]: {
+    who: 'signed-in',
+    call: { path: paths.createCheckoutSession, body: { planId: missing.request } },
+  },
+  [`POST ${paths.confirmCheckout}`]: {
+    who: 'owner',
+    call: ({ checkout }) => ({ path: paths.confirmCheckout, body: { session_id: checkout } }),
+  },
+  [`POST ${paths.createPortalSession}`]: {
+    who: 'signed-in',
+    call: { path: paths.createPortalSession, body: {} },
+  },
+  [`POST ${paths.dismissUpgrade}`]: {
+    who: 'signed-in',
+    call: { path: paths.dismissUpgrade, body: {} },
+  },
+  [`GET ${paths.sandboxCheckouts}/:id`]: {
+    who: 'owner',
+    call: ({ checkout }) => ({ path: `${paths.sandboxCheckouts}/${checkout}` }),
+  },
+  [`POST ${paths.sandboxCheckouts}/:id/payment`]: {
+    who: 'owner',
+    call: ({ checkout }) => ({
+      path: `${paths.sandboxCheckouts}/${checkout}/payment`,
+      body: { outcome: 'pay' },
+    }),
+  },
+  [`GET ${paths.sandboxSubscription}`]: {
+    who: 'signed-in',
+    call: { path: paths.sandboxSubscription },
+  },
+  [`POST ${paths.sandboxSubscription}`]: {
+    who: 'signed-in',
+    call: { path: paths.sandboxSubscription, body: { change: 'cancel' } },
   },
 };
 

@@ -12,6 +12,7 @@ import type { AppEnvironment, AppDeps } from '../http/environment.ts';
 import { capTokens } from '../services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from '../services/answers/running-answers.ts';
 import type { AccountMail } from '../ports/account-mail.ts';
+import { createLive } from '../realtime/live.ts';
 import type { Services } from '../services/context.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createPerson, type Person } from './person.ts';
@@ -28,6 +29,7 @@ export type TestApp = {
   readonly app: Hono<AppEnvironment>;
   readonly database: TestDatabase;
   readonly services: Services;
+  readonly live: ReturnType<typeof createLive>;
   readonly mails: SentMail[];
   /** What time the app believes it is. */
   readonly clock: { now: Date };
@@ -38,6 +40,9 @@ export type TestApp = {
 
 type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
   readonly attempts?: number;
+  /** One that another app has opened, and will drop. */
+  readonly database?: TestDatabase;
+  readonly heartbeatMs?: number;
   readonly ai?: Services['ai'];
   readonly billing?: Services['billing'];
   readonly questionsPerHour?: number;
@@ -49,7 +54,7 @@ const nothingBuilt: Site = { files: new Map(), fallback: null };
 
 /** The whole app over a database of its own; mails are kept in a list. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const { db } = database;
   const log = pino({ level: 'silent' });
   const clock = { now: new Date() };
@@ -65,6 +70,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     billing: options.billing ?? null,
     mail: { accountDeleted: (to) => keep('accountDeleted')(to, '') },
   };
+  const live = createLive({
+    ...services,
+    ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
+  });
   const mails: SentMail[] = [];
   const keep = (kind: MailKind) => (to: { email: string }, link: string) => {
     mails.push({ kind, to: to.email, link });
@@ -73,6 +82,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const address = options.publicUrl ?? publicUrl;
   const app = createApp({
     services,
+    live,
     auth: createAuth({
       db,
       log,
@@ -99,10 +109,14 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     app,
     database,
     services,
+    live,
     mails,
     clock,
     call: createCaller(app, address),
     createPerson: () => createPerson(database.everything, services),
-    close: () => database.drop(),
+    close: () => {
+      live.close();
+      return options.database ? Promise.resolve() : database.drop();
+    },
   };
 }

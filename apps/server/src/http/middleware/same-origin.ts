@@ -11,14 +11,12 @@ function ownOrigins(publicUrl: string): readonly string[] {
   return loopbackNames.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
 }
 
-/** Nothing changes unless our own page asked for it. */
+/** Nothing changes, and no socket opens, unless our own page asked for it. */
 export function sameOrigin(publicUrl: string) {
   const ours = ownOrigins(publicUrl);
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    if (
-      !isReading(c.req.method) &&
-      !isOurs(c.req.header('Origin'), c.req.header('Sec-Fetch-Site'))
-    ) {
+    const isHarmless = isReading(c.req.method) && !c.env.upgrade;
+    if (!isHarmless && !isOurs(c.req.header('Origin'), c.req.header('Sec-Fetch-Site'))) {
       throw new AppError('origin_not_allowed');
     }
     await next();

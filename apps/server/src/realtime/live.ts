@@ -1,0 +1,87 @@
+import { realtimeLimits } from '@replysmith/contract';
+import type { Logger } from 'pino';
+import type { LiveSession } from './live-session.ts';
+import { closeCodes } from './live-socket.ts';
+import { readNotice } from './notice.ts';
+import { createRoom, type Room } from './room.ts';
+import { createSeat, type Seat } from './seat.ts';
+
+type LiveDeps = {
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly heartbeatMs?: number;
+};
+
+/** The open sockets of this server, by person. */
+export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs }: LiveDeps) {
+  const rooms = new Map<string, Room>();
+  let isClosed = false;
+  let day = dayOf(now());
+  const heart = setInterval(beat, heartbeatMs).unref();
+
+  function beat(): void {
+    for (const seat of allSeats()) seat.beat();
+    const today = dayOf(now());
+    // Daily counts begin again although nobody has written anything.
+    if (today !== day) refreshAll();
+    day = today;
+  }
+
+  function allSeats(): Seat[] {
+    return [...rooms.values()].flatMap(({ seats }) => [...seats]);
+  }
+
+  function refreshAll(): void {
+    for (const room of rooms.values()) room.refresh();
+  }
+
+  return {
+    /** Null when all of the person's seats are taken. */
+    takeSeat: (session: LiveSession): Seat | null => {
+      const { userId } = session;
+      const room = rooms.get(userId) ?? createRoom(log);
+      if (isClosed || room.seats.size >= realtimeLimits.socketsPerUser) return null;
+      rooms.set(userId, room);
+      const seat = createSeat(session, {
+        opened: room.refresh,
+        left: () => {
+          room.seats.delete(seat);
+          if (room.seats.size === 0 && rooms.get(userId) === room) rooms.delete(userId);
+        },
+      });
+      room.seats.add(seat);
+      return seat;
+    },
+
+    /** Passes on what a trigger of the database told. */
+    hear: (payload: string): void => {
+      const notice = readNotice(payload);
+      const room = notice && rooms.get(notice.user_id);
+      if (!room) return;
+      if (notice.type === 'subscription') {
+        room.refresh();
+        return;
+      }
+      for (const seat of room.seats) {
+        if (seat.session.sessionId === notice.session_id) seat.endSession();
+      }
+    },
+
+    /** Makes up for what may have been told while nobody listened. */
+    catchUp: (): void => {
+      refreshAll();
+      for (const seat of allSeats()) seat.look();
+    },
+
+    /** Sends everybody away, to come back to the next server. */
+    close: (): void => {
+      isClosed = true;
+      clearInterval(heart);
+      for (const seat of allSeats()) seat.close(closeCodes.restarting);
+    },
+  };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
