@@ -45,6 +45,7 @@ export interface AiRequests {
   settled_at: Timestamp | null;
   status: Generated<string>;
   usage_day: string;
+  usage_reset_at: Timestamp | null;
   user_id: string;
 }
 
@@ -86,7 +87,6 @@ export interface AuthTwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number>;
   id: Generated<string>;
-  lastStep: number | null;
   lockedUntil: Timestamp | null;
   secret: string;
   userId: string;

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { AccountMail } from '../ports/account-mail.ts';
 import type { Ai } from '../ports/ai.ts';
-import type { Billing } from '../ports/billing.ts';
+import type { Billing, ReadBillingEvent } from '../ports/billing.ts';
+import type { Sandbox } from '../ports/sandbox.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
 import type { RunningAnswers } from './answers/running-answers.ts';
 
@@ -27,6 +28,10 @@ export type Services = {
   readonly dailyTokens: DailyTokens;
   /** Null where nothing can be bought. */
   readonly billing: Billing | null;
+  /** What only the sandbox can do; null where real money is paid, or none. */
+  readonly sandbox: Sandbox | null;
+  /** Null where no provider tells us anything. */
+  readonly readBillingEvent: ReadBillingEvent | null;
   readonly mail: AccountMail;
 };
 

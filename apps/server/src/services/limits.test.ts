@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asMeter, withUser } from '../db/with-user.ts';
 import type { Person } from '../testing/person.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -14,6 +14,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   test.clock.now = new Date('2030-03-31T12:00:00Z');
   ada = await test.createPerson();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 afterAll(() => test.close());
 
@@ -63,6 +66,58 @@ describe('consume', () => {
     test.clock.now = new Date('2030-03-31T12:00:01Z');
     await expect(use()).rejects.toMatchObject({ code: 'usage_limit_reached' });
   });
+
+  it('gives one allowance to each of two days when a request a second runs over midnight', async () => {
+    const days: string[] = [];
+    for (let second = -3; second <= 3; second += 1) {
+      test.clock.now = new Date(Date.parse('2030-03-01T00:00:00Z') + second * 1_000);
+      const round = await Promise.allSettled([use(), use(), use()]);
+      for (const call of round) if (call.status === 'fulfilled') days.push(call.value.usage_day);
+    }
+    expect(days.toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => '2030-02-28'),
+      ...Array.from({ length: 5 }, () => '2030-03-01'),
+    ]);
+  });
+
+  it('gives the new day once when the clock is set back over midnight and goes past it again', async () => {
+    await useTimes(5);
+    const moments = ['2030-04-01T00:10:00Z', '2030-03-31T23:10:00Z', '2030-04-01T00:00:00Z'];
+    let given = 0;
+    for (const moment of moments) {
+      test.clock.now = new Date(moment);
+      const calls = await Promise.allSettled(Array.from({ length: 4 }, () => use()));
+      given += calls.filter(({ status }) => status === 'fulfilled').length;
+    }
+    expect(given).toBe(5);
+  });
+
+  it('gives the rest of the day once, and locks nobody out, when a clock that was years ahead is put right', async () => {
+    await useTimes(5);
+    test.clock.now = new Date('2041-06-01T12:00:00Z');
+    await useTimes(5);
+    test.clock.now = new Date('2030-03-31T12:30:00Z');
+    expect(await used()).toBe(0);
+    await useTimes(5);
+    await expect(use()).rejects.toMatchObject({ code: 'usage_limit_reached' });
+    test.clock.now = new Date('2030-04-01T00:00:00Z');
+    await useTimes(5);
+    await expect(use()).rejects.toMatchObject({ code: 'usage_limit_reached' });
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(
+    'ends the month at 00:00 UTC wherever the server stands: %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      test.clock.now = new Date('2032-02-29T23:59:59.999Z');
+      await useTimes(5);
+      await expect(use()).rejects.toMatchObject({ retryAfterSeconds: 1 });
+      test.clock.now = new Date('2032-03-01T00:00:00Z');
+      await useTimes(5);
+      await expect(use()).rejects.toMatchObject({ retryAfterSeconds: 86_400 });
+    },
+  );
 
   it('costs nothing when what follows fails', async () => {
     const failing = withUser(ada.ctx, async (tx) => {

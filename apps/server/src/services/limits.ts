@@ -6,12 +6,18 @@ import { AppError } from './errors.ts';
 import { toLimit } from './pricing-plans/plan-features.ts';
 import { entitledPlanId } from './user-subscriptions/entitled-plan.ts';
 import { usageOn } from './user-subscriptions/usage.ts';
-import { nextUtcDay, utcDay } from './user-subscriptions/utc-day.ts';
+import { countedDay, nextUtcDay } from './user-subscriptions/utc-day.ts';
 
 type CountedFeature = 'daily_ai_requests';
 
+/** What one use was counted for: its day, and the reset before it. */
+export type CountedUse = {
+  readonly usage_day: string;
+  readonly usage_reset_at: Date | null;
+};
+
 /**
- * As the meter, counts one use, or refuses; gives the day it counts for. The subscription's row
+ * As the meter, counts one use, or refuses; tells what it counts for. The subscription's row
  * stays locked until the transaction ends, so calls at the same moment take turns, and one that
  * fails later has used nothing.
  */
@@ -19,7 +25,7 @@ export async function consume(
   ctx: Context,
   tx: UserTransaction,
   feature: CountedFeature,
-): Promise<string> {
+): Promise<CountedUse> {
   const now = ctx.now();
   const row = await meter(ctx, tx, feature).forUpdate('subscription').executeTakeFirstOrThrow();
   const usage = usageOn(now, row);
@@ -29,25 +35,23 @@ export async function consume(
       retryAfterSeconds: Math.ceil((nextUtcDay(now).getTime() - now.getTime()) / 1_000),
     });
   }
-  const { usage_day } = await tx
+  return tx
     .updateTable('user_subscriptions')
     .set({
       usage_tracking: JSON.stringify({ ...usage, [feature]: usage[feature] + 1 }),
-      // A clock that was set back must not bring a day's allowance a second time.
-      usage_day: sql`greatest(usage_day, ${utcDay(now)}::date)`,
+      usage_day: countedDay(now, row.usage_day),
     })
     .where('user_id', '=', ctx.user.id)
-    .returning('usage_day')
+    .returning(['usage_day', 'usage_reset_at'])
     .executeTakeFirstOrThrow();
-  return usage_day;
 }
 
-/** As the meter, takes one use of that day back; a day that is over has nothing to give back. */
+/** As the meter, takes one use back; a day that is over or was reset has nothing to give back. */
 export async function giveBack(
   ctx: Context,
   tx: UserTransaction,
   feature: CountedFeature,
-  day: string,
+  use: CountedUse,
 ): Promise<void> {
   await tx
     .updateTable('user_subscriptions')
@@ -58,7 +62,8 @@ export async function giveBack(
       )`,
     })
     .where('user_id', '=', ctx.user.id)
-    .where('usage_day', '=', day)
+    .where('usage_day', '=', use.usage_day)
+    .where('usage_reset_at', 'is not distinct from', use.usage_reset_at)
     .execute();
 }
 

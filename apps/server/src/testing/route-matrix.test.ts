@@ -1,6 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCheckout } from '../services/billing/start-checkout.ts';
 import { columnsOf } from './columns-of.ts';
 import type { Person } from './person.ts';
 import { publicTables, rowsOf } from './rows-of.ts';
@@ -34,7 +35,14 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
     .select('id')
     .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow();
-  return { profile: person.id, session: session.id, request: id };
+  const plan = await test.database.everything
+    .selectFrom('pricing_plans')
+    .select('id')
+    .where('name', '=', 'Starter')
+    .executeTakeFirstOrThrow();
+  const { url } = await startCheckout(person.ctx, { planId: plan.id });
+  const checkout = url.split('/').at(-1) ?? '';
+  return { profile: person.id, session: session.id, request: id, checkout };
 }
 
 const send = ({ path, body }: Call, as?: Person) =>

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createAi } from '../ai/create-ai.ts';
 import { coachHere } from './coach-here.ts';
 import { createApp } from '../app.ts';
+import { createSandbox } from '../billing/sandbox/create-sandbox.ts';
 import type { AuthMail } from '../auth/auth-mail.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Site } from '../http/site/site.ts';
@@ -44,7 +47,9 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
   readonly database?: TestDatabase;
   readonly heartbeatMs?: number;
   readonly ai?: Services['ai'];
+  /** The sandbox, unless another one is given. */
   readonly billing?: Services['billing'];
+  readonly readBillingEvent?: Services['readBillingEvent'];
   readonly questionsPerHour?: number;
   readonly tokensPerDay?: number;
 };
@@ -58,6 +63,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { db } = database;
   const log = pino({ level: 'silent' });
   const clock = { now: new Date() };
+  const folder = join(tmpdir(), `replysmith-sandbox-${randomUUID()}`);
+  const address = options.publicUrl ?? publicUrl;
+  const sandbox = createSandbox({ folder, publicUrl: address, now: () => clock.now });
   const services: Services = {
     db,
     log,
@@ -67,7 +75,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     answers: createRunningAnswers(),
     questionsPerHour: options.questionsPerHour ?? 60,
     dailyTokens: capTokens(options.tokensPerDay ?? null),
-    billing: options.billing ?? null,
+    ...(options.billing === undefined ? sandbox : { billing: options.billing, sandbox: null }),
+    readBillingEvent: options.readBillingEvent ?? null,
     mail: { accountDeleted: (to) => keep('accountDeleted')(to, '') },
   };
   const live = createLive({

@@ -33,9 +33,13 @@ ALTER TABLE user_subscriptions
   ADD COLUMN ends_at timestamptz(3),
   -- Chosen at sign-up, not paid for yet.
   ADD COLUMN pending_plan_id uuid REFERENCES pricing_plans,
-  -- When an admin last reset it: uses from before cannot be given back any more.
+  -- When an admin last reset it; never the same moment twice.
   ADD COLUMN usage_reset_at timestamptz(3),
   ADD COLUMN version bigint NOT NULL DEFAULT 1;
+
+-- The reset that a request was reserved after: only while it is the latest can it be given back.
+ALTER TABLE ai_requests ADD COLUMN usage_reset_at timestamptz(3);
+GRANT INSERT (usage_reset_at) ON ai_requests TO replysmith_meter;
 
 -- What the payment provider told us, each once.
 CREATE TABLE billing_events (

@@ -32,14 +32,16 @@ export async function openAiRequest(
   const refunds = await asMeter(tx, async () => {
     const isCounted = request.message_type === 'email_optimization';
     if (!isCounted) await assertFairUse(ctx, tx);
-    const usage_day = isCounted ? await consume(ctx, tx, 'daily_ai_requests') : utcDay(ctx.now());
+    const use = isCounted
+      ? await consume(ctx, tx, 'daily_ai_requests')
+      : { usage_day: utcDay(ctx.now()), usage_reset_at: null };
     const { count } = await tx
       .insertInto('ai_requests')
       .values({
         ...request,
         user_id: ctx.user.id,
         charge: isCounted ? 'reserved' : 'free',
-        usage_day,
+        ...use,
         created_at: ctx.now(),
       })
       .returning((row) =>
@@ -47,7 +49,7 @@ export async function openAiRequest(
           .selectFrom('ai_requests as other')
           .select((other) => other.fn.countAll<string>().as('count'))
           .where('other.user_id', '=', ctx.user.id)
-          .where('other.usage_day', '=', usage_day)
+          .where('other.usage_day', '=', use.usage_day)
           .where('other.charge', 'in', ['reserved', 'refunded'])
           .as('count'),
       )

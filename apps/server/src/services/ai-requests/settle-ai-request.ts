@@ -25,7 +25,7 @@ export async function settleAiRequest(
   return asMeter(tx, async () => {
     const open = await tx
       .selectFrom('ai_requests')
-      .select(['charge', 'usage_day'])
+      .select(['charge', 'usage_day', 'usage_reset_at'])
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
       .where('status', '=', 'running')
@@ -33,7 +33,7 @@ export async function settleAiRequest(
       .executeTakeFirst();
     if (!open) return false;
     const isReserved = open.charge === 'reserved';
-    if (isReserved && !isCounted) await giveBack(ctx, tx, 'daily_ai_requests', open.usage_day);
+    if (isReserved && !isCounted) await giveBack(ctx, tx, 'daily_ai_requests', open);
     await tx
       .updateTable('ai_requests')
       .set({

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { asOperator } from '../../db/with-user.ts';
+import type { Services } from '../context.ts';
+import { nextUtcDay, utcDay } from '../user-subscriptions/utc-day.ts';
+import { assertMayActOnEverybody, type Actor } from './actor.ts';
+
+type Whose =
+  /** Counters of another day, which count as nothing anyway. */
+  | 'past_days'
+  /** Everybody's, now: what was reserved before can no longer be given back. */
+  | 'everybody';
+
+/** So many rows are locked at a time. */
+const batch = 500;
+
+/** Sets daily counters to zero. Gives the number of people whose counter was not. */
+export async function resetDailyUsage(
+  services: Services,
+  actor: Actor,
+  whose: Whose,
+): Promise<number> {
+  assertMayActOnEverybody(actor);
+  let users = 0;
+  for (let after: string | null = null; ;) {
+    const ids = await resetBatch(services, whose, after);
+    users += ids.length;
+    if (ids.length < batch) return users;
+    after = ids.toSorted().at(-1) ?? null;
+  }
+}
+
+async function resetBatch(
+  { db, now }: Services,
+  whose: Whose,
+  after: string | null,
+): Promise<string[]> {
+  const moment = now();
+  const days = [utcDay(moment), utcDay(nextUtcDay(moment))];
+  const rows = await asOperator(db, (tx) =>
+    tx
+      .with('used', (used) =>
+        used
+          .selectFrom('user_subscriptions')
+          .select('user_id')
+          .where(sql`(usage_tracking ->> 'daily_ai_requests')::integer`, '>', 0)
+          .$if(whose === 'past_days', (past) => past.where('usage_day', 'not in', days))
+          .$if(after !== null, (later) => later.where('user_id', '>', after))
+          .orderBy('user_id')
+          .limit(batch)
+          .forUpdate(),
+      )
+      .updateTable('user_subscriptions as subscription')
+      .from('used')
+      .whereRef('subscription.user_id', '=', 'used.user_id')
+      .set({
+        usage_tracking: sql`jsonb_set(subscription.usage_tracking, '{daily_ai_requests}', '0')`,
+        ...(whose === 'past_days'
+          ? { usage_day: utcDay(moment) }
+          : {
+              usage_reset_at: sql<Date>`greatest(
+                ${moment.toISOString()}::timestamptz,
+                subscription.usage_reset_at + interval '1 millisecond'
+              )`,
+            }),
+      })
+      .returning('subscription.user_id')
+      .execute(),
+  );
+  return rows.map(({ user_id }) => user_id);
+}
