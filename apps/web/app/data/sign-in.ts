@@ -5,11 +5,13 @@ import { announceSession } from './session-channel.ts';
 import { markSessionRenewed } from './session-expiry.ts';
 import { sessionQuery } from './session.ts';
 
-/** Signs in and learns who that is. */
+type SignInStep = 'done' | 'needs-code';
+
+/** Signs in and learns who that is; with a second factor, a code comes between. */
 export function useSignIn() {
   const client = useQueryClient();
-  return async ({ email, password }: { email: string; password: string }) => {
-    await authClient.signIn({ email: email.trim(), password });
+
+  const enter = async () => {
     const session = await authClient.session();
     if (!session) {
       throw new ApiError({
@@ -21,5 +23,23 @@ export function useSignIn() {
     client.setQueryData(sessionQuery.queryKey, session);
     markSessionRenewed();
     announceSession('signed-in');
+  };
+
+  return {
+    withPassword: async (account: { email: string; password: string }): Promise<SignInStep> => {
+      const { email, password } = account;
+      const { needs_code } = await authClient.signIn({ email: email.trim(), password });
+      if (needs_code) return 'needs-code';
+      await enter();
+      return 'done';
+    },
+    withTotp: async (code: string) => {
+      await authClient.verifyTotp(code);
+      await enter();
+    },
+    withRecoveryCode: async (code: string) => {
+      await authClient.verifyRecoveryCode(code);
+      await enter();
+    },
   };
 }

@@ -24,3 +24,9 @@ export const checkNewPassword: Check = (password) => {
   if (password === '') return 'Choose a password.';
   return Password.safeParse(password).error?.issues[0]?.message;
 };
+
+export const checkTotp: Check = (code) =>
+  /^\d{6}$/.test(code) ? undefined : 'Enter the six digits.';
+
+export const checkRecoveryCode: Check = (code) =>
+  code.trim() === '' ? 'Enter a recovery code.' : undefined;

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
 
@@ -12,6 +13,7 @@ afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  for (const { id } of toastStore.read()) closeToast(id);
 });
 
 afterAll(() => network.close());

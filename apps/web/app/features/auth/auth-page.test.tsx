@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signedOut } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { account, refusal } from '../../testing/samples.ts';
+import { account, planIds, refusal, subscription } from '../../testing/samples.ts';
 import { AuthPage } from './auth-page.tsx';
 
 const pages = [{ path: '/auth', Component: AuthPage }];
@@ -21,7 +21,7 @@ function acceptSignIn() {
     http.get(`*${paths.auth}/get-session`, () => HttpResponse.json(session)),
     http.post(`*${paths.auth}/sign-in/email`, () => {
       session = account;
-      return HttpResponse.json({});
+      return HttpResponse.json({ needs_code: false });
     }),
   );
 }
@@ -80,6 +80,124 @@ describe('signing in', () => {
   });
 });
 
+describe('the second factor', () => {
+  const code = `*${paths.accounts.verifyTotp}`;
+
+  function askForCode() {
+    let session: typeof account | null = null;
+    const sent: unknown[] = [];
+    const enter = async ({ request }: { request: Request }) => {
+      const body = (await request.json()) as { code: string };
+      sent.push(body);
+      if (body.code === '000000') return refusal('invalid_code');
+      session = account;
+      return HttpResponse.json({});
+    };
+    network.use(
+      http.get(`*${paths.accounts.session}`, () => HttpResponse.json(session)),
+      http.post(`*${paths.accounts.signIn}`, () => HttpResponse.json({ needs_code: true })),
+      http.post(code, enter),
+      http.post(`*${paths.accounts.verifyRecoveryCode}`, enter),
+    );
+    return sent;
+  }
+
+  async function givePassword() {
+    const { user } = open({ pathname: '/auth', state: { from: '/dashboard/coldmail' } });
+    await user.type(await screen.findByLabelText('Email'), 'nora@brightlane.example');
+    await user.type(field('Password'), 'Paper-desk-42{Enter}');
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    return user;
+  }
+
+  it('asks for the code after the password, and sends it with the sixth digit', async () => {
+    const sent = askForCode();
+    const user = await givePassword();
+    expect(document.activeElement).toBe(field('Six-digit code'));
+    expect(screen.queryByText('Welcome back!')).toBeNull();
+    await user.keyboard('12345');
+    expect(sent).toEqual([]);
+    await user.keyboard('6');
+    await waitFor(() => expect(address()).toBe('/dashboard/coldmail'));
+    expect(sent).toEqual([{ code: '123456' }]);
+    expect(screen.getByText('Welcome back!')).toBeTruthy();
+  });
+
+  it('takes a pasted code with a space in it', async () => {
+    const sent = askForCode();
+    const user = await givePassword();
+    await user.paste('654 321');
+    await waitFor(() => expect(address()).toBe('/dashboard/coldmail'));
+    expect(sent).toEqual([{ code: '654321' }]);
+  });
+
+  it('says beside the field that a code is wrong, once for each try', async () => {
+    const sent = askForCode();
+    const user = await givePassword();
+    await user.keyboard('000000');
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect(field('Six-digit code').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Six-digit code'));
+    expect(sent).toHaveLength(1);
+    await user.paste('123456');
+    await waitFor(() => expect(address()).toBe('/dashboard/coldmail'));
+  });
+
+  it('takes a recovery code instead, and leads back to the password with the address kept', async () => {
+    const sent = askForCode();
+    const user = await givePassword();
+    await user.click(screen.getByRole('button', { name: 'Back to the password' }));
+    expect(field('Email').value).toBe('nora@brightlane.example');
+    await user.type(field('Password'), 'Paper-desk-42{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+    expect(document.activeElement).toBe(field('Recovery code'));
+    await user.type(field('Recovery code'), ' h7Kq2-m9Xw4 {Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard/coldmail'));
+    expect(sent).toEqual([{ code: 'h7Kq2-m9Xw4' }]);
+  });
+});
+
+describe('a plan that was chosen before', () => {
+  const plans = [
+    { name: 'Free', price_monthly: 0 },
+    { name: 'Starter', price_monthly: 29 },
+  ].map(({ name, price_monthly }, sort_order) => ({
+    id: planIds[name as keyof typeof planIds],
+    name,
+    price_monthly,
+    description: '',
+    button_text: '',
+    is_popular: false,
+    sort_order,
+    features: subscription.plan.features,
+  }));
+
+  beforeEach(() =>
+    network.use(
+      http.get(`*${paths.accounts.session}`, () => HttpResponse.json(account)),
+      http.get(`*${paths.pricingPlans}`, () => HttpResponse.json({ items: plans })),
+    ),
+  );
+
+  it.each([
+    ['/auth?plan=starter', '/dashboard/upgrade?upgrade=starter'],
+    ['/auth?plan=STARTER', '/dashboard/upgrade?upgrade=starter'],
+    ['/auth?plan=free', '/dashboard'],
+    ['/auth?plan=../evil', '/dashboard'],
+    ['/auth?plan=starter&next=/dashboard/coldmail', '/dashboard/coldmail'],
+    ['/auth?plan=starter&next=//evil.example', '/dashboard/upgrade?upgrade=starter'],
+  ])('leads from %s to %s', async (from, to) => {
+    open(from);
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('does not hold anybody up when the plans cannot be had', async () => {
+    network.use(http.get(`*${paths.pricingPlans}`, () => refusal('not_found')));
+    open('/auth?plan=starter');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
 describe('changing between the forms', () => {
   it('clears what was typed and keeps plan and next', async () => {
     const { user } = open('/auth?plan=starter&next=/dashboard/coldmail');
@@ -115,7 +233,7 @@ describe('signing up', () => {
         return HttpResponse.json({});
       }),
     );
-    const { user } = open('/auth?mode=signup');
+    const { user } = open('/auth?mode=signup&plan=starter');
     await user.type(await screen.findByLabelText('Full name'), ' Nora Lindqvist ');
     await user.type(field('Email'), 'nora@brightlane.example');
     await user.type(field('Password'), 'Paper-desk-42{Enter}');
@@ -127,7 +245,20 @@ describe('signing up', () => {
       name: 'Nora Lindqvist',
       email: 'nora@brightlane.example',
       password: 'Paper-desk-42',
+      plan: 'starter',
     });
+  });
+
+  it('begins again with another address from the note', async () => {
+    network.use(http.post(`*${paths.accounts.signUp}`, () => HttpResponse.json({})));
+    const { user } = open('/auth?mode=signup');
+    await user.type(await screen.findByLabelText('Full name'), 'Nora');
+    await user.type(field('Email'), 'nora@brightlane.exmaple');
+    await user.type(field('Password'), 'Paper-desk-42{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();
+    expect(field('Email').value).toBe('');
+    expect(screen.queryByText('Check your email.')).toBeNull();
   });
 
   it('shows the reason the server gives beside the field it is about', async () => {

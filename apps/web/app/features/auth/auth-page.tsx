@@ -6,7 +6,7 @@ import { authMode, authPath } from './auth-mode.ts';
 import { CheckInbox } from './check-inbox.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestResetForm } from './request-reset-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useLeaveAuth } from './use-leave-auth.ts';
 import { useResetToken } from './use-reset-token.ts';
@@ -26,26 +26,38 @@ export function AuthPage() {
   const mode = authMode(search, token);
 
   useEffect(() => {
-    if (session && mode !== 'new-password') leave();
+    if (session && mode !== 'new-password') void leave();
   }, [session, mode, leave]);
 
   const toSignIn = () => void navigate(authPath('sign-in', search), { replace: true, state });
+  const startOver = (from: 'sign-up' | 'reset') => {
+    setMail(null);
+    void navigate(authPath(from, search), { state });
+  };
 
   switch (mode) {
     case 'sign-in':
       return (
         <>
           {mail?.about === 'account' && (
-            <CheckInbox email={mail.to} resend={authClient.sendVerification}>
+            <CheckInbox
+              email={mail.to}
+              resend={authClient.sendVerification}
+              onChange={() => startOver('sign-up')}
+            >
               {`We wrote to ${mail.to}. Open the link to verify your account; you can sign in meanwhile.`}
             </CheckInbox>
           )}
           {mail?.about === 'password' && (
-            <CheckInbox email={mail.to} resend={authClient.requestReset}>
+            <CheckInbox
+              email={mail.to}
+              resend={authClient.requestReset}
+              onChange={() => startOver('reset')}
+            >
               {`If ${mail.to} has an account, a link to set a new password is on its way. It works for an hour.`}
             </CheckInbox>
           )}
-          <SignInForm email={mail?.to} onSignedIn={leave} />
+          <SignInSteps email={mail?.to} />
         </>
       );
     case 'sign-up':

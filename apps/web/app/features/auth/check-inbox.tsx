@@ -12,10 +12,12 @@ type CheckInboxProps = {
   /** What the link in the mail is for. */
   children: string;
   resend: (email: string) => Promise<unknown>;
+  /** To begin again with another address. */
+  onChange: () => void;
 };
 
 /** Where to look next, and the mail once more after a minute. */
-export function CheckInbox({ email, children, resend }: CheckInboxProps) {
+export function CheckInbox({ email, children, resend, onChange }: CheckInboxProps) {
   const [wait, setWait] = useState(pause);
 
   useEffect(() => {
@@ -40,9 +42,14 @@ export function CheckInbox({ email, children, resend }: CheckInboxProps) {
       <p>
         <b>Check your email.</b> {children}
       </p>
-      <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
-        {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}
-      </Button>
+      <div className={classes.buttons}>
+        <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
+          {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onChange}>
+          Use another address
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,31 +1,43 @@
+import { useState } from 'react';
 import { useSessionExpired } from '../../data/session-expiry.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { useSignIn } from '../../data/sign-in.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { checkCurrentPassword } from '../../lib/account-checks.ts';
-import { AccountForm } from './account-form.tsx';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { explainFailure } from '../../lib/explain-failure.ts';
 import { useForm } from '../../ui/form/use-form.ts';
+import { AccountForm } from './account-form.tsx';
+import { CodeStep } from './code-step.tsx';
+
+const stay = () => undefined;
 
 /** Asks for the password over the page when the session has ended, so that nothing typed is lost. */
 export function SignInAgain() {
   const isOpen = useSessionExpired();
   return (
-    <Dialog label="Sign in again" isOpen={isOpen} onClose={() => undefined}>
-      <SignInAgainForm />
+    <Dialog label="Sign in again" isOpen={isOpen} onClose={stay}>
+      <SignInAgainSteps />
     </Dialog>
   );
 }
 
-function SignInAgainForm() {
+function SignInAgainSteps() {
+  const [needsCode, setNeedsCode] = useState(false);
+  if (!needsCode) return <PasswordStep onNeedsCode={() => setNeedsCode(true)} />;
+  return <CodeStep isDialog onSignedIn={stay} onBack={() => setNeedsCode(false)} />;
+}
+
+function PasswordStep({ onNeedsCode }: { onNeedsCode: () => void }) {
   const { email } = useSignedInUser();
   const signIn = useSignIn();
   const { field, ...frame } = useForm({
     checks: { password: checkCurrentPassword },
-    send: ({ password }) => signIn({ email, password }),
-    onDone: () => undefined,
+    send: ({ password }) => signIn.withPassword({ email, password }),
+    onDone: (_, step) => {
+      if (step === 'needs-code') onNeedsCode();
+    },
     failure: 'Login failed',
     explain: explainFailure,
   });
@@ -42,7 +54,7 @@ function SignInAgainForm() {
         name="email"
         label="Email"
         value={email}
-        onChange={() => undefined}
+        onChange={stay}
         autoComplete="username"
         readOnly
       />

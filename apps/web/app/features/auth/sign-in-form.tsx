@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import { useSignIn } from '../../data/sign-in.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
 import { checkCurrentPassword, checkEmail } from '../../lib/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
@@ -14,19 +13,21 @@ type SignInFormProps = {
   /** An address that was given a moment ago. */
   email: string | undefined;
   onSignedIn: () => void;
+  /** The password is right; the second factor is still to come. */
+  onNeedsCode: (email: string) => void;
 };
 
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = '', onSignedIn, onNeedsCode }: SignInFormProps) {
   const signIn = useSignIn();
   const [search] = useSearchParams();
   const state = useCarriedState();
   const { field, ...frame } = useForm({
     checks: { email: checkEmail, password: checkCurrentPassword },
     initial: { email },
-    send: signIn,
-    onDone: () => {
-      showToast({ title: 'Welcome back!', message: 'Successfully logged in.' });
-      onSignedIn();
+    send: signIn.withPassword,
+    onDone: ({ email: typed }, step) => {
+      if (step === 'needs-code') onNeedsCode(typed.trim());
+      else onSignedIn();
     },
     failure: 'Login failed',
     explain: explainFailure,

@@ -12,15 +12,24 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
 
+/** As long as the server takes it; one that is cut names no plan anyway. */
+const longestPlanName = 50;
+
 type SignUpFormProps = { onSignedUp: (email: string) => void };
 
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const [search] = useSearchParams();
   const state = useCarriedState();
+  const plan = search.get('plan')?.slice(0, longestPlanName);
   const { field, ...frame } = useForm({
     checks: { name: checkFullName, email: checkEmail, password: checkNewPassword },
     send: ({ name, email, password }) =>
-      authClient.signUp({ name: name.trim(), email: email.trim(), password }),
+      authClient.signUp({
+        name: name.trim(),
+        email: email.trim(),
+        password,
+        ...(plan && { plan }),
+      }),
     onDone: ({ email }) => {
       showToast({
         title: 'Account created!',

@@ -1,12 +1,24 @@
+import { pages } from '@replysmith/contract';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useFindPlan } from '../../data/pricing-plans.ts';
 import { safePath } from '../../lib/safe-path.ts';
 
 /** Goes on to where the visitor wanted to be, without leaving the form in the history. */
-export function useLeaveAuth(): () => void {
+export function useLeaveAuth(): () => Promise<void> {
   const navigate = useNavigate();
+  const findPlan = useFindPlan();
   const [search] = useSearchParams();
   const state = useLocation().state as { from?: unknown } | null;
-  const destination = safePath(state?.from) ?? safePath(search.get('next')) ?? '/dashboard';
-  return useCallback(() => void navigate(destination, { replace: true }), [navigate, destination]);
+  const wanted = safePath(state?.from) ?? safePath(search.get('next'));
+  const planName = search.get('plan');
+
+  return useCallback(async () => {
+    const plan = wanted || !planName ? undefined : await findPlan(planName);
+    const toUpgrade =
+      plan && plan.price_monthly > 0
+        ? `${pages.upgrade}?upgrade=${encodeURIComponent(plan.name.toLowerCase())}`
+        : null;
+    await navigate(wanted ?? toUpgrade ?? '/dashboard', { replace: true });
+  }, [navigate, findPlan, wanted, planName]);
 }

@@ -1,0 +1,43 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { planLines, priceText } from '../../data/plan-words.ts';
+import { planNamed, usePricingPlans } from '../../data/pricing-plans.ts';
+import classes from './chosen-plan.module.css';
+
+/** The plan that the address names; undefined for none, or one that does not exist. */
+export function useChosenPlan() {
+  const [search] = useSearchParams();
+  const { data: plans } = usePricingPlans();
+  return search.get('mode') === 'signup' ? planNamed(plans, search.get('plan')) : undefined;
+}
+
+type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
+
+/** What somebody is signing up for. */
+export function ChosenPlan({ plan }: ChosenPlanProps) {
+  const isFree = plan.price_monthly === 0;
+  return (
+    <section className={classes.plan} aria-label="The plan you chose">
+      <h2 className="subhead">{plan.name}</h2>
+      <p className={classes.price}>
+        <span className="figure">{priceText(plan.price_monthly)}</span>{' '}
+        <span className="ink-2">a month</span>
+      </p>
+      <p className={classes.terms}>
+        {isFree
+          ? 'No card needed.'
+          : 'Nothing is charged now. You start on Free and pay once your email is verified.'}
+      </p>
+      <ul className={classes.lines}>
+        {planLines(plan.features).map(({ value, text }) => (
+          <li key={text}>
+            <IconCheck size={18} stroke={2} aria-hidden />
+            <span>
+              {value !== undefined && <b>{value}</b>} {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
