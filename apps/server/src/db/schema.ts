@@ -87,6 +87,7 @@ export interface AuthTwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number>;
   id: Generated<string>;
+  lastStep: number | null;
   lockedUntil: Timestamp | null;
   secret: string;
   userId: string;
