@@ -8,6 +8,7 @@ import { createAi } from './ai/create-ai.ts';
 import { createModelDesk } from './ai/model/model-desk.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
+import { createBilling } from './billing/create-billing.ts';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './db/database.ts';
@@ -71,17 +72,18 @@ async function start(): Promise<void> {
   const coach = startCoachThread();
   open.push(() => within(patience, coach.stop()));
 
-  const { publicUrl } = config;
+  const { publicUrl, dataDir } = config;
+  const now = () => new Date();
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
   const answers = createRunningAnswers();
   const services = {
     ...{ db, log, answers },
-    now: () => new Date(),
+    now,
     newId: randomUUID,
     ai: createAi(coach, createModelDesk(config.ai, log)),
     questionsPerHour: config.ai.questionsPerHour,
     dailyTokens: capTokens(config.ai.tokensPerDay),
-    billing: null,
+    ...createBilling({ config: config.billing, publicUrl, dataDir, now }),
     mail,
   };
   const sweep = startSweep(services);
@@ -110,6 +112,9 @@ async function start(): Promise<void> {
   const mails = isLoopback(publicUrl)
     ? `${publicUrl}${paths.mailbox}`
     : `files in ${config.dataDir}`;
+  if (services.sandbox && config.isProduction) {
+    log.warn('BILLING=sandbox: plans cost nothing here, and anybody can have them');
+  }
   console.log(`Replysmith is ready at ${publicUrl}${mailbox ? ` (mails: ${mails})` : ''}`);
 }
 

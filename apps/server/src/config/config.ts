@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { aiConfig, AiEnvironment, refuseUnknownAiNames, type AiConfig } from './ai.ts';
+import {
+  billingConfig,
+  BillingEnvironment,
+  refuseUnknownBillingNames,
+  type BillingConfig,
+} from './billing.ts';
 import { ConfigError } from './config-error.ts';
 import { proxies } from './proxies.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -23,6 +29,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
   ...AiEnvironment.shape,
+  ...BillingEnvironment.shape,
 });
 
 export { ConfigError };
@@ -47,12 +54,15 @@ export type Config = {
   readonly mailFrom: string;
   readonly logLevel: string;
   readonly ai: AiConfig;
+  readonly billing: BillingConfig;
 };
 
 /** Reads the environment once. An empty variable counts as absent. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== '');
-  refuseUnknownAiNames(present.map(([name]) => name));
+  const names = present.map(([name]) => name);
+  refuseUnknownAiNames(names);
+  refuseUnknownBillingNames(names);
   const parsed = Environment.safeParse(Object.fromEntries(present));
   if (!parsed.success) {
     throw new ConfigError(
@@ -76,6 +86,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL ?? 'info',
     ai: aiConfig(env),
+    billing: billingConfig(env, isProduction),
   };
 }
 

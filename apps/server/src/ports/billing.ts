@@ -40,8 +40,7 @@ export type BillingEvent = {
 
 /**
  * A payment provider. Its answers are the present state, so that nothing depends on the order in
- * which its events arrive. What it cannot do throws `AppError('billing_unavailable')`-worthy errors
- * of its own: `BillingFailure`.
+ * which its events arrive. What it cannot do, it throws as a `BillingFailure`.
  */
 export type Billing = {
   readonly isSandbox: boolean;
@@ -59,11 +58,23 @@ export type Billing = {
     customerId: string,
     switchTo?: { readonly subscriptionId: string; readonly planName: string },
   ) => Promise<{ readonly url: string }>;
-  /** All that the customer has or had. */
+  /** All that the customer has or had; throws `CustomerGone` when there is no such customer. */
   readonly listSubscriptions: (customerId: string) => Promise<readonly ProviderSubscription[]>;
   /** Ends all of it at once, and forgets the customer's personal data. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 };
 
+/**
+ * Reads what was sent to our door for events: null when it did not come from the provider, or not
+ * just now.
+ */
+export type ReadBillingEvent = (body: string, signature: string) => BillingEvent | null;
+
 /** The provider refused, or could not be reached. */
 export class BillingFailure extends Error {}
+
+/** The customer was deleted at the provider, and all subscriptions with it. */
+export class CustomerGone extends BillingFailure {}
+
+/** The same idempotency key came with another order. */
+export class OrderChanged extends BillingFailure {}

@@ -12,6 +12,9 @@ export function answerError(log: Services['log']) {
     const requestId = c.get('requestId');
     if (known.code === 'internal') log.error({ err: error, requestId }, 'unexpected error');
     if (known.code === 'unavailable') log.warn({ err: error, requestId }, 'unavailable');
+    if (error instanceof Error && known.code === 'billing_unavailable' && error !== known) {
+      log.warn({ err: error, requestId }, 'payment provider failed');
+    }
     if (known.retryAfterSeconds !== null) {
       c.header('Retry-After', String(known.retryAfterSeconds));
     }

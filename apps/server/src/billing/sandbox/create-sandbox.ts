@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { pages } from '@replysmith/contract';
+import { CustomerGone, OrderChanged, type Billing } from '../../ports/billing.ts';
+import type { Sandbox } from '../../ports/sandbox.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { payCheckout } from './pay-checkout.ts';
+import { renew } from './renew.ts';
+import { isRunning, toProviderSubscription, type SandboxCustomer } from './sandbox-customer.ts';
+import { createSandboxFiles } from './sandbox-files.ts';
+
+type Options = {
+  readonly folder: string;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+};
+
+/** Plays a payment provider on this machine: it keeps what is bought as files, and charges nobody. */
+export function createSandbox({ folder, publicUrl, now }: Options): {
+  readonly billing: Billing;
+  readonly sandbox: Sandbox;
+} {
+  const files = createSandboxFiles(folder);
+  const customerOf = (userId: string) => `sandbox_${userId}`;
+  /** A checkout's id begins with its customer's. */
+  const customerOfCheckout = (id: string) => id.split('.')[0] ?? '';
+  const upToDate = (customer: SandboxCustomer): SandboxCustomer => {
+    const subscriptions = customer.subscriptions.map((one) => renew(one, now()));
+    const isUnchanged = subscriptions.every((one, at) => one === customer.subscriptions[at]);
+    return isUnchanged ? customer : { ...customer, subscriptions };
+  };
+
+  async function findCheckout(id: string) {
+    const customer = await files.read(customerOfCheckout(id));
+    return customer?.checkouts.find((checkout) => checkout.id === id) ?? null;
+  }
+
+  const billing: Billing = {
+    isSandbox: true,
+
+    createCustomer: async (user) => {
+      const { id } = await files.update(customerOf(user.id), (customer) => ({ ...customer }));
+      return id;
+    },
+
+    startCheckout: async ({ customerId, plan, idempotencyKey }) => {
+      const id = `${customerId}.${randomUUID()}`;
+      const customer = await files.update(customerId, (before) => {
+        const same = before.checkouts.find((one) => one.idempotencyKey === idempotencyKey);
+        if (same && same.planName !== plan.name) throw new OrderChanged();
+        const isReused = before.checkouts.some(
+          (one) => one.status === 'open' && one.planName === plan.name,
+        );
+        if (isReused) return before;
+        const closed = before.checkouts.map((one) =>
+          one.status === 'open' ? { ...one, status: 'expired' as const } : one,
+        );
+        const opened = { id, planName: plan.name, idempotencyKey, status: 'open' as const };
+        return { ...before, checkouts: [...closed, opened] };
+      });
+      const open = customer.checkouts.find(({ status }) => status === 'open');
+      return { url: `${publicUrl}${pages.sandboxCheckout}/${open?.id ?? id}` };
+    },
+
+    findCheckout: async (id) => {
+      const checkout = await findCheckout(id);
+      const customerId = customerOfCheckout(id);
+      return (
+        checkout && { ...checkout, customerId, userId: customerId.replace(customerOf(''), '') }
+      );
+    },
+
+    openPortal: (_customerId, switchTo) => {
+      const query = switchTo ? `?${new URLSearchParams({ switch: switchTo.planName })}` : '';
+      return Promise.resolve({ url: `${publicUrl}${pages.sandboxBilling}${query}` });
+    },
+
+    listSubscriptions: async (customerId) => {
+      if (!(await files.read(customerId))) throw new CustomerGone('It is not in the sandbox.');
+      const { subscriptions } = await files.update(customerId, upToDate);
+      return subscriptions.map(toProviderSubscription);
+    },
+
+    deleteCustomer: async (customerId) => {
+      await files.remove(customerId);
+    },
+  };
+
+  const sandbox: Sandbox = {
+    returnUrl: `${publicUrl}${pages.billing}`,
+
+    findCheckout: async (userId, id) => {
+      if (customerOfCheckout(id) !== customerOf(userId)) return null;
+      const checkout = await findCheckout(id);
+      const query = new URLSearchParams({ session_id: id });
+      return (
+        checkout && {
+          ...checkout,
+          successUrl: `${publicUrl}${pages.paymentSuccess}?${query}`,
+          cancelUrl: `${publicUrl}${pages.paymentCancelled}`,
+        }
+      );
+    },
+
+    pay: async (userId, checkoutId) => {
+      await files.update(customerOf(userId), (customer) =>
+        payCheckout(upToDate(customer), checkoutId, now()),
+      );
+    },
+
+    findSubscription: async (userId) => {
+      const customer = await files.read(customerOf(userId));
+      const all = customer ? upToDate(customer).subscriptions : [];
+      const found = all.find(isRunning) ?? all.at(-1);
+      return found ? toProviderSubscription(found) : null;
+    },
+
+    change: async (userId, change) => {
+      await files.update(customerOf(userId), (before) => {
+        const customer = upToDate(before);
+        return {
+          ...customer,
+          subscriptions: customer.subscriptions.map((one) =>
+            isRunning(one) ? changeSubscription(one, change, now()) : one,
+          ),
+        };
+      });
+    },
+  };
+
+  return { billing, sandbox };
+}

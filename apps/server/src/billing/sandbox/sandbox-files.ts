@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SandboxCustomer } from './sandbox-customer.ts';
+
+export type SandboxFiles = {
+  readonly read: (id: string) => Promise<SandboxCustomer | null>;
+  /** Changes of the same customer take turns. */
+  readonly update: (
+    id: string,
+    change: (customer: SandboxCustomer) => SandboxCustomer,
+  ) => Promise<SandboxCustomer>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+/** A customer a file, replaced as a whole, so that a crash leaves the old one or the new one. */
+export function createSandboxFiles(folder: string): SandboxFiles {
+  const turns = new Map<string, Promise<unknown>>();
+  const file = (id: string) => join(folder, `${id}.json`);
+
+  async function read(id: string): Promise<SandboxCustomer | null> {
+    if (!/^[\w-]+$/.test(id)) return null;
+    const text = await readFile(file(id), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return text === null ? null : (JSON.parse(text) as SandboxCustomer);
+  }
+
+  async function write(customer: SandboxCustomer): Promise<void> {
+    const part = `${file(customer.id)}.${randomUUID()}.part`;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(part, JSON.stringify(customer, null, 2), { mode: 0o600 });
+    await rename(part, file(customer.id));
+  }
+
+  function update(id: string, change: (customer: SandboxCustomer) => SandboxCustomer) {
+    const before = turns.get(id) ?? Promise.resolve();
+    const turn = before
+      .catch(() => undefined)
+      .then(async () => {
+        const customer = (await read(id)) ?? { id, checkouts: [], subscriptions: [] };
+        const changed = change(customer);
+        if (changed !== customer) await write(changed);
+        return changed;
+      });
+    turns.set(id, turn);
+    void turn
+      .catch(() => undefined)
+      .then(() => {
+        if (turns.get(id) === turn) turns.delete(id);
+      });
+    return turn;
+  }
+
+  return { read, update, remove: (id) => rm(file(id), { force: true }) };
+}

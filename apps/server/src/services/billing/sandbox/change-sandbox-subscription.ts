@@ -1,0 +1,22 @@
+import type { SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
+import type { SandboxChange } from '../../../ports/sandbox.ts';
+import type { Context } from '../../context.ts';
+import { syncSubscription } from '../sync-subscription.ts';
+import { getSandboxSubscription } from './get-sandbox-subscription.ts';
+import { sandboxOf } from './sandbox-of.ts';
+import { sandboxPlan } from './sandbox-plan.ts';
+
+/** Plays what may happen to the caller's paid plan. */
+export async function changeSandboxSubscription(
+  ctx: Context,
+  request: SandboxChangeRequest,
+): Promise<SandboxSubscription> {
+  await getSandboxSubscription(ctx);
+  const change: SandboxChange =
+    request.change === 'switch-plan'
+      ? { change: 'switch-plan', planName: (await sandboxPlan(ctx, { id: request.plan_id })).name }
+      : request;
+  await sandboxOf(ctx).change(ctx.user.id, change);
+  await syncSubscription(ctx);
+  return getSandboxSubscription(ctx);
+}
