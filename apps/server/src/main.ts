@@ -15,10 +15,10 @@ import { openDatabase } from './db/database.ts';
 import { DatabaseInUse } from './db/claim.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { within } from './db/embedded/within.ts';
-import { holdDatabase } from './db/hold-database.ts';
 import { keptSecret, UnusableSecret } from './db/kept-secret.ts';
 import { listenToChannel } from './db/listen-to-channel.ts';
 import { CannotMigrate, migrate } from './db/migrate.ts';
+import { joinServers } from './db/server-presence.ts';
 import { AddressInUse, listen } from './http/listen.ts';
 import { isLoopback } from './http/loopback.ts';
 import { loadSite } from './http/site/site.ts';
@@ -59,7 +59,11 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   onShutdown(log, close);
 
-  const databaseUrl = await claimedDatabase(config, log);
+  const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
+  const answers = createRunningAnswers();
+  const onStop = (id: string) => answers.find(id)?.stop();
+  const presence = await joinServers({ url: databaseUrl, log, onStop });
+  open.push(presence.leave);
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl, log);
   open.push(() => within(patience, db.destroy()));
@@ -75,9 +79,8 @@ async function start(): Promise<void> {
   const { publicUrl, dataDir } = config;
   const now = () => new Date();
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
-  const answers = createRunningAnswers();
   const services = {
-    ...{ db, log, answers },
+    ...{ db, log, answers, serverId: presence.id },
     now,
     newId: randomUUID,
     ai: createAi(coach, createModelDesk(config.ai, log)),
@@ -118,14 +121,8 @@ async function start(): Promise<void> {
   console.log(`Replysmith is ready at ${publicUrl}${mailbox ? ` (mails: ${mails})` : ''}`);
 }
 
-/** The address of a database that no other server uses. */
-async function claimedDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<string> {
-  if (databaseUrl === null) {
-    const embedded = await startEmbeddedPostgres(dataDir, log);
-    open.push(embedded.stop);
-    return embedded.url;
-  }
-  const held = await holdDatabase(databaseUrl, log);
-  open.push(() => within(patience, held.release()));
-  return databaseUrl;
+async function embeddedDatabase({ dataDir }: Config, log: Logger): Promise<string> {
+  const embedded = await startEmbeddedPostgres(dataDir, log);
+  open.push(embedded.stop);
+  return embedded.url;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { within } from './embedded/within.ts';
 
 type Purpose = {
   readonly url: string;
@@ -67,10 +68,10 @@ export async function keepConnection({ url, log, prepare }: Purpose): Promise<Ke
   }
 
   return {
-    close: () => {
+    close: async () => {
       closing.abort();
       clearInterval(checks);
-      return client.end();
+      await within(1_000, client.end());
     },
   };
 }

@@ -41,6 +41,7 @@ export interface AiRequests {
   model: string | null;
   output_tokens: Generated<number>;
   request_digest: string | null;
+  server_id: number | null;
   session_id: string | null;
   settled_at: Timestamp | null;
   status: Generated<string>;

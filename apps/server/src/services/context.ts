@@ -21,7 +21,9 @@ export type Services = {
   readonly newId: () => string;
   readonly log: Logger;
   readonly ai: Ai;
-  /** What is being written right now. */
+  /** This server's, among those that share the database. */
+  readonly serverId: number;
+  /** What is being written here right now. */
   readonly answers: RunningAnswers;
   /** How many questions and simulated replies a person gets an hour. */
   readonly questionsPerHour: number;

@@ -10,6 +10,7 @@ import { createApp } from '../app.ts';
 import { createSandbox } from '../billing/sandbox/create-sandbox.ts';
 import type { AuthMail } from '../auth/auth-mail.ts';
 import { createAuth } from '../auth/auth.ts';
+import { joinServers } from '../db/server-presence.ts';
 import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
 import { capTokens } from '../services/ai-requests/daily-tokens.ts';
@@ -63,6 +64,9 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { db } = database;
   const log = pino({ level: 'silent' });
   const clock = { now: new Date() };
+  const answers = createRunningAnswers();
+  const onStop = (id: string) => answers.find(id)?.stop();
+  const presence = await joinServers({ url: database.url, log, onStop });
   const folder = join(tmpdir(), `replysmith-sandbox-${randomUUID()}`);
   const address = options.publicUrl ?? publicUrl;
   const sandbox = createSandbox({ folder, publicUrl: address, now: () => clock.now });
@@ -72,7 +76,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     now: () => clock.now,
     newId: randomUUID,
     ai: options.ai ?? createAi(coachHere, noModel),
-    answers: createRunningAnswers(),
+    answers,
+    serverId: presence.id,
     questionsPerHour: options.questionsPerHour ?? 60,
     dailyTokens: capTokens(options.tokensPerDay ?? null),
     ...(options.billing === undefined ? sandbox : { billing: options.billing, sandbox: null }),
@@ -123,9 +128,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     clock,
     call: createCaller(app, address),
     createPerson: () => createPerson(database.everything, services),
-    close: () => {
+    close: async () => {
       live.close();
-      return options.database ? Promise.resolve() : database.drop();
+      await presence.leave();
+      if (!options.database) await database.drop();
     },
   };
 }

@@ -40,6 +40,7 @@ export async function openAiRequest(
       .values({
         ...request,
         user_id: ctx.user.id,
+        server_id: ctx.serverId,
         charge: isCounted ? 'reserved' : 'free',
         ...use,
         created_at: ctx.now(),

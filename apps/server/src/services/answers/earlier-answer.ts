@@ -1,7 +1,9 @@
+import { isServerGone } from '../../db/server-presence.ts';
 import type { UserTransaction } from '../../db/with-user.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { followAnswer } from './follow-answer.ts';
 import { keptEnding } from './kept-ending.ts';
 import type { RequestMark } from './request-mark.ts';
 import { endedAnswer, type RunningAnswer } from './running-answer.ts';
@@ -17,7 +19,8 @@ export async function earlierAnswer(
 ): Promise<RunningAnswer | null> {
   const earlier = await tx
     .selectFrom('ai_requests')
-    .select(['id', 'status', 'request_digest'])
+    .select(['id', 'status', 'request_digest', 'server_id'])
+    .select(isServerGone('server_id').as('isServerGone'))
     .where('user_id', '=', ctx.user.id)
     .where('idempotency_key', '=', mark.idempotency_key)
     .executeTakeFirst();
@@ -25,7 +28,11 @@ export async function earlierAnswer(
   if (earlier.request_digest !== mark.request_digest) throw new AppError('idempotency_key_reused');
   const running = ctx.answers.find(earlier.id);
   if (running) return running;
-  // Nobody writes it any more, so it is done anew; unless it has ended since it was looked up.
-  if (earlier.status === 'running' && (await failAiRequest(ctx, tx, earlier.id))) return null;
+  if (earlier.status === 'running') {
+    const isElsewhere = earlier.server_id !== ctx.serverId && !earlier.isServerGone;
+    if (isElsewhere) return followAnswer(ctx, earlier.id);
+    // Nobody writes it any more, so it is done anew; unless it has ended since it was looked up.
+    if (await failAiRequest(ctx, tx, earlier.id)) return null;
+  }
   return endedAnswer(earlier.id, ctx.user.id, await keptEnding(ctx, tx, earlier.id));
 }

@@ -1,12 +1,13 @@
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { keptEnding } from './kept-ending.ts';
+import { endingElsewhere } from './ending-elsewhere.ts';
+import { followAnswer } from './follow-answer.ts';
 import { endedAnswer, type RunningAnswer } from './running-answer.ts';
 
-/** An answer of the caller's, whether it is being written or was. */
+/** An answer of the caller's, whether it is being written, here or by another server, or was. */
 export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
   const running = ctx.answers.find(id);
   if (running?.userId === ctx.user.id) return running;
-  const ending = await withUser(ctx, (tx) => keptEnding(ctx, tx, id));
-  return endedAnswer(id, ctx.user.id, ending);
+  const ending = await withUser(ctx, (tx) => endingElsewhere(ctx, tx, id));
+  return ending ? endedAnswer(id, ctx.user.id, ending) : followAnswer(ctx, id);
 }

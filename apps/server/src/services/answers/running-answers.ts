@@ -13,6 +13,8 @@ export type RunningAnswers = {
   readonly turns: Turns;
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
+  /** Those that another server writes and somebody here waits for. */
+  readonly followed: Map<string, RunningAnswer>;
   /** Begins no more, stops all, and waits until each is forgotten. */
   readonly close: () => Promise<unknown>;
   readonly isClosing: () => boolean;
@@ -38,6 +40,7 @@ export function createRunningAnswers(): RunningAnswers {
     },
     turns: createTurns(),
     find: (id) => running.get(id),
+    followed: new Map(),
     forget: (id) => {
       running.delete(id);
       closeWhenDone();

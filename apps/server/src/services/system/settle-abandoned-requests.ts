@@ -1,20 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isServerGone } from '../../db/server-presence.ts';
 import { asKeeper, withUser } from '../../db/with-user.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
 import type { Services } from '../context.ts';
 
+type Abandoned = { readonly id: string; readonly user_id: string };
+
+/** A server that lost its connection has another by then. */
+const secondLook = 2_000;
+
 /**
- * Ends the requests that nobody is writing an answer to, because the process died or the database
+ * Ends the requests that nobody is writing an answer to, because their server died or the database
  * was away: nothing of them is counted or kept. Gives their number.
  */
-export async function settleAbandonedRequests(services: Services): Promise<number> {
+export async function settleAbandonedRequests(
+  services: Services,
+  patience = secondLook,
+): Promise<number> {
+  const settled = await settle(services, await lostHere(services));
+  const suspected = await ofServersThatAreGone(services);
+  if (suspected.length === 0) return settled;
+  await sleep(patience);
+  const still = new Set((await ofServersThatAreGone(services)).map(({ id }) => id));
+  return (
+    settled +
+    (await settle(
+      services,
+      suspected.filter(({ id }) => still.has(id)),
+    ))
+  );
+}
+
+async function lostHere(services: Services): Promise<Abandoned[]> {
   const running = await asKeeper(services.db, (tx) =>
     tx
       .selectFrom('ai_requests')
       .select(['id', 'user_id'])
       .where('status', '=', 'running')
+      .where('server_id', '=', services.serverId)
       .execute(),
   );
-  const abandoned = running.filter(({ id }) => !services.answers.find(id));
+  return running.filter(({ id }) => !services.answers.find(id));
+}
+
+function ofServersThatAreGone(services: Services): Promise<Abandoned[]> {
+  return asKeeper(services.db, (tx) =>
+    tx
+      .selectFrom('ai_requests')
+      .select(['id', 'user_id'])
+      .where('status', '=', 'running')
+      .where('server_id', 'is distinct from', services.serverId)
+      .where(isServerGone('server_id'))
+      .execute(),
+  );
+}
+
+async function settle(services: Services, abandoned: readonly Abandoned[]): Promise<number> {
   let settled = 0;
   for (const { id, user_id } of abandoned) {
     const user = { id: user_id, email: '', isEmailVerified: false, isAdmin: false };
