@@ -8,6 +8,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx', [
       index('routes/dashboard-index.tsx'),
       route('coldmail/:sessionId?', 'routes/coldmail.tsx'),
+      route('upgrade', 'routes/upgrade.tsx'),
       route('*', 'routes/dashboard-not-found.tsx'),
     ]),
     layout('routes/payment.tsx', [

@@ -1,0 +1,32 @@
+import type { PlanFeature } from '@replysmith/contract';
+import { expect, test } from 'vitest';
+import { lostFeatures } from './lost-features.ts';
+
+const requests = (limit: PlanFeature['limit']): PlanFeature => ({
+  feature_key: 'daily_ai_requests',
+  feature_name: 'Daily AI Requests',
+  limit,
+});
+const analytics = (included: boolean): PlanFeature => ({
+  feature_key: 'advanced_analytics',
+  feature_name: 'Advanced analytics',
+  limit: { kind: 'boolean', included },
+});
+const twenty = requests({ kind: 'limit', value: 20 });
+const unlimited = requests({ kind: 'unlimited' });
+
+test('names the limits that shrink and what is no longer included', () => {
+  expect(lostFeatures([unlimited, analytics(true)], [twenty, analytics(false)])).toEqual([
+    'Daily AI Requests: 20 instead of unlimited',
+    'No Advanced analytics',
+  ]);
+});
+
+test('is silent about what stays or grows', () => {
+  expect(lostFeatures([twenty, analytics(false)], [unlimited, analytics(true)])).toEqual([]);
+  expect(lostFeatures([twenty], [twenty])).toEqual([]);
+});
+
+test('a feature that the other plan does not know is gone', () => {
+  expect(lostFeatures([twenty], [])).toEqual(['No Daily AI Requests']);
+});

@@ -1,0 +1,40 @@
+import type { PricingPlan, UserSubscription } from '@replysmith/contract';
+import { Button } from '../../../ui/button/button.tsx';
+import { dayText } from '../day-text.ts';
+import { PortalButton } from '../portal-button.tsx';
+import { isSamePlan } from './is-same-plan.ts';
+
+type PlanActionProps = {
+  plan: PricingPlan;
+  subscription: UserSubscription;
+  startingFor: string | null;
+  onStart: (planId: string) => void;
+};
+
+/** What can be done about a plan. */
+export function PlanAction({ plan, subscription, startingFor, onStart }: PlanActionProps) {
+  const { plan: current, billing } = subscription;
+  const look = plan.is_popular ? 'ink' : 'line';
+
+  if (isSamePlan(plan, current)) {
+    return (
+      <Button variant={look} isBusy>
+        Current Plan
+      </Button>
+    );
+  }
+  if (plan.price_monthly === 0) {
+    if (billing.ends_at) return <p className="small">Yours from {dayText(billing.ends_at)}.</p>;
+    return <PortalButton variant="line">Cancel in billing</PortalButton>;
+  }
+  const isStarting = startingFor === plan.id;
+  return (
+    <Button variant={look} isBusy={startingFor !== null} onClick={() => onStart(plan.id)}>
+      {isStarting ? 'Processing...' : label(plan, current)}
+    </Button>
+  );
+}
+
+function label(plan: PricingPlan, current: UserSubscription['plan']): string {
+  return current.price_monthly > 0 ? `Switch to ${plan.name}` : plan.button_text;
+}

@@ -1,0 +1,52 @@
+import type { PricingPlan, UserSubscription } from '@replysmith/contract';
+import { planLines, priceText } from '../../../data/plan-words.ts';
+import { PlanCard } from '../../../ui/plan-card/plan-card.tsx';
+import { isSamePlan } from './is-same-plan.ts';
+import { PlanAction } from './plan-action.tsx';
+import { PlanIcon } from './plan-icon.tsx';
+import { WhatStops } from './what-stops.tsx';
+
+type PlanOfferProps = {
+  plan: PricingPlan;
+  subscription: UserSubscription;
+  isChosen: boolean;
+  /** The plan whose checkout is opening. */
+  startingFor: string | null;
+  onStart: (planId: string) => void;
+};
+
+/** A plan on offer, as it looks from the plan that holds now. */
+export function PlanOffer(props: PlanOfferProps) {
+  const { plan, subscription, isChosen, startingFor, onStart } = props;
+  const isCurrent = isSamePlan(plan, subscription.plan);
+  return (
+    <PlanCard
+      id={planAnchor(plan)}
+      name={plan.name}
+      icon={<PlanIcon name={plan.name} />}
+      price={priceText(plan.price_monthly)}
+      interval="a month"
+      description={plan.description}
+      lines={planLines(plan.features)}
+      ribbon={plan.is_popular ? 'Most Popular' : undefined}
+      tag={isCurrent ? 'Your plan' : isChosen ? 'Your choice' : undefined}
+      isChosen={isChosen && !isCurrent}
+      action={
+        <>
+          <PlanAction
+            plan={plan}
+            subscription={subscription}
+            startingFor={startingFor}
+            onStart={onStart}
+          />
+          {!isCurrent && <WhatStops from={subscription.plan} to={plan} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Where a plan stands on the page. */
+export function planAnchor({ name }: { name: string }): string {
+  return `plan-${name.toLowerCase()}`;
+}

@@ -1,0 +1,51 @@
+import type { UserSubscription } from '@replysmith/contract';
+import { usePricingPlans } from '../../../data/pricing-plans.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { PlanGrid } from '../../../ui/plan-card/plan-grid.tsx';
+import { PlanSkeleton } from '../../../ui/plan-card/plan-skeleton.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+import { useChosenPlan } from './use-chosen-plan.ts';
+
+type PlansProps = {
+  /** Undefined while it is not known which plan holds. */
+  subscription: UserSubscription | undefined;
+  startingFor: string | null;
+  onStart: (planId: string) => void;
+};
+
+export function Plans({ subscription, startingFor, onStart }: PlansProps) {
+  const { data: plans, error, refetch, isFetching } = usePricingPlans();
+  const shown = subscription && plans;
+  const chosen = useChosenPlan(shown);
+
+  if (error && !plans) {
+    return (
+      <EmptyState
+        title="The plans are not here"
+        action={
+          <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        Error loading pricing plans: {error.message}
+      </EmptyState>
+    );
+  }
+  if (!shown) return <PlanSkeleton label="Loading the plans..." />;
+  return (
+    <PlanGrid count={plans.length}>
+      {plans.map((plan) => (
+        <PlanOffer
+          key={plan.id}
+          plan={plan}
+          subscription={subscription}
+          isChosen={plan === chosen}
+          startingFor={startingFor}
+          onStart={onStart}
+        />
+      ))}
+    </PlanGrid>
+  );
+}

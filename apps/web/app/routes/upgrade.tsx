@@ -1,0 +1,10 @@
+import { AccountNews } from '../features/billing/account-news.tsx';
+import { UpgradePage } from '../features/billing/upgrade/upgrade-page.tsx';
+
+export function meta() {
+  return [{ title: 'Plans · Replysmith' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Upgrade() {
+  return <UpgradePage banner={<AccountNews verify={null} />} />;
+}
