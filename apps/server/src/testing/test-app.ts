@@ -93,7 +93,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     mails.push({ kind, to: to.email, link });
     return Promise.resolve();
   };
-  const address = options.publicUrl ?? publicUrl;
   const app = createApp({
     services,
     live,
