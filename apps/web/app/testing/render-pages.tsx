@@ -16,10 +16,7 @@ function Providers({ children }: { children: ReactNode }) {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
   return (
     <MantineProvider env="test">
-      <QueryClientProvider client={client}>
-        {children}
-        <Toaster />
-      </QueryClientProvider>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </MantineProvider>
   );
 }
@@ -37,6 +34,7 @@ export function renderPages(pages: Pages, entries: Entries) {
     <>
       <Outlet />
       <Address />
+      <Toaster />
     </>
   );
   const rest = { path: '*', Component: () => <p>Somewhere else</p> };

@@ -15,3 +15,8 @@ export function leftInWords(feature: CountedFeature, left: number): string {
 export function usedOfLimit({ used, limit }: FeatureUsage): string {
   return limit === null ? `${String(used)}, no limit` : `${String(used)} / ${String(limit)}`;
 }
+
+export const usageNames: Record<CountedFeature, string> = {
+  daily_ai_requests: 'AI requests today',
+  templates_saved: 'Templates',
+};

@@ -4,20 +4,27 @@ import { Brand } from '../../ui/brand/brand.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
 import classes from './dashboard-header.module.css';
-import { areaName } from './navigation.ts';
 import { RequestsLeft } from './requests-left.tsx';
+import { areaOf } from './sidebar/navigation.ts';
+import type { SidebarLook } from './sidebar/sidebar-choice.ts';
+import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
 
-export function DashboardHeader({ onOpenNavigation }: { onOpenNavigation: () => void }) {
+type DashboardHeaderProps = { sidebar: SidebarLook; onToggleSidebar: () => void };
+
+export function DashboardHeader({ sidebar, onToggleSidebar }: DashboardHeaderProps) {
   const { pathname } = useLocation();
   return (
     <header className={classes.header}>
       <span className={classes.phone}>
-        <Button variant="quiet" shape="icon" aria-label="Open sidebar" onClick={onOpenNavigation}>
+        <Button variant="quiet" shape="icon" aria-label="Open sidebar" onClick={onToggleSidebar}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
         </Button>
         <Brand />
       </span>
-      <span className={classes.area}>{areaName(pathname)}</span>
+      <span className={classes.desk}>
+        <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
+        <span className="ink-2">{areaOf(pathname)?.label ?? 'Dashboard'}</span>
+      </span>
       <span className={classes.end}>
         <RequestsLeft />
         <ThemeToggle />

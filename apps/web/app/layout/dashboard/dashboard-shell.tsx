@@ -1,25 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import classes from './dashboard-shell.module.css';
-import { NavigationSheet } from './navigation-sheet.tsx';
-import { Rail } from './rail.tsx';
+import { NavigationSheet } from './sidebar/navigation-sheet.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useSidebar } from './sidebar/use-sidebar.ts';
+import { useRefusalNews } from './use-refusal-news.ts';
+import { useUsageNews } from './use-usage-news.ts';
 
 /** What stands around every signed-in page. */
 export function DashboardShell({ children }: { children: ReactNode }) {
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { look, isSheetOpen, toggle, closeSheet } = useSidebar();
+  useUsageNews();
+  useRefusalNews();
   return (
-    <div className={classes.app}>
+    <div className={classes.app} data-sidebar={look}>
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
-      <Rail />
+      <Sidebar look={look} />
       <div className={classes.page}>
-        <DashboardHeader onOpenNavigation={() => setSheetOpen(true)} />
+        <DashboardHeader sidebar={look} onToggleSidebar={toggle} />
         <div id="content" tabIndex={-1} className={classes.content}>
           {children}
         </div>
       </div>
-      <NavigationSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      <NavigationSheet isOpen={isSheetOpen} onClose={closeSheet} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { closeToast, type Toast } from './toast-store.ts';
 import classes from './toast.module.css';
 
-const lifetime = 4000;
+const lifetime = 4_000;
+const lifetimeWithLink = 10_000;
 
 /** Leaves by itself, but never while someone points at it or has focus in it. */
 export function ToastItem({ toast }: { toast: Toast }) {
@@ -11,9 +13,10 @@ export function ToastItem({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => closeToast(toast.id), lifetime);
+    const time = toast.link ? lifetimeWithLink : lifetime;
+    const timer = setTimeout(() => closeToast(toast.id), time);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id]);
+  }, [isHeld, toast.id, toast.link]);
 
   return (
     <li
@@ -26,6 +29,11 @@ export function ToastItem({ toast }: { toast: Toast }) {
       <p role={toast.kind === 'error' ? 'alert' : 'status'}>
         <b>{toast.title}</b> {toast.message}
       </p>
+      {toast.link && (
+        <Link to={toast.link.to} onClick={() => closeToast(toast.id)}>
+          {toast.link.label}
+        </Link>
+      )}
       <button type="button" aria-label="Close" onClick={() => closeToast(toast.id)}>
         <IconX size={16} stroke={1.5} aria-hidden />
       </button>

@@ -4,6 +4,8 @@ export type Toast = {
   message: string;
   /** Errors interrupt a screen reader; news waits its turn. */
   kind: 'news' | 'error';
+  /** Where the reader may go from here; a toast with a link stays longer. */
+  link?: { to: string; label: string };
 };
 
 const mostAtOnce = 3;
@@ -16,7 +18,9 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-export function showToast(toast: { title: string; message: string; kind?: Toast['kind'] }): void {
+type NewToast = Omit<Toast, 'id' | 'kind'> & Partial<Pick<Toast, 'kind'>>;
+
+export function showToast(toast: NewToast): void {
   lastId += 1;
   set([...toasts, { kind: 'news' as const, ...toast, id: lastId }].slice(-mostAtOnce));
 }

@@ -1,24 +1,33 @@
 import { NavLink } from 'react-router';
-import { navigation } from './navigation.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { isFree, useSubscription } from '../../../data/subscription.ts';
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { navigationFor } from './navigation.ts';
 import classes from './navigation-links.module.css';
 
 type NavigationLinksProps = { look: 'icons' | 'names'; onFollow?: () => void };
 
 export function NavigationLinks({ look, onFollow }: NavigationLinksProps) {
+  const { data: subscription } = useSubscription();
+  const { role, emailVerified } = useSignedInUser();
+  const items = navigationFor({
+    isFree: subscription !== undefined && isFree(subscription),
+    isAdmin: role === 'admin' && emailVerified,
+  });
   return (
     <nav className={classes.links} data-look={look} aria-label="Navigation">
-      {navigation.map(({ to, label, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          title={look === 'icons' ? label : undefined}
-          aria-label={label}
-          onClick={onFollow}
-        >
-          <Icon size={look === 'icons' ? 20 : 18} stroke={1.5} aria-hidden />
-          {look === 'names' && label}
-        </NavLink>
-      ))}
+      <ul>
+        {items.map(({ to, label, Icon, isExact = false }) => (
+          <li key={to}>
+            <Tooltip label={label} isOff={look === 'names'}>
+              <NavLink to={to} end={isExact} aria-label={label} onClick={onFollow}>
+                <Icon size={look === 'icons' ? 20 : 18} stroke={1.5} aria-hidden />
+                {look === 'names' && label}
+              </NavLink>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,12 +1,42 @@
-import { IconMessage, type TablerIcon } from '@tabler/icons-react';
+import { pages } from '@replysmith/contract';
+import {
+  IconArrowBigUpLines,
+  IconHome,
+  IconMessage,
+  IconSettings,
+  IconShieldCog,
+  type TablerIcon,
+} from '@tabler/icons-react';
 
-type NavigationItem = { to: string; label: string; Icon: TablerIcon };
+type NavigationItem = {
+  to: string;
+  label: string;
+  Icon: TablerIcon;
+  /** Only the path itself is this place, not what lies under it. */
+  isExact?: boolean;
+  /** The page opens with a collapsed sidebar, unless the reader has chosen otherwise. */
+  needsRoom?: boolean;
+  /** Who is shown the way there; everyone where it is not said. */
+  audience?: 'free' | 'admin';
+};
 
-export const navigation: readonly NavigationItem[] = [
-  { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage },
+const navigation: readonly NavigationItem[] = [
+  { to: '/dashboard', label: 'Dashboard', Icon: IconHome, isExact: true },
+  { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage, needsRoom: true },
+  { to: '/dashboard/settings', label: 'Settings', Icon: IconSettings },
+  { to: pages.upgrade, label: 'Upgrade', Icon: IconArrowBigUpLines, audience: 'free' },
+  { to: '/dashboard/admin', label: 'Admin', Icon: IconShieldCog, audience: 'admin' },
 ];
 
-/** The name of the area a path lies in, for the header. */
-export function areaName(pathname: string): string {
-  return navigation.find(({ to }) => pathname.startsWith(to))?.label ?? 'Dashboard';
+type Reader = { isFree: boolean; isAdmin: boolean };
+
+export function navigationFor({ isFree, isAdmin }: Reader): readonly NavigationItem[] {
+  return navigation.filter(({ audience }) => !audience || (audience === 'free' ? isFree : isAdmin));
+}
+
+/** The area a path lies in. */
+export function areaOf(pathname: string): NavigationItem | undefined {
+  return navigation.find(({ to, isExact }) =>
+    isExact ? pathname.replace(/\/$/, '') === to : pathname.startsWith(to),
+  );
 }

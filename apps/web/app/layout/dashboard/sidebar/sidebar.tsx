@@ -1,19 +1,33 @@
 import { Link } from 'react-router';
-import { BrandMark } from '../../ui/brand/brand-mark.tsx';
+import { Brand } from '../../../ui/brand/brand.tsx';
+import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { AccountRow } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
-import classes from './rail.module.css';
+import type { SidebarLook } from './sidebar-choice.ts';
+import classes from './sidebar.module.css';
+import { UsageIcon } from './usage-icon.tsx';
+import { UsagePanel } from './usage-panel.tsx';
 
-/** The narrow sidebar: icons with their names as tooltips, the account at the foot. */
-export function Rail() {
+export const sidebarId = 'sidebar';
+
+/** Beside every page: where to go, what is used, and who is signed in. Collapsed, it is icons alone. */
+export function Sidebar({ look }: { look: SidebarLook }) {
   return (
-    <aside className={classes.rail} aria-label="Sidebar">
-      <Link to="/" className={classes.brand} aria-label="Replysmith">
-        <BrandMark size={24} />
-      </Link>
-      <NavigationLinks look="icons" />
-      <div className={classes.account}>
-        <AccountMenu />
+    <aside id={sidebarId} className={classes.sidebar} data-look={look} aria-label="Sidebar">
+      <div className={classes.brand}>
+        {look === 'open' ? (
+          <Brand />
+        ) : (
+          <Link to="/" aria-label="Replysmith">
+            <BrandMark size={24} />
+          </Link>
+        )}
+      </div>
+      <NavigationLinks look={look === 'open' ? 'names' : 'icons'} />
+      <div className={classes.foot}>
+        {look === 'open' ? <UsagePanel /> : <UsageIcon />}
+        {look === 'open' ? <AccountRow /> : <AccountMenu />}
       </div>
     </aside>
   );

@@ -1,0 +1,34 @@
+import { IconLogout } from '@tabler/icons-react';
+import { useSubscription } from '../../../data/subscription.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useLeave } from '../use-leave.ts';
+import classes from './account-row.module.css';
+import { Avatar } from './avatar.tsx';
+import { usePerson } from './use-person.ts';
+
+/** Who is signed in, where they work or what their plan is, and the way out. */
+export function AccountRow() {
+  const { name, email, company } = usePerson();
+  const { data: subscription } = useSubscription();
+  const leave = useLeave();
+  const plan = subscription && `${subscription.plan.name} Plan`;
+  return (
+    <div className={classes.row}>
+      <Avatar email={email} />
+      <p title={email}>
+        <b>{name}</b>
+        <span>{company || plan}</span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        aria-label="Sign Out"
+        title="Sign Out"
+        onClick={() => void leave()}
+      >
+        <IconLogout size={18} stroke={1.5} aria-hidden />
+      </Button>
+    </div>
+  );
+}

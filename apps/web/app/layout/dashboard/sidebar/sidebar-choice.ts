@@ -1,0 +1,15 @@
+export type SidebarLook = 'open' | 'collapsed';
+
+const name = 'replysmith-sidebar';
+const sevenDays = 7 * 86_400;
+
+/** What the reader chose in the last seven days in this browser, if anything. */
+export function sidebarChoice(): SidebarLook | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const value = found?.slice(name.length + 1);
+  return value === 'open' || value === 'collapsed' ? value : null;
+}
+
+export function keepSidebarChoice(look: SidebarLook): void {
+  document.cookie = `${name}=${look}; Path=/; Max-Age=${String(sevenDays)}; SameSite=Lax`;
+}

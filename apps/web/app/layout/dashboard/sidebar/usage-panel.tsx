@@ -1,0 +1,43 @@
+import { useUntilReset } from '../../../data/daily-reset/use-until-reset.ts';
+import { useSubscription } from '../../../data/subscription.ts';
+import { allUsage } from '../../../data/usage/feature-usage.ts';
+import { indicatorLevel } from '../../../data/usage/usage-thresholds.ts';
+import { usageNames, usedOfLimit } from '../../../data/usage/usage-words.ts';
+import { Meter } from '../../../ui/meter/meter.tsx';
+import classes from './usage-panel.module.css';
+
+/** What is used of each limit, and how long until the daily one starts again. */
+export function UsagePanel() {
+  const { data, error, refetch } = useSubscription();
+  const untilReset = useUntilReset();
+  return (
+    <section className={classes.panel} aria-label="Usage">
+      {data &&
+        allUsage(data).map((usage) => (
+          <div key={usage.feature}>
+            <p className={classes.row}>
+              <span>{usageNames[usage.feature]}</span>
+              <b data-level={indicatorLevel(usage.percent)}>{usedOfLimit(usage)}</b>
+            </p>
+            {usage.limit !== null && (
+              <Meter
+                used={usage.used}
+                limit={usage.limit}
+                label={usageNames[usage.feature]}
+                level={indicatorLevel(usage.percent)}
+              />
+            )}
+          </div>
+        ))}
+      {!data && error && (
+        <p>
+          Usage could not be loaded.{' '}
+          <button type="button" className={classes.retry} onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p className="ink-3">{untilReset ?? '\u00a0'}</p>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+
+/** Who is signed in, as the sidebar names them. */
+export function usePerson() {
+  const user = useSignedInUser();
+  const { data: profile } = useProfile(user.id);
+  const name = [profile?.full_name, user.name, user.email].find(Boolean) ?? 'User';
+  return { name, email: user.email, company: profile?.company ?? null };
+}
