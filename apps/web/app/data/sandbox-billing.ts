@@ -24,8 +24,12 @@ export function useSandboxPayment(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (outcome: 'pay' | 'decline') =>
-      apiPost(`${paths.sandboxCheckouts}/${encodeURIComponent(id)}/payment`, { outcome }, ignored),
-    onSettled: () => client.invalidateQueries({ queryKey: ['sandbox-checkout', id] }),
+      apiPost(
+        `${paths.sandboxCheckouts}/${encodeURIComponent(id)}/payment`,
+        { outcome },
+        SandboxCheckout,
+      ),
+    onSuccess: (checkout) => client.setQueryData(['sandbox-checkout', id], checkout),
   });
 }
 

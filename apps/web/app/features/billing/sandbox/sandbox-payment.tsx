@@ -10,17 +10,15 @@ import classes from './sandbox-choices.module.css';
 export function SandboxPayment({ checkout }: { checkout: SandboxCheckout }) {
   const { plan, success_url, cancel_url } = checkout;
   const payment = useSandboxPayment(checkout.id);
-  const choose = (outcome: 'pay' | 'decline') =>
-    payment.mutate(outcome, {
-      onSuccess: () => {
-        if (outcome === 'pay') location.assign(success_url);
-      },
-    });
-  const isBusy = payment.isPending || (payment.isSuccess && payment.variables === 'pay');
-  const isDeclined = payment.variables === 'decline' && !payment.isPending;
+  const choose = async (outcome: 'pay' | 'decline') => {
+    const paid = await payment.mutateAsync(outcome).catch(() => null);
+    if (paid?.status === 'complete') location.assign(success_url);
+  };
+  const isBusy = payment.isPending;
+  const isDeclined = payment.isSuccess && payment.variables === 'decline';
   return (
     <>
-      {isDeclined && !payment.error && (
+      {isDeclined && (
         <Banner tone="danger" title="The card was declined.">
           Nothing was charged. Try again, or leave.
         </Banner>
@@ -31,10 +29,10 @@ export function SandboxPayment({ checkout }: { checkout: SandboxCheckout }) {
         </Banner>
       )}
       <div className={classes.choices}>
-        <Button isBusy={isBusy} onClick={() => choose('pay')}>
+        <Button isBusy={isBusy} onClick={() => void choose('pay')}>
           {isBusy ? 'Paying…' : `Pay ${priceText(plan.price_monthly)}`}
         </Button>
-        <Button variant="line" isBusy={isBusy} onClick={() => choose('decline')}>
+        <Button variant="line" isBusy={isBusy} onClick={() => void choose('decline')}>
           Decline the card
         </Button>
         <ButtonLink variant="quiet" to={cancel_url}>
