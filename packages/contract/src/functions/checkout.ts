@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `planId` is the specification's spelling. */
-export const CreateCheckoutSessionRequest = z.object({ planId: z.uuid() });
+export const CreateCheckoutSessionRequest = z.strictObject({ planId: z.uuid() });
 export type CreateCheckoutSessionRequest = z.infer<typeof CreateCheckoutSessionRequest>;
 
 export const CheckoutSession = z.object({
@@ -14,7 +14,7 @@ export type CheckoutSession = z.infer<typeof CheckoutSession>;
 export const PortalSession = z.object({ url: z.url() });
 export type PortalSession = z.infer<typeof PortalSession>;
 
-export const ConfirmCheckoutRequest = z.object({ session_id: z.string().min(1).max(200) });
+export const ConfirmCheckoutRequest = z.strictObject({ session_id: z.string().min(1).max(200) });
 
 /** What has become of a checkout of the caller's. Somebody else's is not found. */
 export const CheckoutOutcome = z.object({
@@ -37,7 +37,7 @@ export const SandboxCheckout = z.object({
 export type SandboxCheckout = z.infer<typeof SandboxCheckout>;
 
 /** What the tester's card does. */
-export const SandboxPaymentRequest = z.object({ outcome: z.enum(['pay', 'decline']) });
+export const SandboxPaymentRequest = z.strictObject({ outcome: z.enum(['pay', 'decline']) });
 
 /** The sandbox's stand-in for a customer portal. */
 export const SandboxSubscription = z.object({
@@ -50,10 +50,10 @@ export const SandboxSubscription = z.object({
 export type SandboxSubscription = z.infer<typeof SandboxSubscription>;
 
 export const SandboxChangeRequest = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('cancel') }),
-  z.object({ change: z.literal('resume') }),
-  z.object({ change: z.literal('end-now') }),
-  z.object({ change: z.literal('fail-payment') }),
-  z.object({ change: z.literal('switch-plan'), plan_id: z.uuid() }),
+  z.strictObject({ change: z.literal('cancel') }),
+  z.strictObject({ change: z.literal('resume') }),
+  z.strictObject({ change: z.literal('end-now') }),
+  z.strictObject({ change: z.literal('fail-payment') }),
+  z.strictObject({ change: z.literal('switch-plan'), plan_id: z.uuid() }),
 ]);
 export type SandboxChangeRequest = z.infer<typeof SandboxChangeRequest>;

@@ -70,7 +70,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     },
 
     openPortal: (_customerId, switchTo) => {
-      const query = switchTo ? `?${new URLSearchParams({ switch: switchTo.planName })}` : '';
+      const query = switchTo ? `?switch=${encodeURIComponent(switchTo.planName)}` : '';
       return Promise.resolve({ url: `${publicUrl}${pages.sandboxBilling}${query}` });
     },
 
@@ -91,11 +91,10 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     findCheckout: async (userId, id) => {
       if (customerOfCheckout(id) !== customerOf(userId)) return null;
       const checkout = await findCheckout(id);
-      const query = new URLSearchParams({ session_id: id });
       return (
         checkout && {
           ...checkout,
-          successUrl: `${publicUrl}${pages.paymentSuccess}?${query}`,
+          successUrl: `${publicUrl}${pages.paymentSuccess}?session_id=${id}`,
           cancelUrl: `${publicUrl}${pages.paymentCancelled}`,
         }
       );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SandboxCustomer } from './sandbox-customer.ts';
@@ -20,11 +21,8 @@ export function createSandboxFiles(folder: string): SandboxFiles {
 
   async function read(id: string): Promise<SandboxCustomer | null> {
     if (!/^[\w-]+$/.test(id)) return null;
-    const text = await readFile(file(id), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    return text === null ? null : (JSON.parse(text) as SandboxCustomer);
+    if (!existsSync(file(id))) return null;
+    return JSON.parse(await readFile(file(id), 'utf8')) as SandboxCustomer;
   }
 
   async function write(customer: SandboxCustomer): Promise<void> {

@@ -22,9 +22,12 @@ export async function startCheckout(
   const billing = providerOf(ctx);
   if (!ctx.user.isEmailVerified) throw new AppError('email_unverified');
   // Kept by a transaction of its own: whoever pays, we know whose money it is.
-  await inBillingTurn(ctx, (tx) => ensureCustomer(ctx, tx));
+  const plan = await inBillingTurn(ctx, async (tx) => {
+    const found = await paidPlan(tx, planId);
+    await ensureCustomer(ctx, tx);
+    return found;
+  });
   return inBillingTurn(ctx, async (tx) => {
-    const plan = await paidPlan(tx, planId);
     const { customerId, counting } = await syncWithin(ctx, tx);
     if (customerId === null) throw new AppError('billing_unavailable');
     if (counting && isLive(counting)) {

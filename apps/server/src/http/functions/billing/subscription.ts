@@ -1,4 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { paths, PortalSession, UserSubscription } from '@replysmith/contract';
 import { dismissUpgrade } from '../../../services/billing/dismiss-upgrade.ts';
 import { openPortal } from '../../../services/billing/open-portal.ts';
@@ -7,10 +7,15 @@ import { createApi } from '../../api.ts';
 import { contextOf } from '../../context-of.ts';
 import { replies } from '../../replies.ts';
 
+const nothing = {
+  body: { required: true, content: { 'application/json': { schema: z.strictObject({}) } } },
+};
+
 const open = createRoute({
   method: 'post',
   path: paths.createPortalSession,
   summary: 'Where to change or cancel what you pay for, and to find invoices',
+  request: nothing,
   responses: replies('The page to open', PortalSession),
 });
 
@@ -18,6 +23,7 @@ const dismiss = createRoute({
   method: 'post',
   path: paths.dismissUpgrade,
   summary: 'Forget the plan that was chosen at sign-up',
+  request: nothing,
   responses: replies('Your subscription, without it', UserSubscription),
 });
 
