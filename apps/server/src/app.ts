@@ -1,11 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { paths } from '@replysmith/contract';
 import { authDoor } from './http/auth/auth-door.ts';
+import { deleteAccountDoor } from './http/auth/delete-account-door.ts';
+import { sessionsDoor } from './http/auth/sessions-door.ts';
 import type { AppDeps, AppEnvironment } from './http/environment.ts';
 import { answerError } from './http/errors/answer-error.ts';
 import { checkoutFunctions } from './http/functions/billing/checkout.ts';
 import { sandboxFunctions } from './http/functions/billing/sandbox.ts';
 import { subscriptionFunctions } from './http/functions/billing/subscription.ts';
+import { exportAccountFunction } from './http/functions/export-account.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { health } from './http/health/health.ts';
@@ -55,6 +58,9 @@ export function createApp(deps: AppDeps) {
 
   app.route('/', health(deps));
   app.route('/', authDoor(auth, publicUrl));
+  app.route('/', sessionsDoor(auth));
+  app.route('/', deleteAccountDoor(auth, services, publicUrl));
+  app.route('/', exportAccountFunction(auth, services));
   app.route('/', chatSessions(services));
   app.route('/', chatMessages(services));
   app.route('/', profiles(services));

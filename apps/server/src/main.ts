@@ -97,10 +97,16 @@ async function start(): Promise<void> {
     ...{ hear: live.hear, onListening: live.catchUp },
   });
   open.push(() => within(patience, news.close()));
+  const auth = createAuth({
+    ...{ db, log, mail, publicUrl, secret },
+    attempts: config.authAttempts,
+    adminEmail: config.adminEmail,
+  });
+  await auth.makeFirstAdmin();
   const app = createApp({
     services,
     live,
-    auth: createAuth({ db, log, mail, publicUrl, secret, attempts: config.authAttempts }),
+    auth,
     isReady: () => sql`SELECT 1`.execute(db).then(() => true),
     publicUrl,
     trustedProxies: config.trustedProxies,

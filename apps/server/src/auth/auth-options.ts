@@ -1,13 +1,17 @@
 import { paths } from '@replysmith/contract';
 import type { BetterAuthOptions } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { callOf } from './call-of.ts';
-import { countTry, triesAllowed } from './count-try.ts';
+import { afterCall } from './after-call.ts';
 import type { AuthMail } from './auth-mail.ts';
+import { beforeCall } from './before-call.ts';
+import { callOf } from './call-of.ts';
+import { forgetLinks } from './forget-links.ts';
 import { authLinks } from './links.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { makeFirstAdmin } from './make-first-admin.ts';
+import { noteEvent } from './note-event.ts';
 import { cookiePrefix } from './session-user-finder.ts';
 
 export type AuthDeps = {
@@ -18,6 +22,8 @@ export type AuthDeps = {
   readonly secret: string;
   /** Tries an address has in ten seconds (sign-in, sign-up) or in a minute (mails). */
   readonly attempts: number;
+  /** Who becomes an admin by verifying this address, in lower case. */
+  readonly adminEmail: string | null;
 };
 
 /** Set by us from the socket; whatever a client sends under this name is overwritten. */
@@ -28,7 +34,8 @@ const { accounts } = paths;
 const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
-export function authOptions({ db, mail, log, publicUrl, secret, attempts }: AuthDeps) {
+export function authOptions(deps: AuthDeps) {
+  const { db, mail, log, publicUrl, secret, attempts, adminEmail } = deps;
   const links = authLinks(publicUrl);
   const isHttps = publicUrl.startsWith('https:');
   const entries = { window: 10, max: attempts };
@@ -62,12 +69,26 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
       maxPasswordLength: 1_000,
       sendResetPassword: ({ user, token }) => mail.resetPassword(user, links.resetPassword(token)),
       onExistingUserSignUp: ({ user }) => mail.addressInUse(user, links.signIn()),
+      onPasswordReset: async ({ user }) => {
+        noteEvent(log, 'password_reset', user.id);
+        await forgetLinks(db, user.id);
+        await mail.passwordChanged(user, links.forgotPassword());
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: hour,
       sendVerificationEmail: ({ user, token }) => mail.verifyEmail(user, links.verifyEmail(token)),
+      afterEmailVerification: () => makeFirstAdmin(db, adminEmail),
     },
+    plugins: [
+      twoFactor({
+        issuer: 'Replysmith',
+        schema: { twoFactor: { modelName: 'two_factors' } },
+        backupCodeOptions: { storeBackupCodes: 'encrypted' },
+        accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+      }),
+    ],
     rateLimit: {
       enabled: true,
       storage: 'database',
@@ -77,19 +98,19 @@ export function authOptions({ db, mail, log, publicUrl, secret, attempts }: Auth
         [callOf(accounts.signUp)]: entries,
         [callOf(accounts.changePassword)]: entries,
         [callOf(accounts.resetPassword)]: entries,
+        [callOf(accounts.enableTwoFactor)]: entries,
+        [callOf(accounts.disableTwoFactor)]: entries,
+        [callOf(accounts.newRecoveryCodes)]: entries,
+        [callOf(accounts.verifyTotp)]: entries,
+        [callOf(accounts.verifyRecoveryCode)]: entries,
         [callOf(accounts.requestReset)]: mails,
         [callOf(accounts.sendVerification)]: mails,
         [callOf(accounts.session)]: false,
       },
     },
     hooks: {
-      before: createAuthMiddleware(async ({ path, body }) => {
-        const fields = (body ?? {}) as Record<string, unknown>;
-        refuseWeakPassword(path, fields);
-        if (path !== callOf(accounts.signIn)) return;
-        const tries = await countTry(db, String(fields.email), new Date());
-        if (tries > triesAllowed) throw new APIError('TOO_MANY_REQUESTS');
-      }),
+      before: createAuthMiddleware((ctx) => beforeCall(ctx, db)),
+      after: createAuthMiddleware(afterCall({ db, mail, log, links })),
     },
     advanced: {
       database: { generateId: 'uuid', joins: true },

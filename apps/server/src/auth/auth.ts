@@ -1,8 +1,15 @@
+import type { OpenSessionList } from '@replysmith/contract';
 import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
+import { checkPassword, type PasswordCheck } from './passwords/check-password.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
+import { makeFirstAdmin } from './make-first-admin.ts';
+import { noteEvent } from './note-event.ts';
 import { sessionUserFinder, type SessionUser } from './session-user-finder.ts';
 
 export { clientAddressHeader } from './auth-options.ts';
+export { clearedSessionCookie } from './session-user-finder.ts';
 export type { SessionUser } from './session-user-finder.ts';
 
 export type Auth = {
@@ -10,12 +17,32 @@ export type Auth = {
   readonly answer: (request: Request) => Promise<Response>;
   /** By a request's Cookie header. */
   readonly findUser: (cookies: string) => Promise<SessionUser | null>;
+  readonly checkPassword: (userId: string, password: string) => Promise<PasswordCheck>;
+  readonly listSessions: (user: SessionUser) => Promise<OpenSessionList>;
+  /** False for one that is not theirs, or is none. */
+  readonly endSession: (user: SessionUser, sessionId: string) => Promise<boolean>;
+  readonly endOtherSessions: (user: SessionUser) => Promise<void>;
+  /** For an address that was verified before it was named as the admin's. */
+  readonly makeFirstAdmin: () => Promise<void>;
 };
 
 export function createAuth(deps: AuthDeps): Auth {
+  const { db, log, adminEmail } = deps;
   const auth = betterAuth(authOptions(deps));
   return {
     answer: (request) => auth.handler(request),
     findUser: sessionUserFinder(deps),
+    checkPassword: (userId, password) => checkPassword(db, userId, password),
+    listSessions: (user) => listSessions(db, user),
+    endSession: async (user, sessionId) => {
+      const ended = await endSession(db, user.id, sessionId);
+      if (ended) noteEvent(log, 'session_revoked', user.id, { sessionId });
+      return ended;
+    },
+    endOtherSessions: async (user) => {
+      await endOtherSessions(db, user.id, user.sessionId);
+      noteEvent(log, 'other_sessions_revoked', user.id);
+    },
+    makeFirstAdmin: () => makeFirstAdmin(db, adminEmail),
   };
 }

@@ -4,16 +4,26 @@ import type { Database } from '../db/database.ts';
 
 /** In one window, for one account. */
 export const triesAllowed = 10;
-const windowInMs = 60_000;
+export const windowInSeconds = 60;
+
+/** What is guessed at: the password when signing in, the password of who is signed in, or a code. */
+type Guessed = 'account' | 'password' | 'code';
 
 /**
- * Counts a try to sign in to this account, from whatever address, and answers how many there were
- * lately. Known and unknown accounts are counted alike; nobody waits for longer than the window.
+ * Counts a try at this account, by its address or id, from wherever it comes, and answers how many
+ * there were lately. Known and unknown accounts are counted alike; nobody waits for longer than the
+ * window.
  */
-export async function countTry(db: Database, email: string, now: Date): Promise<number> {
-  const key = `account|${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`;
+export async function countTry(
+  db: Database,
+  guessed: Guessed,
+  account: string,
+  now: Date,
+): Promise<number> {
+  const name = account.trim().toLowerCase();
+  const key = `${guessed}|${createHash('sha256').update(name).digest('hex')}`;
   const moment = now.getTime();
-  const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - windowInMs}`;
+  const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - windowInSeconds * 1_000}`;
   const { count } = await db
     .insertInto('auth.rate_limits')
     .values({ key, count: 1, lastRequest: moment })

@@ -18,6 +18,12 @@ export function cookiePrefix(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-replysmith' : 'replysmith';
 }
 
+/** Makes a browser forget its session. */
+export function clearedSessionCookie(publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${cookiePrefix(publicUrl)}.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
 type SessionLookup = {
   readonly db: Database;
   readonly secret: string;

@@ -25,6 +25,7 @@ const Environment = z.object({
     .optional(),
   AUTH_ATTEMPTS: wholeNumber(1).default(3),
   TRUSTED_PROXIES: proxies.default([]),
+  ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
@@ -49,6 +50,8 @@ export type Config = {
   readonly authAttempts: number;
   /** Addresses or ranges that are believed when they name the caller. */
   readonly trustedProxies: readonly string[];
+  /** Who becomes an admin once this address is verified; in lower case. */
+  readonly adminEmail: string | null;
   /** Null means the local mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -82,6 +85,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     authSecret: env.AUTH_SECRET ?? null,
     authAttempts: env.AUTH_ATTEMPTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    adminEmail: env.ADMIN_EMAIL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL ?? 'info',

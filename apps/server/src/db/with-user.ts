@@ -80,6 +80,17 @@ export function asBiller<Result>(
   return inRole('replysmith_biller', tx, work);
 }
 
+/** Within such a transaction, does what only the server itself may: touch the accounts. */
+export async function asServer<Result>(
+  tx: UserTransaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await sql`SET LOCAL ROLE NONE`.execute(tx);
+  const result = await work();
+  await sql`SET LOCAL ROLE replysmith_user`.execute(tx);
+  return result;
+}
+
 async function inRole<Result>(
   role: 'replysmith_meter' | 'replysmith_keeper' | 'replysmith_biller',
   tx: UserTransaction,

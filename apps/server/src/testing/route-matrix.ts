@@ -58,6 +58,36 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`POST ${paths.accounts.resetPassword}`]: anyone,
   [`POST ${paths.accounts.changePassword}`]: { who: 'signed-in', call: changePassword() },
 
+  [`POST ${paths.accounts.enableTwoFactor}`]: withPassword(paths.accounts.enableTwoFactor),
+  [`POST ${paths.accounts.disableTwoFactor}`]: withPassword(paths.accounts.disableTwoFactor),
+  [`POST ${paths.accounts.newRecoveryCodes}`]: withPassword(paths.accounts.newRecoveryCodes),
+  [`POST ${paths.accounts.verifyTotp}`]: {
+    who: 'signed-in',
+    call: { path: paths.accounts.verifyTotp, body: { code: '000000' } },
+  },
+  [`POST ${paths.accounts.verifyRecoveryCode}`]: {
+    who: 'signed-in',
+    call: { path: paths.accounts.verifyRecoveryCode, body: { code: 'unknown' } },
+  },
+  [`GET ${paths.accounts.sessions}`]: { who: 'signed-in', call: { path: paths.accounts.sessions } },
+  // Somebody else's session is tested with the sessions: ending one's own would end this test.
+  [`POST ${paths.accounts.endSession}`]: {
+    who: 'signed-in',
+    call: { path: paths.accounts.endSession, body: { session_id: missing.session } },
+  },
+  [`POST ${paths.accounts.endOtherSessions}`]: {
+    who: 'signed-in',
+    call: { path: paths.accounts.endOtherSessions, body: {} },
+  },
+  [`POST ${paths.accounts.deleteAccount}`]: {
+    who: 'signed-in',
+    call: {
+      path: paths.accounts.deleteAccount,
+      body: { password: 'unknown', confirmation: 'nobody@example.com' },
+    },
+  },
+  [`POST ${paths.exportAccount}`]: withPassword(paths.exportAccount),
+
   [`GET ${paths.chatSessions}`]: { who: 'signed-in', call: { path: paths.chatSessions } },
   [`GET ${paths.userSubscriptions}`]: { who: 'signed-in', call: { path: paths.userSubscriptions } },
   [`GET ${paths.chatSessions}/:id`]: {
@@ -124,6 +154,10 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     call: { path: paths.sandboxSubscription, body: { change: 'cancel' } },
   },
 };
+
+function withPassword(path: string): RouteAccess {
+  return { who: 'signed-in', call: { path, body: { password: 'unknown' } } };
+}
 
 function changePassword(): Call {
   return {

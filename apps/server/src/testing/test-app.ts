@@ -44,6 +44,7 @@ export type TestApp = {
 
 type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
   readonly attempts?: number;
+  readonly adminEmail?: string;
   /** One that another app has opened, and will drop. */
   readonly database?: TestDatabase;
   readonly heartbeatMs?: number;
@@ -102,6 +103,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       secret,
       publicUrl: address,
       attempts: options.attempts ?? 1_000,
+      adminEmail: options.adminEmail ?? null,
       mail: {
         verifyEmail: keep('verifyEmail'),
         resetPassword: keep('resetPassword'),

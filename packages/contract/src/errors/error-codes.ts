@@ -30,6 +30,11 @@ export const errorCodes = {
     message:
       'Payment is not set up on this server, or cannot be reached right now. Nothing was charged.',
   },
+  account_not_deleted: {
+    status: 503,
+    message:
+      'What you pay for could not be ended right now, so nothing was deleted. Please try again in a few minutes.',
+  },
   weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
     status: 403,

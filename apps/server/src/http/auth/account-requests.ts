@@ -1,12 +1,16 @@
 import {
   AccountMailRequest,
   ChangePasswordRequest,
+  PasswordRequest,
   paths,
+  RecoveryCodeRequest,
   ResetPasswordRequest,
   SignInRequest,
   SignUpRequest,
+  TotpRequest,
 } from '@replysmith/contract';
 import { z } from 'zod';
+import { toSignUp } from './to-sign-up.ts';
 
 const { accounts } = paths;
 
@@ -19,4 +23,14 @@ export const accountRequests = {
   [accounts.requestReset]: AccountMailRequest,
   [accounts.resetPassword]: ResetPasswordRequest,
   [accounts.changePassword]: ChangePasswordRequest,
+  [accounts.enableTwoFactor]: PasswordRequest,
+  [accounts.disableTwoFactor]: PasswordRequest,
+  [accounts.verifyTotp]: TotpRequest,
+  [accounts.verifyRecoveryCode]: RecoveryCodeRequest,
+  [accounts.newRecoveryCodes]: PasswordRequest,
 } as const;
+
+/** What a call is named inside differs where the product has its own words for it. */
+export const translations: Readonly<Record<string, (input: object) => object>> = {
+  [accounts.signUp]: (input) => toSignUp(SignUpRequest.parse(input)),
+};

@@ -287,10 +287,17 @@ describe('setting a new password', () => {
 
 it('reaches nothing of the account service beyond the calls of the product', async () => {
   const { cookie } = await test.createPerson();
-  for (const call of ['/update-user', '/delete-user', '/change-email', '/sign-in/social']) {
-    expect((await post(call, { name: 'x' }, cookie)).status).toBe(404);
+  const calls = [
+    ...['update-user', 'change-email', 'set-password', 'verify-password', 'sign-in/social'],
+    ...['two-factor/get-totp-uri', 'two-factor/send-otp', 'two-factor/view-backup-codes'],
+    ...['revoke-sessions', 'update-session', 'link-social'],
+  ];
+  for (const call of calls) {
+    const answer = await post(`${paths.auth}/${call}`, { password }, cookie);
+    expect(answer.status, call).toBe(404);
+    const read = await test.call(`${paths.auth}/${call}`, { as: { cookie } });
+    expect(read.status, call).toBe(404);
   }
-  expect((await test.call(`${paths.auth}/list-sessions`, { as: { cookie } })).status).toBe(404);
 });
 
 function shapeOf(value: unknown): unknown {

@@ -5,10 +5,11 @@ import { clientAddressHeader, type Auth } from '../../auth/auth.ts';
 import { createApi } from '../api.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { errorBody } from '../errors/answer-error.ts';
+import { readBody } from '../read-body.ts';
 import { replies } from '../replies.ts';
-import { accountRequests } from './account-requests.ts';
+import { accountReply } from './account-replies.ts';
+import { accountRequests, translations } from './account-requests.ts';
 import { toAuthError } from './auth-error.ts';
-import { readAccountRequest } from './read-account-request.ts';
 
 /**
  * The calls of Better Auth that the product uses; whatever else it offers is not reachable. It gets
@@ -24,17 +25,18 @@ export function authDoor(auth: Auth, publicUrl: string) {
       responses: replies('Done', z.object({})),
     });
     door.post(path, async (c) => {
-      const body = JSON.stringify(await readAccountRequest(c, schema));
+      const input = await readBody(c, schema);
+      const body = JSON.stringify(translations[path]?.(input) ?? input);
       const answer = () => auth.answer(request(c, path, { method: 'POST', body }));
       const first = await answer();
       // Of two sign-ups at the same moment one comes second: it is told what it would be a moment later.
       const isSecond =
         path === paths.accounts.signUp && (await codeOf(first)) === 'FAILED_TO_CREATE_USER';
-      return reply(c, isSecond ? await answer() : first);
+      return reply(c, path, isSecond ? await answer() : first);
     });
   }
   door.get(paths.accounts.session, async (c) =>
-    reply(c, await auth.answer(request(c, paths.accounts.session))),
+    reply(c, paths.accounts.session, await auth.answer(request(c, paths.accounts.session))),
   );
   door.get(paths.accounts.verifyEmail, async (c) => {
     const token = encodeURIComponent(c.req.query('token') ?? '');
@@ -56,22 +58,20 @@ export function authDoor(auth: Auth, publicUrl: string) {
   }
 }
 
-async function reply(c: Context<AppEnvironment>, response: Response): Promise<Response> {
+async function reply(
+  c: Context<AppEnvironment>,
+  path: string,
+  response: Response,
+): Promise<Response> {
   const body: unknown = await response.json().catch(() => null);
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true });
   }
-  if (response.ok) return c.json(withoutSecrets(body));
+  if (response.ok) return c.json(accountReply(path, body));
   const wait = response.headers.get('X-Retry-After');
   if (wait) c.header('Retry-After', wait);
   const error = toAuthError(response.status, body);
   return c.json(errorBody(error, c.get('requestId')), errorCodes[error.code].status);
-}
-
-/** Who is signed in, if anyone; the session's secret stays in its HttpOnly cookie. */
-function withoutSecrets(body: unknown): object | null {
-  if (typeof body !== 'object' || body === null) return null;
-  return 'user' in body ? { user: body.user } : {};
 }
 
 async function codeOf(response: Response): Promise<unknown> {

@@ -9,6 +9,15 @@ const codes: Record<string, ErrorCode> = {
   TOKEN_EXPIRED: 'invalid_token',
   FAILED_TO_GET_SESSION: 'unavailable',
   FAILED_TO_CREATE_USER: 'unavailable',
+  INVALID_CODE: 'invalid_code',
+  INVALID_BACKUP_CODE: 'invalid_code',
+  INVALID_TWO_FACTOR_COOKIE: 'unauthenticated',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'unauthenticated',
+  ACCOUNT_TEMPORARILY_LOCKED: 'rate_limited',
+  TOTP_ALREADY_ENABLED: 'two_factor_on',
+  TOTP_NOT_ENABLED: 'two_factor_off',
+  TWO_FACTOR_NOT_ENABLED: 'two_factor_off',
+  BACKUP_CODES_NOT_ENABLED: 'two_factor_off',
   weak_password: 'weak_password',
   validation_failed: 'validation_failed',
 };
@@ -18,6 +27,8 @@ const statuses: Record<number, ErrorCode> = {
   401: 'unauthenticated',
   403: 'origin_not_allowed',
   404: 'not_found',
+  // Another call with the same recovery code was a moment earlier.
+  409: 'invalid_code',
   422: 'validation_failed',
   429: 'rate_limited',
 };

@@ -1,6 +1,6 @@
 import { paths } from '@replysmith/contract';
 import { APIError } from 'better-auth/api';
-import { callOf } from './call-of.ts';
+import { callOf } from '../call-of.ts';
 import { passwordProblems } from './password-policy.ts';
 
 const newPasswordFields: Record<string, string> = {

@@ -1,0 +1,92 @@
+import { paths } from '@replysmith/contract';
+import { isAPIError } from 'better-auth/api';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { AuthMail } from './auth-mail.ts';
+import { callOf } from './call-of.ts';
+import { endOtherSessions } from './end-sessions.ts';
+import { halfSignedInUserId } from './two-factor/half-signed-in.ts';
+import type { HookContext } from './hook-context.ts';
+import type { authLinks } from './links.ts';
+import { noteEvent } from './note-event.ts';
+import { forgetLinks } from './forget-links.ts';
+
+const { accounts } = paths;
+
+type FollowUp = (ctx: HookContext) => Promise<void> | void;
+
+type Deps = {
+  readonly db: Database;
+  readonly mail: AuthMail;
+  readonly log: Logger;
+  readonly links: ReturnType<typeof authLinks>;
+};
+
+/** What follows from a call that Better Auth has answered: notices, a line in the log. */
+export function afterCall({ db, mail, log, links }: Deps) {
+  const notice = links.forgotPassword();
+
+  /** What each call does, once it has gone well. */
+  const followUps: Readonly<Record<string, FollowUp>> = {
+    [callOf(accounts.signIn)]: ({ context }) => {
+      const signedIn = context.newSession;
+      if (!signedIn) return;
+      const { id, twoFactorEnabled } = signedIn.user;
+      noteEvent(log, twoFactorEnabled ? 'password_accepted' : 'signed_in', id);
+    },
+    [callOf(accounts.changePassword)]: async ({ context }) => {
+      const user = context.session?.user;
+      if (!user) return;
+      noteEvent(log, 'password_changed', user.id);
+      await forgetLinks(db, user.id);
+      await mail.passwordChanged(user, notice);
+    },
+    [callOf(accounts.verifyTotp)]: async ({ context }) => {
+      const { newSession, session } = context;
+      if (!newSession) return;
+      const { user } = newSession;
+      if (!session) {
+        noteEvent(log, 'signed_in', user.id);
+        return;
+      }
+      noteEvent(log, 'two_factor_on', user.id);
+      await endOtherSessions(db, user.id, newSession.session.id);
+      await mail.twoFactorOn(user, notice);
+    },
+    [callOf(accounts.verifyRecoveryCode)]: ({ context }) => {
+      if (context.newSession)
+        noteEvent(log, 'signed_in_by_recovery_code', context.newSession.user.id);
+    },
+    [callOf(accounts.newRecoveryCodes)]: async ({ context }) => {
+      const user = context.session?.user;
+      if (!user) return;
+      noteEvent(log, 'new_recovery_codes', user.id);
+      await mail.newRecoveryCodes(user, notice);
+    },
+    [callOf(accounts.disableTwoFactor)]: async ({ context }) => {
+      const user = context.newSession?.user;
+      if (!user) return;
+      noteEvent(log, 'two_factor_off', user.id);
+      await mail.twoFactorOff(user, notice);
+    },
+  };
+
+  return async (ctx: HookContext): Promise<void> => {
+    const followUp = followUps[ctx.path];
+    if (!followUp) return;
+    if (!isAPIError(ctx.context.returned)) return followUp(ctx);
+    noteEvent(log, 'refused', await whoTried(ctx), { call: ctx.path });
+  };
+
+  async function whoTried(ctx: HookContext): Promise<string | null> {
+    const signedIn = ctx.context.session?.user.id ?? (await halfSignedInUserId(ctx));
+    const { email } = (ctx.body ?? {}) as { email?: unknown };
+    if (signedIn || typeof email !== 'string') return signedIn;
+    const found = await db
+      .selectFrom('auth.users')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+    return found?.id ?? null;
+  }
+}
