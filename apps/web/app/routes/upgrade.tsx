@@ -1,3 +1,4 @@
+import { VerifyBanner } from '../features/auth/verify-banner.tsx';
 import { AccountNews } from '../features/billing/account-news.tsx';
 import { UpgradePage } from '../features/billing/upgrade/upgrade-page.tsx';
 
@@ -6,5 +7,5 @@ export function meta() {
 }
 
 export default function Upgrade() {
-  return <UpgradePage banner={<AccountNews verify={null} />} />;
+  return <UpgradePage banner={<AccountNews verify={<VerifyBanner />} />} />;
 }

@@ -5,10 +5,10 @@ const names: Record<CountedFeature, { one: string; many: string; when: string }>
   templates_saved: { one: 'template place', many: 'template places', when: '' },
 };
 
-/** "2 AI requests remaining today", "1 template place remaining" */
+/** "2 AI requests remaining today", "1 template place remaining", "No AI requests remaining today" */
 export function leftInWords(feature: CountedFeature, left: number): string {
   const { one, many, when } = names[feature];
-  return `${String(left)} ${left === 1 ? one : many} remaining${when}`;
+  return `${left === 0 ? 'No' : String(left)} ${left === 1 ? one : many} remaining${when}`;
 }
 
 /** "17 / 20"; without a limit only what is used. */
