@@ -5,10 +5,13 @@ export default [
   layout('routes/app-layout.tsx', [
     route('auth', 'routes/auth.tsx'),
     route('signup', 'routes/signup.tsx'),
+    route('settings', 'routes/settings-link.tsx'),
+    route('upgrade', 'routes/upgrade-link.tsx'),
     route('dashboard', 'routes/dashboard.tsx', [
       index('routes/dashboard-index.tsx'),
       route('coldmail/:sessionId?', 'routes/coldmail.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
+      route('settings/:section?', 'routes/settings.tsx'),
       route('*', 'routes/dashboard-not-found.tsx'),
     ]),
     layout('routes/payment.tsx', [

@@ -2,7 +2,7 @@ import classes from './button.module.css';
 
 export type ButtonLook = {
   /** `ember` is for the one button on a screen that sets the coach to work. */
-  variant?: 'ink' | 'ember' | 'line' | 'quiet' | undefined;
+  variant?: 'ink' | 'ember' | 'line' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'normal' | undefined;
   shape?: 'text' | 'icon' | undefined;
 };

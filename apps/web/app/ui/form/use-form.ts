@@ -2,14 +2,15 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '../toast/toast-store.ts';
 
-/** What is wrong with a value, as a sentence; undefined when nothing is. */
-type Check = (value: string) => string | undefined;
-
 type Values<Name extends string> = Record<Name, string>;
+
+/** What is wrong with a value, beside the others, as a sentence; undefined when nothing is. */
+type Check<Name extends string> = (value: string, values: Values<Name>) => string | undefined;
+
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 type FormOptions<Name extends string, Result> = {
-  checks: Record<Name, Check>;
+  checks: Record<Name, Check<NoInfer<Name>>>;
   initial?: Partial<Values<Name>>;
   send: (values: Values<Name>) => Promise<Result>;
   onDone: (values: Values<Name>, result: Result) => void;
@@ -57,7 +58,7 @@ export function useForm<Name extends string, Result>(options: FormOptions<Name, 
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isBusy) return;
-        const found = problems(names, (name) => options.checks[name](values[name]));
+        const found = problems(names, (name) => options.checks[name](values[name], values));
         showErrors(found);
         if (Object.keys(found).length === 0) void send();
       },

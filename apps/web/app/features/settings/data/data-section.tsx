@@ -1,0 +1,17 @@
+import { DeleteBlock } from './delete-block.tsx';
+import { ExportBlock } from './export-block.tsx';
+
+type DataSectionProps = {
+  /** Once the account is gone. */
+  onDeleted: () => void;
+};
+
+/** Taking the data along, and leaving for good. */
+export function DataSection({ onDeleted }: DataSectionProps) {
+  return (
+    <>
+      <ExportBlock />
+      <DeleteBlock onDeleted={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { SettingsBlock } from '../settings-block.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+export function PasswordBlock() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <SettingsBlock
+      title="Password"
+      lede="A new one signs you out everywhere else, and we write to you that it was changed."
+    >
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </SettingsBlock>
+  );
+}

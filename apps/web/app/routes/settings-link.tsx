@@ -1,0 +1,5 @@
+import { MovedTo } from '../layout/public/moved-to.tsx';
+
+export default function SettingsLink() {
+  return <MovedTo path="/dashboard/settings" />;
+}
