@@ -3,6 +3,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { beginningOf } from './beginning-of.ts';
 import { followAnswer } from './follow-answer.ts';
 import { keptEnding } from './kept-ending.ts';
 import type { RequestMark } from './request-mark.ts';
@@ -30,7 +31,9 @@ export async function earlierAnswer(
   if (running) return running;
   if (earlier.status === 'running') {
     const isElsewhere = earlier.server_id !== ctx.serverId && !earlier.isServerGone;
-    if (isElsewhere) return followAnswer(ctx, earlier.id);
+    if (isElsewhere) {
+      return followAnswer(ctx, earlier.id, await beginningOf(ctx, tx, earlier.id));
+    }
     // Nobody writes it any more, so it is done anew; unless it has ended since it was looked up.
     if (await failAiRequest(ctx, tx, earlier.id)) return null;
   }

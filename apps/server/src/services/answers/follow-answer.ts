@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerEvent } from '@replysmith/contract';
 import { tellStop } from '../../db/server-presence.ts';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
@@ -16,14 +17,19 @@ const pause = 500;
 const longest = 10 * 60_000;
 
 /**
- * An answer of the caller's that another server writes: its end is told once the ledger has it, and
- * a stop is passed on. However many wait for it, the ledger is asked once for all.
+ * An answer of the caller's that another server writes: its beginning is told, its end once the
+ * ledger has it, and a stop is passed on. However many wait for it, the ledger is asked once for all.
  */
-export function followAnswer(caller: Context, id: string): RunningAnswer {
+export function followAnswer(
+  caller: Context,
+  id: string,
+  beginning: AnswerEvent | null,
+): RunningAnswer {
   const { answers, user } = caller;
   const followed = answers.followed.get(id);
   if (followed?.userId === user.id) return followed;
   const answer = createRunningAnswer(id, user.id);
+  if (beginning) answer.emit(beginning);
   answers.followed.set(id, answer);
   // It is followed for others too, when the caller's call is over.
   const ctx = { ...caller, beforeCommit: () => undefined };

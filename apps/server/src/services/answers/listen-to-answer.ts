@@ -1,5 +1,6 @@
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { beginningOf } from './beginning-of.ts';
 import { endingElsewhere } from './ending-elsewhere.ts';
 import { followAnswer } from './follow-answer.ts';
 import { endedAnswer, type RunningAnswer } from './running-answer.ts';
@@ -8,6 +9,10 @@ import { endedAnswer, type RunningAnswer } from './running-answer.ts';
 export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
   const running = ctx.answers.find(id);
   if (running?.userId === ctx.user.id) return running;
-  const ending = await withUser(ctx, (tx) => endingElsewhere(ctx, tx, id));
-  return ending ? endedAnswer(id, ctx.user.id, ending) : followAnswer(ctx, id);
+  return withUser(ctx, async (tx) => {
+    const ending = await endingElsewhere(ctx, tx, id);
+    return ending
+      ? endedAnswer(id, ctx.user.id, ending)
+      : followAnswer(ctx, id, await beginningOf(ctx, tx, id));
+  });
 }
