@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { useRealtime } from '../data/realtime.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { DashboardShell } from '../layout/dashboard/dashboard-shell.tsx';
 import { SessionGuard } from '../layout/dashboard/session-guard.tsx';
@@ -8,6 +9,7 @@ export function meta() {
 }
 
 export default function Dashboard() {
+  useRealtime();
   return (
     <SessionGuard>
       <DashboardShell>

@@ -14,6 +14,7 @@ export type RealtimeEvent = z.infer<typeof RealtimeEvent>;
 
 /** The only thing a browser sends. */
 export const RealtimeCall = z.object({ type: z.literal('ping') });
+export type RealtimeCall = z.infer<typeof RealtimeCall>;
 
 export const realtimeLimits = {
   heartbeatMs: 25_000,
