@@ -22,7 +22,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
   const files = createSandboxFiles(folder);
   const customerOf = (userId: string) => `sandbox_${userId}`;
   /** A checkout's id begins with its customer's. */
-  const customerOfCheckout = (id: string) => id.split('.')[0] ?? '';
+  const customerOfCheckout = (id: string) => id.slice(0, id.lastIndexOf('_'));
   const upToDate = (customer: SandboxCustomer): SandboxCustomer => {
     const subscriptions = customer.subscriptions.map((one) => renew(one, now()));
     const isUnchanged = subscriptions.every((one, at) => one === customer.subscriptions[at]);
@@ -43,7 +43,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     },
 
     startCheckout: async ({ customerId, plan, idempotencyKey }) => {
-      const id = `${customerId}.${randomUUID()}`;
+      const id = `${customerId}_${randomUUID()}`;
       const customer = await files.update(customerId, (before) => {
         const same = before.checkouts.find((one) => one.idempotencyKey === idempotencyKey);
         if (same && same.planName !== plan.name) throw new OrderChanged();
@@ -95,7 +95,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
         checkout && {
           ...checkout,
           successUrl: `${publicUrl}${pages.paymentSuccess}?session_id=${id}`,
-          cancelUrl: `${publicUrl}${pages.paymentCancelled}`,
+          cancelUrl: `${publicUrl}${pages.paymentCancelled}?upgrade=${encodeURIComponent(checkout.planName.toLowerCase())}`,
         }
       );
     },

@@ -54,7 +54,7 @@ describe('buying a plan in the sandbox', () => {
       plan: { name: 'Starter', price_monthly: 29 },
       email: ada.email,
       success_url: `http://localhost:3000/payment-success?session_id=${id}`,
-      cancel_url: 'http://localhost:3000/payment-cancelled',
+      cancel_url: 'http://localhost:3000/payment-cancelled?upgrade=starter',
     });
   });
 
