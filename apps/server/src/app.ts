@@ -9,7 +9,9 @@ import { checkoutFunctions } from './http/functions/billing/checkout.ts';
 import { sandboxFunctions } from './http/functions/billing/sandbox.ts';
 import { subscriptionFunctions } from './http/functions/billing/subscription.ts';
 import { exportAccountFunction } from './http/functions/export-account.ts';
+import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
+import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { health } from './http/health/health.ts';
 import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
@@ -19,15 +21,19 @@ import { clientAddress } from './http/middleware/client-address.ts';
 import { deadline } from './http/middleware/deadline.ts';
 import { noStore } from './http/middleware/no-store.ts';
 import { requestId } from './http/middleware/request-id.ts';
+import { requireAdmin } from './http/middleware/require-admin.ts';
 import { requireJson } from './http/middleware/require-json.ts';
 import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
 import { realtimeDoor } from './http/realtime/realtime-door.ts';
+import { adminOverview } from './http/resources/admin-overview.ts';
+import { adminUsers } from './http/resources/admin-users.ts';
 import { aiRequests } from './http/resources/ai-requests.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
+import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
 import { profiles } from './http/resources/profiles.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
@@ -35,10 +41,25 @@ import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
+/** Milliseconds: they ask a payment provider, more than once. */
+const slowest = new Map<string, number>(
+  [paths.createCheckoutSession, paths.createPortalSession, paths.confirmCheckout].map((path) => [
+    path,
+    15_000,
+  ]),
+);
 /** An answer may take as long as a model does. */
-const isAnswer = (path: string) =>
-  path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`);
+const longestOf = (path: string) =>
+  path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`)
+    ? Infinity
+    : slowest.get(path);
 const openResources = new Set<string>([paths.pricingPlans]);
+const forAdmins = [
+  paths.adminUsers,
+  paths.adminOverview,
+  paths.manualDailyReset,
+  paths.setUserRole,
+];
 
 /** The whole server as a function from request to answer. Opens and starts nothing. */
 export function createApp(deps: AppDeps) {
@@ -55,6 +76,7 @@ export function createApp(deps: AppDeps) {
   for (const area of [paths.rest, paths.functions, paths.realtime]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }
+  for (const path of forAdmins) app.use(path, requireAdmin);
 
   app.route('/', health(deps));
   app.route('/', authDoor(auth, publicUrl));
@@ -72,6 +94,11 @@ export function createApp(deps: AppDeps) {
   app.route('/', checkoutFunctions(services));
   app.route('/', subscriptionFunctions(services));
   if (services.sandbox) app.route('/', sandboxFunctions(services));
+  app.route('/', dailyResetStatus(services));
+  app.route('/', manualDailyReset(services));
+  app.route('/', adminUsers(services));
+  app.route('/', adminOverview(services));
+  app.route('/', setUserRoleFunction(services));
   app.route('/', realtimeDoor(deps));
   if (deps.mailbox && isLoopback(publicUrl)) app.route('/', mailboxDoor(deps.mailbox));
   app.doc31(paths.openApi, { openapi: '3.1.0', info: { title: 'Replysmith', version: '1' } });

@@ -19,14 +19,17 @@ import { keptSecret, UnusableSecret } from './db/kept-secret.ts';
 import { listenToChannel } from './db/listen-to-channel.ts';
 import { CannotMigrate, migrate } from './db/migrate.ts';
 import { joinServers } from './db/server-presence.ts';
+import { healthChecks } from './health-checks.ts';
 import { AddressInUse, listen } from './http/listen.ts';
 import { isLoopback } from './http/loopback.ts';
 import { loadSite } from './http/site/site.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { createLog } from './log.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import type { HealthCheck } from './ports/health-check.ts';
 import { createLive } from './realtime/live.ts';
 import { noticeChannel } from './realtime/notice.ts';
 import { capTokens } from './services/ai-requests/daily-tokens.ts';
@@ -79,6 +82,7 @@ async function start(): Promise<void> {
   const { publicUrl, dataDir } = config;
   const now = () => new Date();
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, 'auth-secret')));
+  const checks: HealthCheck[] = [];
   const services = {
     ...{ db, log, answers, serverId: presence.id },
     now,
@@ -88,6 +92,7 @@ async function start(): Promise<void> {
     dailyTokens: capTokens(config.ai.tokensPerDay),
     ...createBilling({ config: config.billing, publicUrl, dataDir, now }),
     mail,
+    checks,
   };
   const sweep = startSweep(services);
   open.push(() => within(patience, sweep.stop()));
@@ -97,6 +102,9 @@ async function start(): Promise<void> {
     ...{ hear: live.hear, onListening: live.catchUp },
   });
   open.push(() => within(patience, news.close()));
+  const jobs = await startJobs({ databaseUrl, services });
+  open.push(() => within(patience, jobs.stop()));
+  checks.push(...healthChecks({ config, jobs, live, now }));
   const auth = createAuth({
     ...{ db, log, mail, publicUrl, secret },
     attempts: config.authAttempts,

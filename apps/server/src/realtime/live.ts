@@ -74,6 +74,9 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
     },
 
     /** Sends everybody away, to come back to the next server. */
+    /** How many sockets are open here. */
+    size: (): number => allSeats().length,
+
     close: (): void => {
       isClosed = true;
       clearInterval(heart);

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { AccountMail } from '../ports/account-mail.ts';
 import type { Ai } from '../ports/ai.ts';
 import type { Billing, ReadBillingEvent } from '../ports/billing.ts';
+import type { HealthCheck } from '../ports/health-check.ts';
 import type { Sandbox } from '../ports/sandbox.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
 import type { RunningAnswers } from './answers/running-answers.ts';
@@ -35,6 +36,8 @@ export type Services = {
   /** Null where no provider tells us anything. */
   readonly readBillingEvent: ReadBillingEvent | null;
   readonly mail: AccountMail;
+  /** The parts that say for themselves how they are. */
+  readonly checks: readonly HealthCheck[];
 };
 
 /** Who is asking, and with what. */

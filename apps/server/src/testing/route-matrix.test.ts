@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCheckout } from '../services/billing/start-checkout.ts';
 import { columnsOf } from './columns-of.ts';
+import { makeAdmin } from './make-admin.ts';
 import type { Person } from './person.ts';
 import { publicTables, rowsOf } from './rows-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -12,12 +13,14 @@ import { missing, routeMatrix, type Call, type Rows } from './route-matrix.ts';
 let test: TestApp;
 let owner: Person;
 let other: Person;
+let admin: Person;
 let owned: Rows;
 
 beforeAll(async () => {
   const mailbox = { list: () => Promise.resolve([]), read: () => Promise.resolve(null) };
-  test = await createTestApp({ mailbox });
+  test = await createTestApp({ mailbox, readBillingEvent: () => null });
   [owner, other] = await Promise.all([test.createPerson(), test.createPerson()]);
+  admin = await makeAdmin(test.database.everything, await test.createPerson());
   owned = await rowsOwnedBy(owner);
   await rowsOwnedBy(other);
 });
@@ -62,7 +65,11 @@ const entries = Object.entries(routeMatrix).flatMap(([route, access]) =>
 const guarded = entries.map(({ route, access }) => ({
   route,
   call: () => (access.who === 'owner' ? access.call(owned) : access.call),
+  caller: () => (access.who === 'admin' ? admin : owner),
 }));
+const forAdmins = entries.flatMap(({ route, access }) =>
+  access.who === 'admin' ? [{ route, call: access.call }] : [],
+);
 const owners = entries.flatMap(({ route, access }) =>
   access.who === 'owner' ? [{ route, call: access.call }] : [],
 );
@@ -111,7 +118,36 @@ describe.each(owners)('$route', ({ call }) => {
   });
 });
 
-describe.each(writing)('$route', ({ call }) => {
+describe.each(forAdmins)('$route', ({ route, call }) => {
+  const [method = ''] = route.split(' ');
+  const unknown = { ...call, path: call.path.replace(/[^/]+$/, 'no-such-thing') };
+
+  it('is to everybody but admins a path that does not exist, and changes nothing', async () => {
+    const before = await rowsOf(test.database.everything);
+    expect(method).toBe(call.body ? 'POST' : 'GET');
+    for (const body of call.body ? [call.body, { nonsense: true }] : [undefined]) {
+      const here = await essence(await send({ ...call, ...(body && { body }) }, owner));
+      expect(here).toMatchObject({ status: 404 });
+      expect(here).toEqual(await essence(await send({ ...unknown, ...(body && { body }) }, owner)));
+    }
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+
+  it('is to an admin whose address is not verified a path that does not exist', async () => {
+    const { everything } = test.database;
+    const claimant = await makeAdmin(everything, await test.createPerson());
+    await everything
+      .updateTable('auth.users')
+      .set({ emailVerified: false })
+      .where('id', '=', claimant.id)
+      .execute();
+    const response = await essence(await send(call, claimant));
+    expect(response).toEqual(await essence(await send(unknown, owner)));
+    await everything.deleteFrom('auth.users').where('id', '=', claimant.id).execute();
+  });
+});
+
+describe.each(writing)('$route', ({ call, caller }) => {
   it('lets nobody set a column, or a prototype, that is not theirs to set', async () => {
     const columns = await columnsOf(test.database.everything);
     const attacks = [...columns, '__proto__', 'constructor', 'prototype'];
@@ -121,7 +157,7 @@ describe.each(writing)('$route', ({ call }) => {
       const { path, body = {} } = call();
       if (key in body) continue;
       const text = JSON.stringify(body).replace(/^\{/, `{${JSON.stringify(key)}:{"admin":true},`);
-      const response = await test.call(path, { as: owner, body: text });
+      const response = await test.call(path, { as: caller(), body: text });
       expect(response.status, key).toBeGreaterThanOrEqual(400);
     }
     expect(await rowsOf(test.database.everything)).toEqual(before);
@@ -140,16 +176,17 @@ it('shows no column that the contract does not know', async () => {
   const open = Object.values(routeMatrix).flatMap((access) =>
     access.who === 'anyone' && access.call ? [access.call] : [],
   );
-  for (const call of [...open, ...guarded.map(({ call }) => call())]) {
-    const response = await send(call, owner);
+  const known = guarded.map(({ call, caller }) => ({ call: call(), caller: caller() }));
+  for (const { call, caller } of [...open.map((call) => ({ call, caller: owner })), ...known]) {
+    const response = await send(call, caller);
     expect(await response.text(), call.path).not.toMatch(/inner_note|for us only/);
   }
 });
 
 it('changes nothing however often things are read', async () => {
   const before = await rowsOf(test.database.everything);
-  for (const { call } of guarded.filter(({ route }) => route.startsWith('GET '))) {
-    await send(call(), owner);
+  for (const { call, caller } of guarded.filter(({ route }) => route.startsWith('GET '))) {
+    await send(call(), caller());
   }
   expect(await rowsOf(test.database.everything)).toEqual(before);
 });

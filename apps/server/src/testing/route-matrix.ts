@@ -5,6 +5,8 @@ export type RouteAccess =
   | { readonly who: 'anyone'; readonly call?: Call }
   /** Answers with the caller's own things; names no row. */
   | { readonly who: 'signed-in'; readonly call: Call }
+  /** To everybody else who is signed in it is a path that does not exist. */
+  | { readonly who: 'admin'; readonly call: Call }
   /** Names a row: its owner gets it, anyone else is told that it does not exist. */
   | { readonly who: 'owner'; readonly call: (row: Rows) => Call };
 
@@ -108,6 +110,17 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   },
   // Without a wish to upgrade there is nothing here, for anybody who is signed in.
   [`GET ${paths.realtime}`]: { who: 'signed-in', call: { path: paths.realtime } },
+  [`GET ${paths.dailyResetStatus}`]: { who: 'signed-in', call: { path: paths.dailyResetStatus } },
+  [`POST ${paths.manualDailyReset}`]: {
+    who: 'admin',
+    call: { path: paths.manualDailyReset, body: {} },
+  },
+  [`GET ${paths.adminUsers}`]: { who: 'admin', call: { path: paths.adminUsers } },
+  [`GET ${paths.adminOverview}`]: { who: 'admin', call: { path: paths.adminOverview } },
+  [`POST ${paths.setUserRole}`]: {
+    who: 'admin',
+    call: { path: paths.setUserRole, body: { user_id: missing.profile, role: 'user' } },
+  },
   [`POST ${paths.optimizeEmail}`]: { who: 'owner', call: ({ session }) => optimize(session) },
   [`GET ${paths.optimizeEmail}/:id`]: {
     who: 'owner',

@@ -15,8 +15,8 @@ import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
 import { capTokens } from '../services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from '../services/answers/running-answers.ts';
-import type { AccountMail } from '../ports/account-mail.ts';
 import { createLive } from '../realtime/live.ts';
+import type { AccountMail } from '../ports/account-mail.ts';
 import type { Services } from '../services/context.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createPerson, type Person } from './person.ts';
@@ -52,6 +52,7 @@ type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady
   /** The sandbox, unless another one is given. */
   readonly billing?: Services['billing'];
   readonly readBillingEvent?: Services['readBillingEvent'];
+  readonly checks?: Services['checks'];
   readonly questionsPerHour?: number;
   readonly tokensPerDay?: number;
 };
@@ -84,6 +85,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...(options.billing === undefined ? sandbox : { billing: options.billing, sandbox: null }),
     readBillingEvent: options.readBillingEvent ?? null,
     mail: { accountDeleted: (to) => keep('accountDeleted')(to, '') },
+    checks: options.checks ?? [],
   };
   const live = createLive({
     ...services,

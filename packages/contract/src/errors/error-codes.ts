@@ -35,6 +35,10 @@ export const errorCodes = {
     message:
       'What you pay for could not be ended right now, so nothing was deleted. Please try again in a few minutes.',
   },
+  last_admin: {
+    status: 409,
+    message: 'This is the last admin. Make somebody else one first.',
+  },
   weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
     status: 403,

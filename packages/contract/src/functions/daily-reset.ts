@@ -13,5 +13,8 @@ export const DailyResetStatus = z.array(
 );
 export type DailyResetStatus = z.infer<typeof DailyResetStatus>;
 
+/** Nothing has to be said. */
+export const ManualDailyResetRequest = z.strictObject({});
+
 export const ManualDailyReset = z.object({ success: z.literal(true), users: z.int().min(0) });
 export type ManualDailyReset = z.infer<typeof ManualDailyReset>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from '../functions/plain-text.ts';
 import { SubscriptionStatus } from './user-subscription.ts';
 
 /** An account as admins see it. */
@@ -19,7 +20,12 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 export const AdminUserQuery = z.object({
   /** Part of an address or a name. */
-  search: z.string().trim().max(100, 'Search query too long').optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100, 'Search query too long')
+    .refine(isPlainText, 'Search query contains unreadable characters')
+    .optional(),
   limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
@@ -45,4 +51,8 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
-export const SetUserRoleRequest = z.object({ user_id: z.uuid(), role: AdminUser.shape.role });
+export const SetUserRoleRequest = z.strictObject({
+  user_id: z.uuid(),
+  role: AdminUser.shape.role,
+});
+export type SetUserRoleRequest = z.infer<typeof SetUserRoleRequest>;
