@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps) {
   });
 
   app.use(requestId, clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
-  for (const area of areas) app.use(`${area}/*`, noStore, deadline(isAnswer));
+  for (const area of areas) app.use(`${area}/*`, noStore, deadline(longestOf));
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
   for (const area of [paths.rest, paths.functions, paths.realtime]) {
     app.use(`${area}/*`, requireSession(auth, openResources));

@@ -3,7 +3,7 @@ import { AppError } from '../../services/errors.ts';
 import type { AppEnvironment } from '../environment.ts';
 
 /** However stuck things are behind it, a call is answered within these milliseconds. */
-const longest = 4_000;
+const longestCall = 4_000;
 
 /** So much longer for a commit under way, which can no longer be called off. */
 const longestCommit = 800;
@@ -14,6 +14,7 @@ const longestCommit = 800;
  */
 export async function inTime<Result>(
   work: (beforeCommit: () => void) => Promise<Result>,
+  longest: number = longestCall,
 ): Promise<Result> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   let isOver = false;
@@ -39,13 +40,14 @@ export async function inTime<Result>(
   }
 }
 
-/** Answers every call in time, but for those that say themselves how long they take. */
-export function deadline(isExempt: (path: string) => boolean) {
+/** Answers every call in time; `longestOf` names calls that get longer, in milliseconds. */
+export function deadline(longestOf: (path: string) => number | undefined) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    if (isExempt(c.req.path)) return next();
+    const longest = longestOf(c.req.path);
+    if (longest === Infinity) return next();
     await inTime((beforeCommit) => {
       c.set('beforeCommit', beforeCommit);
       return next();
-    });
+    }, longest);
   });
 }
