@@ -6,7 +6,7 @@ export function PasswordBlock() {
   const [changes, setChanges] = useState(0);
   return (
     <SettingsBlock
-      title="Password"
+      title="Change your password"
       lede="A new one signs you out everywhere else, and we write to you that it was changed."
     >
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
