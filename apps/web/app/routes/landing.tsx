@@ -3,6 +3,7 @@ import { assess } from '../data/live-score/assess.ts';
 import { sampleDraft } from '../data/sample-draft.ts';
 import { useIsSignedIn } from '../data/visitor.ts';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
+import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { PublicShell } from '../layout/public/public-shell.tsx';
 
 const title = 'Replysmith: every cold email starts at 100';
@@ -32,6 +33,7 @@ export default function Landing() {
   return (
     <PublicShell isSignedIn={isSignedIn}>
       <LandingPage sample={sample} isSignedIn={isSignedIn} />
+      <PricingSection isSignedIn={isSignedIn} />
     </PublicShell>
   );
 }

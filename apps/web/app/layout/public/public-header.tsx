@@ -8,6 +8,11 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <header className={`wrap ${classes.header}`}>
       <Brand />
+      <nav className={classes.sections} aria-label="On this site">
+        <ButtonLink to="/#pricing" variant="quiet">
+          Pricing
+        </ButtonLink>
+      </nav>
       <div className={classes.end}>
         <span className={classes.theme}>
           <ThemeToggle />

@@ -1,0 +1,34 @@
+import type { PricingPlan } from '@replysmith/contract';
+import { planLines, priceText } from '../../data/plan-words.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { PlanCard } from '../../ui/plan-card/plan-card.tsx';
+import { PlanGrid } from '../../ui/plan-card/plan-grid.tsx';
+import { planButton } from './plan-button.ts';
+
+type PlanColumnsProps = { plans: readonly PricingPlan[]; isSignedIn: boolean };
+
+export function PlanColumns({ plans, isSignedIn }: PlanColumnsProps) {
+  return (
+    <PlanGrid count={plans.length}>
+      {plans.map((plan) => {
+        const { text, to } = planButton(plan, isSignedIn);
+        return (
+          <PlanCard
+            key={plan.id}
+            name={plan.name}
+            price={priceText(plan.price_monthly)}
+            interval="a month"
+            description={plan.description}
+            lines={planLines(plan.features)}
+            ribbon={plan.is_popular ? 'Most Popular' : undefined}
+            action={
+              <ButtonLink to={to} variant={plan.is_popular ? 'ink' : 'line'}>
+                {text}
+              </ButtonLink>
+            }
+          />
+        );
+      })}
+    </PlanGrid>
+  );
+}

@@ -1,0 +1,105 @@
+import { paths, type PricingPlan } from '@replysmith/contract';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { network } from '../../testing/network.ts';
+import { render } from '../../testing/render.tsx';
+import { planIds, refusal } from '../../testing/samples.ts';
+import { PricingSection } from './pricing-section.tsx';
+
+const requests = (limit: PricingPlan['features'][number]['limit']) =>
+  ({ feature_key: 'daily_ai_requests', feature_name: 'Daily AI Requests', limit }) as const;
+
+const plan = (name: keyof typeof planIds, price: number, isPopular: boolean): PricingPlan => ({
+  id: planIds[name],
+  name,
+  price_monthly: price,
+  description: `What ${name} is for.`,
+  button_text: `Upgrade to ${name}`,
+  is_popular: isPopular,
+  sort_order: price,
+  features: [
+    requests(price === 99 ? { kind: 'unlimited' } : { kind: 'limit', value: price === 0 ? 5 : 20 }),
+    {
+      feature_key: 'templates_saved',
+      feature_name: 'Template Saving',
+      limit: { kind: 'limit', value: 100 },
+    },
+    {
+      feature_key: 'ab_test_suggestions',
+      feature_name: 'A/B test suggestions',
+      limit: { kind: 'boolean', included: price > 0 },
+    },
+  ],
+});
+
+const plans = [plan('Free', 0, false), plan('Starter', 29, true), plan('Pro', 99, false)];
+const offers = (items: PricingPlan[]) =>
+  network.use(http.get(`*${paths.pricingPlans}`, () => HttpResponse.json({ items })));
+
+const column = async (name: string) => within(await screen.findByRole('article', { name }));
+const linkIn = async (name: string) => (await column(name)).getByRole('link');
+
+it('shows a skeleton, then each plan with its price and what it includes', async () => {
+  offers(plans);
+  render(<PricingSection isSignedIn={false} />);
+  expect(screen.getByText('Loading pricing plans...')).toBeTruthy();
+
+  const starter = await column('Starter');
+  expect(starter.getByText('$29').parentElement?.textContent).toBe('$29 a month');
+  expect(starter.getByText('What Starter is for.')).toBeTruthy();
+  expect(starter.getAllByRole('listitem').map((line) => line.textContent.trim())).toEqual([
+    '20 Daily AI Requests',
+    '100 Templates Saving',
+    'A/B test suggestions',
+  ]);
+  expect((await column('Free')).queryByText('A/B test suggestions')).toBeNull();
+  expect((await column('Pro')).getByText('Unlimited')).toBeTruthy();
+  expect(screen.queryByText('Loading pricing plans...')).toBeNull();
+});
+
+it('marks only the popular plan', async () => {
+  offers(plans);
+  render(<PricingSection isSignedIn={false} />);
+  expect((await column('Starter')).getByText('Most Popular')).toBeTruthy();
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+});
+
+it.each([
+  [false, 'Free', 'Get Started Free', '/signup?plan=free'],
+  [false, 'Starter', 'Start with Starter', '/signup?plan=starter'],
+  [true, 'Free', 'Access Dashboard', '/dashboard'],
+  [true, 'Pro', 'Upgrade to Pro', '/dashboard/upgrade?upgrade=pro'],
+])('signed in: %s, the button of %s says "%s"', async (isSignedIn, name, text, to) => {
+  offers(plans);
+  render(<PricingSection isSignedIn={isSignedIn} />);
+  const link = await linkIn(name);
+  expect(link.textContent).toBe(text);
+  expect(link.getAttribute('href')).toBe(to);
+});
+
+it.each([
+  ['a refusal', () => refusal('unavailable'), /^Error loading pricing plans: The service is not/u],
+  ['no answer', () => HttpResponse.error(), /^Error loading pricing plans: The server could not/u],
+  [
+    'another answer',
+    () => HttpResponse.json({ items: [{}] }),
+    /^Error loading pricing plans: The answer could not be read\./u,
+  ],
+])('says why there are no plans after %s, and reads them again', async (_what, answer, words) => {
+  network.use(http.get(`*${paths.pricingPlans}`, answer));
+  const { user } = render(<PricingSection isSignedIn={false} />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+
+  offers(plans);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await column('Starter')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('claims no limited offer by itself', async () => {
+  offers(plans);
+  render(<PricingSection isSignedIn={false} />);
+  await column('Free');
+  expect(screen.queryByText('Limited Time Pricing Offer')).toBeNull();
+});

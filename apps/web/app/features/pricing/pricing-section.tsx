@@ -1,0 +1,38 @@
+import { ownerClaims } from '../../data/owner-claims.ts';
+import { usePlansOnOffer } from '../../data/plans-on-offer.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PlanSkeleton } from '../../ui/plan-card/plan-skeleton.tsx';
+import { PlanColumns } from './plan-columns.tsx';
+import classes from './pricing-section.module.css';
+
+/** What it costs, as the server has it. */
+export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
+  const offer = usePlansOnOffer();
+  return (
+    <section id="pricing" className={`wrap ${classes.section}`} aria-labelledby="pricing-title">
+      <div className={classes.head}>
+        {ownerClaims.pricingOffer && <p className={classes.badge}>{ownerClaims.pricingOffer}</p>}
+        <h2 id="pricing-title" className="title">
+          Simple, transparent pricing
+        </h2>
+        <p className={`lede ${classes.lede}`}>Start free, upgrade when you need more power</p>
+      </div>
+      {offer.state === 'loading' && <PlanSkeleton label="Loading pricing plans..." />}
+      {offer.state === 'failed' && (
+        <div className={classes.failure}>
+          <p role="alert">Error loading pricing plans: {offer.reason}</p>
+          <Button variant="line" onClick={offer.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {offer.state === 'ready' && <PlanColumns plans={offer.plans} isSignedIn={isSignedIn} />}
+      <noscript>
+        <p className={classes.note}>Plans and prices are read from the server with JavaScript.</p>
+      </noscript>
+      <p className={`small ink-2 ${classes.note}`}>
+        Daily limits start again at 00:00 UTC. A rewrite that fails costs nothing.
+      </p>
+    </section>
+  );
+}
