@@ -1,0 +1,51 @@
+import { ErrorBody, paths } from '@replysmith/contract';
+import { cookieOf } from './cookie-of.ts';
+import type { TestApp } from './test-app.ts';
+
+const { accounts } = paths;
+
+export const password = 'Sturdy-Pen-42';
+
+/** What people do with their accounts, through the front door. */
+export function accountCalls(test: TestApp) {
+  let people = 0;
+
+  const post = (call: string, body: unknown, cookie?: string, from?: string) =>
+    test.call(call, { body, ...(cookie && { as: { cookie } }), ...(from && { from }) });
+
+  const signUp = (email: string, changes = {}) =>
+    post(accounts.signUp, { name: 'Ada Lovelace', email, password, ...changes });
+
+  const newEmail = () => `account-${(people += 1)}@example.com`;
+
+  const lastMail = (to: string) => test.mails.findLast((mail) => mail.to === to);
+
+  const signIn = async (email: string, with_ = password) =>
+    cookieOf(await post(accounts.signIn, { email, password: with_ }));
+
+  return {
+    post,
+    signUp,
+    signIn,
+    newEmail,
+    lastMail,
+    tokenFor: (to: string) => new URL(lastMail(to)?.link ?? '').searchParams.get('token') ?? '',
+    /** Somebody new, signed in once. */
+    newAccount: async () => {
+      const email = newEmail();
+      await signUp(email);
+      const { id } = await test.database.everything
+        .selectFrom('auth.users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return { id, email, cookie: await signIn(email) };
+    },
+    isSignedIn: async (cookie: string) =>
+      (await test.call(paths.chatSessions, { as: { cookie } })).status === 200,
+  };
+}
+
+export async function errorOf(response: Response) {
+  return ErrorBody.parse(await response.json()).error;
+}
