@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { useForgetUser } from '../data/sign-out.ts';
+import { BillingSection } from '../features/billing/section/billing-section.tsx';
 import { DataSection } from '../features/settings/data/data-section.tsx';
 import { SecuritySection } from '../features/settings/security/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
@@ -10,6 +11,7 @@ import DashboardNotFound from './dashboard-not-found.tsx';
 /** Every section with its address, in the order of the links. */
 const sections = [
   { path: 'security', name: 'Security', Section: SecuritySection },
+  { path: 'billing', name: 'Billing', Section: BillingSection },
   { path: 'data', name: 'Your data', Section: YourData },
 ];
 
