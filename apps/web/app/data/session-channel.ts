@@ -1,4 +1,4 @@
-type SessionNews = 'signed-in' | 'signed-out';
+type SessionNews = 'signed-in' | 'signed-out' | 'verified';
 
 let opened: BroadcastChannel | undefined;
 

@@ -33,7 +33,34 @@ const hostile: unknown[] = [
   { pathname: '/dashboard' },
   '/auth',
   '/auth?next=/auth',
+  '/auth/',
+  '/auth#top',
+  '/dashboard/../auth',
+  '/./auth',
+  '/%61uth',
+  '/AUTH',
+  '/%61uth%2Fx',
+  '/%zz',
+  '/dashboard%',
   '/signup?plan=free',
+  '/%2e%2e//evil.example',
+  '/%2e//evil.example',
+  '/%09//evil.example'.replace('%09', '\t'),
+  '/\r\n/evil.example',
+  '/\u202e/evil.example',
+  '/\ufeff/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  '//evil.example@replysmith.example',
+  '//user:pass@evil.example',
+  '%2F%2Fevil.example',
+  '%5C%5Cevil.example',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  '?next=//evil.example',
+  '#//evil.example',
+  ['/dashboard'],
 ];
 
 describe('safePath', () => {
@@ -49,6 +76,25 @@ describe('safePath', () => {
     '/dashboard?next=https://evil.example',
   ])('keeps %s', (path) => {
     expect(safePath(path)).toBe(path);
+  });
+
+  it.each([
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/\uFF0Fevil.example',
+    '/\u2215evil.example',
+    '/\u29F8evil.example',
+    '/@evil.example',
+    '/:443/evil.example',
+    '/javascript:alert(1)',
+    '/data:text/html,x',
+    '/https://evil.example',
+    '/dashboard?next=//evil.example#//evil.example',
+  ])('whatever it makes of %s lies on this site', (value) => {
+    const path = safePath(value);
+    const site = 'https://replysmith.example';
+    expect(path === null ? site : new URL(path, site).origin).toBe(site);
   });
 
   it('keeps a full-width slash as part of a path on this site', () => {

@@ -9,6 +9,16 @@ export function safePath(value: unknown): string | null {
   if (url?.origin !== placeholderOrigin) return null;
   // "/.//evil.example" resolves to a path that a browser would read as another host.
   if (url.pathname.startsWith('//')) return null;
-  if (/^\/(?:auth|signup)(?:\/|$)/.test(url.pathname)) return null;
+  const page = decoded(url.pathname);
+  // The router finds pages in whatever case and encoding they are written.
+  if (page === null || /^\/+(?:auth|signup)(?:\/|$)/i.test(page)) return null;
   return url.pathname + url.search + url.hash;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,26 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRefreshSession } from '../../data/account/refresh-session.ts';
 import { onSessionNews } from '../../data/session-channel.ts';
 import { markSessionRenewed } from '../../data/session-expiry.ts';
 import { sessionQuery } from '../../data/session.ts';
 
-/** Follows what other tabs do: signing out there signs out here, signing in there ends the wait. */
+/**
+ * Follows what other tabs do: signing out there signs out here, signing in there ends the wait, an
+ * address that was verified there is verified here. One verified on another device shows when the
+ * person comes back to this tab.
+ */
 export function useSessionNews(): void {
   const client = useQueryClient();
+  const refresh = useRefreshSession();
 
   useEffect(
     () =>
       onSessionNews((news) => {
-        if (news === 'signed-out') {
-          location.assign('/');
-          return;
+        switch (news) {
+          case 'signed-out':
+            location.assign('/');
+            return;
+          case 'verified':
+            void refresh().catch(() => undefined);
+            return;
+          case 'signed-in': {
+            const before = client.getQueryData(sessionQuery.queryKey)?.user.id;
+            void client.query({ ...sessionQuery, staleTime: 0 }).then((session) => {
+              if (before && session?.user.id !== before) location.assign('/dashboard');
+              else markSessionRenewed();
+            });
+          }
         }
-        const before = client.getQueryData(sessionQuery.queryKey)?.user.id;
-        void client.query({ ...sessionQuery, staleTime: 0 }).then((session) => {
-          if (before && session?.user.id !== before) location.assign('/dashboard');
-          else markSessionRenewed();
-        });
       }),
-    [client],
+    [client, refresh],
   );
+
+  useEffect(() => {
+    const lookAgain = () => {
+      const session = client.getQueryData(sessionQuery.queryKey);
+      if (document.visibilityState === 'hidden' || !session || session.user.emailVerified) return;
+      void refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [client, refresh]);
 }
