@@ -33,6 +33,7 @@ export function liveSocket(socket: WebSocket): LiveSocket {
   // Whatever goes wrong with a line, "close" follows.
   socket.on('error', () => undefined);
   socket.on('ping', () => {
+    noteLife();
     if (!isClosing && isTooMany()) close(closeCodes.refused);
   });
   socket.on('message', (data, isBinary) => {
