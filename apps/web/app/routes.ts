@@ -11,6 +11,7 @@ export default [
       index('routes/dashboard-index.tsx'),
       route('coldmail/:sessionId?', 'routes/coldmail.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
+      route('admin', 'routes/admin.tsx'),
       route('settings/:section?', 'routes/settings.tsx'),
       route('*', 'routes/dashboard-not-found.tsx'),
     ]),
