@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@replysmith/contract';
+import { emails } from '../fixtures/emails.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const left = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true }).first();
+const oneUsed = /\b4 requests left\b|\b1 of 5 requests today\b/;
+const noneUsed = /\b5 requests left\b|\b0 of 5 requests today\b/;
+
+async function openDesk(page: Page): Promise<void> {
+  const opens = page.waitForEvent('websocket', (socket) => socket.url().includes(paths.realtime));
+  await page.goto('/dashboard/coldmail');
+  await (await opens).waitForEvent('framereceived', ({ payload }) => payload.includes('welcome'));
+}
+
+async function optimize(page: Page): Promise<void> {
+  await page.getByLabel('Your email').fill(emails.freelancer);
+  await page.getByLabel('Your email').press('Control+Enter');
+}
+
+test('what one tab uses, the other shows without a reload; signing out in one ends both', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, newAccount());
+  const other = await context.newPage();
+  await openDesk(page);
+  await openDesk(other);
+  await expect(left(other, noneUsed)).toBeVisible();
+  const reads: string[] = [];
+  other.on('request', (request) => reads.push(new URL(request.url()).pathname));
+
+  await optimize(page);
+  await expect(left(other, oneUsed)).toBeVisible({ timeout: 10_000 });
+  expect(reads).not.toContain(paths.userSubscriptions);
+
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+});
+
+test('a tab that was offline knows what it missed once it is back', async ({ page, browser }) => {
+  await signIn(page, newAccount());
+  await openDesk(page);
+  await expect(left(page, noneUsed)).toBeVisible();
+  const lost = page.context();
+  const storageState = await lost.storageState();
+  await lost.setOffline(true);
+
+  const elsewhere = await browser.newContext({ storageState });
+  const phone = await elsewhere.newPage();
+  await openDesk(phone);
+  await optimize(phone);
+  await expect(left(phone, oneUsed)).toBeVisible();
+  await expect(left(page, noneUsed)).toBeVisible();
+
+  await lost.setOffline(false);
+  await expect(left(page, oneUsed)).toBeVisible({ timeout: 15_000 });
+  await elsewhere.close();
+});
