@@ -45,6 +45,7 @@ export type TestApp = {
 type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
   readonly attempts?: number;
   readonly adminEmail?: string;
+  readonly log?: Services['log'];
   /** One that another app has opened, and will drop. */
   readonly database?: TestDatabase;
   readonly heartbeatMs?: number;
@@ -64,7 +65,7 @@ const nothingBuilt: Site = { files: new Map(), fallback: null };
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const { db } = database;
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const clock = { now: new Date() };
   const answers = createRunningAnswers();
   const onStop = (id: string) => answers.find(id)?.stop();

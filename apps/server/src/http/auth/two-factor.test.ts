@@ -285,7 +285,7 @@ async function forgetTries(): Promise<void> {
 
 function fromBase32(text: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text]
+  const bits = Array.from(text)
     .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
     .join('');
   const bytes = bits.match(/.{8}/g) ?? [];

@@ -17,12 +17,12 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
   }
   await stopAnswers(ctx);
   const user = await inBillingTurn(ctx, async (tx) => {
-    const { customer_id } = await tx
+    const subscription = await tx
       .selectFrom('user_subscriptions')
       .select('customer_id')
       .where('user_id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (customer_id !== null) await endBilling(ctx, customer_id);
+      .executeTakeFirst();
+    if (subscription?.customer_id) await endBilling(ctx, subscription.customer_id);
     return asServer(tx, async () => {
       // What waits for a link or a code names the person without a reference that would cascade.
       await tx.deleteFrom('auth.verifications').where('value', '=', id).execute();

@@ -5,6 +5,8 @@ import type { exportedTables } from './exported-tables.ts';
 
 type ExportedTable = (typeof exportedTables)[string];
 
+type Row = { readonly row_key: string };
+
 const page = 500;
 
 /** A person's rows of one table, a page a transaction, so that a slow download holds nothing up. */
@@ -14,19 +16,20 @@ export async function* rowsToExport(
   { owner, order, columns }: ExportedTable,
 ): AsyncGenerator<object> {
   const key = sql.ref(order);
-  const fields = columns.flatMap((column) => [sql.lit(column), sql.ref(column)]);
-  const rowOf = sql`jsonb_build_object(${sql.join(fields)})`;
+  const wanted = sql.join(columns.map((column) => sql.ref(column)));
   let last: string | null = null;
   for (;;) {
     const after: RawBuilder<unknown> = last === null ? sql`` : sql`AND ${key} > ${last}`;
-    const query = sql<{ cursor: string; row: object }>`
-      SELECT ${key}::text AS cursor, ${rowOf} AS row FROM ${sql.table(table)}
+    const query = sql<Row>`
+      SELECT ${key}::text AS row_key, ${wanted} FROM ${sql.table(table)}
       WHERE ${sql.ref(owner)} = ${ctx.user.id} ${after}
       ORDER BY ${key} LIMIT ${page}
     `;
     const { rows } = await withUser(ctx, (tx) => query.execute(tx));
-    for (const { row } of rows) yield row;
+    for (const { row_key, ...row } of rows) {
+      last = row_key;
+      yield row;
+    }
     if (rows.length < page) return;
-    last = rows.at(-1)?.cursor ?? null;
   }
 }
