@@ -37,6 +37,7 @@ import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
 import { profiles } from './http/resources/profiles.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
+import { stripeWebhook } from './http/webhooks/stripe-webhook.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps) {
 
   app.use(requestId, clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline(longestOf));
+  if (services.readBillingEvent) app.route('/', stripeWebhook(services));
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
   for (const area of [paths.rest, paths.functions, paths.realtime]) {
     app.use(`${area}/*`, requireSession(auth, openResources));

@@ -3,6 +3,8 @@ import type { BillingConfig } from '../config/billing.ts';
 import type { Billing, ReadBillingEvent } from '../ports/billing.ts';
 import type { Sandbox } from '../ports/sandbox.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
+import { createStripeBilling } from './stripe/create-stripe-billing.ts';
+import { readStripeEvent } from './stripe/read-stripe-event.ts';
 
 type Options = {
   readonly config: BillingConfig;
@@ -22,6 +24,11 @@ export function createBilling({ config, publicUrl, dataDir, now }: Options): {
     case 'sandbox':
       return { ...nothing, ...createSandbox({ folder: join(dataDir, 'sandbox'), publicUrl, now }) };
     case 'stripe':
+      return {
+        ...nothing,
+        billing: createStripeBilling(config.stripe, publicUrl),
+        readBillingEvent: readStripeEvent(config.stripe, now),
+      };
     case 'off':
       return nothing;
   }

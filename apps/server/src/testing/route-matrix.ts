@@ -44,6 +44,8 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.ready}`]: anyone,
   [`GET ${paths.openApi}`]: anyone,
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
+  // Whoever signs it.
+  [`POST ${paths.stripeWebhook}`]: anyone,
   // The local mailbox: guarded by the address of the caller, and absent in production.
   [`GET ${paths.mailbox}`]: anyone,
   [`GET ${paths.mailbox}/:id`]: anyone,

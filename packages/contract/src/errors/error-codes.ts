@@ -39,6 +39,10 @@ export const errorCodes = {
     status: 409,
     message: 'This is the last admin. Make somebody else one first.',
   },
+  invalid_signature: {
+    status: 400,
+    message: 'This call does not carry a signature that is valid here and now.',
+  },
   weak_password: { status: 422, message: 'This password is too easy to guess.' },
   origin_not_allowed: {
     status: 403,

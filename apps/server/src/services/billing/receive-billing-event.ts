@@ -1,0 +1,48 @@
+import { asBiller, asKeeper, type UserTransaction } from '../../db/with-user.ts';
+import type { BillingEvent } from '../../ports/billing.ts';
+import type { Context, Services } from '../context.ts';
+import { inBillingTurn } from './in-billing-turn.ts';
+import { syncWithin } from './sync-subscription.ts';
+
+/**
+ * Has what the provider tells of looked up, once for each event. An event is only an occasion to
+ * ask, so it matters neither when it comes nor what it holds. Fails when that could not be kept, so
+ * that it is told again.
+ */
+export async function receiveBillingEvent(
+  services: Services,
+  event: BillingEvent,
+  beforeCommit: () => void,
+): Promise<void> {
+  const userId = event.customerId && (await userOf(services, event.customerId));
+  if (!userId) return;
+  const user = { id: userId, email: '', isEmailVerified: false, isAdmin: false };
+  const ctx: Context = { ...services, user, beforeCommit };
+  await inBillingTurn(ctx, async (tx) => {
+    if (await isNew(tx, event, ctx.now())) await syncWithin(ctx, tx);
+  });
+}
+
+/** Customers of another shop on the same account are none of ours. */
+async function userOf({ db }: Services, customerId: string): Promise<string | null> {
+  const found = await asKeeper(db, (tx) =>
+    tx
+      .selectFrom('user_subscriptions')
+      .select('user_id')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst(),
+  );
+  return found?.user_id ?? null;
+}
+
+async function isNew(tx: UserTransaction, { id, type }: BillingEvent, now: Date): Promise<boolean> {
+  const inserted = await asBiller(tx, () =>
+    tx
+      .insertInto('billing_events')
+      .values({ id, type, received_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  return inserted !== undefined;
+}

@@ -1,0 +1,58 @@
+import Stripe from 'stripe';
+import { startFakeStripe, type FakeStripe } from '../../../../tools/fake-stripe/index.ts';
+import { createStripeBilling } from '../billing/stripe/create-stripe-billing.ts';
+import { readStripeEvent } from '../billing/stripe/read-stripe-event.ts';
+import { paths } from '@replysmith/contract';
+import { createTestApp, publicUrl, type TestApp } from './test-app.ts';
+
+export const webhookSecret = 'whsec_test';
+
+export type StripeTest = {
+  readonly test: TestApp;
+  readonly fake: FakeStripe;
+  /** Sends an event as Stripe does; the header can be another one. */
+  readonly deliver: (event: object, header?: string) => Promise<Response>;
+  readonly sign: (body: string, options?: { at?: Date; secret?: string }) => string;
+  readonly close: () => Promise<void>;
+};
+
+/** The whole app with Stripe's own library, which talks to a stand-in on this machine. */
+export async function createStripeTest(): Promise<StripeTest> {
+  const clock = { now: () => new Date() };
+  const now = () => clock.now();
+  const fake = await startFakeStripe({ prices: { price_starter: 2_900, price_pro: 9_900 }, now });
+  const config = {
+    secretKey: 'sk_test_1',
+    webhookSecret,
+    prices: { Starter: ['price_starter', 'price_starter_old'], Pro: ['price_pro'] },
+    apiUrl: fake.url,
+  } as const;
+  const test = await createTestApp({
+    billing: createStripeBilling(config, publicUrl),
+    readBillingEvent: readStripeEvent(config, now),
+  });
+  clock.now = () => test.clock.now;
+
+  const sign: StripeTest['sign'] = (payload, { at = now(), secret = webhookSecret } = {}) =>
+    new Stripe('sk_test_1').webhooks.generateTestHeaderString({
+      ...{ payload, secret },
+      timestamp: Math.floor(at.getTime() / 1_000),
+    });
+
+  async function deliver(event: object, header?: string): Promise<Response> {
+    const body = JSON.stringify(event);
+    return test.app.request(`${publicUrl}${paths.stripeWebhook}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': header ?? sign(body) },
+      body,
+    });
+  }
+
+  return {
+    ...{ test, fake, deliver, sign },
+    close: async () => {
+      await test.close();
+      await fake.close();
+    },
+  };
+}
