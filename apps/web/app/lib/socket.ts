@@ -1,6 +1,6 @@
 import type { Schema } from './api-client.ts';
 
-export type SocketOptions<Event> = {
+type SocketOptions<Event> = {
   path: string;
   schema: Schema<Event>;
   onEvent: (event: Event) => void;
