@@ -20,7 +20,7 @@ function post(path: string, body: Record<string, unknown>): Promise<null> {
 export const authClient = {
   session: (signal?: AbortSignal) => apiGet(accounts.session, AccountSession, { signal }),
   signIn: (account: { email: string; password: string }) =>
-    apiPost(accounts.signIn, account, SignInReply.partial()),
+    apiPost(accounts.signIn, account, SignInReply),
   verifyTotp: (code: string) => post(accounts.verifyTotp, { code }),
   verifyRecoveryCode: (code: string) => post(accounts.verifyRecoveryCode, { code }),
   signUp: (account: { name: string; email: string; password: string; plan?: string }) =>

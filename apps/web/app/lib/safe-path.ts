@@ -7,11 +7,11 @@ export function safePath(value: unknown): string | null {
   if (controlCharacterOrBackslash.test(value)) return null;
   const url = URL.canParse(value, placeholderOrigin) ? new URL(value, placeholderOrigin) : null;
   if (url?.origin !== placeholderOrigin) return null;
-  // "/.//evil.example" resolves to a path that a browser would read as another host.
-  if (url.pathname.startsWith('//')) return null;
   const page = decoded(url.pathname);
+  // "/.//evil.example" resolves to a path that a browser would read as another host.
+  if (page === null || page.startsWith('//') || controlCharacterOrBackslash.test(page)) return null;
   // The router finds pages in whatever case and encoding they are written.
-  if (page === null || /^\/+(?:auth|signup)(?:\/|$)/i.test(page)) return null;
+  if (/^\/(?:auth|signup)(?:\/|$)/i.test(page)) return null;
   return url.pathname + url.search + url.hash;
 }
 
