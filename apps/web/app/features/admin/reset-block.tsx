@@ -35,8 +35,8 @@ export function ResetBlock() {
     <AdminBlock title="Daily reset" figure={left}>
       <p className={classes.text}>
         Daily limits start again at 00:00 UTC by themselves.
-        {data?.users_pending_reset !== undefined &&
-          ` Counters of an earlier day still stored: ${data.users_pending_reset.toLocaleString('en')}; they count as nothing.`}
+        {Boolean(data?.users_pending_reset) &&
+          ` Counters of an earlier day still stored: ${data?.users_pending_reset?.toLocaleString('en') ?? ''}; they count as nothing.`}
       </p>
       <Button variant="line" onClick={() => setAsking(true)}>
         Reset Now

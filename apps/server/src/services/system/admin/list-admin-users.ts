@@ -1,5 +1,4 @@
 import type { AdminUserPage, AdminUserQuery } from '@replysmith/contract';
-import type { Expression, SqlBool } from 'kysely';
 import { asOperator } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { assertMayActOnEverybody } from '../actor.ts';
@@ -15,8 +14,8 @@ export async function listAdminUsers(
   const { rows, total } = await asOperator(ctx.db, async (tx) => {
     const found = adminUserRows(tx, now).$if(Boolean(search), (users) => {
       const part = `%${literally(search ?? '')}%`;
-      return users.where(({ eb, or }): Expression<SqlBool> =>
-        or([
+      return users.where((eb) =>
+        eb.or([
           eb('user.email', 'ilike', part),
           eb('user.name', 'ilike', part),
           eb('profile.full_name', 'ilike', part),

@@ -44,8 +44,12 @@ export function UserList({ users }: { users: readonly AdminUser[] }) {
   );
 }
 
-function marks({ is_email_verified, has_two_factor }: AdminUser): string {
-  return [is_email_verified ? '' : 'Not verified', has_two_factor ? 'Two-factor' : '']
+function marks({ role, is_email_verified, has_two_factor }: AdminUser): string {
+  return [
+    role === 'admin' ? 'Admin' : '',
+    is_email_verified ? '' : 'Not verified',
+    has_two_factor ? 'Two-factor' : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 }
