@@ -14,6 +14,9 @@ type Events<Answer> = {
   onFailed?: (error: Error) => void;
 };
 
+/** A server may answer between the two clicks of a double click. */
+const doubleClickMs = 1_000;
+
 /**
  * Asks the server for an address outside and sends a new tab there. A second click while the first
  * is under way does nothing; a repetition of what may have happened is the same request.
@@ -30,13 +33,13 @@ export function useDeparture<Input, Answer extends { url: string }>(
       try {
         const answer = await ask(input, intent.current.key);
         intent.current = null;
+        setTimeout(() => (isUnderWay.current = false), doubleClickMs);
         return { ...answer, hasTab: tab.goTo(answer.url) };
       } catch (error) {
         tab.close();
         if (!mayHaveHappened(error)) intent.current = null;
-        throw error;
-      } finally {
         isUnderWay.current = false;
+        throw error;
       }
     },
   });

@@ -1,4 +1,4 @@
-import { isNotFound } from '../../../lib/api-error.ts';
+import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -12,7 +12,7 @@ type SandboxProblemProps = {
 };
 
 export function SandboxProblem({ error, missing, isBusy, onRetry }: SandboxProblemProps) {
-  if (isNotFound(error)) {
+  if (isNotFound(error) || hasCode(error, 'nothing_to_manage')) {
     return (
       <EmptyState
         isPage

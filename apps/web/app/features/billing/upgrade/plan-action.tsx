@@ -14,7 +14,8 @@ type PlanActionProps = {
 /** What can be done about a plan. */
 export function PlanAction({ plan, subscription, startingFor, onStart }: PlanActionProps) {
   const { plan: current, billing } = subscription;
-  const look = plan.is_popular ? 'ink' : 'line';
+  const isCheaper = plan.price_monthly < current.price_monthly;
+  const look = plan.is_popular && !isCheaper ? 'ink' : 'line';
 
   if (isSamePlan(plan, current)) {
     return (
