@@ -41,9 +41,11 @@ export function useForm<Name extends string, Result>(options: FormOptions<Name, 
       options.onDone(values, await options.send(values));
     } catch (error) {
       const { message, fields } = options.explain(error);
-      setFailure(message);
+      const found = problems(names, (name) => fields[name]?.[0]);
+      // What is said beside a field is not said once more below it.
+      if (Object.keys(found).length === 0) setFailure(message);
       showToast({ title: options.failure, message, kind: 'error' });
-      showErrors(problems(names, (name) => fields[name]?.[0]));
+      showErrors(found);
     } finally {
       setBusy(false);
     }
