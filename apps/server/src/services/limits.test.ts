@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asMeter, withUser } from '../db/with-user.ts';
 import type { Person } from '../testing/person.ts';
+import { setPlan } from '../testing/set-plan.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { consume } from './limits.ts';
 import { getUserSubscription } from './user-subscriptions/get-user-subscription.ts';
@@ -48,6 +49,24 @@ describe('consume', () => {
       code: 'usage_limit_reached',
       message:
         "Usage Limit Reached: You've reached your Daily AI Requests limit for Free. Upgrade to get more.",
+    });
+  });
+
+  it('refuses what the plan does not have at all', async () => {
+    const { everything } = test.database;
+    await everything
+      .updateTable('plan_features')
+      .set({ feature_type: 'boolean', feature_value: 'false' })
+      .where('feature_key', '=', 'daily_ai_requests')
+      .where('plan_id', 'in', (pro) =>
+        pro.selectFrom('pricing_plans').select('id').where('name', '=', 'Starter'),
+      )
+      .execute();
+    await setPlan(everything, ada.ctx.user.id, 'Starter');
+    await expect(use()).rejects.toMatchObject({
+      code: 'feature_unavailable',
+      message:
+        'Feature Not Available: Daily AI Requests is not available in your current plan. Upgrade to access this feature.',
     });
   });
 

@@ -29,7 +29,11 @@ export async function consume(
   const now = ctx.now();
   const row = await meter(ctx, tx, feature).forUpdate('subscription').executeTakeFirstOrThrow();
   const usage = usageOn(now, row);
-  if (isExceeded(toLimit(row), usage[feature])) {
+  const limit = toLimit(row);
+  if (limit.kind === 'boolean' && !limit.included) {
+    throw new AppError('feature_unavailable', { values: { feature: row.feature_name } });
+  }
+  if (isExceeded(limit, usage[feature])) {
     throw new AppError('usage_limit_reached', {
       values: { feature: row.feature_name, plan: row.plan },
       retryAfterSeconds: Math.ceil((nextUtcDay(now).getTime() - now.getTime()) / 1_000),

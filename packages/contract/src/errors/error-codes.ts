@@ -68,6 +68,11 @@ export const errorCodes = {
     message:
       "Usage Limit Reached: You've reached your {feature} limit for {plan}. Upgrade to get more.",
   },
+  feature_unavailable: {
+    status: 403,
+    message:
+      'Feature Not Available: {feature} is not available in your current plan. Upgrade to access this feature.',
+  },
   fair_use_reached: {
     status: 429,
     message: '{count} questions and replies an hour is the limit. The next is free in {minutes}.',

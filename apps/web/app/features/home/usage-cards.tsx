@@ -13,7 +13,7 @@ export function UsageCards() {
   const { data, error, isFetching, refetch } = useSubscription();
   const untilReset = useUntilReset();
   return (
-    <section aria-label="Usage">
+    <section aria-label="Limits of your plan">
       {error && !data && (
         <Banner
           tone="danger"

@@ -1,9 +1,11 @@
 import { paths, type UserSubscription } from '@replysmith/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useMutation } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../data/session.ts';
 import { useSubscription } from '../../data/subscription.ts';
+import { apiPost } from '../../lib/api-client.ts';
 import { completeBrowser } from '../../testing/complete-browser.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
@@ -13,6 +15,9 @@ import { DashboardShell } from './dashboard-shell.tsx';
 
 function Desk() {
   const { refetch } = useSubscription();
+  const { mutate } = useMutation({
+    mutationFn: () => apiPost(paths.optimizeEmail, {}, { parse: () => null }),
+  });
   if (!useSession().data) return null;
   return (
     <DashboardShell>
@@ -21,6 +26,9 @@ function Desk() {
       </label>
       <button type="button" onClick={() => void refetch()}>
         Ask again
+      </button>
+      <button type="button" onClick={() => mutate()}>
+        Optimize
       </button>
     </DashboardShell>
   );
@@ -213,6 +221,32 @@ it('says once that a limit comes close, when a use has brought it there', async 
   await use(3);
   await use(0);
   expect(screen.getAllByText('Approaching Limit')).toHaveLength(1);
+});
+
+it.each([
+  [
+    "Usage Limit Reached: You've reached your Daily AI Requests limit for Free. Upgrade to get more.",
+    'usage_limit_reached',
+    'Usage Limit Reached',
+  ],
+  [
+    'Feature Not Available: Team sharing is not available in your current plan. Upgrade to access this feature.',
+    'feature_unavailable',
+    'Feature Not Available',
+  ],
+])('tells of a refusal by the plan: %s', async (message, code, title) => {
+  network.use(
+    http.post(`*${paths.optimizeEmail}`, () =>
+      HttpResponse.json({ error: { code, message, request_id: 'req-1' } }, { status: 429 }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Optimize' }));
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toBe(message.replace(': ', ' '));
+  expect(screen.getByText(title)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'See plans' }));
+  expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/upgrade');
 });
 
 it('opens as a sheet on a phone', async () => {
