@@ -50,13 +50,46 @@ describe('signing up', () => {
 
   it('takes none of the fields that are not a newcomer’s to set', async () => {
     const email = newEmail();
-    await signUp(email, { emailVerified: true, role: 'admin', image: 'https://evil.example/x' });
+    await signUp(email, {
+      ...{ emailVerified: true, role: 'admin', twoFactorEnabled: true },
+      image: 'https://evil.example/x',
+    });
     const row = await test.database.everything
       .selectFrom('auth.users')
-      .select(['emailVerified', 'image'])
+      .select(['emailVerified', 'image', 'role', 'twoFactorEnabled'])
       .where('email', '=', email)
       .executeTakeFirst();
-    expect(row).toEqual({ emailVerified: false, image: null });
+    const untouched = { emailVerified: false, image: null, role: 'user', twoFactorEnabled: false };
+    expect(row).toEqual(untouched);
+  });
+
+  it.each([
+    ['Pro', 'Pro'],
+    ['starter', 'Starter'],
+    ['Free', null],
+    ['Platinum', null],
+    ['Pro\u0000', null],
+    ["'; DROP", null],
+    [undefined, null],
+  ])('remembers the plan %o as the pending plan %o', async (plan, pending) => {
+    const email = newEmail();
+    expect((await signUp(email, { plan })).status).toBe(200);
+    const cookie = await signIn(email);
+    const answer = await test.call(paths.userSubscriptions, { as: { cookie } });
+    const subscription = (await answer.json()) as { pending_plan: { name: string } | null };
+    expect(subscription).toMatchObject({ plan: { name: 'Free' } });
+    expect(subscription.pending_plan?.name ?? null).toBe(pending);
+  });
+
+  it('takes the plan of a newcomer only', async () => {
+    const email = newEmail();
+    await signUp(email, { plan: 'Starter' });
+    const again = await signUp(email, { plan: 'Pro' });
+    expect(await again.json()).toEqual(await (await signUp(newEmail(), { plan: 'Pro' })).json());
+    const subscription = await test.call(paths.userSubscriptions, {
+      as: { cookie: await signIn(email) },
+    });
+    expect(await subscription.json()).toMatchObject({ pending_plan: { name: 'Starter' } });
   });
 
   it('answers a taken address like a free one, and tells its owner instead', async () => {
@@ -247,8 +280,37 @@ describe('setting a new password', () => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await whoIs(cookie)).toBeNull();
+    expect(lastMail(email)?.kind).toBe('passwordChanged');
     expect(await whoIs(await signIn(email, next))).toBe(email);
     expect((await errorOf(await post(accounts.resetPassword, reset))).code).toBe('invalid_token');
+  });
+
+  it('is not used up, and signs nobody in, when a mail scanner opens the link', async () => {
+    const email = newEmail();
+    await signUp(email);
+    await post(accounts.requestReset, { email });
+    const token = tokenFor(email);
+    for (let time = 0; time < 2; time += 1) {
+      for (const path of [
+        `/auth?mode=reset&token=${token}`,
+        `${accounts.resetPassword}?token=${token}`,
+      ]) {
+        const opened = await test.call(path);
+        expect(opened.headers.getSetCookie()).toEqual([]);
+      }
+    }
+    expect((await post(accounts.resetPassword, { token, newPassword: next })).status).toBe(200);
+  });
+
+  it('makes every other link for the same account worthless', async () => {
+    const email = newEmail();
+    await signUp(email);
+    await post(accounts.requestReset, { email });
+    const older = tokenFor(email);
+    await post(accounts.requestReset, { email });
+    await post(accounts.resetPassword, { token: tokenFor(email), newPassword: next });
+    const stale = await post(accounts.resetPassword, { token: older, newPassword: password });
+    expect((await errorOf(stale)).code).toBe('invalid_token');
   });
 
   it('keeps only a hash of the token', async () => {
@@ -280,8 +342,16 @@ describe('setting a new password', () => {
       post(accounts.changePassword, { currentPassword, newPassword }, here);
     expect((await errorOf(await change('wrong', next))).code).toBe('current_password_incorrect');
     expect((await errorOf(await change(password, 'weak'))).code).toBe('weak_password');
-    expect((await change(password, next)).ok).toBe(true);
+    await post(accounts.requestReset, { email });
+    const token = tokenFor(email);
+    const changed = await change(password, next);
+    expect(changed.ok).toBe(true);
     expect(await whoIs(there)).toBeNull();
+    expect(await whoIs(here)).toBeNull();
+    expect(await whoIs(cookieOf(changed))).toBe(email);
+    expect(lastMail(email)?.kind).toBe('passwordChanged');
+    const stale = await post(accounts.resetPassword, { token, newPassword: password });
+    expect((await errorOf(stale)).code).toBe('invalid_token');
   });
 });
 

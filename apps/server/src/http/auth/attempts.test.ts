@@ -1,5 +1,6 @@
 import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountCalls } from '../../testing/account-calls.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -51,4 +52,29 @@ describe('guessing passwords', () => {
     }
     expect((await test.call(paths.chatSessions, { as: person })).status).toBe(200);
   });
+});
+
+it('sets a new password once, of twenty calls at the same moment', async () => {
+  const calls = accountCalls(test);
+  const email = calls.newEmail();
+  await calls.signUp(email);
+  await calls.post(paths.accounts.requestReset, { email });
+  const body = { token: calls.tokenFor(email), newPassword: 'Another-Pen-43' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => calls.post(paths.accounts.resetPassword, body)),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 400, 400, ...Array<number>(17).fill(429)]);
+});
+
+it('counts on after a restart, and behind a proxy nobody named', async () => {
+  const from = '203.0.113.200';
+  for (let time = 0; time < 3; time += 1) await guess(from);
+  const restarted = await createTestApp({ attempts: 3, database: test.database });
+  const body = { email: 'restart@example.com', password: 'guess' };
+  const answer = await restarted.call(paths.accounts.signIn, {
+    ...{ body, from },
+    headers: { 'X-Forwarded-For': '198.51.100.99' },
+  });
+  expect(answer.status).toBe(429);
 });
