@@ -182,7 +182,7 @@ describe('when PostgreSQL', () => {
     process.kill(await postmaster(join(folder, 'data', 'postgres')), 'SIGKILL');
     const isBack = /PostgreSQL is back/;
     await vi.waitFor(() => expect(server.output.err).toMatch(isBack), { timeout: 20_000 });
-    await vi.waitFor(async () => expect((await signIn(server)).status).toBe(200));
+    await vi.waitFor(async () => expect((await signIn(server)).status).toBe(200), 20_000);
     expect((await start()).output.err).toMatch(/already running/);
   });
 

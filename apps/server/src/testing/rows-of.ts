@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Every row of every table that users' doings may change, for comparing before and after. */
+/**
+ * Every row of every table that users' doings may change, for comparing before and after. Left out
+ * is how often a row was changed: what is taken and given back leaves that behind.
+ */
 export async function rowsOf(everything: Database): Promise<Record<string, unknown>> {
   const tables = await publicTables(everything);
   const contents = await Promise.all(
     tables.map(async (table) => {
-      const { rows } = await sql`SELECT * FROM ${sql.table(table)} AS t ORDER BY t::text`.execute(
-        everything,
-      );
-      return [table, rows] as const;
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`SELECT * FROM ${sql.table(table)} AS t ORDER BY t::text`.execute(everything);
+      return [table, rows.map(withoutVersion)] as const;
     }),
   );
   return Object.fromEntries(contents);
+}
+
+function withoutVersion(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'version'));
 }
 
 export async function publicTables(everything: Database): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../db/embedded/free-port.ts';
 
@@ -10,6 +11,9 @@ export type ServerProcess = {
   readonly ended: Promise<number | null>;
 };
 
+/** Compiling the server takes as long as all the rest of its start. */
+const compiled = join(tmpdir(), 'replysmith-compiled');
+
 const main = join(import.meta.dirname, '..', 'main.ts');
 
 /** Starts the real server as its own process, and waits until it is ready or has given up. */
@@ -19,7 +23,10 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
+      ...{ PORT: String(port), DATA_DIR: dataDir, ...environment },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { out: '', err: '' };
