@@ -1,8 +1,8 @@
+import { paths } from '@replysmith/contract';
 import Stripe from 'stripe';
 import { startFakeStripe, type FakeStripe } from '../../../../tools/fake-stripe/index.ts';
 import { createStripeBilling } from '../billing/stripe/create-stripe-billing.ts';
 import { readStripeEvent } from '../billing/stripe/read-stripe-event.ts';
-import { paths } from '@replysmith/contract';
 import { createTestApp, publicUrl, type TestApp } from './test-app.ts';
 
 export const webhookSecret = 'whsec_test';
@@ -10,8 +10,8 @@ export const webhookSecret = 'whsec_test';
 export type StripeTest = {
   readonly test: TestApp;
   readonly fake: FakeStripe;
-  /** Sends an event as Stripe does; the header can be another one. */
-  readonly deliver: (event: object, header?: string) => Promise<Response>;
+  /** Sends an event, or a body, as Stripe does; the header can be another one. */
+  readonly deliver: (event: object | string, header?: string) => Promise<Response>;
   readonly sign: (body: string, options?: { at?: Date; secret?: string }) => string;
   readonly close: () => Promise<void>;
 };
@@ -39,14 +39,13 @@ export async function createStripeTest(): Promise<StripeTest> {
       timestamp: Math.floor(at.getTime() / 1_000),
     });
 
-  async function deliver(event: object, header?: string): Promise<Response> {
-    const body = JSON.stringify(event);
-    return test.app.request(`${publicUrl}${paths.stripeWebhook}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': header ?? sign(body) },
-      body,
-    });
-  }
+  const deliver: StripeTest['deliver'] = (event, header) => {
+    const body = typeof event === 'string' ? event : JSON.stringify(event);
+    // Neither our page's address nor JSON: the signature is all that it needs.
+    const headers = { Origin: 'https://elsewhere.example', 'Content-Type': 'text/plain' };
+    const signature = { 'Stripe-Signature': header ?? sign(body) };
+    return test.call(paths.stripeWebhook, { body, headers: { ...headers, ...signature } });
+  };
 
   return {
     ...{ test, fake, deliver, sign },

@@ -1,0 +1,225 @@
+import { lengths } from '@replysmith/contract';
+import { assert, asyncProperty, integer, array, constantFrom } from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUserSubscription } from '../../services/user-subscriptions/get-user-subscription.ts';
+import { startCheckout } from '../../services/billing/start-checkout.ts';
+import { syncSubscription } from '../../services/billing/sync-subscription.ts';
+import { createStripeTest, type StripeTest } from '../../testing/create-stripe-test.ts';
+import type { Person } from '../../testing/person.ts';
+import { planId } from '../../testing/plan-id.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
+
+let stripe: StripeTest;
+let ada: Person;
+let customer: string;
+/** Tells of something that we do not know yet: Ada has bought Starter. */
+let news: object & { readonly id: string };
+
+beforeAll(async () => {
+  stripe = await createStripeTest();
+});
+afterAll(() => stripe.close());
+
+async function createCustomer(): Promise<{ person: Person; id: string }> {
+  const person = await stripe.test.createPerson();
+  const planIdOfStarter = await planId(stripe.test.database.everything, 'Starter');
+  const { url } = await startCheckout(person.ctx, { planId: planIdOfStarter });
+  const session = stripe.fake.shop.sessions.get(url.split('/').at(-1) ?? '');
+  return { person, id: session?.customer ?? '' };
+}
+
+beforeEach(async () => {
+  ({ person: ada, id: customer } = await createCustomer());
+  stripe.fake.shop.createSubscription(customer, 'price_starter');
+  const last = stripe.fake.events.at(-1);
+  if (!last) throw new Error('nothing was told');
+  news = last;
+});
+
+const planOf = async (person: Person) => (await getUserSubscription(person.ctx)).plan.name;
+const seconds = (count: number) => new Date(stripe.test.clock.now.getTime() + count * 1_000);
+const everyRow = () => rowsOf(stripe.test.database.everything);
+
+describe('a webhook is believed', () => {
+  it.each([
+    ['now', 0],
+    ['five minutes ago', -299],
+    ['by a clock that is five minutes ahead', 299],
+  ])('when it was signed %s', async (_when, offset) => {
+    const header = stripe.sign(JSON.stringify(news), { at: seconds(offset) });
+    expect((await stripe.deliver(news, header)).status).toBe(200);
+    expect(await planOf(ada)).toBe('Starter');
+  });
+
+  it('once, however often it is sent', async () => {
+    await stripe.deliver(news);
+    const before = await everyRow();
+    const calls = stripe.fake.calls.length;
+    expect((await stripe.deliver(news)).status).toBe(200);
+    expect(await everyRow()).toEqual(before);
+    expect(stripe.fake.calls.length).toBe(calls);
+  });
+});
+
+describe('a webhook changes nothing', () => {
+  const forged: [string, (body: string) => string][] = [
+    ['has no signature', () => ''],
+    ['has a signature that is none', () => 't=1,v1=abc'],
+    ['is signed with another secret', (body) => stripe.sign(body, { secret: 'whsec_other' })],
+    ['was signed too long ago', (body) => stripe.sign(body, { at: seconds(-302) })],
+    ['is signed for a time to come', (body) => stripe.sign(body, { at: seconds(302) })],
+    ['was tampered with', (body) => stripe.sign(body.replace('active', 'paused'))],
+    [
+      'claims a fresh time for an old signature',
+      (body) =>
+        stripe
+          .sign(body, { at: seconds(-900) })
+          .replace(/t=\d+/, `t=${(seconds(0).getTime() / 1_000) | 0}`),
+    ],
+  ];
+
+  it.each(forged)('and is refused when it %s', async (_what, header) => {
+    const before = await everyRow();
+    const answer = await stripe.deliver(news, header(JSON.stringify(news)));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_signature' } });
+    expect(await everyRow()).toEqual(before);
+  });
+
+  it('and is refused when it is about real money and our key is for tests', async () => {
+    expect((await stripe.deliver({ ...news, livemode: true })).status).toBe(400);
+    expect(await planOf(ada)).toBe('Free');
+  });
+
+  it('and is refused when it is signed but no JSON', async () => {
+    const answer = await stripe.deliver('no json');
+    expect(answer.status).toBe(400);
+  });
+
+  it('and is refused when it is larger than any', async () => {
+    const answer = await stripe.deliver({ ...news, padding: 'x'.repeat(lengths.jsonBodyBytes) });
+    expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    ['of a kind that nobody knows', { type: 'moon.eclipsed' }],
+    ['about a customer of another shop', { data: { object: { customer: 'cus_other' } } }],
+    ['about nobody', { data: { object: {} } }],
+  ])('but is accepted when it is %s', async (_what, changes) => {
+    const before = await everyRow();
+    expect((await stripe.deliver({ ...news, ...changes })).status).toBe(200);
+    expect(await everyRow()).toEqual(before);
+  });
+});
+
+describe('a webhook is asked for again', () => {
+  it('when Stripe could not be asked, and then counts', async () => {
+    stripe.fake.outage.status = 500;
+    const answer = await stripe.deliver(news);
+    stripe.fake.outage.status = null;
+    expect(answer.status).toBe(503);
+    expect(await planOf(ada)).toBe('Free');
+    expect((await stripe.deliver(news)).status).toBe(200);
+    expect(await planOf(ada)).toBe('Starter');
+  });
+
+  it('when the row could not be kept, and the event is not taken for known', async () => {
+    const { everything } = stripe.test.database;
+    await everything
+      .updateTable('pricing_plans')
+      .set({ name: 'Free of charge' })
+      .where('name', '=', 'Free')
+      .execute();
+    stripe.fake.shop.deleteCustomer(customer);
+    const answer = await stripe.deliver(news);
+    await everything
+      .updateTable('pricing_plans')
+      .set({ name: 'Free' })
+      .where('name', '=', 'Free of charge')
+      .execute();
+    expect(answer.status).toBe(500);
+    expect((await stripe.deliver(news)).status).toBe(200);
+    expect((await getUserSubscription(ada.ctx)).billing.has_customer).toBe(false);
+  });
+});
+
+type Happening = 'renew' | 'fail' | 'cancel' | 'resume' | 'switch' | 'end' | 'buy';
+
+function happen(customerId: string, what: Happening): void {
+  const { shop } = stripe.fake;
+  const running = [...shop.subscriptions.values()].find(
+    (one) => one.customer === customerId && one.status !== 'canceled',
+  );
+  if (!running) {
+    if (what === 'buy') shop.createSubscription(customerId, 'price_pro');
+    return;
+  }
+  if (what === 'renew') shop.renew(running.id);
+  if (what === 'fail') shop.renew(running.id, false);
+  if (what === 'cancel') shop.setToCancel(running.id, true);
+  if (what === 'resume') shop.setToCancel(running.id, false);
+  if (what === 'switch') shop.switchPrice(running.id, 'price_pro');
+  if (what === 'end') shop.cancelNow(running.id);
+}
+
+const billingColumns = (person: Person) =>
+  stripe.test.database.everything
+    .selectFrom('user_subscriptions')
+    .select(['plan_id', 'status', 'entitled_until', 'period_end', 'ends_at'])
+    .select('provider_subscription_id')
+    .where('user_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+
+describe('the order, number and loss of webhooks', () => {
+  it('never decide what a person has: the last word of Stripe does', async () => {
+    const kinds = constantFrom<Happening[]>(
+      ...(['renew', 'fail', 'cancel', 'resume', 'switch', 'end', 'buy'] as const),
+    );
+    await assert(
+      asyncProperty(
+        array(kinds, { maxLength: 6 }),
+        array(integer({ min: 0, max: 20 }), { maxLength: 8 }),
+        async (happenings, deliveries) => {
+          const { person, id } = await createCustomer();
+          const first = stripe.fake.events.length;
+          stripe.fake.shop.createSubscription(id, 'price_starter');
+          for (const what of happenings) happen(id, what);
+          const log = stripe.fake.events.slice(first);
+          // Some come twice, some in another order, some never, and one at last.
+          for (const at of [...deliveries, 0]) {
+            const event = log[at % log.length];
+            if (event) expect((await stripe.deliver(event)).status).toBe(200);
+          }
+          const heard = await billingColumns(person);
+          await syncSubscription(person.ctx);
+          expect(heard).toEqual(await billingColumns(person));
+          const last = [...stripe.fake.shop.subscriptions.values()].findLast(
+            ({ customer: whose }) => whose === id,
+          );
+          expect(heard).toMatchObject({
+            status: last?.status,
+            provider_subscription_id: last?.id,
+          });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('do not matter when they come all at once and between the changes', async () => {
+    const { person, id } = await createCustomer();
+    const first = stripe.fake.events.length;
+    const sent: Promise<Response>[] = [];
+    stripe.fake.shop.createSubscription(id, 'price_starter');
+    for (const what of ['switch', 'fail', 'renew', 'cancel'] as const) {
+      happen(id, what);
+      sent.push(...stripe.fake.events.slice(first).map((event) => stripe.deliver(event)));
+    }
+    await Promise.all(sent);
+    const heard = await billingColumns(person);
+    await syncSubscription(person.ctx);
+    expect(await billingColumns(person)).toEqual(heard);
+    expect(await planOf(person)).toBe('Pro');
+    expect(heard.ends_at).not.toBeNull();
+  });
+});
