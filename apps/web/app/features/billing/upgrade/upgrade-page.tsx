@@ -29,7 +29,13 @@ export function UpgradePage({ banner }: UpgradePageProps) {
       <header>
         <h1 className="title">Plans</h1>
         <p className="lede">
-          You are on <strong>{subscription?.plan.name ?? 'Free'}</strong>.
+          {subscription ? (
+            <>
+              You are on <strong>{subscription.plan.name}</strong>.
+            </>
+          ) : (
+            '\u00a0'
+          )}
         </p>
       </header>
       {isUnknown ? (
