@@ -66,7 +66,9 @@ function staysHere(location: string | null): boolean {
 
 describe.each(payloads)('%j', (payload) => {
   it('leads away from no route that reads', async () => {
-    const query = new URLSearchParams(names.map((name) => [name, payload])).toString();
+    const query = new URLSearchParams(
+      Object.fromEntries(names.map((name) => [name, payload])),
+    ).toString();
     for (const route of reading) {
       const answer = await test.call(`${route}?token=x&${query}`, { headers: elsewhere });
       expect(staysHere(answer.headers.get('location')), route).toBe(true);
