@@ -42,12 +42,14 @@ import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
-/** Milliseconds: they ask a payment provider, more than once. */
+/** Milliseconds: they ask a payment provider, more than once, or change everybody's row. */
 const slowest = new Map<string, number>(
-  [paths.createCheckoutSession, paths.createPortalSession, paths.confirmCheckout].map((path) => [
-    path,
-    15_000,
-  ]),
+  [
+    paths.createCheckoutSession,
+    paths.createPortalSession,
+    paths.confirmCheckout,
+    paths.manualDailyReset,
+  ].map((path) => [path, 15_000]),
 );
 /** An answer may take as long as a model does. */
 const longestOf = (path: string) =>

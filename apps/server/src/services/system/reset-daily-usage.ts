@@ -25,7 +25,7 @@ export async function resetDailyUsage(
     const ids = await resetBatch(services, whose, after);
     users += ids.length;
     if (ids.length < batch) return users;
-    after = ids.toSorted().at(-1) ?? null;
+    after = ids.at(-1) ?? null;
   }
 }
 
@@ -36,35 +36,34 @@ async function resetBatch(
 ): Promise<string[]> {
   const moment = now();
   const days = [utcDay(moment), utcDay(nextUtcDay(moment))];
-  const rows = await asOperator(db, (tx) =>
-    tx
-      .with('used', (used) =>
-        used
-          .selectFrom('user_subscriptions')
-          .select('user_id')
-          .where(sql`(usage_tracking ->> 'daily_ai_requests')::integer`, '>', 0)
-          .$if(whose === 'past_days', (past) => past.where('usage_day', 'not in', days))
-          .$if(after !== null, (later) => later.where('user_id', '>', after))
-          .orderBy('user_id')
-          .limit(batch)
-          .forUpdate(),
-      )
-      .updateTable('user_subscriptions as subscription')
-      .from('used')
-      .whereRef('subscription.user_id', '=', 'used.user_id')
+  return asOperator(db, async (tx) => {
+    const held = await tx
+      .selectFrom('user_subscriptions')
+      .select('user_id')
+      .where(sql`(usage_tracking ->> 'daily_ai_requests')::integer`, '>', 0)
+      .$if(whose === 'past_days', (past) => past.where('usage_day', 'not in', days))
+      .$if(after !== null, (later) => later.where('user_id', '>', after))
+      .orderBy('user_id')
+      .limit(batch)
+      .forUpdate()
+      .execute();
+    const ids = held.map(({ user_id }) => user_id);
+    if (ids.length === 0) return ids;
+    await tx
+      .updateTable('user_subscriptions')
+      .where('user_id', 'in', ids)
       .set({
-        usage_tracking: sql`jsonb_set(subscription.usage_tracking, '{daily_ai_requests}', '0')`,
+        usage_tracking: sql`jsonb_set(usage_tracking, '{daily_ai_requests}', '0')`,
         ...(whose === 'past_days'
           ? { usage_day: utcDay(moment) }
           : {
               usage_reset_at: sql<Date>`greatest(
                 ${moment.toISOString()}::timestamptz,
-                subscription.usage_reset_at + interval '1 millisecond'
+                usage_reset_at + interval '1 millisecond'
               )`,
             }),
       })
-      .returning('subscription.user_id')
-      .execute(),
-  );
-  return rows.map(({ user_id }) => user_id);
+      .execute();
+    return ids;
+  });
 }
