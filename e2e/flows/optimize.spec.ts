@@ -88,7 +88,11 @@ test('every kind of email is answered', async ({ page }) => {
 
   await composer(page).fill('One more, over the limit of the Free plan.');
   await composer(page).press('Control+Enter');
-  await expect(page.getByText(/You've reached your .* limit for Free/)).toBeVisible();
+  const refusal = /You've reached your .* limit for Free/;
+  await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText(refusal)).toBeVisible();
+  await expect(toasts.getByRole('link', { name: 'See plans' }).last()).toBeVisible();
   await expect(composer(page)).toHaveValue('One more, over the limit of the Free plan.');
 });
 
