@@ -5,9 +5,12 @@ import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 /** Workers read the configuration again: folders and ports are chosen once, by the first. */
 process.env['E2E_DATA_DIR'] ??= temporaryDataDir('e2e');
 process.env['E2E_MODEL_DATA_DIR'] ??= temporaryDataDir('e2e-model');
-process.env['E2E_PORT'] ??= String(20_000 + 3 * (process.pid % 6_000));
+process.env['E2E_STRIPE_DATA_DIR'] ??= temporaryDataDir('e2e-stripe');
+process.env['E2E_PORT'] ??= String(20_000 + 5 * (process.pid % 5_000));
 const port = Number(process.env['E2E_PORT']);
 const modelPort = port + 2;
+const paidPort = port + 3;
+const stripePort = port + 4;
 
 function product(at: number, dataDir: string | undefined, settings: Record<string, string> = {}) {
   return {
@@ -27,6 +30,9 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
 
 /** What runs against a product that a model is set up for. */
 const withModel = 'flows/streaming.spec.ts';
+/** What runs against a product that takes payments with Stripe, or what stands in for it. */
+const withStripe = 'flows/stripe.spec.ts';
+const webhookSecret = 'whsec_e2e';
 
 export default defineConfig({
   testDir: '.',
@@ -45,13 +51,18 @@ export default defineConfig({
   projects: [
     {
       name: 'coach',
-      testIgnore: withModel,
+      testIgnore: [withModel, withStripe],
       use: { baseURL: `http://localhost:${String(port)}` },
     },
     {
       name: 'model',
       testMatch: withModel,
       use: { baseURL: `http://localhost:${String(port + 1)}` },
+    },
+    {
+      name: 'stripe',
+      testMatch: withStripe,
+      use: { baseURL: `http://localhost:${String(paidPort)}` },
     },
   ],
   webServer: [
@@ -67,6 +78,18 @@ export default defineConfig({
       url: `http://127.0.0.1:${String(modelPort)}/v1/models`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: { MODEL_PORT: String(modelPort) },
+    },
+    product(paidPort, process.env['E2E_STRIPE_DATA_DIR'], {
+      STRIPE_API_URL: `http://127.0.0.1:${String(stripePort)}`,
+      STRIPE_SECRET_KEY: 'sk_test_e2e',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_STARTER: 'price_starter',
+      STRIPE_PRICE_PRO: 'price_pro',
+    }),
+    {
+      command: `exec node ../tools/fake-stripe/main.ts --port ${String(stripePort)} --secret ${webhookSecret} --webhook http://localhost:${String(paidPort)}/webhooks/stripe`,
+      port: stripePort,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],
 });

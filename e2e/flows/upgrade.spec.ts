@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '@replysmith/contract';
 import { buy, openCheckout, signInVerified } from '../fixtures/customer.ts';
 import { linkMailedTo } from '../fixtures/mailbox.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
@@ -173,3 +175,55 @@ test('a plan is switched, cancelled and resumed, and every page says until when'
   await billing.getByRole('button', { name: 'End now' }).click();
   await expect(plan(page, 'Free').getByText('Your plan')).toBeVisible();
 });
+
+test('a payment that is not confirmed is waited for, never taken for paid, and found in the end', async ({
+  page,
+}) => {
+  await signInVerified(page);
+  let status = 'processing';
+  let asked = 0;
+  await page.route(`**${paths.confirmCheckout}`, (route) => {
+    asked += 1;
+    return route.fulfill({ json: { status, plan: 'Starter' } });
+  });
+  await page.clock.install();
+  await page.goto('/payment-success?session_id=cs_1');
+  await expect(heading(page, 'Processing Payment')).toBeVisible();
+  for (let second = 0; second < 29; second += 1) await page.clock.runFor(1_000);
+  await expect(heading(page, 'Processing Payment')).toBeVisible();
+  expect(asked).toBeGreaterThan(4);
+  expect(asked).toBeLessThan(12);
+  await page.clock.runFor(2_000);
+  await expect(heading(page, 'We are still waiting for the payment')).toBeVisible();
+
+  status = 'paid';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Processing Payment')).toBeVisible();
+  await page.clock.runFor(2_500);
+  await expect(heading(page, 'Processing Payment')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page around paying is accessible, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await signInVerified(page);
+    const checkout = await openCheckout(page, 'Starter');
+    const check = async (address: string, seen: string) => {
+      await page.goto(address);
+      await page.getByText(seen).first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, address).toEqual([]);
+    };
+    await check('/dashboard/upgrade?upgrade=pro', 'Your choice');
+    await check('/payment-cancelled?upgrade=pro', 'Payment Cancelled');
+    await check('/payment-success?session_id=garbage', 'No such payment');
+    await check(checkout, 'Subscribe to Starter');
+    await buy(page, 'Starter');
+    await check('/dashboard/upgrade', 'Cancel in billing');
+    await check('/dashboard/settings/billing', 'Renews on');
+    await check('/sandbox/billing?switch=pro', 'Switch to Pro?');
+  });
+}
