@@ -11,7 +11,7 @@ import { countedDay, nextUtcDay } from './user-subscriptions/utc-day.ts';
 type CountedFeature = 'daily_ai_requests';
 
 /** What one use was counted for: its day, and the reset before it. */
-export type CountedUse = {
+type CountedUse = {
   readonly usage_day: string;
   readonly usage_reset_at: Date | null;
 };

@@ -2,7 +2,7 @@ import { AdminOverview, paths } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
 
-export const adminOverviewQuery = queryOptions({
+const adminOverviewQuery = queryOptions({
   queryKey: ['admin', 'overview'],
   queryFn: ({ signal }) => apiGet(paths.adminOverview, AdminOverview, { signal }),
   refetchInterval: 30_000,
