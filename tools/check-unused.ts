@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..');
 const entryPoints = [
   'packages/coach/src/index.ts',
   'tools/fake-model/index.ts',
+  'tools/fake-stripe/index.ts',
   'apps/server/src/ai/coach/run-task.ts',
   'apps/web/app/routes/',
   'apps/server/src/db/schema.ts',

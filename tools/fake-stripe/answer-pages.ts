@@ -1,7 +1,7 @@
 import { checkoutPage, portalPage } from './pages.ts';
 import type { Shop } from './shop.ts';
 
-export type PageAnswer = { readonly html: string } | { readonly location: string } | null;
+type PageAnswer = { readonly html: string } | { readonly location: string } | null;
 
 /** Shows the hosted pages, and does what is pressed on them. */
 export function answerPages(shop: Shop, path: string, pressed: string | null): PageAnswer {

@@ -1,2 +1,1 @@
-export { signatureOf } from './send-webhooks.ts';
 export { startFakeStripe, type FakeStripe } from './start-fake-stripe.ts';

@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** The header that proves who sent a webhook. */
-export function signatureOf(body: string, secret: string, at: Date): string {
+function signatureOf(body: string, secret: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1_000);
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
   return `t=${t},v1=${v1}`;

@@ -23,7 +23,7 @@ export type CheckoutOrder = {
 };
 
 /** A checkout as the provider has it now. */
-export type Checkout = {
+type Checkout = {
   readonly userId: string | null;
   readonly customerId: string | null;
   readonly planName: string | null;

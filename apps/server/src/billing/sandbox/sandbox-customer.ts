@@ -1,6 +1,6 @@
 import type { ProviderSubscription } from '../../ports/billing.ts';
 
-export type SandboxCheckoutFile = {
+type SandboxCheckoutFile = {
   readonly id: string;
   readonly planName: string;
   readonly idempotencyKey: string;

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SandboxCustomer } from './sandbox-customer.ts';
 
-export type SandboxFiles = {
+type SandboxFiles = {
   readonly read: (id: string) => Promise<SandboxCustomer | null>;
   /** Changes of the same customer take turns. */
   readonly update: (

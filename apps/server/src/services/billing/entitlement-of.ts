@@ -1,6 +1,6 @@
 import type { ProviderSubscription } from '../../ports/billing.ts';
 
-export type Entitlement = { readonly planName: string; readonly until: Date };
+type Entitlement = { readonly planName: string; readonly until: Date };
 
 /** A renewal that we have not heard of, or a payment that failed, costs nobody the plan at once. */
 const grace = 7 * 86_400_000;
