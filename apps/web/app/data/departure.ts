@@ -5,7 +5,7 @@ import { randomUuid } from '../lib/random-uuid.ts';
 import { openWaitingTab, type WaitingTab } from '../lib/waiting-tab.ts';
 
 /** Where the payment provider waits, and whether a tab of its own is on its way there. */
-export type Departure<Answer> = Answer & { hasTab: boolean };
+type Departure<Answer> = Answer & { hasTab: boolean };
 
 type Leaving<Input> = { input: Input; tab: WaitingTab };
 

@@ -1,6 +1,6 @@
 import type { CheckoutOutcome } from '@replysmith/contract';
 
-export type PaymentPhase =
+type PaymentPhase =
   'processing' | 'paid' | 'waiting' | 'open' | 'expired' | 'unknown' | 'none' | 'failed';
 
 type Seen = {
