@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { AccountForm } from './account-form.tsx';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep } from './second-factor/code-step.tsx';
 
 const stay = () => undefined;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep } from './second-factor/code-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 type SignInStepsProps = {

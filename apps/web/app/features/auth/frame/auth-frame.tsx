@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
+import { Brand } from '../../../ui/brand/brand.tsx';
+import { ThemeToggle } from '../../../ui/theme-toggle/theme-toggle.tsx';
 import { ChosenPlan, useChosenPlan } from './chosen-plan.tsx';
 import { CoachAtWork } from './coach-at-work.tsx';
 import classes from './auth-frame.module.css';

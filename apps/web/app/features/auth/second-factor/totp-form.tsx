@@ -1,10 +1,10 @@
-import { useSignIn } from '../../data/sign-in.ts';
-import { checkTotp } from '../../lib/account-checks.ts';
-import { explainAt } from '../../lib/explain-failure.ts';
-import { CodeField } from '../../ui/field/code-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { AccountForm } from './account-form.tsx';
-import type { CodeStepProps } from './code-step.tsx';
+import { useSignIn } from '../../../data/sign-in.ts';
+import { checkTotp } from '../../../lib/account-checks.ts';
+import { explainAt } from '../../../lib/explain-failure.ts';
+import { CodeField } from '../../../ui/field/code-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { AccountForm } from '../account-form.tsx';
+import type { CodeStepProps } from './code-step-props.ts';
 import { useFocusFirstField } from './use-focus-first-field.ts';
 
 type TotpFormProps = CodeStepProps & { onSwitch: () => void };

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { planLines, priceText } from '../../data/plan-words.ts';
-import { planNamed, usePricingPlans } from '../../data/pricing-plans.ts';
+import { planLines, priceText } from '../../../data/plan-words.ts';
+import { planNamed, usePricingPlans } from '../../../data/pricing-plans.ts';
 import classes from './chosen-plan.module.css';
 
 /** The plan that the address names; undefined for none, or one that does not exist. */

@@ -1,13 +1,7 @@
 import { useState } from 'react';
+import type { CodeStepProps } from './code-step-props.ts';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { TotpForm } from './totp-form.tsx';
-
-export type CodeStepProps = {
-  isDialog?: boolean;
-  onSignedIn: () => void;
-  /** Back to the password. */
-  onBack: () => void;
-};
 
 /** The second factor, after the right password. */
 export function CodeStep(props: CodeStepProps) {

@@ -1,7 +1,7 @@
-import { ChangedText } from '../../ui/changed-text/changed-text.tsx';
-import type { TextChange } from '../../ui/changed-text/text-change.ts';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { useLit } from '../../ui/lit/use-lit.ts';
+import { ChangedText } from '../../../ui/changed-text/changed-text.tsx';
+import type { TextChange } from '../../../ui/changed-text/text-change.ts';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { useLit } from '../../../ui/lit/use-lit.ts';
 import classes from './coach-at-work.module.css';
 import { coachedSample } from './coached-sample.ts';
 

@@ -1,0 +1,6 @@
+export type CodeStepProps = {
+  isDialog?: boolean;
+  onSignedIn: () => void;
+  /** Back to the password. */
+  onBack: () => void;
+};
