@@ -1,6 +1,6 @@
 import type { Limit } from '@replysmith/contract';
 import { expect, test } from 'vitest';
-import { featureWords, planLines, priceText } from './plan-words.ts';
+import { planLines, priceText } from './plan-words.ts';
 
 const requests = (limit: Limit) =>
   ({ feature_key: 'daily_ai_requests', feature_name: 'Daily AI Requests', limit }) as const;
@@ -13,8 +13,8 @@ const tests = (included: boolean) =>
     limit: { kind: 'boolean', included },
   }) as const;
 
-const spoken = (words: ReturnType<typeof featureWords>) =>
-  words && [words.value, words.text].filter(Boolean).join(' ');
+const spoken = (lines: ReturnType<typeof planLines>) =>
+  lines.map(({ value, text }) => [value, text].filter(Boolean).join(' '));
 
 test.each([
   [requests({ kind: 'limit', value: 20 }), '20 Daily AI Requests'],
@@ -24,13 +24,13 @@ test.each([
   [templates({ kind: 'limit', value: 100 }), '100 Templates Saving'],
   [templates({ kind: 'limit', value: 1 }), '1 Template Saving'],
   [tests(true), 'A/B test suggestions'],
-  [tests(false), null],
+  [tests(false), undefined],
 ])('%o is offered as %s', (feature, words) => {
-  expect(spoken(featureWords(feature))).toBe(words);
+  expect(spoken(planLines([feature]))[0]).toBe(words);
 });
 
 test('lists only what a plan includes', () => {
-  expect(planLines([tests(false), tests(true)])).toHaveLength(1);
+  expect(spoken(planLines([tests(false), tests(true)]))).toEqual(['A/B test suggestions']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export function priceText(dollars: number): string {
 type FeatureWords = { value?: string; text: string };
 
 /** What a plan says of a feature; null for one that it does not include. */
-export function featureWords(feature: PlanFeature): FeatureWords | null {
+function featureWords(feature: PlanFeature): FeatureWords | null {
   const { limit } = feature;
   if (limit.kind === 'boolean') return limit.included ? { text: feature.feature_name } : null;
   const value = limit.kind === 'unlimited' ? 'Unlimited' : String(limit.value);

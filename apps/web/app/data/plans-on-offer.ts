@@ -4,7 +4,7 @@ import { send } from '../lib/send.ts';
 
 const patience = 15_000;
 
-export type PlansOnOffer =
+type PlansOnOffer =
   | { state: 'loading' }
   | { state: 'failed'; reason: string; retry: () => void }
   | { state: 'ready'; plans: readonly PricingPlan[] };

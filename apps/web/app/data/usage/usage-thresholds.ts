@@ -1,8 +1,8 @@
 /** `calm` needs no attention, `near` is close to the limit, `full` is at it or all but. */
-export type UsageLevel = 'calm' | 'near' | 'full';
+type UsageLevel = 'calm' | 'near' | 'full';
 
 /** Every threshold of the usage displays, in percent used or uses left. */
-export const usageThresholds = {
+const usageThresholds = {
   /** The usage indicator turns to a warning at 70% or more, and to danger at 90% or more. */
   indicator: { near: 70, full: 90 },
   /** Meter cards are green under 75%, yellow from 75 to 89%, and red at 90% and over. */

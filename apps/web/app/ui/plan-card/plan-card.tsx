@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './plan-card.module.css';
 
-export type PlanLine = {
+type PlanLine = {
   /** The figure, set in bold before the rest: "20". */
   value?: string | undefined;
   text: string;
