@@ -215,6 +215,16 @@ test('who pays is offered a switch, what stops, and cancelling in billing', asyn
   expect((await buttonOf('Free')).textContent).toBe('Cancel in billing');
 });
 
+test('a cancelled plan says until when it holds, and what comes then', async () => {
+  holds({
+    plan: { ...subscription.plan, ...offer('Pro', 99, 500) },
+    billing: { ...subscription.billing, ends_at: '2026-04-04T12:00:00.000Z' },
+  });
+  open();
+  expect(within(await card('Free')).getByText('Yours from 4 April 2026.')).toBeTruthy();
+  expect(screen.getByText(/^You are on/).textContent).toBe('You are on Pro until 4 April 2026.');
+});
+
 test('plans that cannot be loaded are asked for again', async () => {
   network.use(http.get(`*${paths.pricingPlans}`, () => refusal('rate_limited'), { once: true }));
   const { user } = open();

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { CheckoutNotice } from '../checkout-notice.tsx';
+import { dayText } from '../day-text.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { Plans } from './plans.tsx';
 import { Terms } from './terms.tsx';
@@ -31,7 +32,8 @@ export function UpgradePage({ banner }: UpgradePageProps) {
         <p className="lede">
           {subscription ? (
             <>
-              You are on <strong>{subscription.plan.name}</strong>.
+              You are on <strong>{subscription.plan.name}</strong>
+              {subscription.billing.ends_at && ` until ${dayText(subscription.billing.ends_at)}`}.
             </>
           ) : (
             '\u00a0'
