@@ -73,10 +73,10 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
       for (const seat of allSeats()) seat.look();
     },
 
-    /** Sends everybody away, to come back to the next server. */
     /** How many sockets are open here. */
     size: (): number => allSeats().length,
 
+    /** Sends everybody away, to come back to the next server. */
     close: (): void => {
       isClosed = true;
       clearInterval(heart);

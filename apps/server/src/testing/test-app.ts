@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -135,6 +136,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     close: async () => {
       live.close();
       await presence.leave();
+      await rm(folder, { recursive: true, force: true });
       if (!options.database) await database.drop();
     },
   };
