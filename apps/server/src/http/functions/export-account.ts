@@ -2,11 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { PasswordRequest, paths } from '@replysmith/contract';
 import type { Auth } from '../../auth/auth.ts';
 import { exportAccount } from '../../services/account/export-account.ts';
-import type { Services } from '../../services/context.ts';
+import { onBehalfOf, type Services } from '../../services/context.ts';
 import { createApi } from '../api.ts';
 import { readBody } from '../read-body.ts';
 import { requirePassword } from '../auth/require-password.ts';
-import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';
 
 const path = paths.exportAccount;
@@ -25,7 +24,7 @@ export function exportAccountFunction(auth: Auth, services: Services) {
   return door.post(path, async (c) => {
     const { password } = await readBody(c, PasswordRequest);
     // The file goes on being written when the call has long been answered.
-    const ctx = { ...contextOf(c, services), beforeCommit: () => undefined };
+    const ctx = onBehalfOf(services, c.get('user').id);
     await requirePassword(auth, ctx.user.id, password);
     const name = `replysmith-export-${ctx.now().toISOString().slice(0, 10)}.json`;
     const bytes = ReadableStream.from(exportAccount(ctx)).pipeThrough(new TextEncoderStream());

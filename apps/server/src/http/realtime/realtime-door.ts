@@ -1,6 +1,6 @@
 import { paths } from '@replysmith/contract';
 import type { Auth } from '../../auth/auth.ts';
-import type { Services } from '../../services/context.ts';
+import { onBehalfOf, type Services } from '../../services/context.ts';
 import { AppError } from '../../services/errors.ts';
 import { getUserSubscription } from '../../services/user-subscriptions/get-user-subscription.ts';
 import { createApi } from '../api.ts';
@@ -16,7 +16,7 @@ export function realtimeDoor({ services, auth, live }: Deps) {
     if (!upgrade) throw new AppError('not_found');
     const user = c.get('user');
     const cookies = c.req.header('Cookie') ?? '';
-    const ctx = { ...services, user, beforeCommit: () => undefined };
+    const ctx = onBehalfOf(services, user.id);
     upgrade.seat = live.takeSeat({
       userId: user.id,
       sessionId: user.sessionId,

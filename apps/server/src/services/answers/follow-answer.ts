@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerEvent } from '@replysmith/contract';
 import { tellStop } from '../../db/server-presence.ts';
 import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
+import { onBehalfOf, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { endingElsewhere } from './ending-elsewhere.ts';
 import {
@@ -32,7 +32,7 @@ export function followAnswer(
   if (beginning) answer.emit(beginning);
   answers.followed.set(id, answer);
   // It is followed for others too, when the caller's call is over.
-  const ctx = { ...caller, beforeCommit: () => undefined };
+  const ctx = onBehalfOf(caller, user.id);
   void follow(ctx, answer).then((ending) => {
     answers.followed.delete(id);
     answer.emit(ending);

@@ -1,6 +1,6 @@
 import type { Authored, Outcome, Spent } from '../../ports/ai.ts';
 import { asAppError } from '../as-app-error.ts';
-import type { Context } from '../context.ts';
+import { onBehalfOf, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Begun } from './begun.ts';
 import { endUnwritten } from './end-unwritten.ts';
@@ -21,7 +21,7 @@ export async function writeAnswer(
   begun: Begun,
 ): Promise<void> {
   // The answer is not the caller's call any more: it goes on when that is over.
-  const ctx = { ...caller, beforeCommit: () => undefined };
+  const ctx = onBehalfOf(caller, caller.user.id);
   const { id, session, asked } = begun;
   answer.emit({ type: 'started', request_id: id, session, message: asked });
   let ending: Ending;

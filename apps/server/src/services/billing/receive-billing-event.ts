@@ -1,6 +1,6 @@
 import { asBiller, asKeeper, type UserTransaction } from '../../db/with-user.ts';
 import type { BillingEvent } from '../../ports/billing.ts';
-import type { Context, Services } from '../context.ts';
+import { onBehalfOf, type Services } from '../context.ts';
 import { inBillingTurn } from './in-billing-turn.ts';
 import { syncWithin } from './sync-subscription.ts';
 
@@ -16,8 +16,7 @@ export async function receiveBillingEvent(
 ): Promise<void> {
   const userId = event.customerId && (await userOf(services, event.customerId));
   if (!userId) return;
-  const user = { id: userId, email: '', isEmailVerified: false, isAdmin: false };
-  const ctx: Context = { ...services, user, beforeCommit };
+  const ctx = { ...onBehalfOf(services, userId), beforeCommit };
   await inBillingTurn(ctx, async (tx) => {
     if (await isNew(tx, event, ctx.now())) await syncWithin(ctx, tx);
   });

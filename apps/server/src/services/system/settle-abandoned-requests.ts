@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isServerGone } from '../../db/server-presence.ts';
 import { asKeeper, withUser } from '../../db/with-user.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
-import type { Services } from '../context.ts';
+import { onBehalfOf, type Services } from '../context.ts';
 
 type Abandoned = { readonly id: string; readonly user_id: string };
 
@@ -58,8 +58,7 @@ function ofServersThatAreGone(services: Services): Promise<Abandoned[]> {
 async function settle(services: Services, abandoned: readonly Abandoned[]): Promise<number> {
   let settled = 0;
   for (const { id, user_id } of abandoned) {
-    const user = { id: user_id, email: '', isEmailVerified: false, isAdmin: false };
-    const ctx = { ...services, user, beforeCommit: () => undefined };
+    const ctx = onBehalfOf(services, user_id);
     try {
       if (await withUser(ctx, (tx) => failAiRequest(ctx, tx, id))) settled += 1;
     } catch (error) {
