@@ -165,6 +165,7 @@ export interface PricingPlans {
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_popular: Generated<boolean>;
+  key: string;
   name: string;
   price_monthly: Numeric;
   sort_order: number;
@@ -180,6 +181,7 @@ export interface Profiles {
 }
 
 export interface UserSubscriptions {
+  billing_version: Generated<Int8>;
   customer_id: string | null;
   ends_at: Timestamp | null;
   entitled_until: Timestamp | null;

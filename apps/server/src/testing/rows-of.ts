@@ -18,8 +18,10 @@ export async function rowsOf(everything: Database): Promise<Record<string, unkno
   return Object.fromEntries(contents);
 }
 
+const counters = ['version', 'billing_version'];
+
 function withoutVersion(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'version'));
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !counters.includes(column)));
 }
 
 export async function publicTables(everything: Database): Promise<string[]> {

@@ -15,6 +15,11 @@ BEGIN
   END LOOP;
 END $$;
 
+-- What names a plan wherever it is compared; its name is only shown.
+ALTER TABLE pricing_plans ADD COLUMN key text UNIQUE;
+UPDATE pricing_plans SET key = lower(name);
+ALTER TABLE pricing_plans ALTER COLUMN key SET NOT NULL;
+
 ALTER TABLE user_subscriptions
   DROP CONSTRAINT user_subscriptions_status_check,
   ADD CONSTRAINT user_subscriptions_status_check CHECK (
@@ -31,6 +36,8 @@ ALTER TABLE user_subscriptions
   ADD COLUMN period_end timestamptz(3),
   -- Set when it will not renew.
   ADD COLUMN ends_at timestamptz(3),
+  -- Grows whenever what the provider said is written down, also when it said nothing new.
+  ADD COLUMN billing_version bigint NOT NULL DEFAULT 0,
   -- Chosen at sign-up, not paid for yet.
   ADD COLUMN pending_plan_id uuid REFERENCES pricing_plans,
   -- When an admin last reset it; never the same moment twice.
@@ -62,14 +69,14 @@ GRANT SELECT ON billing_events TO replysmith_operator;
 
 GRANT SELECT, UPDATE (
     plan_id, status, customer_id, provider_subscription_id, entitled_until, period_end, ends_at,
-    pending_plan_id
+    pending_plan_id, billing_version
   ) ON user_subscriptions TO replysmith_biller;
 GRANT SELECT ON pricing_plans, plan_features TO replysmith_biller, replysmith_operator;
 
--- Which person a provider's customer is.
+-- Which person a provider's customer is, and whose period has ended.
 CREATE POLICY customers ON user_subscriptions FOR SELECT TO replysmith_keeper
   USING (current_user = 'replysmith_keeper' AND customer_id IS NOT NULL);
-GRANT SELECT (user_id, customer_id) ON user_subscriptions TO replysmith_keeper;
+GRANT SELECT (user_id, customer_id, period_end) ON user_subscriptions TO replysmith_keeper;
 
 CREATE POLICY everybody ON user_subscriptions TO replysmith_operator
   USING (current_user = 'replysmith_operator');
@@ -94,9 +101,9 @@ BEGIN
     SELECT NEW.id, free.id, chosen.id
     FROM public.pricing_plans AS free
     LEFT JOIN public.pricing_plans AS chosen
-      ON lower(chosen.name) = lower(NEW."chosenPlan")
+      ON chosen.key = NEW."chosenPlan"
       AND chosen.price_monthly > 0 AND chosen.is_active
-    WHERE free.name = 'Free';
+    WHERE free.key = 'free';
   PERFORM set_config('replysmith.user_id', coalesce(acting, ''), true);
   RETURN NEW;
 END $$;

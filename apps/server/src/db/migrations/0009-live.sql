@@ -1,4 +1,5 @@
--- Whoever changes a subscription, every server hears of it once that is committed.
+-- Whoever changes a subscription, every server hears of it once that is committed; but not of how
+-- often the payment provider was asked.
 CREATE FUNCTION tell_subscription() RETURNS trigger LANGUAGE plpgsql SET search_path = '' AS $$
 BEGIN
   NEW.version := OLD.version + 1;
@@ -8,7 +9,9 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER tell_subscription BEFORE UPDATE ON user_subscriptions
-  FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION tell_subscription();
+  FOR EACH ROW WHEN (
+    to_jsonb(OLD) - 'billing_version' IS DISTINCT FROM to_jsonb(NEW) - 'billing_version'
+  ) EXECUTE FUNCTION tell_subscription();
 
 CREATE FUNCTION auth.tell_session_end() RETURNS trigger LANGUAGE plpgsql SET search_path = '' AS $$
 BEGIN

@@ -1,10 +1,11 @@
 -- The plans as offered. Runs at every start; what is here wins over what is stored.
-INSERT INTO pricing_plans (name, price_monthly, description, button_text, is_popular, sort_order)
+INSERT INTO pricing_plans (key, name, price_monthly, description, button_text, is_popular, sort_order)
 VALUES
-  ('Free', 0, 'See what holds your emails back.', 'Get Started Free', false, 1),
-  ('Starter', 29, 'For everyone who writes cold emails each working day.', 'Start with Starter', true, 2),
-  ('Pro', 99, 'No daily limit, and everything measured.', 'Start with Pro', false, 3)
-ON CONFLICT (name) DO UPDATE SET
+  ('free', 'Free', 0, 'See what holds your emails back.', 'Get Started Free', false, 1),
+  ('starter', 'Starter', 29, 'For everyone who writes cold emails each working day.', 'Start with Starter', true, 2),
+  ('pro', 'Pro', 99, 'No daily limit, and everything measured.', 'Start with Pro', false, 3)
+ON CONFLICT (key) DO UPDATE SET
+  name = excluded.name,
   price_monthly = excluded.price_monthly,
   description = excluded.description,
   button_text = excluded.button_text,
@@ -23,12 +24,12 @@ FROM (
     ('scheduled_backups', 'Scheduled backups', 'boolean', 'false', 'false', 'true', 6)
 ) AS offer (key, name, type, free, starter, pro, sort_order)
 CROSS JOIN LATERAL (
-  VALUES ('Free', offer.free), ('Starter', offer.starter), ('Pro', offer.pro)
+  VALUES ('free', offer.free), ('starter', offer.starter), ('pro', offer.pro)
 ) AS per_plan (plan, value)
 CROSS JOIN LATERAL (
   SELECT offer.key, offer.name, offer.type, per_plan.value, offer.sort_order
 ) AS feature
-JOIN pricing_plans AS plan ON plan.name = per_plan.plan
+JOIN pricing_plans AS plan ON plan.key = per_plan.plan
 ON CONFLICT (plan_id, feature_key) DO UPDATE SET
   feature_name = excluded.feature_name,
   feature_type = excluded.feature_type,

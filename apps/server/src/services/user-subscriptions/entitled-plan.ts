@@ -5,6 +5,6 @@ export function entitledPlanId(now: Date): RawBuilder<string> {
   return sql<string>`CASE
     WHEN subscription.entitled_until IS NULL OR subscription.entitled_until > ${now.toISOString()}::timestamptz
     THEN subscription.plan_id
-    ELSE (SELECT free.id FROM pricing_plans AS free WHERE free.name = 'Free')
+    ELSE (SELECT free.id FROM pricing_plans AS free WHERE free.key = 'free')
   END`;
 }
