@@ -1,9 +1,10 @@
-import { pages, paths } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
 
 /** Where mails lead. Built from the configured address only, never from a request. */
 export function authLinks(publicUrl: string) {
   return {
-    verifyEmail: (token: string) => link(publicUrl, paths.accounts.verifyEmail, { token }),
+    /** A page, which posts the token: mail scanners open every link. */
+    verifyEmail: (token: string) => link(publicUrl, pages.home, { verify: token }),
     resetPassword: (token: string) => link(publicUrl, pages.auth, { mode: 'reset', token }),
     /** Where a new password is asked for. */
     forgotPassword: () => link(publicUrl, pages.auth, { mode: 'reset' }),

@@ -29,7 +29,7 @@ export function accountCalls(test: TestApp) {
     signIn,
     newEmail,
     lastMail,
-    tokenFor: (to: string) => new URL(lastMail(to)?.link ?? '').searchParams.get('token') ?? '',
+    tokenFor: (to: string) => tokenOf(lastMail(to)?.link ?? ''),
     /** Somebody new, signed in once. */
     newAccount: async () => {
       const email = newEmail();
@@ -44,6 +44,12 @@ export function accountCalls(test: TestApp) {
     isSignedIn: async (cookie: string) =>
       (await test.call(paths.chatSessions, { as: { cookie } })).status === 200,
   };
+}
+
+/** What a mail's link brings along. */
+export function tokenOf(link: string): string {
+  const { searchParams } = new URL(link);
+  return searchParams.get('token') ?? searchParams.get('verify') ?? '';
 }
 
 export async function errorOf(response: Response) {

@@ -56,7 +56,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`POST ${paths.accounts.signIn}`]: anyone,
   [`POST ${paths.accounts.signOut}`]: anyone,
   [`GET ${paths.accounts.session}`]: anyone,
-  [`GET ${paths.accounts.verifyEmail}`]: anyone,
+  [`POST ${paths.accounts.verifyEmail}`]: anyone,
   [`POST ${paths.accounts.sendVerification}`]: anyone,
   [`POST ${paths.accounts.requestReset}`]: anyone,
   [`POST ${paths.accounts.resetPassword}`]: anyone,

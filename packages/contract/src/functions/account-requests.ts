@@ -32,6 +32,11 @@ export const SignInRequest = z.object({ email: EmailAddress, password: AnyPasswo
 /** To have a mail sent: a new verification link, or one to set a new password. */
 export const AccountMailRequest = z.object({ email: EmailAddress });
 
+/** The token of a verification mail; it works as often as it is sent within its hour. */
+export const VerifyEmailRequest = z.object({
+  token: z.string('The link is incomplete.').regex(/^[\w.-]{1,2000}$/, 'The link is incomplete.'),
+});
+
 export const ResetPasswordRequest = z.object({
   token: z.string('The link is incomplete.').regex(/^[\w-]{1,200}$/, 'The link is incomplete.'),
   newPassword: AnyPassword,

@@ -8,6 +8,7 @@ import {
   SignInRequest,
   SignUpRequest,
   TotpRequest,
+  VerifyEmailRequest,
 } from '@replysmith/contract';
 import { z } from 'zod';
 import { toSignUp } from './to-sign-up.ts';
@@ -20,6 +21,7 @@ export const accountRequests = {
   [accounts.signIn]: SignInRequest,
   [accounts.signOut]: z.object({}),
   [accounts.sendVerification]: AccountMailRequest,
+  [accounts.verifyEmail]: VerifyEmailRequest,
   [accounts.requestReset]: AccountMailRequest,
   [accounts.resetPassword]: ResetPasswordRequest,
   [accounts.changePassword]: ChangePasswordRequest,

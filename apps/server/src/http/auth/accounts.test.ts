@@ -1,5 +1,6 @@
 import { AccountSession, ErrorBody, paths } from '@replysmith/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tokenOf } from '../../testing/account-calls.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
 
@@ -31,7 +32,7 @@ const whoIs = async (cookie: string) => {
 };
 
 const lastMail = (to: string) => test.mails.findLast((mail) => mail.to === to);
-const tokenFor = (to: string) => new URL(lastMail(to)?.link ?? '').searchParams.get('token') ?? '';
+const tokenFor = (to: string) => tokenOf(lastMail(to)?.link ?? '');
 
 const errorOf = async (response: Response) => ErrorBody.parse(await response.json()).error;
 
@@ -217,27 +218,69 @@ describe('signing in', () => {
 });
 
 describe('verifying the address', () => {
-  it('follows the link in the mail to the front page, as often as it is opened', async () => {
+  const verify = (token: unknown) => post(accounts.verifyEmail, { token });
+  const isVerified = async (email: string) => {
+    const session = await test.call(accounts.session, { as: { cookie: await signIn(email) } });
+    return AccountSession.parse(await session.json())?.user.emailVerified;
+  };
+
+  it('is done by a call of the page that the link opens, as often as it is made', async () => {
     const email = newEmail();
     await signUp(email);
     const link = lastMail(email)?.link ?? '';
-    expect(link.startsWith(`${publicUrl}/auth/v1/verify-email?token=`)).toBe(true);
+    expect(link.startsWith(`${publicUrl}/?verify=`)).toBe(true);
     for (let time = 0; time < 2; time += 1) {
-      const response = await test.call(link.slice(publicUrl.length));
-      expect(response.headers.get('location')).toBe('/?verified=1');
+      const response = await verify(tokenFor(email));
+      expect([response.status, await response.json()]).toEqual([200, {}]);
       expect(response.headers.getSetCookie()).toEqual([]);
     }
-    const session = await test.call(paths.accounts.session, {
-      as: { cookie: await signIn(email) },
-    });
-    expect(AccountSession.parse(await session.json())?.user.emailVerified).toBe(true);
+    expect(await isVerified(email)).toBe(true);
   });
 
-  it.each(['', '?token=abc', '?token=%00', '?token=abc&callbackURL=https://evil.example'])(
-    'leads nowhere else with %o',
-    async (query) => {
-      const response = await test.call(`${paths.auth}/verify-email${query}`);
-      expect(response.headers.get('location')).toBe('/?verified=0');
+  it('is not done by a mail scanner that opens the link, nor from another site', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const token = tokenFor(email);
+    await test.call((lastMail(email)?.link ?? '').slice(publicUrl.length));
+    const read = await test.call(`${accounts.verifyEmail}?token=${token}`);
+    expect(read.status).toBe(404);
+    const elsewhere = await test.call(accounts.verifyEmail, {
+      body: { token },
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect((await errorOf(elsewhere)).code).toBe('origin_not_allowed');
+    expect(await isVerified(email)).toBe(false);
+  });
+
+  it('is over after an hour', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const token = tokenFor(email);
+    const [, claims = ''] = token.split('.');
+    const { iat, exp } = JSON.parse(atob(claims)) as { iat: number; exp: number };
+    expect(exp - iat).toBe(60 * 60);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 });
+    try {
+      expect((await errorOf(await verify(token))).code).toBe('invalid_token');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await isVerified(email)).toBe(false);
+  });
+
+  it('says alike of a strange token and of one whose account is gone that it is not valid', async () => {
+    const email = newEmail();
+    await signUp(email);
+    await test.database.everything.deleteFrom('auth.users').where('email', '=', email).execute();
+    for (const token of ['abc', 'a.b.c', tokenFor(email)]) {
+      expect((await errorOf(await verify(token))).code, token).toBe('invalid_token');
+    }
+  });
+
+  it.each([undefined, '', '\u0000', 'abc&callbackURL=https://evil.example', 'a'.repeat(2_001)])(
+    'takes no token such as %o',
+    async (token) => {
+      expect((await errorOf(await verify(token))).fields).toHaveProperty('token');
     },
   );
 

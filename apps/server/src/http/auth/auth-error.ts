@@ -7,6 +7,8 @@ const codes: Record<string, ErrorCode> = {
   INVALID_PASSWORD: 'current_password_incorrect',
   INVALID_TOKEN: 'invalid_token',
   TOKEN_EXPIRED: 'invalid_token',
+  // The account was deleted since.
+  USER_NOT_FOUND: 'invalid_token',
   FAILED_TO_GET_SESSION: 'unavailable',
   FAILED_TO_CREATE_USER: 'unavailable',
   INVALID_CODE: 'invalid_code',

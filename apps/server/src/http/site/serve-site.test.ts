@@ -46,7 +46,7 @@ describe('a page', () => {
     ['/', 'front'],
     ['/about', 'about'],
     ['/about/', 'about'],
-    ['/?verified=1', 'front'],
+    ['/?verify=token', 'front'],
     ['/dashboard/coldmail', 'app'],
     ['/dashboard/coldmail?session=1', 'app'],
   ])('is at %s: %s', async (path, title) => {

@@ -174,29 +174,8 @@ test('waits quietly while there is nothing to score', async () => {
   expect(screen.queryByRole('button', { name: 'Put the sample back' })).toBeNull();
 });
 
-test('greets who has just verified an address', () => {
-  open('/?verified=1');
-
-  expect(screen.getByText('Your email is verified.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
-});
-
 test('leads a signed-in visitor to the dashboard', () => {
   render(<LandingPage sample={sample} isSignedIn />);
 
   expect(screen.getByRole('link', { name: 'Start free' }).getAttribute('href')).toBe('/dashboard');
-});
-
-test('tells the other tabs that the address is verified, once', async () => {
-  const heard: string[] = [];
-  const otherTab = new BroadcastChannel('replysmith:session');
-  otherTab.onmessage = (event: MessageEvent<string>) => heard.push(event.data);
-  open('/?verified=1');
-  await waitFor(() => expect(heard).toEqual(['verified']));
-  otherTab.close();
-});
-
-test('says of a dead verification link how to get a new one', () => {
-  open('/?verified=0');
-  expect(screen.getByText('This link no longer verifies your email.')).toBeTruthy();
 });

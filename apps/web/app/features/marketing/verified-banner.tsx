@@ -1,57 +1,45 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
-import { announceSession } from '../../data/session-channel.ts';
+import { useEmailVerification } from '../../data/verify-email.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import classes from './verified-banner.module.css';
 
-const never = () => () => undefined;
+const sealed = <IconMailCheck size={20} stroke={1.5} aria-hidden="true" />;
+
+const looks = {
+  'under-way': { tone: 'info', icon: sealed, title: 'Verifying your email…' },
+  verified: { tone: 'info', icon: sealed, title: 'Your email is verified.' },
+  'dead-link': { tone: 'warning', title: 'This link no longer verifies your email.' },
+  failed: { tone: 'warning', title: 'Your email is not verified yet: the server did not answer.' },
+} as const;
 
 /** Greets who comes from the link in the verification mail. */
 export function VerifiedBanner({ isSignedIn }: { isSignedIn: boolean }) {
-  const [query] = useSearchParams();
-  // The prerendered page knows no query.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const outcome = isInBrowser ? query.get('verified') : null;
+  const verification = useEmailVerification();
+  if (!verification) return null;
+  const { outcome, tryAgain } = verification;
 
-  useEffect(() => {
-    if (outcome === '1') announceSession('verified');
-  }, [outcome]);
-
-  const action = (
+  const wayOn = (
     <ButtonLink to={isSignedIn ? '/dashboard' : '/auth'} variant="line" size="small">
       {isSignedIn ? 'Dashboard' : 'Sign in'}
     </ButtonLink>
   );
+  const again = (
+    <Button variant="line" size="small" onClick={tryAgain}>
+      Try again
+    </Button>
+  );
+  const action = { 'under-way': null, verified: wayOn, 'dead-link': wayOn, failed: again }[outcome];
 
-  switch (outcome) {
-    case '1':
-      return (
-        <div className={classes.place}>
-          <Banner
-            tone="info"
-            icon={<IconMailCheck size={20} stroke={1.5} aria-hidden="true" />}
-            title="Your email is verified."
-            action={action}
-          />
-        </div>
-      );
-    case '0':
-      return (
-        <div className={classes.place}>
-          <Banner tone="warning" title="This link no longer verifies your email." action={action}>
-            {isSignedIn
-              ? 'Have a new one sent from your dashboard.'
-              : 'Sign in, and have a new one sent from your dashboard.'}
-          </Banner>
-        </div>
-      );
-    default:
-      return null;
-  }
+  return (
+    <div className={classes.place}>
+      <Banner {...looks[outcome]} action={action}>
+        {outcome === 'dead-link' &&
+          (isSignedIn
+            ? 'Have a new one sent from your dashboard.'
+            : 'Sign in, and have a new one sent from your dashboard.')}
+      </Banner>
+    </div>
+  );
 }
