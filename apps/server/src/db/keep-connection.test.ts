@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { keepConnection } from './keep-connection.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -35,9 +36,9 @@ it('comes back each time it was lost, and does again what it is for', async () =
   for (const word of ['one', 'two', 'three']) {
     const known = pids.length;
     await tell(word);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe(word));
+    await eventually(() => expect(heard.at(-1)).toBe(word));
     await cut(pids.at(-1));
-    await vi.waitFor(() => expect(pids).toHaveLength(known + 1), { timeout: 5_000 });
+    await eventually(() => expect(pids).toHaveLength(known + 1));
   }
   await connection.close();
 });

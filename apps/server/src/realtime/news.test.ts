@@ -1,12 +1,13 @@
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSocket } from '../testing/open-socket.ts';
 import { optimizeEmail } from '../testing/optimize-email.ts';
 import { serveApp, type ServedApp } from '../testing/served-app.ts';
 import { setPlan } from '../testing/set-plan.ts';
 import { setUsed } from '../testing/set-used.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { eventually } from '../testing/eventually.ts';
 
 let test: TestApp;
 let other: TestApp;
@@ -43,10 +44,10 @@ it('tells every tab of a person, on every server, what another one changed', asy
   ]);
   for (const tab of tabs) await tab.hear('welcome');
   await optimizeEmail({ ...person.ctx, ...other.services }, email);
-  for (const tab of tabs) await vi.waitFor(() => expect(tab.used()).toBe(1));
+  for (const tab of tabs) await eventually(() => expect(tab.used()).toBe(1));
   await setPlan(everything(), person.id, 'Pro');
   for (const tab of tabs) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(tab.events.at(-1)).toMatchObject({
         type: 'subscription.updated',
         subscription: { user_id: person.id, plan: { name: 'Pro' } },
@@ -65,7 +66,7 @@ it('tells nobody else', async () => {
   ]);
   await Promise.all([own.hear('welcome'), foreign.hear('welcome')]);
   await setUsed(everything(), person.id, 3);
-  await vi.waitFor(() => expect(own.used()).toBe(3));
+  await eventually(() => expect(own.used()).toBe(3));
   await pause(200);
   expect(foreign.events).toMatchObject([
     { type: 'welcome', subscription: { user_id: stranger.id } },
@@ -84,7 +85,7 @@ it('tells what a rolled-back change would have been to nobody', async () => {
     });
   await expect(undone).rejects.toThrow('undone');
   await setUsed(everything(), person.id, 2);
-  await vi.waitFor(() => expect(tab.used()).toBe(2));
+  await eventually(() => expect(tab.used()).toBe(2));
   expect(tab.events).toHaveLength(2);
 });
 
@@ -99,7 +100,7 @@ it('ends a burst with the last state, in fewer messages than changes, versions n
         WHERE user_id = ${person.id}`.execute(everything()),
     ),
   );
-  await vi.waitFor(() => expect(tab.used()).toBe(100), { timeout: 5_000 });
+  await eventually(() => expect(tab.used()).toBe(100));
   const versions = tab.events.flatMap((event) =>
     'subscription' in event ? [event.subscription.version] : [],
   );
@@ -117,9 +118,9 @@ it('hears on when its connection to the database is cut, and makes up for what i
   `.execute(everything());
   expect(rows).toHaveLength(2);
   await setUsed(everything(), person.id, 1);
-  await vi.waitFor(() => expect(tab.used()).toBe(1), { timeout: 5_000 });
+  await eventually(() => expect(tab.used()).toBe(1));
   await setUsed(everything(), person.id, 2);
-  await vi.waitFor(() => expect(tab.used()).toBe(2), { timeout: 5_000 });
+  await eventually(() => expect(tab.used()).toBe(2));
 });
 
 it('tells that counts begin again at midnight, although nobody wrote anything', async () => {
@@ -127,11 +128,11 @@ it('tells that counts begin again at midnight, although nobody wrote anything', 
   const tab = await openSocket(here.port, person);
   await tab.hear('welcome');
   await setUsed(everything(), person.id, 5);
-  await vi.waitFor(() => expect(tab.used()).toBe(5));
+  await eventually(() => expect(tab.used()).toBe(5));
   const today = test.clock.now;
   const tomorrow = new Date(Math.ceil(today.getTime() / 86_400_000) * 86_400_000);
   test.clock.now = tomorrow;
-  await vi.waitFor(() => expect(tab.used()).toBe(0));
+  await eventually(() => expect(tab.used()).toBe(0));
   test.clock.now = today;
 });
 
@@ -145,7 +146,7 @@ it('says it again once the database answers after a failure', async () => {
   await pause(300);
   expect(tab.used()).toBe(0);
   await sql`ALTER TABLE hidden_plans RENAME TO ${table}`.execute(everything());
-  await vi.waitFor(() => expect(tab.used()).toBe(3), { timeout: 5_000 });
+  await eventually(() => expect(tab.used()).toBe(3));
 });
 
 it('passes over what a newer version tells', async () => {
@@ -163,6 +164,6 @@ it('passes over what a newer version tells', async () => {
     await sql`SELECT pg_notify('replysmith', ${payload})`.execute(everything());
   }
   await setUsed(everything(), person.id, 1);
-  await vi.waitFor(() => expect(tab.used()).toBe(1));
+  await eventually(() => expect(tab.used()).toBe(1));
   expect((await test.call(paths.health)).status).toBe(200);
 });

@@ -11,6 +11,7 @@ import {
 import type { ModelUsage } from '../../ports/ai.ts';
 import { ModelFailure, Stopped } from './model-failure.ts';
 import { callFor, deskOf, email, forever, instructions, wires } from './testing/desk-of.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const right = JSON.stringify(email);
 
@@ -201,10 +202,12 @@ describe('a model desk', () => {
 
   it('stops at once while it waits for the retry', async () => {
     fake.script(faults.serverError);
-    const signal = AbortSignal.timeout(50);
-    const asked = deskOf(fake, { limits: { retryAfter: 5000, firstByte: 10_000 } }).ask(
-      callFor({ signal }),
+    const stop = new AbortController();
+    const asked = deskOf(fake, { limits: { retryAfter: 15_000, firstByte: 10_000 } }).ask(
+      callFor({ signal: stop.signal }),
     );
+    await eventually(() => expect(fake.requests).toHaveLength(1));
+    stop.abort();
     await expect(asked).rejects.toBeInstanceOf(Stopped);
     expect(fake.requests).toHaveLength(1);
   });

@@ -16,6 +16,7 @@ import { settleAbandonedRequests } from '../system/settle-abandoned-requests.ts'
 import { listenToAnswer } from './listen-to-answer.ts';
 import { replyOf } from './reply-of.ts';
 import { startAnswer } from './start-answer.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
 const request: OptimizeEmailRequest = {
@@ -229,10 +230,7 @@ it('goes on looking for the end when the database was away', async () => {
   `.execute(everything);
   const warned = vi.spyOn(two.services.log, 'warn');
   const sentences = () => warned.mock.calls.map((call) => String(call[1]));
-  await vi.waitFor(
-    () => expect(sentences()).toContain('could not look how an answer ended'),
-    5_000,
-  );
+  await eventually(() => expect(sentences()).toContain('could not look how an answer ended'));
   await allow(-1);
   model.release();
   expect(await followed.ended).toMatchObject({ type: 'answered' });

@@ -1,6 +1,6 @@
 import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../ai/create-ai.ts';
 import { startSweep } from '../../jobs/sweep.ts';
 import { coachHere } from '../../testing/coach-here.ts';
@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listenToAnswer } from '../answers/listen-to-answer.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import { settleAbandonedRequests } from './settle-abandoned-requests.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const request: OptimizeEmailRequest = {
   content: 'Subject: Stock\n\nHi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda',
@@ -136,9 +137,9 @@ describe('the sweep', () => {
   it('settles at once, and again and again', async () => {
     await abandon();
     const sweep = startSweep(test.services, 20);
-    await vi.waitFor(async () => expect((await ledger()).refunded).toBe(1));
+    await eventually(async () => expect((await ledger()).refunded).toBe(1));
     await abandon();
-    await vi.waitFor(async () => expect((await ledger()).refunded).toBe(2));
+    await eventually(async () => expect((await ledger()).refunded).toBe(2));
     await sweep.stop();
     await abandon();
     expect((await ledger()).reserved).toBe(1);
@@ -159,7 +160,7 @@ describe('the sweep', () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect((await ledger()).reserved).toBe(1);
     isAway = false;
-    await vi.waitFor(async () => expect((await ledger()).refunded).toBe(1));
+    await eventually(async () => expect((await ledger()).refunded).toBe(1));
     await sweep.stop();
   });
 });

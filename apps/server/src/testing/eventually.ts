@@ -1,0 +1,6 @@
+import { vi } from 'vitest';
+
+/** Waits until `check` throws no more; long, since a busy machine is no failure. */
+export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+  return vi.waitFor(check, { timeout: 15_000, interval: 20 });
+}
