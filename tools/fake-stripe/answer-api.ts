@@ -72,7 +72,7 @@ function createSession(shop: Shop, origin: string, form: Form): ApiAnswer {
   const id = shop.newId('cs_test');
   const session = {
     ...{ id, object: 'checkout.session' as const, mode: 'subscription' as const },
-    ...{ customer, price, status: 'open' as const },
+    ...{ customer, price, status: 'open' as const, created: shop.seconds() },
     client_reference_id: textIn(form, 'client_reference_id'),
     metadata: textsIn(form, 'metadata'),
     success_url: textIn(form, 'success_url') ?? '',

@@ -18,6 +18,7 @@ export type Price = {
 
 export type Session = {
   readonly id: string;
+  readonly created: number;
   readonly object: 'checkout.session';
   readonly mode: 'subscription';
   readonly customer: string;

@@ -69,7 +69,7 @@ export function createShop(
 
     pay: (sessionId: string, status = 'active'): Subscription | null => {
       const session = known(sessions, sessionId);
-      if (session.status !== 'open') return null;
+      if (session.status !== 'open' || customers.get(session.customer)?.deleted) return null;
       session.status = 'complete';
       session.url = null;
       const bought = createSubscription(session.customer, session.price, status);

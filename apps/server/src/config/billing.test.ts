@@ -28,7 +28,7 @@ describe('payment', () => {
       stripe: {
         secretKey: 'sk_test_1',
         webhookSecret: 'whsec_1',
-        prices: { Starter: ['price_1'], Pro: ['price_2', 'price_3'] },
+        prices: { starter: ['price_1'], pro: ['price_2', 'price_3'] },
         apiUrl: 'https://api.stripe.com',
       },
     });

@@ -11,7 +11,7 @@ export type BillingConfig =
 export type StripeConfig = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** By plan: the first price is sold, the others are what people who came earlier pay. */
+  /** By the plan’s key: the first price is sold, the others are what people who came earlier pay. */
   readonly prices: Readonly<Record<string, readonly [string, ...string[]]>>;
   /** No call leaves for any other place. */
   readonly apiUrl: string;
@@ -87,7 +87,7 @@ function stripeConfig(env: BillingEnvironment): StripeConfig {
   return {
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
-    prices: { Starter: STRIPE_PRICE_STARTER, Pro: STRIPE_PRICE_PRO },
+    prices: { starter: STRIPE_PRICE_STARTER, pro: STRIPE_PRICE_PRO },
     apiUrl: new URL(env.STRIPE_API_URL ?? 'https://api.stripe.com').origin,
   };
 }

@@ -5,7 +5,7 @@ export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
   /** Which of our plans is paid for; null for a price that belongs to none. */
-  readonly planName: string | null;
+  readonly planKey: string | null;
   readonly status: SubscriptionStatus;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -17,8 +17,8 @@ export type ProviderSubscription = {
 export type CheckoutOrder = {
   readonly customerId: string;
   readonly user: { readonly id: string; readonly email: string };
-  readonly plan: { readonly id: string; readonly name: string; readonly price_monthly: number };
-  /** Sent again with the same key, it is the same checkout. */
+  readonly plan: { readonly id: string; readonly key: string; readonly price_monthly: number };
+  /** Sent again with the same key, it is the same checkout; for another plan it is refused. */
   readonly idempotencyKey: string;
 };
 
@@ -26,7 +26,7 @@ export type CheckoutOrder = {
 type Checkout = {
   readonly userId: string | null;
   readonly customerId: string | null;
-  readonly planName: string | null;
+  readonly planKey: string | null;
   readonly status: 'open' | 'complete' | 'expired';
 };
 
@@ -49,18 +49,18 @@ export type Billing = {
     readonly id: string;
     readonly email: string;
   }) => Promise<string>;
-  /** Where to pay. Any other open checkout of the customer can no longer be paid. */
+  /** Where to pay: one place, however many ask at once. No other checkout can be paid then. */
   readonly startCheckout: (order: CheckoutOrder) => Promise<{ readonly url: string }>;
   /** Null when there is none of that id. */
   readonly findCheckout: (id: string) => Promise<Checkout | null>;
   /** Where to manage what is paid; with a plan, where to confirm the switch to it. */
   readonly openPortal: (
     customerId: string,
-    switchTo?: { readonly subscriptionId: string; readonly planName: string },
+    switchTo?: { readonly subscriptionId: string; readonly planKey: string },
   ) => Promise<{ readonly url: string }>;
   /** All that the customer has or had; throws `CustomerGone` when there is no such customer. */
   readonly listSubscriptions: (customerId: string) => Promise<readonly ProviderSubscription[]>;
-  /** Ends all of it at once, and forgets the customer's personal data. */
+  /** Ends all of it at once, open checkouts too, and forgets the customer's personal data. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import type { ProviderSubscription } from './billing.ts';
 
 export type SandboxChange =
   | { readonly change: 'cancel' | 'resume' | 'end-now' | 'fail-payment' }
-  | { readonly change: 'switch-plan'; readonly planName: string };
+  | { readonly change: 'switch-plan'; readonly planKey: string };
 
 /** What a tester does in the sandbox in place of the provider's own pages and of time. */
 export type Sandbox = {
@@ -12,7 +12,7 @@ export type Sandbox = {
   ) => Promise<{
     readonly id: string;
     readonly status: 'open' | 'complete' | 'expired';
-    readonly planName: string;
+    readonly planKey: string;
     /** Where the page leads on to. */
     readonly successUrl: string;
     readonly cancelUrl: string;

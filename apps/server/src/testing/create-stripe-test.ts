@@ -24,7 +24,7 @@ export async function createStripeTest(): Promise<StripeTest> {
   const config = {
     secretKey: 'sk_test_1',
     webhookSecret,
-    prices: { Starter: ['price_starter', 'price_starter_old'], Pro: ['price_pro'] },
+    prices: { starter: ['price_starter', 'price_starter_old'], pro: ['price_pro'] },
     apiUrl: fake.url,
   } as const;
   const test = await createTestApp({

@@ -15,19 +15,19 @@ export function usePricingPlans() {
   return useQuery(pricingPlansQuery);
 }
 
-/** The plan that an address names, in whatever case; none while they are not known. */
-export function planNamed(plans: readonly PricingPlan[] | undefined, name: string | null) {
-  const asked = name?.trim().toLowerCase();
-  return plans?.find((plan) => plan.name.toLowerCase() === asked);
+/** The plan that an address names by its key, typed in whatever case; none while they are not known. */
+export function planOfKey(plans: readonly PricingPlan[] | undefined, key: string | null) {
+  const asked = key?.trim().toLowerCase();
+  return plans?.find((plan) => plan.key === asked);
 }
 
-/** Finds a plan by name, waiting for the list. That it cannot be had counts as not found. */
+/** Finds a plan by its key, waiting for the list. That it cannot be had counts as not found. */
 export function useFindPlan() {
   const client = useQueryClient();
   return useCallback(
-    async (name: string) => {
+    async (key: string) => {
       const plans = await client.query(pricingPlansQuery).catch(() => undefined);
-      return planNamed(plans, name);
+      return planOfKey(plans, key);
     },
     [client],
   );

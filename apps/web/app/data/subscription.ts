@@ -1,4 +1,4 @@
-import { paths, UserSubscription } from '@replysmith/contract';
+import { freePlan, paths, UserSubscription } from '@replysmith/contract';
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../lib/api-client.ts';
 
@@ -28,7 +28,7 @@ export function useSubscription() {
   return useQuery(subscriptionQuery);
 }
 
-/** Prompts to upgrade are for the plan of this name alone. */
+/** Prompts to upgrade are for this plan alone. */
 export function isFree({ plan }: UserSubscription): boolean {
-  return plan.name === 'Free';
+  return plan.key === freePlan;
 }

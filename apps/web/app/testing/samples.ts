@@ -63,6 +63,7 @@ export const subscription: UserSubscription = {
   usage_tracking: { daily_ai_requests: 1, templates_saved: 0 },
   plan: {
     id: planIds.Free,
+    key: 'free',
     name: 'Free',
     price_monthly: 0,
     features: [

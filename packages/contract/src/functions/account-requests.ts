@@ -23,7 +23,7 @@ export const SignUpRequest = z.object({
   name: FullName,
   email: EmailAddress,
   password: AnyPassword,
-  /** The plan they came for, by its name; one that does not exist is ignored. */
+  /** The plan they came for, by its key; one that does not exist is ignored. */
   plan: z.string().max(50).optional(),
 });
 

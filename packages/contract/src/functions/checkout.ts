@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlanKey } from '../resources/pricing-plan.ts';
 
 /** `planId` is the specification's spelling. */
 export const CreateCheckoutSessionRequest = z.strictObject({ planId: z.uuid() });
@@ -20,8 +21,8 @@ export const ConfirmCheckoutRequest = z.strictObject({ session_id: z.string().mi
 export const CheckoutOutcome = z.object({
   /** `paid`: the plan holds now. `open`: not paid yet. `expired`: it cannot be paid any more. */
   status: z.enum(['paid', 'processing', 'open', 'expired']),
-  /** The name of the plan that it is for. */
-  plan: z.string().nullable(),
+  /** The plan that it is for. */
+  plan: z.object({ key: PlanKey, name: z.string() }).nullable(),
 });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
@@ -29,7 +30,7 @@ export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 export const SandboxCheckout = z.object({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
-  plan: z.object({ name: z.string(), price_monthly: z.number() }),
+  plan: z.object({ key: PlanKey, name: z.string(), price_monthly: z.number() }),
   email: z.string(),
   success_url: z.url(),
   cancel_url: z.url(),
@@ -41,7 +42,7 @@ export const SandboxPaymentRequest = z.strictObject({ outcome: z.enum(['pay', 'd
 
 /** The sandbox's stand-in for a customer portal. */
 export const SandboxSubscription = z.object({
-  plan: z.object({ id: z.uuid(), name: z.string(), price_monthly: z.number() }),
+  plan: z.object({ id: z.uuid(), key: PlanKey, name: z.string(), price_monthly: z.number() }),
   status: z.string(),
   renews_at: z.iso.datetime(),
   ends_at: z.iso.datetime().nullable(),

@@ -12,6 +12,11 @@ export const FeatureKey = z.enum([
 ]);
 export type FeatureKey = z.infer<typeof FeatureKey>;
 
+/** The plan that everybody has who pays for none. */
+export const freePlan = 'free';
+
+export const PlanKey = z.string().regex(/^[a-z][a-z\d_]*$/);
+
 export const PlanFeature = z.object({
   feature_key: FeatureKey,
   feature_name: z.string(),
@@ -21,6 +26,8 @@ export type PlanFeature = z.infer<typeof PlanFeature>;
 
 export const PricingPlan = z.object({
   id: z.uuid(),
+  /** What names it in addresses and comparisons; its name is only shown. */
+  key: PlanKey,
   name: z.string(),
   /** US dollars a month. */
   price_monthly: z.number().min(0),

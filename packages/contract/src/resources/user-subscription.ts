@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlanFeature } from './pricing-plan.ts';
+import { PlanFeature, PlanKey } from './pricing-plan.ts';
 
 /** What the payment provider says of a subscription; `active` also where nothing was ever paid. */
 export const SubscriptionStatus = z.enum([
@@ -25,6 +25,7 @@ export const UserSubscription = z.object({
   /** The plan that holds right now: Free once a paid one has ended. */
   plan: z.object({
     id: z.uuid(),
+    key: PlanKey,
     name: z.string(),
     price_monthly: z.number(),
     features: z.array(PlanFeature),
@@ -42,7 +43,9 @@ export const UserSubscription = z.object({
     grace_ends_at: z.iso.datetime().nullable(),
   }),
   /** Chosen at sign-up and not paid for yet. */
-  pending_plan: z.object({ id: z.uuid(), name: z.string(), price_monthly: z.number() }).nullable(),
+  pending_plan: z
+    .object({ id: z.uuid(), key: PlanKey, name: z.string(), price_monthly: z.number() })
+    .nullable(),
   /** Grows with every change: what is older never replaces what is newer. */
   version: z.int().min(1),
 });

@@ -19,6 +19,6 @@ export function changeSubscription(
       // The payment that fails is the next period's, so that period has begun.
       return { ...running, status: 'past_due', ...periodFrom(now) };
     case 'switch-plan':
-      return { ...running, planName: wanted.planName };
+      return { ...running, planKey: wanted.planKey };
   }
 }

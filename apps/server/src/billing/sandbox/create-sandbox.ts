@@ -43,18 +43,19 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     },
 
     startCheckout: async ({ customerId, plan, idempotencyKey }) => {
+      if (!(await files.read(customerId))) throw new CustomerGone('It is not in the sandbox.');
       const id = `${customerId}_${randomUUID()}`;
       const customer = await files.update(customerId, (before) => {
         const same = before.checkouts.find((one) => one.idempotencyKey === idempotencyKey);
-        if (same && same.planName !== plan.name) throw new OrderChanged();
+        if (same && same.planKey !== plan.key) throw new OrderChanged();
         const isReused = before.checkouts.some(
-          (one) => one.status === 'open' && one.planName === plan.name,
+          (one) => one.status === 'open' && one.planKey === plan.key,
         );
         if (isReused) return before;
         const closed = before.checkouts.map((one) =>
           one.status === 'open' ? { ...one, status: 'expired' as const } : one,
         );
-        const opened = { id, planName: plan.name, idempotencyKey, status: 'open' as const };
+        const opened = { id, planKey: plan.key, idempotencyKey, status: 'open' as const };
         return { ...before, checkouts: [...closed, opened] };
       });
       const open = customer.checkouts.find(({ status }) => status === 'open');
@@ -70,7 +71,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
     },
 
     openPortal: (_customerId, switchTo) => {
-      const query = switchTo ? `?switch=${encodeURIComponent(switchTo.planName)}` : '';
+      const query = switchTo ? `?switch=${switchTo.planKey}` : '';
       return Promise.resolve({ url: `${publicUrl}${pages.sandboxBilling}${query}` });
     },
 
@@ -95,7 +96,7 @@ export function createSandbox({ folder, publicUrl, now }: Options): {
         checkout && {
           ...checkout,
           successUrl: `${publicUrl}${pages.paymentSuccess}?session_id=${id}`,
-          cancelUrl: `${publicUrl}${pages.paymentCancelled}?upgrade=${encodeURIComponent(checkout.planName.toLowerCase())}`,
+          cancelUrl: `${publicUrl}${pages.paymentCancelled}?upgrade=${checkout.planKey}`,
         }
       );
     },

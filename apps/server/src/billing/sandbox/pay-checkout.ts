@@ -16,7 +16,7 @@ export function payCheckout(customer: SandboxCustomer, id: string, now: Date): S
       {
         id: `sandbox_${randomUUID()}`,
         customerId: customer.id,
-        planName: checkout.planName,
+        planKey: checkout.planKey,
         status: 'active',
         ...periodFrom(now),
         endsAt: null,

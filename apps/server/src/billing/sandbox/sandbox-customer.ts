@@ -2,7 +2,7 @@ import type { ProviderSubscription } from '../../ports/billing.ts';
 
 type SandboxCheckoutFile = {
   readonly id: string;
-  readonly planName: string;
+  readonly planKey: string;
   readonly idempotencyKey: string;
   readonly status: 'open' | 'complete' | 'expired';
 };
@@ -10,9 +10,9 @@ type SandboxCheckoutFile = {
 /** Moments as text, as a file holds them. */
 export type SandboxSubscriptionFile = Omit<
   ProviderSubscription,
-  'planName' | 'periodStart' | 'periodEnd' | 'endsAt' | 'createdAt'
+  'planKey' | 'periodStart' | 'periodEnd' | 'endsAt' | 'createdAt'
 > & {
-  readonly planName: string;
+  readonly planKey: string;
   readonly periodStart: string;
   readonly periodEnd: string;
   readonly endsAt: string | null;

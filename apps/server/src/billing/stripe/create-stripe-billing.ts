@@ -1,6 +1,7 @@
 import type { StripeConfig } from '../../config/billing.ts';
 import { CustomerGone, type Billing } from '../../ports/billing.ts';
 import { askStripe, findAtStripe } from './ask-stripe.ts';
+import { inFewCalls } from './in-few-calls.ts';
 import { createStripeCustomer } from './create-stripe-customer.ts';
 import { openStripePortal } from './open-stripe-portal.ts';
 import { createPlanPrices } from './plan-prices.ts';
@@ -8,8 +9,8 @@ import { startStripeCheckout } from './start-stripe-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 import { toProviderSubscription } from './to-provider-subscription.ts';
 
-/** A list is asked for while others wait for their turn, so it is given less time. */
-const whileOthersWait = { timeout: 3_000 };
+/** Asked for with every event, so it is given less time. */
+const briefly = { timeout: 3_000 };
 
 export function createStripeBilling(config: StripeConfig, publicUrl: string): Billing {
   const stripe = stripeClient(config);
@@ -21,7 +22,7 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
     return customer === null || customer.deleted === true;
   }
 
-  return {
+  return inFewCalls({
     isSandbox: false,
     createCustomer: (user) => createStripeCustomer(stripe, user),
     startCheckout: (order) => startStripeCheckout(shop, order),
@@ -35,14 +36,14 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
       return {
         userId: client_reference_id,
         customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
-        planName: metadata?.['plan'] ?? null,
+        planKey: metadata?.['plan'] ?? null,
         status: status === 'open' ? 'open' : status === 'complete' ? 'complete' : 'expired',
       };
     },
 
     listSubscriptions: async (customer) => {
       const found = await findAtStripe(() =>
-        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }, whileOthersWait),
+        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }, briefly),
       );
       const subscriptions = found?.data.map((one) => toProviderSubscription(one, prices)) ?? [];
       const hasEnded = subscriptions.every(({ status }) => status === 'canceled');
@@ -51,8 +52,14 @@ export function createStripeBilling(config: StripeConfig, publicUrl: string): Bi
     },
 
     deleteCustomer: async (customerId) => {
-      if (await isGone(customerId)) return;
-      await askStripe(() => stripe.customers.del(customerId));
+      if (!(await isGone(customerId))) await askStripe(() => stripe.customers.del(customerId));
+      // Nobody can open another one from here on, and none that is open still sells anything.
+      const open = await findAtStripe(() =>
+        stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+      );
+      for (const { id } of open?.data ?? []) {
+        await askStripe(() => stripe.checkout.sessions.expire(id));
+      }
     },
-  };
+  });
 }

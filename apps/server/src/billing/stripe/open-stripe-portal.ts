@@ -4,7 +4,7 @@ import { askStripe, findAtStripe } from './ask-stripe.ts';
 import type { PlanPrices } from './plan-prices.ts';
 
 type Shop = { readonly stripe: Stripe; readonly prices: PlanPrices; readonly publicUrl: string };
-type Switch = { readonly subscriptionId: string; readonly planName: string };
+type Switch = { readonly subscriptionId: string; readonly planKey: string };
 
 /** Stripe's page to manage what is paid; a switch is shown there with what it costs, to confirm. */
 export async function openStripePortal(
@@ -27,7 +27,7 @@ export async function openStripePortal(
 async function switchFlow(
   stripe: Stripe,
   prices: PlanPrices,
-  { subscriptionId, planName }: Switch,
+  { subscriptionId, planKey }: Switch,
   return_url: string,
 ): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData | null> {
   const subscription = await findAtStripe(() => stripe.subscriptions.retrieve(subscriptionId));
@@ -38,7 +38,7 @@ async function switchFlow(
     after_completion: { type: 'redirect', redirect: { return_url } },
     subscription_update_confirm: {
       subscription: subscriptionId,
-      items: [{ id: item.id, price: prices.idOf(planName), quantity: 1 }],
+      items: [{ id: item.id, price: prices.idOf(planKey), quantity: 1 }],
     },
   };
 }

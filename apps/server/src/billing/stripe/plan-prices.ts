@@ -8,7 +8,7 @@ export type PlanPrices = {
   readonly planOf: (priceId: string) => string | null;
   /** The price that is sold, once it is sure that Stripe takes what we say the plan costs. */
   readonly priceOf: (plan: CheckoutOrder['plan']) => Promise<string>;
-  readonly idOf: (planName: string) => string;
+  readonly idOf: (planKey: string) => string;
 };
 
 export function createPlanPrices(stripe: Stripe, prices: StripeConfig['prices']): PlanPrices {
@@ -17,17 +17,17 @@ export function createPlanPrices(stripe: Stripe, prices: StripeConfig['prices'])
   );
   const verified = new Set<string>();
 
-  function idOf(planName: string): string {
-    const sold = prices[planName]?.[0];
-    if (sold === undefined) throw new BillingFailure(`No Stripe price is set for ${planName}.`);
+  function idOf(planKey: string): string {
+    const sold = prices[planKey]?.[0];
+    if (sold === undefined) throw new BillingFailure(`No Stripe price is set for ${planKey}.`);
     return sold;
   }
 
   return {
     planOf: (priceId) => plans.get(priceId) ?? null,
     idOf,
-    priceOf: async ({ name, price_monthly }) => {
-      const id = idOf(name);
+    priceOf: async ({ key, price_monthly }) => {
+      const id = idOf(key);
       const asTold = `${id} ${price_monthly}`;
       if (verified.has(asTold)) return id;
       const price = await askStripe(() => stripe.prices.retrieve(id));
@@ -39,7 +39,7 @@ export function createPlanPrices(stripe: Stripe, prices: StripeConfig['prices'])
         price.recurring.interval_count === 1;
       if (!isAsTold) {
         throw new BillingFailure(
-          `The Stripe price ${id} must be an active one of ${price_monthly} USD a month, as ${name} says here.`,
+          `The Stripe price ${id} must be an active one of ${price_monthly} USD a month, as ${key} says here.`,
         );
       }
       verified.add(asTold);

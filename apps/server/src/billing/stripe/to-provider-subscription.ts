@@ -16,7 +16,7 @@ export function toProviderSubscription(
   return {
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
-    planName: item ? planOf(item.price.id) : null,
+    planKey: item ? planOf(item.price.id) : null,
     status: known.success ? known.data : 'incomplete',
     periodStart: moment(item?.current_period_start ?? created),
     periodEnd,

@@ -127,15 +127,15 @@ describe('a webhook is asked for again', () => {
     const { everything } = stripe.test.database;
     await everything
       .updateTable('pricing_plans')
-      .set({ name: 'Free of charge' })
-      .where('name', '=', 'Free')
+      .set({ key: 'gratis' })
+      .where('key', '=', 'free')
       .execute();
     stripe.fake.shop.deleteCustomer(customer);
     const answer = await stripe.deliver(news);
     await everything
       .updateTable('pricing_plans')
-      .set({ name: 'Free' })
-      .where('name', '=', 'Free of charge')
+      .set({ key: 'free' })
+      .where('key', '=', 'gratis')
       .execute();
     expect(answer.status).toBe(500);
     expect((await stripe.deliver(news)).status).toBe(200);

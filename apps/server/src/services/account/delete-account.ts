@@ -1,9 +1,14 @@
-import { asServer, withUser } from '../../db/with-user.ts';
+import { asBiller, asServer, withUser } from '../../db/with-user.ts';
 import { BillingFailure } from '../../ports/billing.ts';
 import { stopAnswer } from '../answers/stop-answer.ts';
-import { inBillingTurn } from '../billing/in-billing-turn.ts';
+import { lookUpBilling } from '../billing/look-up-billing.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+
+type Deleted = { readonly name: string; readonly email: string };
+
+/** More would mean that somebody does nothing else than to open checkouts. */
+const mostCustomers = 5;
 
 /**
  * Ends the account: what is paid for first, then everything the database holds of the person. When
@@ -16,13 +21,45 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
     throw new AppError('validation_failed', { fields: { confirmation: [problem] } });
   }
   await stopAnswers(ctx);
-  const user = await inBillingTurn(ctx, async (tx) => {
-    const subscription = await tx
-      .selectFrom('user_subscriptions')
-      .select('customer_id')
-      .where('user_id', '=', id)
-      .executeTakeFirst();
-    if (subscription?.customer_id) await endBilling(ctx, subscription.customer_id);
+  const user = await endAccount(ctx);
+  if (!user) throw new AppError('unauthenticated');
+  ctx.log.info({ event: 'account_deleted', userId: id }, 'account');
+  await ctx.mail.accountDeleted(user);
+}
+
+/**
+ * While the provider is asked nothing is held, so a checkout may make another customer meanwhile:
+ * the account goes only together with the last customer that it has, and a checkout that comes
+ * later finds no account to keep one in.
+ */
+async function endAccount(ctx: Context): Promise<Deleted | undefined> {
+  for (let round = 0; round < mostCustomers; round += 1) {
+    const { customerId } = await lookUpBilling(ctx);
+    if (customerId !== null) await endBilling(ctx, customerId);
+    const ended = await deleteWith(ctx, customerId);
+    if (ended !== 'other customer') return ended;
+  }
+  throw new AppError('account_not_deleted');
+}
+
+/** Deletes all that is kept of the person, unless they are another customer by now. */
+function deleteWith(
+  ctx: Context,
+  customerId: string | null,
+): Promise<Deleted | undefined | 'other customer'> {
+  const { id } = ctx.user;
+  return withUser(ctx, async (tx) => {
+    const present = await asBiller(tx, () =>
+      tx
+        .selectFrom('user_subscriptions')
+        .select('customer_id')
+        .where('user_id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    if (present && present.customer_id !== customerId && present.customer_id !== null) {
+      return 'other customer';
+    }
     return asServer(tx, async () => {
       // What waits for a link or a code names the person without a reference that would cascade.
       await tx.deleteFrom('auth.verifications').where('value', '=', id).execute();
@@ -33,9 +70,6 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
         .executeTakeFirst();
     });
   });
-  if (!user) throw new AppError('unauthenticated');
-  ctx.log.info({ event: 'account_deleted', userId: id }, 'account');
-  await ctx.mail.accountDeleted(user);
 }
 
 /** What is being written would only fail to be kept. */

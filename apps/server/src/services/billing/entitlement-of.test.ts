@@ -10,7 +10,7 @@ const now = at(10);
 const subscription = (changes: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
   id: 'sub_1',
   customerId: 'cus_1',
-  planName: 'Starter',
+  planKey: 'Starter',
   status: 'active',
   periodStart: at(5),
   periodEnd: at(35),
@@ -34,7 +34,7 @@ describe('a subscription brings its plan', () => {
   it.each(SubscriptionStatus.options)('while it is %s, for as long as the table says', (status) => {
     const end = until[status];
     expect(entitlementOf(subscription({ status }), now)).toEqual(
-      end && { planName: 'Starter', until: end },
+      end && { planKey: 'Starter', until: end },
     );
   });
 
@@ -50,7 +50,7 @@ describe('a subscription brings its plan', () => {
     ['the grace after a failed payment is over', { status: 'past_due', periodStart: at(3) }],
     ['the grace after an unheard renewal is over', { periodEnd: at(3) }],
     ['it was cancelled and has run out', { endsAt: at(10) }],
-    ['its price belongs to no plan', { planName: null }],
+    ['its price belongs to no plan', { planKey: null }],
   ] as const)('but not when %s', (_what, changes) => {
     expect(entitlementOf(subscription(changes), now)).toBeNull();
   });
@@ -58,10 +58,10 @@ describe('a subscription brings its plan', () => {
 
 describe('of several subscriptions', () => {
   const priceOf = (plan: string) => (plan === 'Pro' ? 99 : 29);
-  const old = subscription({ id: 'sub_old', status: 'canceled', planName: 'Pro' });
+  const old = subscription({ id: 'sub_old', status: 'canceled', planKey: 'Pro' });
   const starter = subscription({ id: 'sub_starter', createdAt: at(9) });
-  const pro = subscription({ id: 'sub_pro', planName: 'Pro', createdAt: at(2) });
-  const unpaid = subscription({ id: 'sub_unpaid', planName: 'Pro', status: 'unpaid' });
+  const pro = subscription({ id: 'sub_pro', planKey: 'Pro', createdAt: at(2) });
+  const unpaid = subscription({ id: 'sub_unpaid', planKey: 'Pro', status: 'unpaid' });
 
   it.each([
     ['the one that brings a plan', [old, starter, unpaid], starter],

@@ -1,15 +1,15 @@
 import type { ProviderSubscription } from '../../ports/billing.ts';
 
-type Entitlement = { readonly planName: string; readonly until: Date };
+type Entitlement = { readonly planKey: string; readonly until: Date };
 
 /** A renewal that we have not heard of, or a payment that failed, costs nobody the plan at once. */
 const grace = 7 * 86_400_000;
 
 /** The plan that a subscription brings at this moment, and until when; null for none, so Free. */
 export function entitlementOf(subscription: ProviderSubscription, now: Date): Entitlement | null {
-  const { planName } = subscription;
+  const { planKey } = subscription;
   const until = paidUntil(subscription);
-  return planName !== null && until !== null && until > now ? { planName, until } : null;
+  return planKey !== null && until !== null && until > now ? { planKey, until } : null;
 }
 
 function paidUntil({ status, periodStart, periodEnd, endsAt }: ProviderSubscription): Date | null {

@@ -1,8 +1,7 @@
-import { asBiller, asKeeper, type UserTransaction } from '../../db/with-user.ts';
+import { asKeeper } from '../../db/with-user.ts';
 import type { BillingEvent } from '../../ports/billing.ts';
 import { onBehalfOf, type Services } from '../context.ts';
-import { inBillingTurn } from './in-billing-turn.ts';
-import { syncWithin } from './sync-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /**
  * Has what the provider tells of looked up, once for each event. An event is only an occasion to
@@ -16,10 +15,7 @@ export async function receiveBillingEvent(
 ): Promise<void> {
   const userId = event.customerId && (await userOf(services, event.customerId));
   if (!userId) return;
-  const ctx = { ...onBehalfOf(services, userId), beforeCommit };
-  await inBillingTurn(ctx, async (tx) => {
-    if (await isNew(tx, event, ctx.now())) await syncWithin(ctx, tx);
-  });
+  await syncSubscription({ ...onBehalfOf(services, userId), beforeCommit }, event);
 }
 
 /** Customers of another shop on the same account are none of ours. */
@@ -32,16 +28,4 @@ async function userOf({ db }: Services, customerId: string): Promise<string | nu
       .executeTakeFirst(),
   );
   return found?.user_id ?? null;
-}
-
-async function isNew(tx: UserTransaction, { id, type }: BillingEvent, now: Date): Promise<boolean> {
-  const inserted = await asBiller(tx, () =>
-    tx
-      .insertInto('billing_events')
-      .values({ id, type, received_at: now })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst(),
-  );
-  return inserted !== undefined;
 }

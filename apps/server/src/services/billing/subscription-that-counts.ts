@@ -14,11 +14,11 @@ export function isLive({ status }: ProviderSubscription): boolean {
  */
 export function subscriptionThatCounts(
   subscriptions: readonly ProviderSubscription[],
-  priceOf: (planName: string) => number,
+  priceOf: (planKey: string) => number,
   now: Date,
 ): ProviderSubscription | null {
   const rank = (one: ProviderSubscription) => {
-    const plan = entitlementOf(one, now)?.planName;
+    const plan = entitlementOf(one, now)?.planKey;
     return [plan === undefined ? -1 : priceOf(plan), Number(isLive(one)), one.createdAt.getTime()];
   };
   const ranked = subscriptions

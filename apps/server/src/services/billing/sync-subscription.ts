@@ -1,77 +1,67 @@
-import { asBiller, type UserTransaction } from '../../db/with-user.ts';
-import { CustomerGone, type ProviderSubscription } from '../../ports/billing.ts';
+import { withUser } from '../../db/with-user.ts';
+import { CustomerGone, type BillingEvent, type ProviderSubscription } from '../../ports/billing.ts';
 import type { Context } from '../context.ts';
-import { entitlementOf } from './entitlement-of.ts';
-import { inBillingTurn } from './in-billing-turn.ts';
+import { lookUpBilling } from './look-up-billing.ts';
 import { providerOf } from './provider-of.ts';
-import { isLive, subscriptionThatCounts } from './subscription-that-counts.ts';
+import { rememberEvent } from './remember-event.ts';
+import { isLive } from './subscription-that-counts.ts';
+import { writeDownBilling } from './write-down-billing.ts';
+
+type Known = {
+  readonly customerId: string | null;
+  /** The one that decides what the person has. */
+  readonly counting: ProviderSubscription | null;
+};
 
 /**
  * Makes the caller's row say what the payment provider says now. Everything that may have changed
- * it, in whatever order one hears of it, ends here.
+ * it, in whatever order one hears of it, ends here; an event that was heard before is no news.
+ * While the provider is asked nothing is held, so its answer is written down only if nobody wrote
+ * another one meanwhile.
  */
-export function syncSubscription(ctx: Context): Promise<void> {
-  return inBillingTurn(ctx, async (tx) => {
-    await syncWithin(ctx, tx);
+export async function syncSubscription(ctx: Context, news?: BillingEvent): Promise<Known> {
+  const first = await askAndWrite(ctx, news);
+  if (first.isKept) return first.known;
+  const second = await askAndWrite(ctx, news);
+  if (second.isKept) return second.known;
+  // What won this time was asked for after what had won before, and so after we began.
+  if (news) await withUser(ctx, (tx) => rememberEvent(ctx, tx, news));
+  return second.known;
+}
+
+async function askAndWrite(
+  ctx: Context,
+  news?: BillingEvent,
+): Promise<{ readonly isKept: boolean; readonly known: Known }> {
+  const before = await lookUpBilling(ctx, news);
+  if (before.customerId === null || before.isOldNews) {
+    return { isKept: true, known: { customerId: before.customerId, counting: null } };
+  }
+  const subscriptions = await listOf(ctx, before.customerId);
+  if (subscriptions) logWhatIsOdd(ctx, subscriptions);
+  const said = {
+    customerId: subscriptions && before.customerId,
+    subscriptions: subscriptions ?? [],
+    version: before.version,
+  };
+  return withUser(ctx, async (tx) => {
+    const { isKept, counting } = await writeDownBilling(ctx, tx, said);
+    if (isKept && news) await rememberEvent(ctx, tx, news);
+    return { isKept, known: { customerId: said.customerId, counting } };
   });
 }
 
-/** In the person's billing turn, does the same; gives the customer and what the provider has. */
-export async function syncWithin(
+/** Null when the customer is gone. */
+async function listOf(
   ctx: Context,
-  tx: UserTransaction,
-): Promise<{
-  readonly customerId: string | null;
-  readonly counting: ProviderSubscription | null;
-}> {
-  const billing = providerOf(ctx);
-  const { customer_id } = await tx
-    .selectFrom('user_subscriptions')
-    .select('customer_id')
-    .where('user_id', '=', ctx.user.id)
-    .executeTakeFirstOrThrow();
-  if (customer_id === null) return { customerId: null, counting: null };
-  const subscriptions = await billing.listSubscriptions(customer_id).catch((error: unknown) => {
+  customerId: string,
+): Promise<readonly ProviderSubscription[] | null> {
+  try {
+    return await providerOf(ctx).listSubscriptions(customerId);
+  } catch (error) {
     if (error instanceof CustomerGone) return null;
     throw error;
-  });
-  const customerId = subscriptions && customer_id;
-  const counting = await asBiller(tx, () => writeDown(ctx, tx, customerId, subscriptions ?? []));
-  return { customerId, counting };
-}
-
-async function writeDown(
-  ctx: Context,
-  tx: UserTransaction,
-  customerId: string | null,
-  subscriptions: readonly ProviderSubscription[],
-): Promise<ProviderSubscription | null> {
-  const now = ctx.now();
-  const plans = await tx
-    .selectFrom('pricing_plans')
-    .select(['id', 'name', 'price_monthly'])
-    .execute();
-  const planOf = (name: string) => plans.find((plan) => plan.name === name);
-  const priceOf = (name: string) => Number(planOf(name)?.price_monthly ?? 0);
-  const counting = subscriptionThatCounts(subscriptions, priceOf, now);
-  logWhatIsOdd(ctx, subscriptions);
-  const entitlement = counting && entitlementOf(counting, now);
-  const paid = entitlement && planOf(entitlement.planName);
-  await tx
-    .updateTable('user_subscriptions')
-    .set((set) => ({
-      plan_id: paid?.id ?? set.selectFrom('pricing_plans').select('id').where('name', '=', 'Free'),
-      status: counting?.status ?? 'active',
-      customer_id: customerId,
-      provider_subscription_id: counting?.id ?? null,
-      entitled_until: paid ? entitlement.until : null,
-      period_end: paid ? counting.periodEnd : null,
-      ends_at: paid ? counting.endsAt : null,
-      ...(paid && { pending_plan_id: null }),
-    }))
-    .where('user_id', '=', ctx.user.id)
-    .execute();
-  return counting;
+  }
 }
 
 function logWhatIsOdd(ctx: Context, subscriptions: readonly ProviderSubscription[]): void {
@@ -81,7 +71,7 @@ function logWhatIsOdd(ctx: Context, subscriptions: readonly ProviderSubscription
     const ids = live.map(({ id }) => id);
     ctx.log.warn({ userId, subscriptions: ids }, 'pays for more than one subscription');
   }
-  const unknown = live.filter(({ planName }) => planName === null).map(({ id }) => id);
+  const unknown = live.filter(({ planKey }) => planKey === null).map(({ id }) => id);
   if (unknown.length > 0) {
     ctx.log.warn({ userId, subscriptions: unknown }, 'pays a price that belongs to no plan');
   }

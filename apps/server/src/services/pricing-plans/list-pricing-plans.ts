@@ -7,7 +7,7 @@ export async function listPricingPlans({ db }: Pick<Services, 'db'>): Promise<Pr
   const [plans, features] = await Promise.all([
     db
       .selectFrom('pricing_plans')
-      .select(['id', 'name', 'price_monthly', 'description', 'button_text', 'is_popular'])
+      .select(['id', 'key', 'name', 'price_monthly', 'description', 'button_text', 'is_popular'])
       .select('sort_order')
       .where('is_active', '=', true)
       .orderBy('sort_order')

@@ -15,12 +15,12 @@ export async function getUserSubscription(ctx: Context): Promise<UserSubscriptio
       .selectFrom('user_subscriptions as subscription')
       .innerJoin('pricing_plans as plan', (join) => join.on('plan.id', '=', entitledPlanId(now)))
       .leftJoin('pricing_plans as pending', 'pending.id', 'subscription.pending_plan_id')
-      .select(['plan.id as plan_id', 'plan.name', 'plan.price_monthly'])
+      .select(['plan.id as plan_id', 'plan.key', 'plan.name', 'plan.price_monthly'])
       .select(['subscription.status', 'subscription.usage_tracking', 'subscription.usage_day'])
       .select(['subscription.customer_id', 'subscription.entitled_until', 'subscription.version'])
       .select(['subscription.period_end', 'subscription.ends_at'])
-      .select(['pending.id as pending_id', 'pending.name as pending_name'])
-      .select('pending.price_monthly as pending_price')
+      .select(['pending.id as pending_id', 'pending.key as pending_key'])
+      .select(['pending.name as pending_name', 'pending.price_monthly as pending_price'])
       .where('subscription.user_id', '=', ctx.user.id)
       .executeTakeFirst();
     if (!found) throw new AppError('not_found');
@@ -38,6 +38,7 @@ export async function getUserSubscription(ctx: Context): Promise<UserSubscriptio
     usage_tracking: usageOn(now, row),
     plan: {
       id: row.plan_id,
+      key: row.key,
       name: row.name,
       price_monthly: Number(row.price_monthly),
       features: features.map(toPlanFeature),
@@ -46,6 +47,7 @@ export async function getUserSubscription(ctx: Context): Promise<UserSubscriptio
     billing: billingOf(row),
     pending_plan: row.pending_id && {
       id: row.pending_id,
+      key: row.pending_key,
       name: row.pending_name,
       price_monthly: Number(row.pending_price),
     },

@@ -86,6 +86,7 @@ describe('a plan that was chosen before', () => {
     { name: 'Starter', price_monthly: 29 },
   ].map(({ name, price_monthly }, sort_order) => ({
     id: planIds[name as keyof typeof planIds],
+    key: name.toLowerCase(),
     name,
     price_monthly,
     description: '',

@@ -11,14 +11,12 @@ export function useLeaveAuth(): () => Promise<void> {
   const [search] = useSearchParams();
   const state = useLocation().state as { from?: unknown } | null;
   const wanted = safePath(state?.from) ?? safePath(search.get('next'));
-  const planName = search.get('plan');
+  const planKey = search.get('plan');
 
   return useCallback(async () => {
-    const plan = wanted || !planName ? undefined : await findPlan(planName);
+    const plan = wanted || !planKey ? undefined : await findPlan(planKey);
     const toUpgrade =
-      plan && plan.price_monthly > 0
-        ? `${pages.upgrade}?upgrade=${encodeURIComponent(plan.name.toLowerCase())}`
-        : null;
+      plan && plan.price_monthly > 0 ? `${pages.upgrade}?upgrade=${plan.key}` : null;
     await navigate(wanted ?? toUpgrade ?? '/dashboard', { replace: true });
-  }, [navigate, findPlan, wanted, planName]);
+  }, [navigate, findPlan, wanted, planKey]);
 }

@@ -32,7 +32,7 @@ const lives = (changes: Partial<typeof profile>) =>
     http.get(`*${paths.profiles}/:id`, () => HttpResponse.json({ ...profile, ...changes })),
   );
 
-const pending = { id: planIds.Starter, name: 'Starter', price_monthly: 29 };
+const pending = { id: planIds.Starter, key: 'starter', name: 'Starter', price_monthly: 29 };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 beforeEach(() => network.use(...signedIn));
@@ -79,7 +79,7 @@ it('has no meter where there is no limit', async () => {
     ...feature,
     limit: { kind: 'unlimited' } as const,
   }));
-  has({ plan: { ...subscription.plan, name: 'Pro', features } });
+  has({ plan: { ...subscription.plan, key: 'pro', name: 'Pro', features } });
   open();
   expect((await card('Templates')).getByText('used, no limit')).toBeTruthy();
   expect(screen.queryByRole('meter')).toBeNull();
@@ -115,7 +115,7 @@ it.each([
 
 it('shows no upgrade banner to people on other plans', async () => {
   has({
-    plan: { ...subscription.plan, name: 'Starter' },
+    plan: { ...subscription.plan, key: 'starter', name: 'Starter' },
     usage_tracking: { daily_ai_requests: 5, templates_saved: 10 },
   });
   open();

@@ -1,17 +1,16 @@
 import type { PricingPlan } from '@replysmith/contract';
 
-type Offered = Pick<PricingPlan, 'name' | 'price_monthly' | 'button_text'>;
+type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
 
 /** What the button of a plan says to a visitor, and where it leads. */
 export function planButton(plan: Offered, isSignedIn: boolean): { text: string; to: string } {
   const isFree = plan.price_monthly === 0;
-  const name = encodeURIComponent(plan.name.toLowerCase());
   if (!isSignedIn) {
     return {
       text: isFree ? 'Get Started Free' : `Start with ${plan.name}`,
-      to: `/signup?plan=${name}`,
+      to: `/signup?plan=${plan.key}`,
     };
   }
   if (isFree) return { text: 'Access Dashboard', to: '/dashboard' };
-  return { text: plan.button_text, to: `/dashboard/upgrade?upgrade=${name}` };
+  return { text: plan.button_text, to: `/dashboard/upgrade?upgrade=${plan.key}` };
 }

@@ -12,6 +12,7 @@ const requests = (limit: PricingPlan['features'][number]['limit']) =>
 
 const plan = (name: keyof typeof planIds, price: number, isPopular: boolean): PricingPlan => ({
   id: planIds[name],
+  key: name.toLowerCase(),
   name,
   price_monthly: price,
   description: `What ${name} is for.`,

@@ -40,6 +40,7 @@ function having(used: number, limit: number | null = 5, name = 'Free'): UserSubs
     usage_tracking: { daily_ai_requests: used, templates_saved: 2 },
     plan: {
       ...subscription.plan,
+      key: name.toLowerCase(),
       name,
       features: subscription.plan.features.map((feature) =>
         feature.feature_key === 'daily_ai_requests'

@@ -51,7 +51,7 @@ describe('buying a plan in the sandbox', () => {
     expect(await answer.json()).toEqual({
       id,
       status: 'open',
-      plan: { name: 'Starter', price_monthly: 29 },
+      plan: { key: 'starter', name: 'Starter', price_monthly: 29 },
       email: ada.email,
       success_url: `http://localhost:3000/payment-success?session_id=${id}`,
       cancel_url: 'http://localhost:3000/payment-cancelled?upgrade=starter',
@@ -62,7 +62,7 @@ describe('buying a plan in the sandbox', () => {
     const ada = await test.createPerson();
     const id = await openCheckout(ada, starter);
     expect(await post(ada, paths.confirmCheckout, { session_id: id })).toMatchObject({
-      body: { status: 'open', plan: 'Starter' },
+      body: { status: 'open', plan: { key: 'starter', name: 'Starter' } },
     });
     expect((await subscriptionOf(ada)).plan.name).toBe('Free');
 
@@ -71,7 +71,7 @@ describe('buying a plan in the sandbox', () => {
     expect(paid).toMatchObject({ plan: { name: 'Starter' }, billing: { has_customer: true } });
     expect(paid.billing.ends_at).toBeNull();
     expect(await post(ada, paths.confirmCheckout, { session_id: id })).toMatchObject({
-      body: { status: 'paid', plan: 'Starter' },
+      body: { status: 'paid', plan: { key: 'starter', name: 'Starter' } },
     });
   });
 
@@ -152,7 +152,7 @@ describe('somebody who pays', () => {
     });
     expect((await post(ada, paths.createCheckoutSession, { planId: pro })).body).toEqual({
       kind: 'portal',
-      url: 'http://localhost:3000/sandbox/billing?switch=Pro',
+      url: 'http://localhost:3000/sandbox/billing?switch=pro',
     });
     await change(ada, { change: 'switch-plan', plan_id: pro });
     expect((await subscriptionOf(ada)).plan.name).toBe('Pro');

@@ -63,7 +63,10 @@ describe('a checkout at Stripe', () => {
       `http://localhost:3000/payment-success?session_id=${id}`,
     );
     expect(await planOf(ada)).toBe('Free');
-    expect((await confirm(ada, id)).body).toEqual({ status: 'paid', plan: 'Starter' });
+    expect((await confirm(ada, id)).body).toEqual({
+      status: 'paid',
+      plan: { key: 'starter', name: 'Starter' },
+    });
     expect(await planOf(ada)).toBe('Starter');
   });
 
@@ -99,10 +102,16 @@ describe('a checkout at Stripe', () => {
     const ada = await createPerson();
     const id = await openCheckout(ada, starter);
     const bought = stripe.fake.shop.pay(id, 'incomplete');
-    expect((await confirm(ada, id)).body).toEqual({ status: 'processing', plan: 'Starter' });
+    expect((await confirm(ada, id)).body).toEqual({
+      status: 'processing',
+      plan: { key: 'starter', name: 'Starter' },
+    });
     expect(await planOf(ada)).toBe('Free');
     stripe.fake.shop.setStatus(bought?.id ?? '', 'active');
-    expect((await confirm(ada, id)).body).toEqual({ status: 'paid', plan: 'Starter' });
+    expect((await confirm(ada, id)).body).toEqual({
+      status: 'paid',
+      plan: { key: 'starter', name: 'Starter' },
+    });
   });
 
   it('grants nothing again once what it bought has ended', async () => {

@@ -14,7 +14,7 @@ export async function changeSandboxSubscription(
   await getSandboxSubscription(ctx);
   const change: SandboxChange =
     request.change === 'switch-plan'
-      ? { change: 'switch-plan', planName: (await sandboxPlan(ctx, { id: request.plan_id })).name }
+      ? { change: 'switch-plan', planKey: (await sandboxPlan(ctx, { id: request.plan_id })).key }
       : request;
   await sandboxOf(ctx).change(ctx.user.id, change);
   await syncSubscription(ctx);

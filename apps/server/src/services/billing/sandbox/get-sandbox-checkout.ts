@@ -8,11 +8,11 @@ import { sandboxPlan } from './sandbox-plan.ts';
 export async function getSandboxCheckout(ctx: Context, id: string): Promise<SandboxCheckout> {
   const checkout = await sandboxOf(ctx).findCheckout(ctx.user.id, id);
   if (!checkout) throw new AppError('not_found');
-  const { name, price_monthly } = await sandboxPlan(ctx, { name: checkout.planName });
+  const { key, name, price_monthly } = await sandboxPlan(ctx, { key: checkout.planKey });
   return {
     id,
     status: checkout.status,
-    plan: { name, price_monthly },
+    plan: { key, name, price_monthly },
     email: ctx.user.email,
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,

@@ -10,7 +10,7 @@ export async function getSandboxSubscription(ctx: Context): Promise<SandboxSubsc
   const subscription = await sandbox.findSubscription(ctx.user.id);
   if (!subscription) throw new AppError('nothing_to_manage');
   return {
-    plan: await sandboxPlan(ctx, { name: subscription.planName ?? '' }),
+    plan: await sandboxPlan(ctx, { key: subscription.planKey ?? '' }),
     status: subscription.status,
     renews_at: subscription.periodEnd.toISOString(),
     ends_at: subscription.endsAt?.toISOString() ?? null,

@@ -1,14 +1,14 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { planLines, priceText } from '../../../data/plan-words.ts';
-import { planNamed, usePricingPlans } from '../../../data/pricing-plans.ts';
+import { planOfKey, usePricingPlans } from '../../../data/pricing-plans.ts';
 import classes from './chosen-plan.module.css';
 
 /** The plan that the address names; undefined for none, or one that does not exist. */
 export function useChosenPlan() {
   const [search] = useSearchParams();
   const { data: plans } = usePricingPlans();
-  return search.get('mode') === 'signup' ? planNamed(plans, search.get('plan')) : undefined;
+  return search.get('mode') === 'signup' ? planOfKey(plans, search.get('plan')) : undefined;
 }
 
 type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };

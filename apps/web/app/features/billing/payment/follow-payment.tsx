@@ -34,7 +34,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
         />
       );
     case 'paid':
-      return <PaymentSuccessful planName={data?.plan ?? null} />;
+      return <PaymentSuccessful plan={data?.plan ?? null} />;
     case 'waiting':
       return (
         <PaymentNotice
@@ -62,7 +62,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
           text="Nothing was charged. You can go back to the checkout, or choose a plan again."
           actions={
             <>
-              <ToPlans plan={data?.plan ?? null} />
+              <ToPlans planKey={data?.plan?.key ?? null} />
               <ToDashboard />
             </>
           }
@@ -76,7 +76,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
           text="It can no longer be paid, and nothing was charged for it. Choose the plan again for a new one."
           actions={
             <>
-              <ToPlans plan={data?.plan ?? null} />
+              <ToPlans planKey={data?.plan?.key ?? null} />
               <ToDashboard />
             </>
           }

@@ -18,6 +18,6 @@ export function ToBilling() {
   );
 }
 
-export function ToPlans({ plan }: { plan: string | null }) {
-  return <ButtonLink to={upgradePath(plan)}>Back to the plans</ButtonLink>;
+export function ToPlans({ planKey }: { planKey: string | null }) {
+  return <ButtonLink to={upgradePath(planKey)}>Back to the plans</ButtonLink>;
 }

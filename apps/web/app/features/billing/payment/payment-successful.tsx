@@ -1,3 +1,4 @@
+import type { CheckoutOutcome } from '@replysmith/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useSubscription } from '../../../data/subscription.ts';
 import { PlanBenefits } from '../plan-benefits.tsx';
@@ -5,10 +6,10 @@ import { ToBilling, ToDashboard } from './payment-links.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 
 /** Only shown once the server says that the plan holds. */
-export function PaymentSuccessful({ planName }: { planName: string | null }) {
+export function PaymentSuccessful({ plan }: { plan: CheckoutOutcome['plan'] }) {
   const { data: subscription } = useSubscription();
-  const name = planName ?? subscription?.plan.name ?? 'Your plan';
-  const isHere = subscription?.plan.name === name;
+  const name = plan?.name ?? subscription?.plan.name ?? 'Your plan';
+  const isHere = subscription !== undefined && (!plan || subscription.plan.key === plan.key);
   return (
     <PaymentNotice
       title="Payment Successful!"

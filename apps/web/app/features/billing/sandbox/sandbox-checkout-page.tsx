@@ -52,7 +52,7 @@ function Checkout({ checkout }: { checkout: SandboxCheckout }) {
       {status === 'expired' && (
         <>
           <p>This checkout has expired. A newer one took its place, or its time is over.</p>
-          <ButtonLink to={upgradePath(plan.name)}>Back to the plans</ButtonLink>
+          <ButtonLink to={upgradePath(plan.key)}>Back to the plans</ButtonLink>
         </>
       )}
     </>

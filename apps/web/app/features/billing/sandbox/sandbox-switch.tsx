@@ -1,6 +1,6 @@
-import type { PricingPlan, SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
+import type { SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
-import { usePricingPlans } from '../../../data/pricing-plans.ts';
+import { planOfKey, usePricingPlans } from '../../../data/pricing-plans.ts';
 import { priceText } from '../../../data/plan-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../facts.tsx';
@@ -17,15 +17,14 @@ export function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps)
   const [search, setSearch] = useSearchParams();
   const { data: plans = [] } = usePricingPlans();
   const others = plans.filter((plan) => plan.price_monthly > 0 && plan.id !== current.id);
-  const chosen = others.find((plan) => isNamed(plan, search.get('switch')));
-  const choose = (name: string | null) =>
-    setSearch(name ? { switch: name } : {}, { replace: true });
+  const chosen = planOfKey(others, search.get('switch'));
+  const choose = (key: string | null) => setSearch(key ? { switch: key } : {}, { replace: true });
 
   if (!chosen) {
     return (
       <div className={classes.others}>
-        {others.map(({ id, name, price_monthly }) => (
-          <Button key={id} variant="line" isBusy={isBusy} onClick={() => choose(name)}>
+        {others.map(({ id, key, name, price_monthly }) => (
+          <Button key={id} variant="line" isBusy={isBusy} onClick={() => choose(key)}>
             Switch to {name}, {priceText(price_monthly)} a month
           </Button>
         ))}
@@ -61,8 +60,4 @@ export function SandboxSwitch({ current, isBusy, onSwitch }: SandboxSwitchProps)
       </div>
     </section>
   );
-}
-
-function isNamed(plan: PricingPlan, name: string | null): boolean {
-  return plan.name.toLowerCase() === name?.toLowerCase();
 }

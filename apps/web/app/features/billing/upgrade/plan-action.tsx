@@ -2,7 +2,6 @@ import type { PricingPlan, UserSubscription } from '@replysmith/contract';
 import { Button } from '../../../ui/button/button.tsx';
 import { dayText } from '../day-text.ts';
 import { PortalButton } from '../portal-button.tsx';
-import { isSamePlan } from './is-same-plan.ts';
 
 type PlanActionProps = {
   plan: PricingPlan;
@@ -17,7 +16,7 @@ export function PlanAction({ plan, subscription, startingFor, onStart }: PlanAct
   const isCheaper = plan.price_monthly < current.price_monthly;
   const look = plan.is_popular && !isCheaper ? 'ink' : 'line';
 
-  if (isSamePlan(plan, current)) {
+  if (plan.key === current.key) {
     return (
       <Button variant={look} isBusy>
         Current Plan

@@ -1,7 +1,6 @@
 import type { PricingPlan, UserSubscription } from '@replysmith/contract';
 import { planLines, priceText } from '../../../data/plan-words.ts';
 import { PlanCard } from '../../../ui/plan-card/plan-card.tsx';
-import { isSamePlan } from './is-same-plan.ts';
 import { PlanAction } from './plan-action.tsx';
 import { PlanIcon } from './plan-icon.tsx';
 import { WhatStops } from './what-stops.tsx';
@@ -18,12 +17,12 @@ type PlanOfferProps = {
 /** A plan on offer, as it looks from the plan that holds now. */
 export function PlanOffer(props: PlanOfferProps) {
   const { plan, subscription, isChosen, startingFor, onStart } = props;
-  const isCurrent = isSamePlan(plan, subscription.plan);
+  const isCurrent = plan.key === subscription.plan.key;
   return (
     <PlanCard
       id={planAnchor(plan)}
       name={plan.name}
-      icon={<PlanIcon name={plan.name} />}
+      icon={<PlanIcon planKey={plan.key} />}
       price={priceText(plan.price_monthly)}
       interval="a month"
       description={plan.description}
@@ -47,6 +46,6 @@ export function PlanOffer(props: PlanOfferProps) {
 }
 
 /** Where a plan stands on the page. */
-export function planAnchor({ name }: { name: string }): string {
-  return `plan-${name.toLowerCase()}`;
+export function planAnchor({ key }: { key: string }): string {
+  return `plan-${key}`;
 }

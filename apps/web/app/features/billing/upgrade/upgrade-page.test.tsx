@@ -17,6 +17,7 @@ import { UpgradePage } from './upgrade-page.tsx';
 const url = 'https://pay.example/checkout/1';
 const offer = (name: keyof typeof planIds, price: number, requests: number) => ({
   id: planIds[name],
+  key: name.toLowerCase(),
   name,
   price_monthly: price,
   description: `The ${name} plan.`,
