@@ -151,7 +151,7 @@ test('one takes one’s data along and leaves for good, on every tab', async ({ 
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/Your address/).fill(account.email);
+  await dialog.getByLabel(/to confirm/).fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');

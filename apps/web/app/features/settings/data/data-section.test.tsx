@@ -75,9 +75,9 @@ it('saves nothing when the password is wrong', async () => {
 
 it('deletes nothing until the address is typed', async () => {
   const { user, dialog } = await openDialog('Delete my account');
-  await user.type(dialog.getByLabelText(/Your address/), 'somebody@else.example');
+  await user.type(dialog.getByLabelText(/to confirm/), 'somebody@else.example');
   await user.type(dialog.getByLabelText('Password'), 'Paper-desk-42{Enter}');
-  expect(await dialog.findByText(`Type ${account.user.email} to confirm.`)).toBeTruthy();
+  expect(await dialog.findByText(`This is not ${account.user.email}.`)).toBeTruthy();
   expect(hasLeft).toBe(false);
 });
 
@@ -90,7 +90,7 @@ it('deletes the account with address and password, and leaves', async () => {
     }),
   );
   const { user, dialog } = await openDialog('Delete my account');
-  await user.type(dialog.getByLabelText(/Your address/), ' Nora@brightlane.example');
+  await user.type(dialog.getByLabelText(/to confirm/), ' Nora@brightlane.example');
   await user.type(dialog.getByLabelText('Password'), 'Paper-desk-42{Enter}');
   await waitFor(() => expect(hasLeft).toBe(true));
   expect(sent).toEqual({ confirmation: 'Nora@brightlane.example', password: 'Paper-desk-42' });
@@ -99,7 +99,7 @@ it('deletes the account with address and password, and leaves', async () => {
 it('stays and says why when the account cannot be deleted', async () => {
   network.use(http.post(deleteCall, () => refusal('billing_unavailable')));
   const { user, dialog } = await openDialog('Delete my account');
-  await user.type(dialog.getByLabelText(/Your address/), account.user.email);
+  await user.type(dialog.getByLabelText(/to confirm/), account.user.email);
   await user.type(dialog.getByLabelText('Password'), 'Paper-desk-42{Enter}');
   expect(await dialog.findByText(/Nothing was charged/)).toBeTruthy();
   expect(hasLeft).toBe(false);

@@ -18,7 +18,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
       confirmation: (typed) =>
         typed.trim().toLowerCase() === email.toLowerCase()
           ? undefined
-          : `Type ${email} to confirm.`,
+          : `This is not ${email}.`,
       password: checkCurrentPassword,
     },
     send: ({ confirmation, password }) =>
@@ -47,7 +47,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
     >
       <TextField
         {...field('confirmation')}
-        label={`Your address, ${email}`}
+        label={`Type ${email} to confirm`}
         type="email"
         autoComplete="off"
         data-autofocus
