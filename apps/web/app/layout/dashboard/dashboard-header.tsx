@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
 import classes from './dashboard-header.module.css';
 import { RequestsLeft } from './requests-left.tsx';
-import { areaOf } from './sidebar/navigation.ts';
+import { placeName } from './sidebar/navigation.ts';
 import type { SidebarLook } from './sidebar/sidebar-choice.ts';
 import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
 
@@ -23,7 +23,7 @@ export function DashboardHeader({ sidebar, onToggleSidebar }: DashboardHeaderPro
       </span>
       <span className={classes.desk}>
         <SidebarToggle look={sidebar} onToggle={onToggleSidebar} />
-        <span className="ink-2">{areaOf(pathname)?.label ?? 'Dashboard'}</span>
+        <span className="ink-2">{placeName(pathname)}</span>
       </span>
       <span className={classes.end}>
         <RequestsLeft />

@@ -11,6 +11,8 @@ import {
 type NavigationItem = {
   to: string;
   label: string;
+  /** What the header calls the place, where that is not what leads there. */
+  placeName?: string;
   Icon: TablerIcon;
   /** Only the path itself is this place, not what lies under it. */
   isExact?: boolean;
@@ -24,7 +26,13 @@ const navigation: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard', Icon: IconHome, isExact: true },
   { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage, needsRoom: true },
   { to: '/dashboard/settings', label: 'Settings', Icon: IconSettings },
-  { to: pages.upgrade, label: 'Upgrade', Icon: IconArrowBigUpLines, audience: 'free' },
+  {
+    to: pages.upgrade,
+    label: 'Upgrade',
+    placeName: 'Plans',
+    Icon: IconArrowBigUpLines,
+    audience: 'free',
+  },
   { to: '/dashboard/admin', label: 'Admin', Icon: IconShieldCog, audience: 'admin' },
 ];
 
@@ -32,6 +40,12 @@ type Reader = { isFree: boolean; isAdmin: boolean };
 
 export function navigationFor({ isFree, isAdmin }: Reader): readonly NavigationItem[] {
   return navigation.filter(({ audience }) => !audience || (audience === 'free' ? isFree : isAdmin));
+}
+
+/** What the header calls the place a path leads to. */
+export function placeName(pathname: string): string {
+  const area = areaOf(pathname);
+  return area?.placeName ?? area?.label ?? 'Dashboard';
 }
 
 /** The area a path lies in. */
