@@ -27,7 +27,13 @@ export function billingHealth({ billing, db }: Services): HealthCheck {
   };
 }
 
-/** "2026-11-21 00:00 UTC" */
+const day = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** "21 November 2026 at 00:00 UTC" */
 function moment(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${day.format(date)} UTC`;
 }

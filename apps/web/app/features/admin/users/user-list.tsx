@@ -1,9 +1,8 @@
 import type { AdminUser } from '@replysmith/contract';
+import { dayText } from '../../../lib/day-text.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import classes from './user-list.module.css';
 import { UserRole } from './user-role.tsx';
-
-const since = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export function UserList({ users }: { users: readonly AdminUser[] }) {
   if (users.length === 0) {
@@ -15,7 +14,9 @@ export function UserList({ users }: { users: readonly AdminUser[] }) {
         <tr>
           <th scope="col">Account</th>
           <th scope="col">Plan</th>
-          <th scope="col">Used today</th>
+          <th scope="col" className={classes.figure}>
+            Used today
+          </th>
           <th scope="col">Since</th>
           <th scope="col">Role</th>
         </tr>
@@ -26,14 +27,16 @@ export function UserList({ users }: { users: readonly AdminUser[] }) {
             <th scope="row">
               <b>{user.name || user.email}</b>
               <span>{user.email}</span>
-              <span className={classes.marks}>{marks(user)}</span>
+              <Marks {...user} />
             </th>
             <td data-label="Plan">
               {user.plan}
               {user.status !== 'active' && ` (${user.status.replaceAll('_', ' ')})`}
             </td>
-            <td data-label="Used today">{user.daily_ai_requests}</td>
-            <td data-label="Since">{since.format(new Date(user.created_at))}</td>
+            <td data-label="Used today" className={classes.figure}>
+              {user.daily_ai_requests.toLocaleString('en')}
+            </td>
+            <td data-label="Since">{dayText(user.created_at)}</td>
             <td data-label="Role">
               <UserRole user={user} />
             </td>
@@ -44,12 +47,13 @@ export function UserList({ users }: { users: readonly AdminUser[] }) {
   );
 }
 
-function marks({ role, is_email_verified, has_two_factor }: AdminUser): string {
-  return [
-    role === 'admin' ? 'Admin' : '',
-    is_email_verified ? '' : 'Not verified',
-    has_two_factor ? 'Two-factor' : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function Marks({ role, is_email_verified, has_two_factor }: AdminUser) {
+  const others = [role === 'admin' && 'Admin', has_two_factor && 'Two-factor'].filter(Boolean);
+  return (
+    <span className={classes.marks}>
+      {!is_email_verified && <em>Not verified</em>}
+      {!is_email_verified && others.length > 0 && ' · '}
+      {others.join(' · ')}
+    </span>
+  );
 }

@@ -10,7 +10,7 @@ export function UserRole({ user }: { user: AdminUser }) {
   const { mutate, isPending } = useSetUserRole();
   const [isAsking, setAsking] = useState(false);
   const isAdmin = user.role === 'admin';
-  const action = isAdmin ? 'Take the role' : 'Make admin';
+  const action = isAdmin ? 'Remove admin' : 'Make admin';
   const change = () =>
     mutate(
       { user_id: user.id, role: isAdmin ? 'user' : 'admin' },
@@ -37,7 +37,7 @@ export function UserRole({ user }: { user: AdminUser }) {
         {action}
       </Button>
       <Confirm
-        title={isAdmin ? 'Take the admin role?' : 'Make this account an admin?'}
+        title={isAdmin ? 'Remove this admin?' : 'Make this account an admin?'}
         action={action}
         isOpen={isAsking}
         isBusy={isPending}

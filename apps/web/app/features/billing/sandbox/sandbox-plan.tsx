@@ -4,7 +4,7 @@ import { priceText } from '../../../data/plan-words.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { dayText } from '../day-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import { Facts } from '../facts.tsx';
 import classes from './sandbox-choices.module.css';
 import { SandboxSwitch } from './sandbox-switch.tsx';

@@ -2,7 +2,7 @@ import { pages, type UserSubscription } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { priceText } from '../../../data/plan-words.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { dayText } from '../day-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import { Facts } from '../facts.tsx';
 import { PortalButton } from '../portal-button.tsx';
 import classes from './plan-block.module.css';

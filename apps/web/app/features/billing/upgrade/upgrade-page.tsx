@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { CheckoutNotice } from '../checkout-notice.tsx';
-import { dayText } from '../day-text.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { Plans } from './plans.tsx';
 import { Terms } from './terms.tsx';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@replysmith/contract';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { dayText } from './day-text.ts';
+import { agoText } from './ago-text.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 import classes from './session-row.module.css';
 
@@ -20,8 +20,8 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {name} {is_current && <span className={classes.tag}>This browser</span>}
         </p>
         <p className="small ink-2">
-          Last used {dayText(last_used_at, now)}
-          {ip_address && ` from ${ip_address}`}, signed in {dayText(created_at, now)}
+          Last used {agoText(last_used_at, now)}
+          {ip_address && ` from ${ip_address}`}, signed in {agoText(created_at, now)}
         </p>
       </div>
       {!is_current && (
