@@ -1,12 +1,6 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CheckList, type CheckLine } from '../check-list/check-list.tsx';
 import classes from './plan-card.module.css';
-
-type PlanLine = {
-  /** The figure, set in bold before the rest: "20". */
-  value?: string | undefined;
-  text: string;
-};
 
 type PlanCardProps = {
   name: string;
@@ -17,7 +11,7 @@ type PlanCardProps = {
   /** "a month" */
   interval: string;
   description: string;
-  lines: readonly PlanLine[];
+  lines: readonly CheckLine[];
   /** On the top edge: "Most Popular". */
   ribbon?: string | undefined;
   /** Beside the name: "Your plan". */
@@ -28,11 +22,13 @@ type PlanCardProps = {
   id?: string | undefined;
   /** A button, or what stands in its place. */
   action: ReactNode;
+  /** Under the button; it may grow without moving it. */
+  note?: ReactNode;
 };
 
-/** One column of a plan grid: what it costs and what it brings. */
+/** One column of a plan grid: what it costs and what it brings, in rows that all columns share. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, icon, price, interval, description, lines, action } = props;
+  const { name, icon, price, interval, description, lines, action, note } = props;
   const { ribbon, tag, isChosen, id } = props;
   return (
     <article id={id} className={classes.plan} data-chosen={isChosen || undefined} aria-label={name}>
@@ -44,17 +40,11 @@ export function PlanCard(props: PlanCardProps) {
       <p className={classes.price}>
         <span className="figure">{price}</span> <span className="ink-2">{interval}</span>
       </p>
-      <ul className={classes.lines}>
-        {lines.map(({ value, text }) => (
-          <li key={text}>
-            <IconCheck size={18} stroke={2} aria-hidden />
-            <span>
-              {value !== undefined && <b>{value}</b>} {text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={classes.lines}>
+        <CheckList lines={lines} />
+      </div>
       <div className={classes.action}>{action}</div>
+      {note && <div className={classes.note}>{note}</div>}
     </article>
   );
 }

@@ -6,19 +6,20 @@ import { PortalButton } from '../portal-button.tsx';
 type PlanActionProps = {
   plan: PricingPlan;
   subscription: UserSubscription;
+  /** The one button among the plans that is filled. */
+  isMain: boolean;
   startingFor: string | null;
   onStart: (planId: string) => void;
 };
 
 /** What can be done about a plan. */
-export function PlanAction({ plan, subscription, startingFor, onStart }: PlanActionProps) {
+export function PlanAction(props: PlanActionProps) {
+  const { plan, subscription, isMain, startingFor, onStart } = props;
   const { plan: current, billing } = subscription;
-  const isCheaper = plan.price_monthly < current.price_monthly;
-  const look = plan.is_popular && !isCheaper ? 'ink' : 'line';
 
   if (plan.key === current.key) {
     return (
-      <Button variant={look} isBusy>
+      <Button variant="line" isBusy>
         Current Plan
       </Button>
     );
@@ -29,7 +30,11 @@ export function PlanAction({ plan, subscription, startingFor, onStart }: PlanAct
   }
   const isStarting = startingFor === plan.id;
   return (
-    <Button variant={look} isBusy={startingFor !== null} onClick={() => onStart(plan.id)}>
+    <Button
+      variant={isMain ? 'ink' : 'line'}
+      isBusy={startingFor !== null}
+      onClick={() => onStart(plan.id)}
+    >
       {isStarting ? 'Processing...' : label(plan, current)}
     </Button>
   );

@@ -9,6 +9,8 @@ type PlanOfferProps = {
   plan: PricingPlan;
   subscription: UserSubscription;
   isChosen: boolean;
+  /** Its button is the one that is filled. */
+  isMain: boolean;
   /** The plan whose checkout is opening. */
   startingFor: string | null;
   onStart: (planId: string) => void;
@@ -16,7 +18,7 @@ type PlanOfferProps = {
 
 /** A plan on offer, as it looks from the plan that holds now. */
 export function PlanOffer(props: PlanOfferProps) {
-  const { plan, subscription, isChosen, startingFor, onStart } = props;
+  const { plan, subscription, isChosen, isMain, startingFor, onStart } = props;
   const isCurrent = plan.key === subscription.plan.key;
   return (
     <PlanCard
@@ -31,16 +33,15 @@ export function PlanOffer(props: PlanOfferProps) {
       tag={isCurrent ? 'Your plan' : isChosen ? 'Your choice' : undefined}
       isChosen={isChosen && !isCurrent}
       action={
-        <>
-          <PlanAction
-            plan={plan}
-            subscription={subscription}
-            startingFor={startingFor}
-            onStart={onStart}
-          />
-          {!isCurrent && <WhatStops from={subscription.plan} to={plan} />}
-        </>
+        <PlanAction
+          plan={plan}
+          subscription={subscription}
+          isMain={isMain}
+          startingFor={startingFor}
+          onStart={onStart}
+        />
       }
+      note={!isCurrent && <WhatStops from={subscription.plan} to={plan} />}
     />
   );
 }

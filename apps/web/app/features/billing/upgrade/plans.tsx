@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { PlanGrid } from '../../../ui/plan-card/plan-grid.tsx';
 import { PlanSkeleton } from '../../../ui/plan-card/plan-skeleton.tsx';
+import { mainPlan } from './main-plan.ts';
 import { PlanOffer } from './plan-offer.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 
@@ -34,6 +35,7 @@ export function Plans({ subscription, startingFor, onStart }: PlansProps) {
     );
   }
   if (!shown) return <PlanSkeleton label="Loading the plans..." />;
+  const main = mainPlan(plans, subscription.plan, chosen);
   return (
     <PlanGrid count={plans.length}>
       {plans.map((plan) => (
@@ -42,6 +44,7 @@ export function Plans({ subscription, startingFor, onStart }: PlansProps) {
           plan={plan}
           subscription={subscription}
           isChosen={plan === chosen}
+          isMain={plan === main}
           startingFor={startingFor}
           onStart={onStart}
         />
