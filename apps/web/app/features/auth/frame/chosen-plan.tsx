@@ -1,7 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { planLines, priceText } from '../../../data/plan-words.ts';
 import { planOfKey, usePricingPlans } from '../../../data/pricing-plans.ts';
+import { CheckList } from '../../../ui/check-list/check-list.tsx';
 import classes from './chosen-plan.module.css';
 
 /** The plan that the address names; undefined for none, or one that does not exist. */
@@ -28,16 +28,9 @@ export function ChosenPlan({ plan }: ChosenPlanProps) {
           ? 'No card needed.'
           : 'Nothing is charged now. You start on Free and pay once your email is verified.'}
       </p>
-      <ul className={classes.lines}>
-        {planLines(plan.features).map(({ value, text }) => (
-          <li key={text}>
-            <IconCheck size={18} stroke={2} aria-hidden />
-            <span>
-              {value !== undefined && <b>{value}</b>} {text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={classes.lines}>
+        <CheckList lines={planLines(plan.features)} />
+      </div>
     </section>
   );
 }

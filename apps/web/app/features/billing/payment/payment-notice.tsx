@@ -20,7 +20,7 @@ export function PaymentNotice({ title, text, icon, children, actions }: PaymentN
           <h1 className="title">{title}</h1>
           <p className={`lede ${classes.text}`}>{text}</p>
         </div>
-        {children}
+        {children && <div className={classes.more}>{children}</div>}
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </div>

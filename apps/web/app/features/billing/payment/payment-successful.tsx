@@ -1,7 +1,8 @@
 import type { CheckoutOutcome } from '@replysmith/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { planLines } from '../../../data/plan-words.ts';
 import { useSubscription } from '../../../data/subscription.ts';
-import { PlanBenefits } from '../plan-benefits.tsx';
+import { CheckList } from '../../../ui/check-list/check-list.tsx';
 import { ToBilling, ToDashboard } from './payment-links.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 
@@ -22,7 +23,7 @@ export function PaymentSuccessful({ plan }: { plan: CheckoutOutcome['plan'] }) {
         </>
       }
     >
-      {isHere && <PlanBenefits features={subscription.plan.features} />}
+      {isHere && <CheckList lines={planLines(subscription.plan.features)} />}
     </PaymentNotice>
   );
 }
