@@ -2,6 +2,7 @@ import type { OpenSessionList } from '@replysmith/contract';
 import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
 import { checkPassword, type PasswordCheck } from './passwords/check-password.ts';
+import { evenOut } from './even-out.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
@@ -27,10 +28,10 @@ export type Auth = {
 };
 
 export function createAuth(deps: AuthDeps): Auth {
-  const { db, log, adminEmail } = deps;
+  const { db, log, adminEmail, evenMs = 500 } = deps;
   const auth = betterAuth(authOptions(deps));
   return {
-    answer: (request) => auth.handler(request),
+    answer: evenOut(auth.handler, evenMs),
     findUser: sessionUserFinder(deps),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),

@@ -108,6 +108,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       publicUrl: address,
       attempts: options.attempts ?? 1_000,
       adminEmail: options.adminEmail ?? null,
+      evenMs: 0,
       mail: {
         verifyEmail: keep('verifyEmail'),
         resetPassword: keep('resetPassword'),

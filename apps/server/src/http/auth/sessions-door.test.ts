@@ -58,6 +58,60 @@ describe('the list of sessions', () => {
   });
 });
 
+describe('when a session was last used', () => {
+  const hour = 60 * 60_000;
+  const endsAt = new Date(Date.now() + 24 * hour);
+
+  async function idleFor(ms: number) {
+    const person = await calls.newAccount();
+    await test.database.everything
+      .updateTable('auth.sessions')
+      .set({ updatedAt: new Date(Date.now() - ms), expiresAt: endsAt })
+      .where('userId', '=', person.id)
+      .execute();
+    return person;
+  }
+  const rowOf = (userId: string) =>
+    test.database.everything
+      .selectFrom('auth.sessions')
+      .select(['updatedAt', 'expiresAt'])
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+
+  it('is at most an hour ago while one works', async () => {
+    const { id, cookie } = await idleFor(hour + 1_000);
+    await test.call(paths.chatSessions, { as: { cookie } });
+    const { updatedAt, expiresAt } = await rowOf(id);
+    expect(Date.now() - updatedAt.getTime()).toBeLessThan(hour);
+    expect(expiresAt).toEqual(endsAt);
+  });
+
+  it('is not written down again within the hour', async () => {
+    const { id, cookie } = await idleFor(hour - 30_000);
+    const { updatedAt } = await rowOf(id);
+    await test.call(paths.chatSessions, { as: { cookie } });
+    expect((await rowOf(id)).updatedAt).toEqual(updatedAt);
+  });
+
+  it('puts off its end, and the cookie’s, once an hour', async () => {
+    const { id, cookie } = await calls.newAccount();
+    const week = 7 * 24 * hour;
+    const ask = async (age: number) => {
+      await test.database.everything
+        .updateTable('auth.sessions')
+        .set({ expiresAt: new Date(Date.now() + week - age) })
+        .where('userId', '=', id)
+        .execute();
+      const answer = await test.call(accounts.session, { as: { cookie } });
+      return { cookies: answer.headers.getSetCookie(), ends: (await rowOf(id)).expiresAt };
+    };
+    expect((await ask(hour - 30_000)).cookies).toEqual([]);
+    const { cookies, ends } = await ask(hour + 1_000);
+    expect(cookies[0]).toContain('Max-Age=604800');
+    expect(ends.getTime()).toBeGreaterThan(Date.now() + week - hour);
+  });
+});
+
 describe('ending a session', () => {
   it('signs that browser out, and no other', async () => {
     const { email, cookie } = await calls.newAccount();

@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { paths } from '@replysmith/contract';
+import { startServer } from '../tools/product/running-server.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+
+const { accounts } = paths;
+const pairs = 60;
+const password = 'Brightlane-1';
+const name = 'Nora Lindqvist';
+
+const dataDir = temporaryDataDir('bench');
+const product = await startServer(dataDir);
+
+let strangers = 0;
+const stranger = () => `stranger-${String((strangers += 1))}@example.com`;
+const known = (index: number) => `known-${String(index)}@example.com`;
+
+async function post(path: string, body: object): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(`${product.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  const took = performance.now() - started;
+  if (answer.status >= 500 || answer.status === 429) throw new Error(String(answer.status));
+  // What goes on after the answer must not weigh on the next one.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return took;
+}
+
+function quantile(figures: readonly number[], part: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * part)] ?? NaN;
+}
+
+/** A known and an unknown address in turn, each first as often as the other. */
+async function compare(what: string, path: string, bodyFor: (email: string) => object) {
+  const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const askKnown = async () => ofKnown.push(await post(path, bodyFor(known(pair))));
+    const askUnknown = async () => ofUnknown.push(await post(path, bodyFor(stranger())));
+    for (const ask of pair % 2 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await ask();
+  }
+  const apart = ofKnown.map((took, pair) => took - (ofUnknown[pair] ?? NaN));
+  const figures = (part: number) =>
+    [ofKnown, ofUnknown].map((took) => quantile(took, part).toFixed(1)).join(' and ');
+  console.log(
+    `${what.padEnd(13)} known and unknown: median ${figures(0.5)} ms, 10th of 100 ${figures(0.1)} ms; ` +
+      `median difference of a pair ${quantile(apart, 0.5).toFixed(1)} ms`,
+  );
+}
+
+try {
+  for (let index = 0; index < pairs; index += 1) {
+    await post(accounts.signUp, { name, email: known(index), password });
+  }
+  await compare('sign up', accounts.signUp, (email) => ({ name, email, password }));
+  await compare('sign in', accounts.signIn, (email) => ({ email, password: 'Wrong-Pen-42' }));
+  await compare('reset request', accounts.requestReset, (email) => ({ email }));
+  await compare('resend', accounts.sendVerification, (email) => ({ email }));
+} finally {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
