@@ -11,7 +11,7 @@ export function PaymentFailedBanner({ plan, billing }: UserSubscription) {
       tone="danger"
       title="Your last payment failed."
       action={
-        <PortalButton variant="line" size="small">
+        <PortalButton variant="ink" size="small">
           Update payment
         </PortalButton>
       }

@@ -15,7 +15,7 @@ export function BillingSection() {
         title="Your plan could not be loaded"
         action={
           <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         }
       >

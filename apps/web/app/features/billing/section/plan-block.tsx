@@ -4,6 +4,7 @@ import { priceText } from '../../../data/plan-words.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { Facts } from '../facts.tsx';
+import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
 import { PortalButton } from '../portal-button.tsx';
 import classes from './plan-block.module.css';
 
@@ -11,10 +12,14 @@ import classes from './plan-block.module.css';
 export function PlanBlock({ subscription }: { subscription: UserSubscription }) {
   const { plan, billing } = subscription;
   return (
-    <section aria-labelledby="your-plan">
-      <h2 id="your-plan" className="subhead">
-        Your plan
-      </h2>
+    <RuledBlock
+      title="Your plan"
+      lede={
+        billing.has_customer
+          ? 'Invoices, the card and cancelling are in Manage Billing. A plan that you cancel holds until the end of the period you paid for.'
+          : 'Nothing is charged on this plan.'
+      }
+    >
       <Facts
         facts={[
           ['Plan', plan.name],
@@ -22,18 +27,17 @@ export function PlanBlock({ subscription }: { subscription: UserSubscription }) 
           ...term(subscription),
         ]}
       />
-      <p className={classes.note}>
-        {billing.has_customer
-          ? 'Invoices, the card and cancelling are in Manage Billing. A plan that you cancel holds until the end of the period you paid for.'
-          : 'Nothing is charged on this plan. Invoices appear here once you pay for one.'}
-      </p>
       <div className={classes.actions}>
-        {billing.has_customer && <PortalButton>Manage Billing</PortalButton>}
+        {billing.has_customer && (
+          <PortalButton variant={billing.grace_ends_at ? 'line' : 'ink'}>
+            Manage Billing
+          </PortalButton>
+        )}
         <ButtonLink to={pages.upgrade} variant={billing.has_customer ? 'line' : 'ink'}>
           See the plans
         </ButtonLink>
       </div>
-    </section>
+    </RuledBlock>
   );
 }
 

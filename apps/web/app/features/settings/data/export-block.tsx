@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { PasswordStep } from '../password-step.tsx';
-import { SettingsBlock } from '../settings-block.tsx';
+import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
 import { byteText } from './byte-text.ts';
 
 export function ExportBlock() {
@@ -15,7 +15,7 @@ export function ExportBlock() {
     setOpen(false);
   };
   return (
-    <SettingsBlock
+    <RuledBlock
       title="Export your data"
       lede="Everything this server holds about you in one JSON file: profile, chats, usage and plan. Passwords and sign-in keys are not in it."
     >
@@ -42,6 +42,6 @@ export function ExportBlock() {
           </p>
         </PasswordStep>
       </Dialog>
-    </SettingsBlock>
+    </RuledBlock>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { SettingsBlock } from '../settings-block.tsx';
+import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 export function PasswordBlock() {
   const [changes, setChanges] = useState(0);
   return (
-    <SettingsBlock
+    <RuledBlock
       title="Change your password"
       lede="A new one signs you out everywhere else, and we write to you that it was changed."
     >
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
-    </SettingsBlock>
+    </RuledBlock>
   );
 }

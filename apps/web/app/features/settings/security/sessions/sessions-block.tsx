@@ -4,7 +4,7 @@ import { useOpenSessions } from '../../../../data/account/open-sessions.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import { SettingsBlock } from '../../settings-block.tsx';
+import { RuledBlock } from '../../../../ui/ruled-block/ruled-block.tsx';
 import { EndSessionForm } from './end-session-form.tsx';
 import { SessionRow } from './session-row.tsx';
 import classes from './sessions-block.module.css';
@@ -20,7 +20,7 @@ export function SessionsBlock() {
   const others = sessions?.filter((session) => !session.is_current).length ?? 0;
 
   return (
-    <SettingsBlock
+    <RuledBlock
       title="Where you are signed in"
       lede="A place you do not know? Sign it out, then change your password."
     >
@@ -54,6 +54,6 @@ export function SessionsBlock() {
       <Dialog label="Sign out" isOpen={isOpen} onClose={() => setOpen(false)}>
         <EndSessionForm about={asked} onClose={() => setOpen(false)} />
       </Dialog>
-    </SettingsBlock>
+    </RuledBlock>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { SettingsBlock } from '../../settings-block.tsx';
+import { RuledBlock } from '../../../../ui/ruled-block/ruled-block.tsx';
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { SetUpTwoFactor } from './set-up-two-factor.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
@@ -42,7 +42,7 @@ export function TwoFactorBlock() {
   );
 
   return (
-    <SettingsBlock
+    <RuledBlock
       title="Two-factor sign-in"
       lede="After your password, a code from an app on your phone. Whoever learns the password alone stays out."
     >
@@ -63,6 +63,6 @@ export function TwoFactorBlock() {
       <Dialog label={label} isOpen={isOpen} onClose={() => !areCodesShown && close()}>
         <Steps onClose={close} onCodes={() => setCodesShown(true)} />
       </Dialog>
-    </SettingsBlock>
+    </RuledBlock>
   );
 }

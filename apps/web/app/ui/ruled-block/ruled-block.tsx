@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import classes from './settings-block.module.css';
+import classes from './ruled-block.module.css';
 
-type SettingsBlockProps = {
+type RuledBlockProps = {
   title: string;
   /** One or two sentences. */
   lede: ReactNode;
   children: ReactNode;
 };
 
-/** One matter of a section, under a line. */
-export function SettingsBlock({ title, lede, children }: SettingsBlockProps) {
+/** One matter of a page, under a line. */
+export function RuledBlock({ title, lede, children }: RuledBlockProps) {
   const id = useId();
   return (
     <section className={classes.block} aria-labelledby={id}>
