@@ -93,7 +93,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
 
   offers(plans);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await column('Starter')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -22,7 +22,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
         <div className={classes.failure}>
           <p role="alert">Error loading pricing plans: {offer.reason}</p>
           <Button variant="line" onClick={offer.retry}>
-            Retry
+            Try again
           </Button>
         </div>
       )}

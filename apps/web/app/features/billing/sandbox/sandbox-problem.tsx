@@ -33,7 +33,7 @@ export function SandboxProblem({ error, missing, isBusy, onRetry }: SandboxProbl
       title="The sandbox did not answer"
       action={
         <Button variant="line" isBusy={isBusy} onClick={onRetry}>
-          Retry
+          Try again
         </Button>
       }
     >

@@ -23,10 +23,10 @@ export function Plans({ subscription, startingFor, onStart }: PlansProps) {
   if (error && !plans) {
     return (
       <EmptyState
-        title="The plans are not here"
+        title="The plans could not be loaded"
         action={
           <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         }
       >

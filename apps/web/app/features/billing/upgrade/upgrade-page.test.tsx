@@ -230,6 +230,6 @@ test('plans that cannot be loaded are asked for again', async () => {
   network.use(http.get(`*${paths.pricingPlans}`, () => refusal('rate_limited'), { once: true }));
   const { user } = open();
   expect(await screen.findByText(/^Error loading pricing plans: Too many/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Starter')).toBeTruthy();
 });

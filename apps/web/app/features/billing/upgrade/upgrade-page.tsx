@@ -45,7 +45,7 @@ export function UpgradePage({ banner }: UpgradePageProps) {
           title="Your plan could not be loaded"
           action={
             <Button variant="line" isBusy={isFetching} onClick={() => void refetch()}>
-              Retry
+              Try again
             </Button>
           }
         >
