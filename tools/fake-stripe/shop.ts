@@ -61,11 +61,22 @@ export function createShop(
     return subscription;
   }
 
+  /** What the clock does by itself: a period that is over is followed by the next, or the end. */
+  function catchUp(): void {
+    for (const { id, status, cancel_at, items } of subscriptions.values()) {
+      const over = cancel_at ?? items.data[0]?.current_period_end ?? Infinity;
+      if (status === 'canceled' || seconds() < over) continue;
+      if (cancel_at !== null || status !== 'active') cancelNow(id);
+      else change(id, (one) => one.items.data.forEach((item) => renewItem(item, seconds())));
+    }
+  }
+
   const cancelNow = (id: string) => change(id, (one) => void (one.status = 'canceled'));
 
   return {
     ...{ customers, sessions, subscriptions, portals, newId, seconds, emit, priceOf },
     createSubscription,
+    catchUp,
 
     pay: (sessionId: string, status = 'active'): Subscription | null => {
       const session = known(sessions, sessionId);
@@ -109,6 +120,12 @@ export function createShop(
       emit('customer.deleted', customer);
     },
   };
+}
+
+/** Where the period stands that the moment falls into. */
+function renewItem(item: { current_period_end: number }, now: number): void {
+  const periods = Math.floor((now - item.current_period_end) / period);
+  Object.assign(item, periodFrom(item.current_period_end + periods * period));
 }
 
 function periodFrom(start: number) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answerApi, type ApiAnswer } from './answer-api.ts';
 import { answerPages } from './answer-pages.ts';
 import type { StripeEvent } from './objects.ts';
@@ -25,7 +26,11 @@ export type FakeStripe = {
   /** Each call of the API, as "POST /v1/customers". */
   readonly calls: readonly string[];
   /** While set, every call of the API is answered with this status. */
-  readonly outage: { status: number | null };
+  readonly outage: {
+    status: number | null;
+    /** Milliseconds until each answer arrives, which may be old by then. */
+    delay: () => number;
+  };
   /** Resolves when all events under way have been sent. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -36,7 +41,7 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
   const { port = 0, prices, webhook, faults = {}, now = () => new Date() } = options;
   const events: StripeEvent[] = [];
   const calls: string[] = [];
-  const outage: FakeStripe['outage'] = { status: null };
+  const outage: FakeStripe['outage'] = { status: null, delay: () => 0 };
   const remembered = new Map<string, { readonly asked: string; readonly answer: ApiAnswer }>();
   const sender = webhook && createWebhookSender({ ...webhook, now, faults });
   const shop = createShop(prices, now, (event) => {
@@ -61,6 +66,7 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
   function answerCall(request: IncomingMessage, url: URL, body: string): ApiAnswer {
     const method = request.method ?? 'GET';
     calls.push(`${method} ${url.pathname}`);
+    shop.catchUp();
     if (outage.status !== null) {
       return { status: outage.status, body: { error: { type: 'api_error', message: 'Down.' } } };
     }
@@ -80,6 +86,8 @@ export async function startFakeStripe(options: Options): Promise<FakeStripe> {
     const body = await text(request);
     if (url.pathname.startsWith('/v1/')) {
       const { status, body: json } = answerCall(request, url, body);
+      // What is said was true when it was asked for.
+      await sleep(outage.delay());
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_fake' });
       response.end(JSON.stringify(json));
       return;

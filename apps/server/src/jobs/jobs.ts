@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../services/context.ts';
 import { resetDailyUsageJob } from './definitions/reset-daily-usage.ts';
+import { syncDueSubscriptionsJob } from './definitions/sync-due-subscriptions.ts';
 import type { Job } from './job.ts';
 
 export type Jobs = {
@@ -24,7 +25,7 @@ const patience = 1_500;
 export async function startJobs({
   databaseUrl,
   services,
-  jobs = [resetDailyUsageJob],
+  jobs = [resetDailyUsageJob, syncDueSubscriptionsJob],
   pace = { poll: 5, supervise: 60 },
 }: Options): Promise<Jobs> {
   const boss = new PgBoss({
