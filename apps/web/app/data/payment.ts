@@ -15,7 +15,7 @@ export function usePayment(sessionId: string | null, { isWatching }: { isWatchin
     queryKey: ['payment', sessionId],
     queryFn: async ({ client, signal }) => {
       const outcome = await confirmCheckout(sessionId ?? '', signal);
-      if (outcome.status === 'paid') {
+      if (outcome.status === 'paid' || outcome.status === 'changed') {
         await client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
       }
       return outcome;
@@ -24,8 +24,8 @@ export function usePayment(sessionId: string | null, { isWatching }: { isWatchin
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const status = state.data?.status;
-      const isSettled = status === 'paid' || status === 'expired' || state.status === 'error';
-      if (!isWatching || isSettled) return false;
+      const isUnsettled = status === undefined || status === 'processing' || status === 'open';
+      if (!isWatching || !isUnsettled || state.status === 'error') return false;
       return pauses[state.dataUpdateCount - 1] ?? longestPause;
     },
   });

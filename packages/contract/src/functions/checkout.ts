@@ -19,8 +19,11 @@ export const ConfirmCheckoutRequest = z.strictObject({ session_id: z.string().mi
 
 /** What has become of a checkout of the caller's. Somebody else's is not found. */
 export const CheckoutOutcome = z.object({
-  /** `paid`: the plan holds now. `open`: not paid yet. `expired`: it cannot be paid any more. */
-  status: z.enum(['paid', 'processing', 'open', 'expired']),
+  /**
+   * `paid`: the plan holds now. `changed`: it was paid, and the plan has changed or ended since.
+   * `open`: not paid yet. `expired`: it cannot be paid any more.
+   */
+  status: z.enum(['paid', 'changed', 'processing', 'open', 'expired']),
   /** The plan that it is for. */
   plan: z.object({ key: PlanKey, name: z.string() }).nullable(),
 });

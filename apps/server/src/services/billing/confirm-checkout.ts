@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';
 import { providerOf } from './provider-of.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription, type Known } from './sync-subscription.ts';
 
 /** What has become of a checkout of the caller's. The plan it brings is the provider's to say. */
 export async function confirmCheckout(ctx: Context, checkoutId: string): Promise<CheckoutOutcome> {
@@ -13,9 +13,24 @@ export async function confirmCheckout(ctx: Context, checkoutId: string): Promise
   const { status, planKey } = checkout;
   const bought = planKey === null ? null : await planOf(ctx, planKey);
   if (status !== 'complete') return { status, plan: bought };
-  await syncSubscription(ctx);
+  const known = await syncSubscription(ctx);
   const { plan } = await getUserSubscription(ctx);
-  return { status: plan.key === planKey ? 'paid' : 'processing', plan: bought };
+  return { status: plan.key === planKey ? 'paid' : statusWithoutPlan(known), plan: bought };
+}
+
+/** What a checkout that was gone through has come to when its plan does not hold. */
+function statusWithoutPlan({ customerId, counting }: Known): CheckoutOutcome['status'] {
+  // Who is no customer any more once was one.
+  if (customerId === null) return 'changed';
+  switch (counting?.status) {
+    case undefined:
+    case 'incomplete':
+      return 'processing';
+    case 'incomplete_expired':
+      return 'expired';
+    default:
+      return 'changed';
+  }
 }
 
 async function planOf(ctx: Context, key: string): Promise<CheckoutOutcome['plan']> {

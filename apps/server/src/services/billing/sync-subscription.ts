@@ -7,7 +7,7 @@ import { rememberEvent } from './remember-event.ts';
 import { isLive } from './subscription-that-counts.ts';
 import { writeDownBilling } from './write-down-billing.ts';
 
-type Known = {
+export type Known = {
   readonly customerId: string | null;
   /** The one that decides what the person has. */
   readonly counting: ProviderSubscription | null;

@@ -189,6 +189,10 @@ describe('somebody who pays', () => {
       plan: { name: 'Free' },
       billing: { renews_at: null, ends_at: null },
     });
+    expect(await change(ada, { change: 'resume' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'nothing_to_manage' } },
+    });
     await pay(ada, await openCheckout(ada, starter));
     expect((await subscriptionOf(ada)).plan.name).toBe('Starter');
   });

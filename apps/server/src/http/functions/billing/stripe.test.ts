@@ -120,8 +120,28 @@ describe('a checkout at Stripe', () => {
     const bought = stripe.fake.shop.pay(id);
     await confirm(ada, id);
     stripe.fake.shop.cancelNow(bought?.id ?? '');
-    expect((await confirm(ada, id)).body).toMatchObject({ status: 'processing' });
+    expect((await confirm(ada, id)).body).toMatchObject({ status: 'changed' });
     expect(await planOf(ada)).toBe('Free');
+  });
+
+  it('stays a paid one after a switch to another plan', async () => {
+    const ada = await createPerson();
+    const id = await openCheckout(ada, starter);
+    const bought = stripe.fake.shop.pay(id);
+    await confirm(ada, id);
+    stripe.fake.shop.switchPrice(bought?.id ?? '', 'price_pro');
+    expect((await confirm(ada, id)).body).toEqual({
+      status: 'changed',
+      plan: { key: 'starter', name: 'Starter' },
+    });
+  });
+
+  it('cannot be paid any more when its first payment was given up', async () => {
+    const ada = await createPerson();
+    const id = await openCheckout(ada, starter);
+    const bought = stripe.fake.shop.pay(id, 'incomplete');
+    stripe.fake.shop.setStatus(bought?.id ?? '', 'incomplete_expired');
+    expect((await confirm(ada, id)).body).toMatchObject({ status: 'expired' });
   });
 
   it('is one for any number of clicks, and makes one customer', async () => {

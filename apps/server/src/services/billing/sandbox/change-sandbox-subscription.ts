@@ -1,6 +1,7 @@
 import type { SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
 import type { SandboxChange } from '../../../ports/sandbox.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { syncSubscription } from '../sync-subscription.ts';
 import { getSandboxSubscription } from './get-sandbox-subscription.ts';
 import { sandboxOf } from './sandbox-of.ts';
@@ -11,7 +12,8 @@ export async function changeSandboxSubscription(
   ctx: Context,
   request: SandboxChangeRequest,
 ): Promise<SandboxSubscription> {
-  await getSandboxSubscription(ctx);
+  const { status } = await getSandboxSubscription(ctx);
+  if (status === 'canceled') throw new AppError('nothing_to_manage');
   const change: SandboxChange =
     request.change === 'switch-plan'
       ? { change: 'switch-plan', planKey: (await sandboxPlan(ctx, { id: request.plan_id })).key }

@@ -7,6 +7,7 @@ import {
 import { usePayment } from '../../../data/payment.ts';
 import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { PaymentBeforeChange } from './payment-before-change.tsx';
 import { ToBilling, ToDashboard, ToPlans } from './payment-links.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { paymentPhase } from './payment-phase.ts';
@@ -30,11 +31,13 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
         <PaymentNotice
           title="Processing Payment"
           icon={<IconHourglass {...look} />}
-          text="Waiting for the payment to be confirmed. This page follows by itself."
+          text="Waiting for the payment to be confirmed. This page updates by itself."
         />
       );
     case 'paid':
       return <PaymentSuccessful plan={data?.plan ?? null} />;
+    case 'changed':
+      return <PaymentBeforeChange plan={data?.plan ?? null} />;
     case 'waiting':
       return (
         <PaymentNotice
@@ -59,7 +62,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
         <PaymentNotice
           title="This checkout is not paid yet"
           icon={<IconReceipt {...look} />}
-          text="Nothing was charged. You can go back to the checkout, or choose a plan again."
+          text="Nothing was charged. Choose the plan again to go on to its checkout."
           actions={
             <>
               <ToPlans planKey={data?.plan?.key ?? null} />
@@ -115,7 +118,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
         <PaymentNotice
           title="The payment could not be checked"
           icon={<IconPlugConnectedX {...look} />}
-          text={`${error?.message ?? ''} Whatever was paid is safe, and your plan follows by itself.`}
+          text={`${error?.message ?? ''} Whatever was paid is safe, and your plan changes by itself.`}
           actions={
             <>
               {tryAgain}

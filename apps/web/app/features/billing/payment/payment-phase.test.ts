@@ -12,7 +12,7 @@ test('without a number there is no payment to speak of, and no success', () => {
   expect(paymentPhase({ ...seen, sessionId: null })).toBe('none');
 });
 
-test.each(['paid', 'open', 'expired', 'processing', undefined] as const)(
+test.each(['paid', 'changed', 'open', 'expired', 'processing', undefined] as const)(
   'is processing for a moment even when the server says %s at once',
   (status) => {
     expect(paymentPhase({ ...seen, status, watchedFor: 'a-moment' })).toBe('processing');
@@ -21,6 +21,7 @@ test.each(['paid', 'open', 'expired', 'processing', undefined] as const)(
 
 test.each([
   ['paid', 'paid'],
+  ['changed', 'changed'],
   ['open', 'open'],
   ['expired', 'expired'],
   ['processing', 'processing'],

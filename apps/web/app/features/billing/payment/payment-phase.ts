@@ -1,7 +1,6 @@
 import type { CheckoutOutcome } from '@replysmith/contract';
 
-type PaymentPhase =
-  'processing' | 'paid' | 'waiting' | 'open' | 'expired' | 'unknown' | 'none' | 'failed';
+type PaymentPhase = CheckoutOutcome['status'] | 'waiting' | 'unknown' | 'none' | 'failed';
 
 type Seen = {
   sessionId: string | null;
@@ -16,7 +15,7 @@ type Seen = {
 export function paymentPhase({ sessionId, status, failure, watchedFor }: Seen): PaymentPhase {
   if (!sessionId) return 'none';
   if (watchedFor === 'a-moment') return 'processing';
-  if (status === 'paid' || status === 'expired') return status;
+  if (status === 'paid' || status === 'changed' || status === 'expired') return status;
   if (failure) return failure === 'not-found' ? 'unknown' : 'failed';
   if (status === 'open') return 'open';
   return watchedFor === 'too-long' ? 'waiting' : 'processing';
