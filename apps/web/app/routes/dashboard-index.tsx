@@ -1,14 +1,11 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
 import { AccountNews } from '../features/billing/account-news.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { LimitBanner } from '../features/home/limit-banner.tsx';
 
 export function meta() {
   return [{ title: 'Dashboard · Replysmith' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function DashboardIndex() {
-  return (
-    <HomePage banner={<AccountNews verify={<VerifyBanner />} otherwise={<LimitBanner />} />} />
-  );
+  return <HomePage banner={<AccountNews verify={<VerifyBanner />} />} />;
 }

@@ -111,6 +111,8 @@ it.each([
   await card('AI Requests');
   const banners = screen.queryAllByText(/^(Approaching limit|Limit reached)\./u);
   expect(banners.map((banner) => banner.textContent)).toEqual(words ? [words] : []);
+  const warnings = screen.queryAllByText(/remaining( today)?\.( |$)/u);
+  expect(warnings.length).toBe(words ? 0 : 1);
 });
 
 it('shows no upgrade banner to people on other plans', async () => {
@@ -138,7 +140,7 @@ it('asks to verify the address before anything else, and sends the mail once mor
   await card('AI Requests');
   expect(screen.getByText('Please verify your email address.')).toBeTruthy();
   expect(screen.queryByText('Complete Your Upgrade')).toBeNull();
-  expect(screen.queryByText(/^Limit reached/u)).toBeNull();
+  expect(screen.getByText(/^Limit reached/u)).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText('Sent again.')).toBeTruthy();
@@ -149,9 +151,10 @@ it('asks to verify the address before anything else, and sends the mail once mor
 });
 
 it('then offers to complete the upgrade that was chosen at sign-up', async () => {
-  has({ pending_plan: pending });
+  has({ pending_plan: pending, usage_tracking: { daily_ai_requests: 5, templates_saved: 0 } });
   open();
   expect(await screen.findByText('Complete Your Upgrade')).toBeTruthy();
+  expect(await screen.findByText(/^Limit reached/u)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upgrade Now' })).toBeTruthy();
 });
 

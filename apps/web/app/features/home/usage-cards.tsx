@@ -4,9 +4,9 @@ import { allUsage } from '../../data/usage/feature-usage.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { UsageNews } from './usage-news.tsx';
 import { UsageCard } from './usage-card.tsx';
 import classes from './usage-cards.module.css';
-import { UsageWarning } from './usage-warning.tsx';
 
 /** What the plan gives and what is used of it. */
 export function UsageCards() {
@@ -39,7 +39,7 @@ export function UsageCards() {
               <UsageCard key={usage.feature} usage={usage} untilReset={untilReset} />
             ))}
           </div>
-          <UsageWarning subscription={data} />
+          <UsageNews subscription={data} />
         </>
       )}
     </section>

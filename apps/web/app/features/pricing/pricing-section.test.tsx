@@ -2,6 +2,7 @@ import { paths, type PricingPlan } from '@replysmith/contract';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { ownerClaims } from '../../data/owner-claims.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
 import { planIds, refusal } from '../../testing/samples.ts';
@@ -98,9 +99,15 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('claims no limited offer by itself', async () => {
+it('shows what the owner claims above the prices, and nothing where the owner claims nothing', () => {
   offers(plans);
+  const { unmount } = render(<PricingSection isSignedIn={false} />);
+  expect(screen.getByText('Limited Time Pricing Offer')).toBeTruthy();
+  unmount();
+
+  const claim = ownerClaims.pricingOffer;
+  ownerClaims.pricingOffer = null;
   render(<PricingSection isSignedIn={false} />);
-  await column('Free');
+  ownerClaims.pricingOffer = claim;
   expect(screen.queryByText('Limited Time Pricing Offer')).toBeNull();
 });

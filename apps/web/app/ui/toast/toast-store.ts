@@ -4,6 +4,8 @@ export type Toast = {
   message: string;
   /** Errors interrupt a screen reader; news waits its turn. */
   kind: 'news' | 'error';
+  /** What it is about: the newest about something replaces what was said of it before. */
+  about?: string;
   /** Where the reader may go from here; a toast with a link stays longer. */
   link?: { to: string; label: string };
 };
@@ -22,11 +24,16 @@ type NewToast = Omit<Toast, 'id' | 'kind'> & Partial<Pick<Toast, 'kind'>>;
 
 export function showToast(toast: NewToast): void {
   lastId += 1;
-  set([...toasts, { kind: 'news' as const, ...toast, id: lastId }].slice(-mostAtOnce));
+  const others = toasts.filter(({ about }) => about === undefined || about !== toast.about);
+  set([...others, { kind: 'news' as const, ...toast, id: lastId }].slice(-mostAtOnce));
 }
 
 export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
+}
+
+export function closeToastsAbout(about: string): void {
+  set(toasts.filter((toast) => toast.about !== about));
 }
 
 export const toastStore = {
