@@ -1,6 +1,6 @@
 import { useUntilReset } from '../../../data/daily-reset/use-until-reset.ts';
 import { useSubscription } from '../../../data/subscription.ts';
-import { allUsage } from '../../../data/usage/feature-usage.ts';
+import { allUsage, countedFeatures } from '../../../data/usage/feature-usage.ts';
 import { indicatorLevel } from '../../../data/usage/usage-thresholds.ts';
 import { usageNames, usedOfLimit } from '../../../data/usage/usage-words.ts';
 import { Meter } from '../../../ui/meter/meter.tsx';
@@ -27,6 +27,14 @@ export function UsagePanel() {
                 level={indicatorLevel(usage.percent)}
               />
             )}
+          </div>
+        ))}
+      {!data &&
+        !error &&
+        countedFeatures.map((feature) => (
+          <div key={feature}>
+            <p className={classes.row}>{'\u00a0'}</p>
+            <div className={classes.pending} />
           </div>
         ))}
       {!data && error && (
