@@ -1,7 +1,7 @@
 import { percentUsed, remaining, type UserSubscription } from '@replysmith/contract';
 
 /** What plans count. */
-const countedFeatures = ['daily_ai_requests', 'templates_saved'] as const;
+export const countedFeatures = ['daily_ai_requests', 'templates_saved'] as const;
 export type CountedFeature = (typeof countedFeatures)[number];
 
 export type FeatureUsage = {
