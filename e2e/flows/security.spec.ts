@@ -207,8 +207,11 @@ test('a plan that was chosen before signing in leads to its upgrade', async ({ p
   await signIn(page, account);
   await page.context().clearCookies();
   await page.goto('/signup?plan=starter');
-  await expect(page.getByRole('region', { name: 'The plan you chose' })).toContainText('$29');
+  const plan = page.getByRole('region', { name: 'The plan you chose' });
+  await expect(plan).toContainText('$29');
   await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+  await expect(page).not.toHaveURL(/mode=signup/);
+  await expect(plan).toContainText('$29');
   await givePassword(page, account);
   await expect(page).toHaveURL('/dashboard/upgrade?upgrade=starter');
 });

@@ -4,18 +4,18 @@ import classes from './account-form.module.css';
 
 type AccountFormProps = ComponentProps<typeof Form> & {
   title: string;
-  /** In a dialog the heading is smaller, and not the page's. */
-  isDialog?: boolean;
+  /** In a dialog, or under another heading, its own is smaller and not the page's. */
+  isPart?: boolean;
   lede?: string | undefined;
   /** Ways to the other modes. */
   links?: ReactNode;
 };
 
 /** The frame every account form shares: title, fields, one button, ways on. */
-export function AccountForm({ title, isDialog = false, lede, links, ...form }: AccountFormProps) {
+export function AccountForm({ title, isPart = false, lede, links, ...form }: AccountFormProps) {
   return (
     <section className={classes.frame}>
-      {isDialog ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
+      {isPart ? <h2 className="head">{title}</h2> : <h1 className="title">{title}</h1>}
       {lede && <p className={classes.lede}>{lede}</p>}
       <div className={classes.fields}>
         <Form {...form} />

@@ -57,7 +57,7 @@ export function AuthPage() {
               {`If ${mail.to} has an account, a link to set a new password is on its way. It works for an hour.`}
             </CheckInbox>
           )}
-          <SignInSteps email={mail?.to} />
+          <SignInSteps email={mail?.to} isPart={mail !== null} />
         </>
       );
     case 'sign-up':

@@ -1,5 +1,4 @@
-import { IconMailCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from './check-inbox.module.css';
@@ -19,6 +18,9 @@ type CheckInboxProps = {
 /** Where to look next, and the mail once more after a minute. */
 export function CheckInbox({ email, children, resend, onChange }: CheckInboxProps) {
   const [wait, setWait] = useState(pause);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {
     if (wait === 0) return;
@@ -37,11 +39,11 @@ export function CheckInbox({ email, children, resend, onChange }: CheckInboxProp
   };
 
   return (
-    <div className={classes.note}>
-      <IconMailCheck size={20} stroke={1.5} aria-hidden />
-      <p>
-        <b>Check your email.</b> {children}
-      </p>
+    <section className={classes.note}>
+      <h1 ref={heading} tabIndex={-1} className="title">
+        Check your email
+      </h1>
+      <p className={classes.text}>{children}</p>
       <div className={classes.buttons}>
         <Button variant="line" size="small" isBusy={wait > 0} onClick={() => void sendAgain()}>
           {wait > 0 ? `Send again in ${String(wait)} s` : 'Send again'}
@@ -50,6 +52,6 @@ export function CheckInbox({ email, children, resend, onChange }: CheckInboxProp
           Use another address
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

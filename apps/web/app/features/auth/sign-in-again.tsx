@@ -26,7 +26,7 @@ export function SignInAgain() {
 function SignInAgainSteps() {
   const [needsCode, setNeedsCode] = useState(false);
   if (!needsCode) return <PasswordStep onNeedsCode={() => setNeedsCode(true)} />;
-  return <CodeStep isDialog onSignedIn={stay} onBack={() => setNeedsCode(false)} />;
+  return <CodeStep isPart onSignedIn={stay} onBack={() => setNeedsCode(false)} />;
 }
 
 function PasswordStep({ onNeedsCode }: { onNeedsCode: () => void }) {
@@ -45,7 +45,7 @@ function PasswordStep({ onNeedsCode }: { onNeedsCode: () => void }) {
     <AccountForm
       {...frame}
       title="Sign in again"
-      isDialog
+      isPart
       lede="Authentication Error: Please sign in again to continue. What you typed is still here."
       submit="Sign In"
       links={<a href="/auth">Use another account</a>}

@@ -12,12 +12,13 @@ import { useCarriedState } from './use-carried-state.ts';
 type SignInFormProps = {
   /** An address that was given a moment ago. */
   email: string | undefined;
+  isPart: boolean;
   onSignedIn: () => void;
   /** The password is right; the second factor is still to come. */
   onNeedsCode: (email: string) => void;
 };
 
-export function SignInForm({ email = '', onSignedIn, onNeedsCode }: SignInFormProps) {
+export function SignInForm({ email = '', isPart, onSignedIn, onNeedsCode }: SignInFormProps) {
   const signIn = useSignIn();
   const [search] = useSearchParams();
   const state = useCarriedState();
@@ -36,6 +37,7 @@ export function SignInForm({ email = '', onSignedIn, onNeedsCode }: SignInFormPr
     <AccountForm
       {...frame}
       title="Sign in"
+      isPart={isPart}
       submit="Sign In"
       links={
         <>

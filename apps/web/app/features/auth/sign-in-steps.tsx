@@ -6,6 +6,8 @@ import { SignInForm } from './sign-in-form.tsx';
 type SignInStepsProps = {
   /** An address that was given a moment ago. */
   email: string | undefined;
+  /** They stand under another heading. */
+  isPart: boolean;
 };
 
 function welcome() {
@@ -13,13 +15,16 @@ function welcome() {
 }
 
 /** The password, then the second factor for those who have one. */
-export function SignInSteps({ email }: SignInStepsProps) {
+export function SignInSteps({ email, isPart }: SignInStepsProps) {
   const [typed, setTyped] = useState(email);
   const [needsCode, setNeedsCode] = useState(false);
-  if (needsCode) return <CodeStep onSignedIn={welcome} onBack={() => setNeedsCode(false)} />;
+  if (needsCode) {
+    return <CodeStep isPart={isPart} onSignedIn={welcome} onBack={() => setNeedsCode(false)} />;
+  }
   return (
     <SignInForm
       email={typed}
+      isPart={isPart}
       onSignedIn={welcome}
       onNeedsCode={(rightEmail) => {
         setTyped(rightEmail);

@@ -8,7 +8,7 @@ import classes from './chosen-plan.module.css';
 export function useChosenPlan() {
   const [search] = useSearchParams();
   const { data: plans } = usePricingPlans();
-  return search.get('mode') === 'signup' ? planOfKey(plans, search.get('plan')) : undefined;
+  return planOfKey(plans, search.get('plan'));
 }
 
 type ChosenPlanProps = { plan: NonNullable<ReturnType<typeof useChosenPlan>> };
@@ -26,7 +26,7 @@ export function ChosenPlan({ plan }: ChosenPlanProps) {
       <p className={classes.terms}>
         {isFree
           ? 'No card needed.'
-          : 'Nothing is charged now. You start on Free and pay once your email is verified.'}
+          : 'Nothing is charged now: you pay on the plans page, once your email is verified.'}
       </p>
       <div className={classes.lines}>
         <CheckList lines={planLines(plan.features)} />

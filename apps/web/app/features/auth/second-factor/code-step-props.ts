@@ -1,5 +1,5 @@
 export type CodeStepProps = {
-  isDialog?: boolean;
+  isPart?: boolean;
   onSignedIn: () => void;
   /** Back to the password. */
   onBack: () => void;

@@ -10,7 +10,7 @@ import { useFocusFirstField } from './use-focus-first-field.ts';
 type RecoveryCodeFormProps = CodeStepProps & { onSwitch: () => void };
 
 export function RecoveryCodeForm(props: RecoveryCodeFormProps) {
-  const { isDialog = false, onSignedIn, onBack, onSwitch } = props;
+  const { isPart = false, onSignedIn, onBack, onSwitch } = props;
   const signIn = useSignIn();
   const { field, ...frame } = useForm({
     checks: { code: checkRecoveryCode },
@@ -24,7 +24,7 @@ export function RecoveryCodeForm(props: RecoveryCodeFormProps) {
     <AccountForm
       {...frame}
       title="Enter a recovery code"
-      isDialog={isDialog}
+      isPart={isPart}
       lede="One of the codes you kept when you set up two-factor sign-in. Each works once."
       submit="Sign In"
       links={

@@ -9,7 +9,7 @@ import { useFocusFirstField } from './use-focus-first-field.ts';
 
 type TotpFormProps = CodeStepProps & { onSwitch: () => void };
 
-export function TotpForm({ isDialog = false, onSignedIn, onBack, onSwitch }: TotpFormProps) {
+export function TotpForm({ isPart = false, onSignedIn, onBack, onSwitch }: TotpFormProps) {
   const signIn = useSignIn();
   const { field, ...frame } = useForm({
     checks: { code: checkTotp },
@@ -23,7 +23,7 @@ export function TotpForm({ isDialog = false, onSignedIn, onBack, onSwitch }: Tot
     <AccountForm
       {...frame}
       title="Enter your code"
-      isDialog={isDialog}
+      isPart={isPart}
       lede="Your authenticator app shows six digits for Replysmith. They change every 30 seconds."
       submit="Sign In"
       links={
