@@ -1,5 +1,6 @@
 import type { UserSubscription } from '@replysmith/contract';
 import { useDismissUpgrade } from '../../data/dismiss-upgrade.ts';
+import { priceText } from '../../data/plan-words.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
@@ -10,6 +11,7 @@ type PendingUpgradeBannerProps = { pendingPlan: NonNullable<UserSubscription['pe
 
 /** The plan that was chosen at sign-up and is not paid for yet. */
 export function PendingUpgradeBanner({ pendingPlan }: PendingUpgradeBannerProps) {
+  const { id, name, price_monthly } = pendingPlan;
   const checkout = useCheckout();
   const dismiss = useDismissUpgrade();
   if (checkout.departure) return <CheckoutNotice {...checkout} />;
@@ -20,7 +22,7 @@ export function PendingUpgradeBanner({ pendingPlan }: PendingUpgradeBannerProps)
       title="Complete Your Upgrade"
       action={
         <span className={classes.actions}>
-          <Button size="small" isBusy={isStarting} onClick={() => checkout.start(pendingPlan.id)}>
+          <Button size="small" isBusy={isStarting} onClick={() => checkout.start(id)}>
             {isStarting ? 'Processing...' : 'Upgrade Now'}
           </Button>
           <Button
@@ -35,7 +37,7 @@ export function PendingUpgradeBanner({ pendingPlan }: PendingUpgradeBannerProps)
       }
     >
       {checkout.problem?.message ??
-        'You selected a paid plan during signup. Complete your upgrade now.'}
+        `You selected a paid plan during signup. Complete your upgrade now. ${name}, ${priceText(price_monthly)} a month.`}
     </Banner>
   );
 }

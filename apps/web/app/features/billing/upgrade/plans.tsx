@@ -18,7 +18,7 @@ type PlansProps = {
 export function Plans({ subscription, startingFor, onStart }: PlansProps) {
   const { data: plans, error, refetch, isFetching } = usePricingPlans();
   const shown = subscription && plans;
-  const chosen = useChosenPlan(shown);
+  const chosen = useChosenPlan(shown, subscription?.pending_plan?.key);
 
   if (error && !plans) {
     return (

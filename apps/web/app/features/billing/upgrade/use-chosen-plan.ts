@@ -4,15 +4,21 @@ import { useSearchParams } from 'react-router';
 import { planOfKey } from '../../../data/pricing-plans.ts';
 import { planAnchor } from './plan-offer.tsx';
 
-/** The plan that the address names with `?upgrade=`; the page goes to it once it is there. */
-export function useChosenPlan(plans: readonly PricingPlan[] | undefined) {
+/**
+ * The plan that the address names with `?upgrade=`, to which the page goes once it is there; else
+ * the one that was chosen at sign-up and is not paid for yet.
+ */
+export function useChosenPlan(
+  plans: readonly PricingPlan[] | undefined,
+  pendingKey: string | undefined,
+) {
   const [search] = useSearchParams();
-  const chosen = planOfKey(plans, search.get('upgrade'));
-  const anchor = chosen && planAnchor(chosen);
+  const named = planOfKey(plans, search.get('upgrade'));
+  const anchor = named && planAnchor(named);
 
   useEffect(() => {
-    if (anchor) document.getElementById(anchor)?.scrollIntoView({ block: 'center' });
+    if (anchor) document.getElementById(anchor)?.scrollIntoView({ block: 'nearest' });
   }, [anchor]);
 
-  return chosen;
+  return named ?? planOfKey(plans, pendingKey ?? null);
 }
