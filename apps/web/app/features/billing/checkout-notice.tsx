@@ -35,8 +35,9 @@ export function CheckoutNotice({ departure, problem, verify }: CheckoutNoticePro
         </ButtonLink>
       }
     >
-      {isSwitch ? 'Confirm the change of plan there.' : 'Complete your upgrade there.'}
-      {departure.hasTab && ' If it is gone, go on here.'}
+      {departure.hasTab
+        ? `${isSwitch ? 'Confirm the change of plan there.' : 'Complete your upgrade there.'} If it is gone, go on here.`
+        : `Open ${isSwitch ? 'billing' : 'the checkout'} from here instead.`}
     </Banner>
   );
 }

@@ -25,7 +25,9 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
             <ButtonLink to="/signup?plan=free">Get started</ButtonLink>
           </nav>
           <nav aria-label="Your account" data-hidden={!isSignedIn || undefined}>
-            <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+            <ButtonLink to="/dashboard" variant="line">
+              Dashboard
+            </ButtonLink>
           </nav>
         </div>
       </div>
