@@ -17,16 +17,14 @@ export function UsageToday({ subscription }: { subscription: UserSubscription })
       </h2>
       <div className={classes.meters}>
         {allUsage(subscription).map(({ feature, used, limit, percent }) => (
-          <div key={feature} className={classes.meter}>
+          <div key={feature}>
             <p className={classes.row}>
               <span>{names[feature]}</span>
               <b>
                 {used} / {limit ?? <Unlimited />}
               </b>
             </p>
-            {limit === null ? (
-              <div className={classes.open} aria-hidden="true" />
-            ) : (
+            {limit !== null && (
               <Meter
                 used={used}
                 limit={limit}
