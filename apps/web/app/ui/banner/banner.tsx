@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { LeadIn } from '../lead-in/lead-in.tsx';
 import classes from './banner.module.css';
 
 type BannerProps = {
@@ -24,7 +25,7 @@ export function Banner({ tone, icon, title, children, action, isSilent = false }
         {icon ?? <Icon size={20} stroke={1.5} aria-hidden="true" />}
       </span>
       <p className={classes.text}>
-        <strong>{title}</strong> {children}
+        <LeadIn title={title}>{children}</LeadIn>
       </p>
       {action}
     </div>

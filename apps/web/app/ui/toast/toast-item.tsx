@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { LeadIn } from '../lead-in/lead-in.tsx';
 import { closeToast, type Toast } from './toast-store.ts';
 import classes from './toast.module.css';
 
@@ -27,7 +28,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <p role={toast.kind === 'error' ? 'alert' : 'status'}>
-        <b>{toast.title}</b> {toast.message}
+        <LeadIn title={toast.title}>{toast.message}</LeadIn>
       </p>
       {toast.link && (
         <Link to={toast.link.to} onClick={() => closeToast(toast.id)}>
