@@ -27,4 +27,5 @@ export * from './resources/chat-message.ts';
 export * from './resources/chat-session.ts';
 export * from './resources/pricing-plan.ts';
 export * from './resources/profile.ts';
+export * from './resources/update-profile.ts';
 export * from './resources/user-subscription.ts';

@@ -78,6 +78,7 @@ export interface AuthSessions {
   expiresAt: Timestamp;
   id: Generated<string>;
   ipAddress: string | null;
+  signInEpoch: number | null;
   token: string;
   updatedAt: Timestamp;
   userAgent: string | null;
@@ -96,6 +97,7 @@ export interface AuthTwoFactors {
 }
 
 export interface AuthUsers {
+  busyUntil: Timestamp | null;
   chosenPlan: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
@@ -104,6 +106,7 @@ export interface AuthUsers {
   image: string | null;
   name: string;
   role: Generated<string>;
+  signInEpoch: Generated<number>;
   twoFactorEnabled: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
 }
@@ -174,10 +177,23 @@ export interface PricingPlans {
 export interface Profiles {
   company: string | null;
   created_at: Generated<Timestamp>;
+  dismissed_tips: Generated<string[]>;
   email_signature: string | null;
+  first_optimization_completed: Generated<boolean>;
+  first_template_saved: Generated<boolean>;
   full_name: string | null;
+  full_name_override: string | null;
   id: string;
+  library_explored: Generated<boolean>;
+  notification_settings: Generated<Json>;
+  onboarding_completed: Generated<boolean>;
+  onboarding_completed_at: Timestamp | null;
+  onboarding_skipped: Generated<boolean>;
+  optimization_preferences: Generated<Json>;
+  organization_preferences: Generated<Json>;
+  theme_preference: Generated<string>;
   updated_at: Generated<Timestamp>;
+  workflow_settings: Generated<Json>;
 }
 
 export interface UserSubscriptions {

@@ -48,8 +48,8 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
   return { profile: person.id, session: session.id, request: id, checkout };
 }
 
-const send = ({ path, body }: Call, as?: Person) =>
-  test.call(path, { ...(body && { body }), ...(as && { as }) });
+const send = ({ path, body, method }: Call, as?: Person) =>
+  test.call(path, { ...(body && { body }), ...(method && { method }), ...(as && { as }) });
 
 /** The answer without what differs from request to request. */
 async function essence(response: Response): Promise<unknown> {
@@ -154,10 +154,10 @@ describe.each(writing)('$route', ({ call, caller }) => {
     const before = await rowsOf(test.database.everything);
     const accounts = await accountsOf();
     for (const key of attacks) {
-      const { path, body = {} } = call();
+      const { path, body = {}, method = 'POST' } = call();
       if (key in body) continue;
       const text = JSON.stringify(body).replace(/^\{/, `{${JSON.stringify(key)}:{"admin":true},`);
-      const response = await test.call(path, { as: caller(), body: text });
+      const response = await test.call(path, { as: caller(), body: text, method });
       expect(response.status, key).toBeGreaterThanOrEqual(400);
     }
     expect(await rowsOf(test.database.everything)).toEqual(before);

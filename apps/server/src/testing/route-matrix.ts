@@ -10,7 +10,12 @@ export type RouteAccess =
   /** Names a row: its owner gets it, anyone else is told that it does not exist. */
   | { readonly who: 'owner'; readonly call: (row: Rows) => Call };
 
-export type Call = { readonly path: string; readonly body?: Readonly<Record<string, unknown>> };
+export type Call = {
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** GET without a body and POST with one, unless it says otherwise. */
+  readonly method?: string;
+};
 
 /** What a person owns, by kind; `missing` for what nobody owns. */
 export type Rows = {
@@ -105,6 +110,14 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.profiles}/:id`]: {
     who: 'owner',
     call: ({ profile }) => ({ path: `${paths.profiles}/${profile}` }),
+  },
+  [`PATCH ${paths.profiles}/:id`]: {
+    who: 'owner',
+    call: ({ profile }) => ({
+      method: 'PATCH',
+      path: `${paths.profiles}/${profile}`,
+      body: { theme_preference: 'dark' },
+    }),
   },
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',

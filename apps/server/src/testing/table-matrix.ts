@@ -46,7 +46,7 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   },
   profiles: {
     owner: ownedBy('id'),
-    roles: { user: ['SELECT'], operator: ['SELECT'] },
+    roles: { user: ['SELECT', 'UPDATE'], operator: ['SELECT'] },
     policies: 2,
   },
   user_subscriptions: {

@@ -1,6 +1,7 @@
 import { aiRequestColumns } from '../ai-requests/ai-request-row.ts';
 import { chatMessageColumns } from '../chat-messages/chat-message-row.ts';
 import { chatSessionColumns } from '../chat-sessions/chat-session-row.ts';
+import { profileColumns } from '../profiles/profile-row.ts';
 
 type ExportedTable = {
   /** Names the person. */
@@ -12,10 +13,7 @@ type ExportedTable = {
 
 /** Every table that holds something of a person, and what of it is theirs to take along. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
-  profiles: {
-    ...{ owner: 'id', order: 'id' },
-    columns: ['id', 'full_name', 'company', 'email_signature', 'created_at', 'updated_at'],
-  },
+  profiles: { owner: 'id', order: 'id', columns: profileColumns },
   user_subscriptions: {
     ...{ owner: 'user_id', order: 'user_id' },
     columns: [

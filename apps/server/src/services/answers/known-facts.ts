@@ -1,3 +1,4 @@
+import { fullNameOf } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 
@@ -5,9 +6,10 @@ import type { Context } from '../context.ts';
 export async function knownFacts(ctx: Context, tx: UserTransaction): Promise<string[]> {
   const profile = await tx
     .selectFrom('profiles')
-    .select(['full_name', 'company', 'email_signature'])
+    .select(['full_name', 'full_name_override', 'company', 'email_signature'])
     .where('id', '=', ctx.user.id)
     .executeTakeFirst();
   if (!profile) return [];
-  return Object.values(profile).filter((fact): fact is string => fact !== null);
+  const facts = [fullNameOf(profile), profile.company, profile.email_signature];
+  return facts.filter((fact) => fact !== null);
 }
