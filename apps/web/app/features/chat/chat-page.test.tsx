@@ -102,7 +102,7 @@ describe('when sending fails', () => {
     await user.click(await composer());
     await user.paste(email);
     await user.click(screen.getByRole('button', { name: 'Optimize' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(reason);
+    expect(await screen.findByText(reason, { exact: false })).toBeTruthy();
     expect((await composer()).value).toBe(email);
   });
 
@@ -120,9 +120,10 @@ describe('when sending fails', () => {
       await screen.findByText(new RegExp(`^No requests left until ${time};`, 'u')),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Optimize' }));
-    const problem = (await screen.findByRole('alert')).textContent;
-    expect(problem).toContain(`Requests start again at ${time}.`);
-    expect(problem).not.toContain('UTC');
+    const problem = await screen.findByText(`Requests start again at ${time}.`, { exact: false });
+    expect(problem.textContent).not.toContain('UTC');
+    // The toast of every refusal by the plan is the alert.
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('sends the same text again on "Try again"', async () => {

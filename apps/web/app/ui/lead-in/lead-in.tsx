@@ -9,15 +9,11 @@ type LeadInProps = {
 
 /** A bold beginning and the sentence it leads into. */
 export function LeadIn({ title, children }: LeadInProps) {
+  const needsColon = Boolean(children) && !/[.!?…]$/u.test(title);
   return (
     <>
       <strong className={classes.title}>{title}</strong>
-      {children && (
-        <>
-          {/[.!?…]$/u.test(title) ? ' ' : ': '}
-          <span>{children}</span>
-        </>
-      )}
+      {needsColon && <span>:</span>} {children}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
+import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { RefusedText } from '../refused-text.ts';
@@ -18,6 +18,7 @@ export function ComposerProblem(props: ComposerProblemProps) {
     <Banner
       tone="danger"
       title={title}
+      isSilent={hasCode(problem, 'usage_limit_reached')}
       action={
         mayRetry && (
           <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
