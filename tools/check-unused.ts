@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Read by a framework, a thread that is started, by a person's command, by tests alone or by whoever installs the package, so no import shows. */
+/** Read by a framework, a thread that is started, a job that is due, by a person's command, by tests alone or by whoever installs the package, so no import shows. */
 const entryPoints = [
   'packages/coach/src/index.ts',
   'tools/fake-model/index.ts',
@@ -14,6 +14,7 @@ const entryPoints = [
   'apps/web/app/root.tsx',
   'apps/web/app/routes.ts',
   '\\.config\\.ts$',
+  '\\.handler\\.ts$',
 ];
 /** What only these import is as dead as what nobody imports. */
 const notTheProduct = '(\\.test\\.tsx?|/testing/[^/]+|/test/.+\\.ts)$';
