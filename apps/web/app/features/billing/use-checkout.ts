@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStartCheckout } from '../../data/checkout.ts';
 import { sessionQuery, useSignedInUser } from '../../data/session.ts';
+import { useSubscription } from '../../data/subscription.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { checkoutProblem, unverified, type Problem } from './checkout-problem.ts';
 
@@ -11,6 +12,8 @@ export function useCheckout() {
   const client = useQueryClient();
   const { leave, leavingFor, departure } = useStartCheckout();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const plan = useSubscription().data?.plan.key;
+  const [planBefore, setPlanBefore] = useState(plan);
 
   const refuse = (why: Problem) => {
     setProblem(why);
@@ -19,6 +22,7 @@ export function useCheckout() {
 
   const start = (planId: string) => {
     setProblem(null);
+    setPlanBefore(plan);
     if (!emailVerified) {
       refuse(unverified);
       // It may have been verified in another browser since.
@@ -33,7 +37,8 @@ export function useCheckout() {
     });
   };
 
-  return { start, startingFor: leavingFor, departure, problem };
+  const isDone = plan !== planBefore;
+  return { start, startingFor: leavingFor, departure: isDone ? null : departure, problem };
 }
 
 const toCheckout = {

@@ -2,8 +2,14 @@ import type { PricingPlan } from '@replysmith/contract';
 
 type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
 
+export type Reader = {
+  isSignedIn: boolean;
+  /** The key of the plan that they have; null while nobody knows. */
+  heldPlan: string | null;
+};
+
 /** What the button of a plan says to a visitor, and where it leads. */
-export function planButton(plan: Offered, isSignedIn: boolean): { text: string; to: string } {
+export function planButton(plan: Offered, { isSignedIn, heldPlan }: Reader) {
   const isFree = plan.price_monthly === 0;
   if (!isSignedIn) {
     return {
@@ -12,5 +18,6 @@ export function planButton(plan: Offered, isSignedIn: boolean): { text: string; 
     };
   }
   if (isFree) return { text: 'Access Dashboard', to: '/dashboard' };
+  if (plan.key === heldPlan) return { text: 'Current Plan', to: '/dashboard' };
   return { text: plan.button_text, to: `/dashboard/upgrade?upgrade=${plan.key}` };
 }

@@ -3,15 +3,15 @@ import { planLines, priceText } from '../../data/plan-words.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PlanCard } from '../../ui/plan-card/plan-card.tsx';
 import { PlanGrid } from '../../ui/plan-card/plan-grid.tsx';
-import { planButton } from './plan-button.ts';
+import { planButton, type Reader } from './plan-button.ts';
 
-type PlanColumnsProps = { plans: readonly PricingPlan[]; isSignedIn: boolean };
+type PlanColumnsProps = { plans: readonly PricingPlan[]; reader: Reader };
 
-export function PlanColumns({ plans, isSignedIn }: PlanColumnsProps) {
+export function PlanColumns({ plans, reader }: PlanColumnsProps) {
   return (
     <PlanGrid count={plans.length}>
       {plans.map((plan) => {
-        const { text, to } = planButton(plan, isSignedIn);
+        const { text, to } = planButton(plan, reader);
         return (
           <PlanCard
             key={plan.id}

@@ -1,8 +1,9 @@
 import { paths, type PricingPlan } from '@replysmith/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ownerClaims } from '../../data/owner-claims.ts';
+import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
 import { planIds, refusal } from '../../testing/samples.ts';
@@ -38,6 +39,8 @@ const plan = (name: keyof typeof planIds, price: number, isPopular: boolean): Pr
 const plans = [plan('Free', 0, false), plan('Starter', 29, true), plan('Pro', 99, false)];
 const offers = (items: PricingPlan[]) =>
   network.use(http.get(`*${paths.pricingPlans}`, () => HttpResponse.json({ items })));
+
+beforeEach(() => network.use(...signedIn));
 
 const column = async (name: string) => within(await screen.findByRole('article', { name }));
 const linkIn = async (name: string) => (await column(name)).getByRole('link');
@@ -78,6 +81,19 @@ it.each([
   const link = await linkIn(name);
   expect(link.textContent).toBe(text);
   expect(link.getAttribute('href')).toBe(to);
+});
+
+it('names the plan that the reader has, and leads from it to the dashboard', async () => {
+  offers(plans);
+  network.use(
+    http.get(`*${paths.userSubscriptions}`, () => HttpResponse.json({ plan: { key: 'starter' } })),
+  );
+  render(<PricingSection isSignedIn />);
+  await waitFor(async () => {
+    expect((await linkIn('Starter')).textContent).toBe('Current Plan');
+  });
+  expect((await linkIn('Starter')).getAttribute('href')).toBe('/dashboard');
+  expect((await linkIn('Free')).textContent).toBe('Access Dashboard');
 });
 
 it.each([

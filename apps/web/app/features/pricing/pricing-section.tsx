@@ -1,3 +1,4 @@
+import { useHeldPlan } from '../../data/held-plan.ts';
 import { ownerClaims } from '../../data/owner-claims.ts';
 import { usePlansOnOffer } from '../../data/plans-on-offer.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,6 +9,7 @@ import classes from './pricing-section.module.css';
 /** What it costs, as the server has it. */
 export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
   const offer = usePlansOnOffer();
+  const heldPlan = useHeldPlan(isSignedIn);
   return (
     <section id="pricing" className={`wrap ${classes.section}`} aria-labelledby="pricing-title">
       <div className={classes.head}>
@@ -26,7 +28,9 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
           </Button>
         </div>
       )}
-      {offer.state === 'ready' && <PlanColumns plans={offer.plans} isSignedIn={isSignedIn} />}
+      {offer.state === 'ready' && (
+        <PlanColumns plans={offer.plans} reader={{ isSignedIn, heldPlan }} />
+      )}
       <noscript>
         <p className={classes.note}>Plans and prices are read from the server with JavaScript.</p>
       </noscript>

@@ -1,5 +1,6 @@
 import { useSandboxChange, useSandboxSubscription } from '../../../data/sandbox-billing.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { SandboxEnded } from './sandbox-ended.tsx';
 import { SandboxFrame } from './sandbox-frame.tsx';
 import { SandboxPlan } from './sandbox-plan.tsx';
 import { SandboxProblem } from './sandbox-problem.tsx';
@@ -17,6 +18,13 @@ export function SandboxBillingPage() {
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />
+      </SandboxFrame>
+    );
+  }
+  if (data?.status === 'canceled') {
+    return (
+      <SandboxFrame>
+        <SandboxEnded subscription={data} />
       </SandboxFrame>
     );
   }

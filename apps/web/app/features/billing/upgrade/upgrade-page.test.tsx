@@ -4,7 +4,7 @@ import {
   type PricingPlanList,
   type UserSubscription,
 } from '@replysmith/contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SessionGuard } from '../../../layout/dashboard/session-guard.tsx';
@@ -137,6 +137,22 @@ test('opens a tab in the click and sends it to the checkout', async () => {
   expect(tabs).toHaveLength(1);
   expect(await screen.findByText('Redirecting to checkout')).toBeTruthy();
   expect(tabs[0]).toEqual({ words: 'Opening the checkout…', wentTo: [url], isClosed: false });
+});
+
+test('no longer points to the other tab once the plan has changed', async () => {
+  answersCheckout(toCheckout);
+  const { user } = open();
+  await user.click(await buttonOf('Starter'));
+  await screen.findByText('A new tab has opened.');
+  holds({ plan: { ...subscription.plan, key: 'starter', name: 'Starter' }, version: 2 });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.queryByText('A new tab has opened.')).toBeNull());
+});
+
+test('says beside the usage that a limit of Free is reached', async () => {
+  holds({ usage_tracking: { daily_ai_requests: 5, templates_saved: 0 } });
+  open();
+  expect(await screen.findByText('Limit reached. Upgrade for unlimited access.')).toBeTruthy();
 });
 
 test('a double click is one checkout in one tab', async () => {

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { CheckoutNotice } from '../checkout-notice.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { LimitNotice } from './limit-notice.tsx';
 import { Plans } from './plans.tsx';
 import { Terms } from './terms.tsx';
 import classes from './upgrade-page.module.css';
@@ -54,7 +55,10 @@ export function UpgradePage({ banner }: UpgradePageProps) {
       ) : (
         <>
           {subscription ? (
-            <UsageToday subscription={subscription} />
+            <>
+              <UsageToday subscription={subscription} />
+              <LimitNotice subscription={subscription} />
+            </>
           ) : (
             <Skeleton label="Loading your usage..." widths={['24%', '100%']} />
           )}
