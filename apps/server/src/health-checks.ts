@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { HealthCheck } from './ports/health-check.ts';
+import { utcMoment } from './services/system/admin/utc-moment.ts';
 
 type Parts = {
   readonly config: Config;
@@ -27,7 +28,9 @@ async function resetHealth(jobs: Parts['jobs']) {
   // Nothing depends on it: a counter of a past day counts as nothing wherever it is read.
   return {
     state: 'good' as const,
-    note: last ? `The job last ran ${moment(last)}.` : 'The job runs at 00:00 UTC; not yet so far.',
+    note: last
+      ? `The job last ran ${utcMoment(last)}.`
+      : 'The job runs at 00:00 UTC; not yet so far.',
   };
 }
 
@@ -61,15 +64,10 @@ function serverHealth(now: Date) {
   const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
   return {
     state: 'good' as const,
-    note: `Version ${version}, up since ${moment(since)}, uses ${memory} MB.`,
+    note: `Version ${version}, up since ${utcMoment(since)}, uses ${memory} MB.`,
   };
 }
 
 const { version } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
 ) as { version: string };
-
-/** "2026-11-21 00:00 UTC" */
-function moment(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}

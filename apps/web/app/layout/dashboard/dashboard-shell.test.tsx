@@ -10,7 +10,7 @@ import { completeBrowser } from '../../testing/complete-browser.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { account, profile, subscription } from '../../testing/samples.ts';
+import { account, profile, refusal, subscription } from '../../testing/samples.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 
 function Desk() {
@@ -260,4 +260,21 @@ it('opens as a sheet on a phone', async () => {
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByRole('link', { name: 'Chat' })).toBeTruthy();
   expect(sheet.getByRole('region', { name: 'Usage' })).toBeTruthy();
+});
+
+it('still says on a phone that usage could not be loaded when the sheet opens', async () => {
+  screenOf(390);
+  let asked = 0;
+  network.use(
+    http.get(`*${paths.userSubscriptions}`, () => {
+      asked += 1;
+      return refusal('not_found');
+    }),
+  );
+  const { user } = await open();
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Open sidebar' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText(/Usage could not be loaded/u)).toBeTruthy();
+  expect(asked).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { asOperator } from '../../../db/with-user.ts';
 import type { HealthCheck } from '../../../ports/health-check.ts';
 import type { Services } from '../../context.ts';
+import { utcMoment } from './utc-moment.ts';
 
 export function billingHealth({ billing, db }: Services): HealthCheck {
   return {
@@ -21,19 +22,8 @@ export function billingHealth({ billing, db }: Services): HealthCheck {
           .executeTakeFirst(),
       );
       return latest
-        ? { state: 'good', note: `Last event: ${latest.type}, ${moment(latest.received_at)}.` }
+        ? { state: 'good', note: `Last event: ${latest.type}, ${utcMoment(latest.received_at)}.` }
         : { state: 'attention', note: 'The provider has not sent an event yet.' };
     },
   };
-}
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** "21 November 2026 at 00:00 UTC" */
-function moment(date: Date): string {
-  return `${day.format(date)} UTC`;
 }
