@@ -22,6 +22,7 @@ test.each([
   [requests({ kind: 'limit', value: 0 }), '0 Daily AI Requests'],
   [requests({ kind: 'unlimited' }), 'Unlimited Daily AI Requests'],
   [templates({ kind: 'limit', value: 100 }), '100 Templates Saving'],
+  [templates({ kind: 'limit', value: 1000 }), '1,000 Templates Saving'],
   [templates({ kind: 'limit', value: 1 }), '1 Template Saving'],
   [tests(true), 'A/B test suggestions'],
   [tests(false), undefined],

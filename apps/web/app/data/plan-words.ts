@@ -1,4 +1,5 @@
 import type { PlanFeature } from '@replysmith/contract';
+import { countText } from '../lib/count-text.ts';
 
 /** "$29" */
 export function priceText(dollars: number): string {
@@ -11,7 +12,7 @@ type FeatureWords = { value?: string; text: string };
 function featureWords(feature: PlanFeature): FeatureWords | null {
   const { limit } = feature;
   if (limit.kind === 'boolean') return limit.included ? { text: feature.feature_name } : null;
-  const value = limit.kind === 'unlimited' ? 'Unlimited' : String(limit.value);
+  const value = limit.kind === 'unlimited' ? 'Unlimited' : countText(limit.value);
   const isOne = limit.kind === 'limit' && limit.value === 1;
   return { value, text: countedName(feature, isOne) };
 }

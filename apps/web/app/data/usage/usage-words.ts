@@ -1,3 +1,4 @@
+import { countText } from '../../lib/count-text.ts';
 import type { CountedFeature, FeatureUsage } from './feature-usage.ts';
 
 const names: Record<CountedFeature, { one: string; many: string; when: string }> = {
@@ -8,12 +9,14 @@ const names: Record<CountedFeature, { one: string; many: string; when: string }>
 /** "2 AI requests remaining today", "1 template place remaining", "No AI requests remaining today" */
 export function leftInWords(feature: CountedFeature, left: number): string {
   const { one, many, when } = names[feature];
-  return `${left === 0 ? 'No' : String(left)} ${left === 1 ? one : many} remaining${when}`;
+  return `${left === 0 ? 'No' : countText(left)} ${left === 1 ? one : many} remaining${when}`;
 }
 
 /** "17 / 20"; without a limit only what is used. */
 export function usedOfLimit({ used, limit }: FeatureUsage): string {
-  return limit === null ? `${String(used)}, no limit` : `${String(used)} / ${String(limit)}`;
+  return limit === null
+    ? `${countText(used)}, no limit`
+    : `${countText(used)} / ${countText(limit)}`;
 }
 
 export const usageNames: Record<CountedFeature, string> = {

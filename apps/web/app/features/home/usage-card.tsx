@@ -1,6 +1,7 @@
 import type { CountedFeature, FeatureUsage } from '../../data/usage/feature-usage.ts';
 import { meterCardLevel } from '../../data/usage/usage-thresholds.ts';
 import { leftInWords } from '../../data/usage/usage-words.ts';
+import { countText } from '../../lib/count-text.ts';
 import { Meter } from '../../ui/meter/meter.tsx';
 import classes from './usage-card.module.css';
 
@@ -23,7 +24,7 @@ export function UsageCard({ usage, untilReset }: UsageCardProps) {
     <article className={classes.card} aria-label={titles[feature]}>
       <h2 className="label">{titles[feature]}</h2>
       <p className={`figure ${classes.figure}`}>
-        {used} <small>{limit === null ? 'used, no limit' : `/ ${String(limit)}`}</small>
+        {countText(used)} <small>{limit === null ? 'no limit' : `/ ${countText(limit)}`}</small>
       </p>
       {limit !== null && (
         <Meter used={used} limit={limit} label={titles[feature]} level={level} calm="good" />

@@ -18,7 +18,7 @@ const unlimited = requests({ kind: 'unlimited' });
 test('names the limits that shrink and what is no longer included', () => {
   expect(lostFeatures([unlimited, analytics(true)], [twenty, analytics(false)])).toEqual([
     'Daily AI Requests: 20 instead of unlimited',
-    'No Advanced analytics',
+    'No advanced analytics',
   ]);
 });
 
@@ -28,5 +28,14 @@ test('is silent about what stays or grows', () => {
 });
 
 test('a feature that the other plan does not know is gone', () => {
-  expect(lostFeatures([twenty], [])).toEqual(['No Daily AI Requests']);
+  expect(lostFeatures([twenty], [])).toEqual(['No daily AI Requests']);
+});
+
+test('a name that begins with letters of its own keeps them', () => {
+  const tests = {
+    feature_key: 'ab_test_suggestions',
+    feature_name: 'A/B test suggestions',
+  } as const;
+  const limit = { kind: 'boolean', included: true } as const;
+  expect(lostFeatures([{ ...tests, limit }], [])).toEqual(['No A/B test suggestions']);
 });

@@ -1,11 +1,12 @@
 import type { Limit, PlanFeature } from '@replysmith/contract';
+import { countText } from '../../../lib/count-text.ts';
 
 /** What a person would lose by going from one plan's features to another's, a line for each. */
 export function lostFeatures(now: readonly PlanFeature[], then: readonly PlanFeature[]): string[] {
   return now.flatMap(({ feature_key, feature_name, limit }) => {
     const next = then.find((feature) => feature.feature_key === feature_key)?.limit;
     if (amount(limit) <= amount(next)) return [];
-    if (limit.kind === 'boolean' || !next) return [`No ${feature_name}`];
+    if (limit.kind === 'boolean' || !next) return [`No ${lowerFirst(feature_name)}`];
     return [`${feature_name}: ${inWords(next)} instead of ${inWords(limit)}`];
   });
 }
@@ -24,5 +25,10 @@ function amount(limit: Limit | undefined): number {
 }
 
 function inWords(limit: Limit): string {
-  return limit.kind === 'limit' ? String(limit.value) : 'unlimited';
+  return limit.kind === 'limit' ? countText(limit.value) : 'unlimited';
+}
+
+/** As inside a sentence; "A/B tests" and "AI requests" begin with no plain word and stay. */
+function lowerFirst(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
