@@ -7,6 +7,7 @@ import {
 import { usePayment } from '../../../data/payment.ts';
 import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { CheckoutNumber } from './checkout-number.tsx';
 import { PaymentBeforeChange } from './payment-before-change.tsx';
 import { ToBilling, ToDashboard, ToPlans } from './payment-links.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -51,10 +52,7 @@ export function FollowPayment({ sessionId, onTryAgain }: FollowPaymentProps) {
             </>
           }
         >
-          <p className="small ink-2">
-            If it stays like this, tell the people who run this site the number of the checkout:{' '}
-            <code>{sessionId}</code>
-          </p>
+          {sessionId && <CheckoutNumber id={sessionId} />}
         </PaymentNotice>
       );
     case 'open':
