@@ -8,6 +8,7 @@ import { dayText } from '../../../lib/day-text.ts';
 import { Facts } from '../facts.tsx';
 import classes from './sandbox-choices.module.css';
 import { SandboxSwitch } from './sandbox-switch.tsx';
+import { SandboxTrials } from './sandbox-trials.tsx';
 
 type SandboxPlanProps = {
   subscription: SandboxSubscription;
@@ -48,22 +49,15 @@ export function SandboxPlan({ subscription, change }: SandboxPlanProps) {
             Cancel at the end of the period
           </Button>
         )}
-        {status !== 'past_due' && (
-          <Button
-            variant="line"
-            isBusy={isBusy}
-            onClick={() => change.mutate({ change: 'fail-payment' })}
-          >
-            Let the next payment fail
-          </Button>
-        )}
-        <Button variant="line" isBusy={isBusy} onClick={() => change.mutate({ change: 'end-now' })}>
-          End now
-        </Button>
         <ButtonLink variant="quiet" to={return_url}>
           Back to Replysmith
         </ButtonLink>
       </div>
+      <SandboxTrials
+        canFail={status !== 'past_due'}
+        isBusy={isBusy}
+        onChange={(what) => change.mutate({ change: what })}
+      />
     </>
   );
 }
