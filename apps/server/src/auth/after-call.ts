@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts';
 import type { AuthMail } from './auth-mail.ts';
 import { callOf } from './call-of.ts';
 import { endOtherSessions } from './end-sessions.ts';
-import { halfSignedInUserId } from './two-factor/half-signed-in.ts';
+import { forgetHalfSignIn, halfSignedInUserId } from './two-factor/half-signed-in.ts';
 import type { HookContext } from './hook-context.ts';
+import { rememberBrowser } from './known-browser.ts';
 import type { authLinks } from './links.ts';
 import { noteEvent } from './note-event.ts';
-import { forgetLinks } from './forget-links.ts';
 
 const { accounts } = paths;
 
@@ -20,42 +20,50 @@ type Deps = {
   readonly mail: AuthMail;
   readonly log: Logger;
   readonly links: ReturnType<typeof authLinks>;
+  readonly onReset: FollowUp;
 };
 
 /** What follows from a call that Better Auth has answered: notices, a line in the log. */
-export function afterCall({ db, mail, log, links }: Deps) {
+export function afterCall({ db, mail, log, links, onReset }: Deps) {
   const notice = links.forgotPassword();
 
   /** What each call does, once it has gone well. */
   const followUps: Readonly<Record<string, FollowUp>> = {
-    [callOf(accounts.signIn)]: ({ context }) => {
-      const signedIn = context.newSession;
+    [callOf(accounts.signIn)]: async (ctx) => {
+      const signedIn = ctx.context.newSession;
       if (!signedIn) return;
-      const { id, twoFactorEnabled } = signedIn.user;
+      const { id, email, twoFactorEnabled } = signedIn.user;
       noteEvent(log, twoFactorEnabled ? 'password_accepted' : 'signed_in', id);
+      if (!twoFactorEnabled) await rememberBrowser(ctx, email);
     },
+    [callOf(accounts.signOut)]: forgetHalfSignIn,
+    [callOf(accounts.resetPassword)]: onReset,
     [callOf(accounts.changePassword)]: async ({ context }) => {
-      const user = context.session?.user;
-      if (!user) return;
+      const { session, newSession } = context;
+      if (!session) return;
+      const { user } = session;
       noteEvent(log, 'password_changed', user.id);
-      await forgetLinks(db, user.id);
+      // As Better Auth did before the new password was there, too early for who signed in meanwhile.
+      if (newSession) await endOtherSessions(db, user.id, newSession.session.id);
       await mail.passwordChanged(user, notice);
     },
-    [callOf(accounts.verifyTotp)]: async ({ context }) => {
-      const { newSession, session } = context;
+    [callOf(accounts.verifyTotp)]: async (ctx) => {
+      const { newSession, session } = ctx.context;
       if (!newSession) return;
       const { user } = newSession;
       if (!session) {
         noteEvent(log, 'signed_in', user.id);
-        return;
+        return rememberBrowser(ctx, user.email);
       }
       noteEvent(log, 'two_factor_on', user.id);
       await endOtherSessions(db, user.id, newSession.session.id);
       await mail.twoFactorOn(user, notice);
     },
-    [callOf(accounts.verifyRecoveryCode)]: ({ context }) => {
-      if (context.newSession)
-        noteEvent(log, 'signed_in_by_recovery_code', context.newSession.user.id);
+    [callOf(accounts.verifyRecoveryCode)]: async (ctx) => {
+      const user = ctx.context.newSession?.user;
+      if (!user) return;
+      noteEvent(log, 'signed_in_by_recovery_code', user.id);
+      await rememberBrowser(ctx, user.email);
     },
     [callOf(accounts.newRecoveryCodes)]: async ({ context }) => {
       const user = context.session?.user;

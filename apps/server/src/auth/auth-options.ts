@@ -5,14 +5,15 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { afterCall } from './after-call.ts';
+import { afterReset } from './after-reset.ts';
 import type { AuthMail } from './auth-mail.ts';
 import { beforeCall } from './before-call.ts';
 import { callOf } from './call-of.ts';
-import { forgetLinks } from './forget-links.ts';
 import { authLinks } from './links.ts';
+import { mailInMeasure } from './mail-in-measure.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
-import { noteEvent } from './note-event.ts';
 import { cookiePrefix } from './session-user-finder.ts';
+import { epochFor } from './sign-in-under-way.ts';
 
 export type AuthDeps = {
   readonly db: Database;
@@ -37,8 +38,10 @@ const day = 24 * 60 * 60;
 const hour = 60 * 60;
 
 export function authOptions(deps: AuthDeps) {
-  const { db, mail, log, publicUrl, secret, attempts, adminEmail } = deps;
+  const { db, log, publicUrl, secret, attempts, adminEmail } = deps;
+  const mail = mailInMeasure(deps.mail, db);
   const links = authLinks(publicUrl);
+  const reset = afterReset({ db, mail, log, links, adminEmail });
   const isHttps = publicUrl.startsWith('https:');
   const entries = { window: 10, max: attempts };
   const mails = { window: 60, max: attempts };
@@ -58,7 +61,19 @@ export function authOptions(deps: AuthDeps) {
       },
     },
     account: { modelName: 'accounts' },
-    session: { modelName: 'sessions', expiresIn: 7 * day, updateAge: hour },
+    session: {
+      modelName: 'sessions',
+      expiresIn: 7 * day,
+      updateAge: hour,
+      additionalFields: {
+        signInEpoch: { type: 'number', required: false, input: false, returned: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: { before: ({ userId }) => Promise.resolve({ data: epochFor(userId) }) },
+      },
+    },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -71,17 +86,13 @@ export function authOptions(deps: AuthDeps) {
       maxPasswordLength: 1_000,
       sendResetPassword: ({ user, token }) => mail.resetPassword(user, links.resetPassword(token)),
       onExistingUserSignUp: ({ user }) => mail.addressInUse(user, links.signIn()),
-      onPasswordReset: async ({ user }) => {
-        noteEvent(log, 'password_reset', user.id);
-        await forgetLinks(db, user.id);
-        await mail.passwordChanged(user, links.forgotPassword());
-      },
+      onPasswordReset: reset.onPasswordReset,
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: hour,
       sendVerificationEmail: ({ user, token }) => mail.verifyEmail(user, links.verifyEmail(token)),
-      afterEmailVerification: () => makeFirstAdmin(db, adminEmail),
+      afterEmailVerification: ({ email }) => makeFirstAdmin(db, adminEmail, email),
     },
     plugins: [
       twoFactor({
@@ -112,7 +123,9 @@ export function authOptions(deps: AuthDeps) {
     },
     hooks: {
       before: createAuthMiddleware((ctx) => beforeCall(ctx, db)),
-      after: createAuthMiddleware(afterCall({ db, mail, log, links })),
+      after: createAuthMiddleware(
+        afterCall({ db, mail, log, links, onReset: reset.rememberBrowser }),
+      ),
     },
     advanced: {
       database: { generateId: 'uuid', joins: true },

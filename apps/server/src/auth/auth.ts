@@ -3,10 +3,13 @@ import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
 import { checkPassword, type PasswordCheck } from './passwords/check-password.ts';
 import { evenOut } from './even-out.ts';
+import { countTry } from './count-try.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
+import { inOrder } from './in-order.ts';
 import { listSessions } from './list-sessions.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
 import { noteEvent } from './note-event.ts';
+import { personOf } from './person-of.ts';
 import { sessionUserFinder, type SessionUser } from './session-user-finder.ts';
 
 export { clientAddressHeader } from './auth-options.ts';
@@ -23,6 +26,8 @@ export type Auth = {
   /** False for one that is not theirs, or is none. */
   readonly endSession: (user: SessionUser, sessionId: string) => Promise<boolean>;
   readonly endOtherSessions: (user: SessionUser) => Promise<void>;
+  /** After how many seconds to come back, if there were too many lately. */
+  readonly countBillingCall: (userId: string) => Promise<number | null>;
   /** For an address that was verified before it was named as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
 };
@@ -30,9 +35,12 @@ export type Auth = {
 export function createAuth(deps: AuthDeps): Auth {
   const { db, log, adminEmail, evenMs = 500 } = deps;
   const auth = betterAuth(authOptions(deps));
+  const findUser = sessionUserFinder(deps);
+  const inTurn = inOrder(db, auth.handler, personOf(findUser, auth.$context));
   return {
-    answer: evenOut(auth.handler, evenMs),
-    findUser: sessionUserFinder(deps),
+    answer: evenOut(inTurn, evenMs),
+    findUser,
+    countBillingCall: (userId) => countTry(db, 'billing', userId, new Date()),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),
     endSession: async (user, sessionId) => {

@@ -2,31 +2,48 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** In one window, for one account. */
-export const triesAllowed = 10;
-export const windowInSeconds = 60;
+type Limit = { readonly tries: number; readonly seconds: number };
 
-/** What is guessed at: the password when signing in, the password of who is signed in, or a code. */
-type Guessed = 'account' | 'password' | 'code';
+const guesses: Limit = { tries: 10, seconds: 60 };
+const mails: Limit = { tries: 5, seconds: 60 * 60 };
+
+/** How often something may be tried, for one account, in which time. */
+const limits = {
+  /** Signing in to an account from browsers that it does not know, all together. */
+  account: guesses,
+  /** Signing in from one browser that it knows. */
+  browser: guesses,
+  /** The password of who is signed in. */
+  password: guesses,
+  code: guesses,
+  /** Having a mail sent, by its kind: a link that came before still works as long as this lasts. */
+  verifyEmail: mails,
+  resetPassword: mails,
+  addressInUse: mails,
+  /** What asks the payment provider. */
+  billing: { tries: 20, seconds: 60 },
+} satisfies Record<string, Limit>;
+
+export type Tried = keyof typeof limits;
 
 /**
- * Counts a try at this account, by its address or id, from wherever it comes, and answers how many
- * there were lately. Known and unknown accounts are counted alike; nobody waits for longer than the
- * window.
+ * Counts a try at this account, by its address or id, from wherever it comes. Gives after how many
+ * seconds to come back when there were too many lately, or else null. Known and unknown accounts
+ * are counted alike; what is tried at an account from elsewhere is not counted for a browser that
+ * it knows, or anybody could keep its owner out.
  */
 export async function countTry(
   db: Database,
-  guessed: Guessed,
+  tried: Tried,
   account: string,
   now: Date,
-): Promise<number> {
-  const name = account.trim().toLowerCase();
-  const key = `${guessed}|${createHash('sha256').update(name).digest('hex')}`;
+): Promise<number | null> {
+  const { tries, seconds } = limits[tried];
   const moment = now.getTime();
-  const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - windowInSeconds * 1_000}`;
+  const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - seconds * 1_000}`;
   const { count } = await db
     .insertInto('auth.rate_limits')
-    .values({ key, count: 1, lastRequest: moment })
+    .values({ key: keyOf(tried, account), count: 1, lastRequest: moment })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`CASE WHEN ${isOver} THEN 1 ELSE rate_limits.count + 1 END`,
@@ -35,5 +52,19 @@ export async function countTry(
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  return count;
+  return count > tries ? seconds : null;
+}
+
+export async function forgetTries(
+  db: Database,
+  tried: readonly Tried[],
+  account: string,
+): Promise<void> {
+  const keys = tried.map((one) => keyOf(one, account));
+  await db.deleteFrom('auth.rate_limits').where('key', 'in', keys).execute();
+}
+
+function keyOf(tried: Tried, account: string): string {
+  const name = account.trim().toLowerCase();
+  return `${tried}|${createHash('sha256').update(name).digest('hex')}`;
 }

@@ -17,3 +17,7 @@ export async function endOtherSessions(db: Database, userId: string, keep: strin
     .where('id', '!=', keep)
     .execute();
 }
+
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('auth.sessions').where('userId', '=', userId).execute();
+}

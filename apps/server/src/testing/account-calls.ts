@@ -23,23 +23,37 @@ export function accountCalls(test: TestApp) {
   const signIn = async (email: string, with_ = password) =>
     cookieOf(await post(accounts.signIn, { email, password: with_ }));
 
+  const tokenFor = (to: string) => tokenOf(lastMail(to)?.link ?? '');
+
+  /** Follows the link of the mail that came last. */
+  const verify = (email: string) => post(accounts.verifyEmail, { token: tokenFor(email) });
+
+  /** Somebody new, signed in once. */
+  const newAccount = async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { id } = await test.database.everything
+      .selectFrom('auth.users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { id, email, cookie: await signIn(email) };
+  };
+
   return {
     post,
     signUp,
     signIn,
     newEmail,
     lastMail,
-    tokenFor: (to: string) => tokenOf(lastMail(to)?.link ?? ''),
-    /** Somebody new, signed in once. */
-    newAccount: async () => {
-      const email = newEmail();
-      await signUp(email);
-      const { id } = await test.database.everything
-        .selectFrom('auth.users')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      return { id, email, cookie: await signIn(email) };
+    tokenFor,
+    verify,
+    newAccount,
+    /** Their address is verified too. */
+    newVerifiedAccount: async () => {
+      const account = await newAccount();
+      await verify(account.email);
+      return account;
     },
     isSignedIn: async (cookie: string) =>
       (await test.call(paths.chatSessions, { as: { cookie } })).status === 200,

@@ -18,6 +18,10 @@ export const errorCodes = {
     message: 'Two-factor sign-in is on already. Turn it off first to set it up anew.',
   },
   two_factor_off: { status: 409, message: 'Two-factor sign-in is not on.' },
+  two_factor_unverified: {
+    status: 403,
+    message: 'Verify your email address first. Then you can turn on two-factor sign-in.',
+  },
   email_unverified: {
     status: 403,
     message:

@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { Database } from '../../db/database.ts';
-import { countTry, triesAllowed } from '../count-try.ts';
+import { countTry } from '../count-try.ts';
 
 export type PasswordCheck = 'right' | 'wrong' | 'too_many_tries';
 
@@ -10,8 +10,7 @@ export async function checkPassword(
   userId: string,
   password: string,
 ): Promise<PasswordCheck> {
-  const tries = await countTry(db, 'password', userId, new Date());
-  if (tries > triesAllowed) return 'too_many_tries';
+  if (await countTry(db, 'password', userId, new Date())) return 'too_many_tries';
   const account = await db
     .selectFrom('auth.accounts')
     .select('password')

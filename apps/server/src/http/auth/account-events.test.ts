@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('notes what happens to an account by the person’s id, and no address, password or code', async () => {
-  const { id, email, cookie } = await calls.newAccount();
+  const { id, email, cookie } = await calls.newVerifiedAccount();
   const other = await calls.signIn(email);
   await calls.post(accounts.signIn, { email, password: 'Wrong-Guess-1' });
   await calls.post(accounts.signIn, { email: 'nobody@example.com', password: 'Wrong-Guess-2' });

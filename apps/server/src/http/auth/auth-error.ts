@@ -20,6 +20,7 @@ const codes: Record<string, ErrorCode> = {
   TOTP_NOT_ENABLED: 'two_factor_off',
   TWO_FACTOR_NOT_ENABLED: 'two_factor_off',
   BACKUP_CODES_NOT_ENABLED: 'two_factor_off',
+  two_factor_unverified: 'two_factor_unverified',
   weak_password: 'weak_password',
   validation_failed: 'validation_failed',
 };

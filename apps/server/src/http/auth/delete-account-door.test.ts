@@ -55,7 +55,7 @@ async function tablesNaming(text: string): Promise<string[]> {
 }
 
 async function newCustomer(): Promise<Account & { customer: string }> {
-  const account = await calls.newAccount();
+  const account = await calls.newVerifiedAccount();
   const customer = `customer of ${account.id}`;
   await test.database.everything
     .updateTable('user_subscriptions')
@@ -156,7 +156,7 @@ describe('deleting an account', () => {
   });
 
   it('asks for no code where two-factor sign-in is on', async () => {
-    const account = await calls.newAccount();
+    const account = await calls.newVerifiedAccount();
     const set = await calls.post(accounts.enableTwoFactor, { password }, account.cookie);
     const { totp_uri } = (await set.json()) as { totp_uri: string };
     expect(totp_uri).toContain('secret=');

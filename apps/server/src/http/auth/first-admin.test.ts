@@ -44,11 +44,35 @@ describe('the first admin', () => {
     await calls.signUp(verified);
     await followLink(verified);
     await calls.signUp(unverified);
-    for (const email of [verified, unverified]) await restartWith(email);
+    await setRole(adminEmail, 'user');
+    for (const email of [unverified, verified]) await restartWith(email);
     expect(await roleOf(verified)).toBe('admin');
     expect(await roleOf(unverified)).toBe('user');
   });
+
+  it('does not come back by a start, or by what others verify, once somebody made them a user', async () => {
+    const [boss, stranger] = [calls.newEmail(), calls.newEmail()];
+    await calls.signUp(boss);
+    await followLink(boss);
+    await setRole(boss, 'admin');
+    await setRole(adminEmail, 'user');
+    await restartWith(adminEmail);
+    await calls.signUp(stranger);
+    await followLink(stranger);
+    expect(await roleOf(adminEmail)).toBe('user');
+    await setRole(boss, 'user');
+    await calls.signUp('another@example.com');
+    await followLink('another@example.com');
+    expect(await roleOf(adminEmail)).toBe('user');
+  });
 });
+
+const setRole = (email: string, role: string) =>
+  test.database.everything
+    .updateTable('auth.users')
+    .set({ role })
+    .where('email', '=', email)
+    .execute();
 
 function restartWith(email: string): Promise<void> {
   const { db, log } = test.services;

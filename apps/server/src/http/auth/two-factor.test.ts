@@ -48,7 +48,7 @@ async function setUp(account: Account): Promise<Guarded> {
 }
 
 async function newGuarded(): Promise<Guarded> {
-  const account = await setUp(await calls.newAccount());
+  const account = await setUp(await calls.newVerifiedAccount());
   const answer = await calls.post(
     accounts.verifyTotp,
     { code: codeNow(account.secret) },
@@ -62,13 +62,13 @@ const signInTo = ({ email }: Account) => calls.post(accounts.signIn, { email, pa
 
 describe('setting up two-factor sign-in', () => {
   it('takes the password', async () => {
-    const { cookie } = await calls.newAccount();
+    const { cookie } = await calls.newVerifiedAccount();
     const answer = await calls.post(accounts.enableTwoFactor, { password: 'wrong' }, cookie);
     expect((await errorOf(answer)).code).toBe('current_password_incorrect');
   });
 
   it('names the product and the address in the app, and gives ten recovery codes', async () => {
-    const { email, cookie } = await calls.newAccount();
+    const { email, cookie } = await calls.newVerifiedAccount();
     const answer = await calls.post(accounts.enableTwoFactor, { password }, cookie);
     const { totp_uri, recovery_codes } = TwoFactorSetup.parse(await answer.json());
     expect(decodeURIComponent(new URL(totp_uri).pathname)).toContain(`Replysmith:${email}`);
@@ -76,7 +76,7 @@ describe('setting up two-factor sign-in', () => {
   });
 
   it('changes nothing before the first right code', async () => {
-    const account = await setUp(await calls.newAccount());
+    const account = await setUp(await calls.newVerifiedAccount());
     expect(SignInReply.parse(await (await signInTo(account)).json())).toEqual({
       needs_code: false,
     });
@@ -92,7 +92,7 @@ describe('setting up two-factor sign-in', () => {
   });
 
   it('is in force with the first right code, ends other sessions and says so by mail', async () => {
-    const before = await calls.newAccount();
+    const before = await calls.newVerifiedAccount();
     const elsewhere = await calls.signIn(before.email);
     const account = await setUp(before);
     const on = await calls.post(
@@ -123,6 +123,42 @@ describe('setting up two-factor sign-in', () => {
     const kept = JSON.stringify(rows);
     for (const open of [secret, ...codes]) expect(kept).not.toContain(open);
   });
+});
+
+it('is not turned on for an address that is not verified: it may be somebody else’s', async () => {
+  const { email, cookie } = await calls.newAccount();
+  const refused = await calls.post(accounts.enableTwoFactor, { password }, cookie);
+  expect(await errorOf(refused)).toMatchObject({ code: 'two_factor_unverified' });
+  await calls.verify(email);
+  expect((await calls.post(accounts.enableTwoFactor, { password }, cookie)).status).toBe(200);
+});
+
+it('is dropped when the owner of an address takes over an account that a stranger began', async () => {
+  const guarded = await newGuarded();
+  await test.database.everything
+    .updateTable('auth.users')
+    .set({ emailVerified: false })
+    .where('id', '=', guarded.id)
+    .execute();
+  await calls.post(accounts.requestReset, { email: guarded.email });
+  const token = calls.tokenFor(guarded.email);
+  await calls.post(accounts.resetPassword, { token, newPassword: 'Another-Pen-43' });
+  expect(await calls.isSignedIn(guarded.cookie)).toBe(false);
+  const cookie = await calls.signIn(guarded.email, 'Another-Pen-43');
+  const session = await test.call(accounts.session, { as: { cookie } });
+  expect(AccountSession.parse(await session.json())?.user).toMatchObject({
+    emailVerified: true,
+    twoFactorEnabled: false,
+  });
+});
+
+it('ends a sign-in that waits for its code when one signs out', async () => {
+  const guarded = await newGuarded();
+  const half = cookieOf(await signInTo(guarded));
+  const out = await calls.post(accounts.signOut, {}, half);
+  expect(out.headers.getSetCookie().join()).toContain('replysmith.two_factor=; Max-Age=0');
+  const late = await calls.post(accounts.verifyTotp, { code: await freshCode(guarded) }, half);
+  expect((await errorOf(late)).code).toBe('unauthenticated');
 });
 
 describe('signing in with a second factor', () => {
@@ -240,7 +276,7 @@ describe('with two-factor sign-in', () => {
     const next = 'Another-Pen-43';
     const reset = await calls.post(accounts.resetPassword, { token, newPassword: next });
     expect(reset.status).toBe(200);
-    expect(reset.headers.getSetCookie()).toEqual([]);
+    expect(await calls.isSignedIn(cookieOf(reset))).toBe(false);
     const code = await freshCode(account);
     const stale = await calls.post(accounts.verifyTotp, { code }, half);
     expect((await errorOf(stale)).code).toBe('unauthenticated');
@@ -273,7 +309,7 @@ describe('with two-factor sign-in', () => {
   });
 
   it('new codes are for those who have it on', async () => {
-    const { cookie } = await calls.newAccount();
+    const { cookie } = await calls.newVerifiedAccount();
     const answer = await calls.post(accounts.newRecoveryCodes, { password }, cookie);
     expect((await errorOf(answer)).code).toBe('two_factor_off');
   });
