@@ -34,6 +34,7 @@ import { aiRequests } from './http/resources/ai-requests.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
+import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
 import { profiles } from './http/resources/profiles.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
@@ -56,7 +57,7 @@ const longestOf = (path: string) =>
   path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`)
     ? Infinity
     : slowest.get(path);
-const openResources = new Set<string>([paths.pricingPlans]);
+const openResources = new Set<string>([paths.pricingPlans, paths.planFeatures]);
 const forAdmins = [
   paths.adminUsers,
   paths.adminOverview,
@@ -92,6 +93,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', profiles(services));
   app.route('/', userSubscriptions(services));
   app.route('/', pricingPlans(services));
+  app.route('/', planFeatures(services));
   app.route('/', aiRequests(services));
   app.route('/', optimizeEmailFunction(services));
   app.route('/', stopAnswerFunction(services));

@@ -42,6 +42,7 @@ export const paths = {
   profiles: '/rest/v1/profiles',
   userSubscriptions: '/rest/v1/user_subscriptions',
   pricingPlans: '/rest/v1/pricing_plans',
+  planFeatures: '/rest/v1/plan_features',
   dailyResetStatus: '/rest/v1/rpc/get_daily_reset_status',
   adminUsers: '/rest/v1/admin_users',
   adminOverview: '/rest/v1/admin_overview',

@@ -49,6 +49,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.ready}`]: anyone,
   [`GET ${paths.openApi}`]: anyone,
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
+  [`GET ${paths.planFeatures}`]: { who: 'anyone', call: { path: paths.planFeatures } },
   // Whoever signs it.
   [`POST ${paths.stripeWebhook}`]: anyone,
   // The local mailbox: guarded by the address of the caller, and absent in production.

@@ -10,6 +10,7 @@ import type {
 import { errorCodes } from '@replysmith/contract';
 import { HttpResponse } from 'msw';
 import { sampleDraft } from '../data/sample-draft.ts';
+import { featureRow } from './feature-row.ts';
 import { optimized } from './optimized.ts';
 
 export const userId = '0b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01';
@@ -88,22 +89,15 @@ export const subscription: UserSubscription = {
   user_id: userId,
   status: 'active',
   usage_tracking: { daily_ai_requests: 1, templates_saved: 0 },
+  plan_id: planIds.Free,
   plan: {
     id: planIds.Free,
     key: 'free',
     name: 'Free',
     price_monthly: 0,
     features: [
-      {
-        feature_key: 'daily_ai_requests',
-        feature_name: 'Daily AI Requests',
-        limit: { kind: 'limit', value: 5 },
-      },
-      {
-        feature_key: 'templates_saved',
-        feature_name: 'Template Saving',
-        limit: { kind: 'limit', value: 10 },
-      },
+      featureRow('daily_ai_requests', 'Daily AI Requests', { kind: 'limit', value: 5 }),
+      featureRow('templates_saved', 'Template Saving', { kind: 'limit', value: 10 }),
     ],
   },
   resets_at: '2026-03-05T00:00:00.000Z',

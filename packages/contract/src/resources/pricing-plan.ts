@@ -24,6 +24,19 @@ export const PlanFeature = z.object({
 });
 export type PlanFeature = z.infer<typeof PlanFeature>;
 
+/** As it is kept: `limit` says the same as the type and the value. */
+export const PlanFeatureRow = PlanFeature.extend({
+  plan_id: z.uuid(),
+  feature_type: z.enum(['boolean', 'daily_limit', 'total_limit']),
+  /** A whole number or "unlimited"; of a boolean "true" or "false". */
+  feature_value: z.string(),
+  sort_order: z.int(),
+});
+export type PlanFeatureRow = z.infer<typeof PlanFeatureRow>;
+
+export const PlanFeatureList = z.object({ items: z.array(PlanFeatureRow) });
+export type PlanFeatureList = z.infer<typeof PlanFeatureList>;
+
 export const PricingPlan = z.object({
   id: z.uuid(),
   /** What names it in addresses and comparisons; its name is only shown. */
@@ -34,8 +47,10 @@ export const PricingPlan = z.object({
   description: z.string(),
   button_text: z.string(),
   is_popular: z.boolean(),
+  /** Always true of what is on offer. */
+  is_active: z.boolean(),
   sort_order: z.int(),
-  features: z.array(PlanFeature),
+  features: z.array(PlanFeatureRow),
 });
 export type PricingPlan = z.infer<typeof PricingPlan>;
 

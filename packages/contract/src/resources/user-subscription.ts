@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlanFeature, PlanKey } from './pricing-plan.ts';
+import { PlanFeatureRow, PlanKey } from './pricing-plan.ts';
 
 /** What the payment provider says of a subscription; `active` also where nothing was ever paid. */
 export const SubscriptionStatus = z.enum([
@@ -22,13 +22,15 @@ export const UserSubscription = z.object({
     daily_ai_requests: z.int().min(0),
     templates_saved: z.int().min(0),
   }),
+  /** The id of `plan`. */
+  plan_id: z.uuid(),
   /** The plan that holds right now: Free once a paid one has ended. */
   plan: z.object({
     id: z.uuid(),
     key: PlanKey,
     name: z.string(),
     price_monthly: z.number(),
-    features: z.array(PlanFeature),
+    features: z.array(PlanFeatureRow),
   }),
   /** When the daily counters start again: the next 00:00 UTC. */
   resets_at: z.iso.datetime(),

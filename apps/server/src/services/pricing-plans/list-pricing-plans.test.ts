@@ -1,6 +1,7 @@
 import { PricingPlan, type FeatureKey } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { listPlanFeatures } from './list-plan-features.ts';
 import { listPricingPlans } from './list-pricing-plans.ts';
 
 let database: TestDatabase;
@@ -35,6 +36,20 @@ describe('listPricingPlans', () => {
     expect(limitOf(starter, 'ab_test_suggestions')).toEqual({ kind: 'boolean', included: true });
   });
 
+  it('gives each feature as it is kept, also in a list of their own', async () => {
+    const [free] = await listPricingPlans(database);
+    expect(free).toMatchObject({ is_active: true });
+    expect(free?.features[0]).toMatchObject({
+      plan_id: free?.id,
+      feature_type: 'daily_limit',
+      feature_value: '5',
+    });
+    const rows = await listPlanFeatures(database);
+    expect(rows.filter(({ plan_id }) => plan_id === free?.id)).toEqual(free?.features);
+    const order = rows.map(({ sort_order }) => sort_order);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
   it('leaves out what is no longer offered', async () => {
     await database.everything
       .updateTable('pricing_plans')
@@ -42,5 +57,6 @@ describe('listPricingPlans', () => {
       .where('name', '=', 'Pro')
       .execute();
     expect((await listPricingPlans(database)).map(({ name }) => name)).toEqual(['Free', 'Starter']);
+    expect(new Set((await listPlanFeatures(database)).map(({ plan_id }) => plan_id)).size).toBe(2);
   });
 });

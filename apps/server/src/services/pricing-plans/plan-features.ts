@@ -1,4 +1,4 @@
-import { PlanFeature, type Limit } from '@replysmith/contract';
+import { PlanFeatureRow, type Limit } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
 import type { PlanFeatures } from '../../db/schema.ts';
 
@@ -8,13 +8,14 @@ export const planFeatureColumns = [
   'feature_name',
   'feature_type',
   'feature_value',
+  'sort_order',
 ] as const satisfies readonly (keyof PlanFeatures)[];
 
 type FeatureRow = Pick<Selectable<PlanFeatures>, (typeof planFeatureColumns)[number]>;
 
 /** A plan's feature as the contract has it. */
-export function toPlanFeature(row: FeatureRow): PlanFeature {
-  return PlanFeature.parse({ ...row, limit: toLimit(row) });
+export function toPlanFeature(row: FeatureRow): PlanFeatureRow {
+  return PlanFeatureRow.parse({ ...row, limit: toLimit(row) });
 }
 
 export function toLimit({

@@ -36,6 +36,7 @@ export async function getUserSubscription(ctx: Context): Promise<UserSubscriptio
     user_id: ctx.user.id,
     status: row.status,
     usage_tracking: usageOn(now, row),
+    plan_id: row.plan_id,
     plan: {
       id: row.plan_id,
       key: row.key,

@@ -1,15 +1,12 @@
 import type { Limit } from '@replysmith/contract';
 import { expect, it } from 'vitest';
+import { featureRow } from '../../testing/feature-row.ts';
 import { subscription } from '../../testing/samples.ts';
 import { allUsage, mostUsed, usageOf } from './feature-usage.ts';
 import { leftInWords } from './usage-words.ts';
 
 function having(limit: Limit, used: number) {
-  const feature = {
-    feature_key: 'templates_saved',
-    feature_name: 'Template Saving',
-    limit,
-  } as const;
+  const feature = featureRow('templates_saved', 'Template Saving', limit);
   return {
     ...subscription,
     plan: { ...subscription.plan, features: [feature] },

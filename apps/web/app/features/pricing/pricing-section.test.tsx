@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { ownerClaims } from '../../data/owner-claims.ts';
+import { featureRow } from '../../testing/feature-row.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
@@ -10,7 +11,7 @@ import { planIds, refusal } from '../../testing/samples.ts';
 import { PricingSection } from './pricing-section.tsx';
 
 const requests = (limit: PricingPlan['features'][number]['limit']) =>
-  ({ feature_key: 'daily_ai_requests', feature_name: 'Daily AI Requests', limit }) as const;
+  featureRow('daily_ai_requests', 'Daily AI Requests', limit);
 
 const plan = (name: keyof typeof planIds, price: number, isPopular: boolean): PricingPlan => ({
   id: planIds[name],
@@ -20,19 +21,15 @@ const plan = (name: keyof typeof planIds, price: number, isPopular: boolean): Pr
   description: `What ${name} is for.`,
   button_text: `Upgrade to ${name}`,
   is_popular: isPopular,
+  is_active: true,
   sort_order: price,
   features: [
     requests(price === 99 ? { kind: 'unlimited' } : { kind: 'limit', value: price === 0 ? 5 : 20 }),
-    {
-      feature_key: 'templates_saved',
-      feature_name: 'Template Saving',
-      limit: { kind: 'limit', value: 100 },
-    },
-    {
-      feature_key: 'ab_test_suggestions',
-      feature_name: 'A/B test suggestions',
-      limit: { kind: 'boolean', included: price > 0 },
-    },
+    featureRow('templates_saved', 'Template Saving', { kind: 'limit', value: 100 }),
+    featureRow('ab_test_suggestions', 'A/B test suggestions', {
+      kind: 'boolean',
+      included: price > 0,
+    }),
   ],
 });
 

@@ -8,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SessionGuard } from '../../../layout/dashboard/session-guard.tsx';
+import { featureRow } from '../../../testing/feature-row.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -23,13 +24,10 @@ const offer = (name: keyof typeof planIds, price: number, requests: number) => (
   description: `The ${name} plan.`,
   button_text: `Start with ${name}`,
   is_popular: name === 'Starter',
+  is_active: true,
   sort_order: price,
   features: [
-    {
-      feature_key: 'daily_ai_requests' as const,
-      feature_name: 'Daily AI Requests',
-      limit: { kind: 'limit' as const, value: requests },
-    },
+    featureRow('daily_ai_requests', 'Daily AI Requests', { kind: 'limit', value: requests }),
   ],
 });
 const plans: PricingPlanList = {
