@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, newAccount, signIn, test, type Account } from '../fixtures/test.ts';
+import { verifyByMail } from '../fixtures/mailbox.ts';
 import { nextStep, totp } from '../fixtures/totp.ts';
 
 const security = '/dashboard/settings/security';
@@ -13,7 +14,8 @@ async function givePassword(page: Page, { email, password }: Account) {
 }
 
 /** Sets two-factor sign-in up by hand; answers with the key, the code that confirmed it and the recovery codes. */
-async function setUpTwoFactor(page: Page, { password }: Account) {
+async function setUpTwoFactor(page: Page, { email, password }: Account) {
+  await verifyByMail(page, email);
   await page.goto(security);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
@@ -169,7 +171,7 @@ test('one takes one’s data along and leaves for good, on every tab', async ({ 
 test('old addresses lead on and keep their query', async ({ page }) => {
   await signIn(page, newAccount());
   await page.goto('/settings?from=mail');
-  await expect(page).toHaveURL(`${security}?from=mail`);
+  await expect(page).toHaveURL('/dashboard/settings/profile?from=mail');
   await page.goto('/upgrade?upgrade=pro');
   await expect(page).toHaveURL('/dashboard/upgrade?upgrade=pro');
 });
@@ -236,7 +238,9 @@ for (const theme of ['light', 'dark'] as const) {
         await expect(page.locator('form')).toBeVisible();
         await check();
       }
-      await signIn(page, newAccount());
+      const account = newAccount();
+      await signIn(page, account);
+      await verifyByMail(page, account.email);
       await page.goto(security);
       await expect(page.getByText('This browser')).toBeVisible();
       await check();

@@ -1,14 +1,56 @@
-import { paths, Profile } from '@replysmith/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../lib/api-client.ts';
+import { paths, Profile, type UpdateProfileRequest } from '@replysmith/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiGet, apiPatch } from '../lib/api-client.ts';
+
+const profilePath = (userId: string) => `${paths.profiles}/${userId}`;
 
 const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
-    queryFn: ({ signal }) => apiGet(`${paths.profiles}/${userId}`, Profile, { signal }),
+    queryFn: ({ signal }) => apiGet(profilePath(userId), Profile, { signal }),
     staleTime: 5 * 60_000,
   });
 
 export function useProfile(userId: string) {
   return useQuery(profileQuery(userId));
+}
+
+/** Shows a change of the profile everywhere at once, and takes it back if the server refuses. */
+export function useUpdateProfile(userId: string) {
+  const client = useQueryClient();
+  const { queryKey } = profileQuery(userId);
+  return useMutation({
+    // One after the other, so that the last one made is the one that stays.
+    scope: { id: profilePath(userId) },
+    mutationFn: (changes: UpdateProfileRequest) => apiPatch(profilePath(userId), changes, Profile),
+    onMutate: async (changes) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (profile) => profile && withChanges(profile, changes));
+      return before;
+    },
+    onSuccess: (profile) => client.setQueryData(queryKey, profile),
+    onError: (_error, _changes, before) => {
+      client.setQueryData(queryKey, before);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** The profile as the server will have it; groups of settings keep what is not given. */
+export function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
+  return Profile.parse({
+    ...profile,
+    ...changes,
+    optimization_preferences: {
+      ...profile.optimization_preferences,
+      ...changes.optimization_preferences,
+    },
+    notification_settings: { ...profile.notification_settings, ...changes.notification_settings },
+    workflow_settings: { ...profile.workflow_settings, ...changes.workflow_settings },
+    organization_preferences: {
+      ...profile.organization_preferences,
+      ...changes.organization_preferences,
+    },
+  });
 }

@@ -5,9 +5,13 @@ type Check = (value: string) => string | undefined;
 
 export const checkFullName: Check = (name) => {
   if (name.trim() === '') return 'Enter your full name.';
-  if (name.length > lengths.fullName) return `Use at most ${lengths.fullName} characters.`;
-  return undefined;
+  return checkLength(lengths.fullName)(name);
 };
+
+export const checkLength =
+  (longest: number): Check =>
+  (text) =>
+    text.length > longest ? `Use at most ${longest.toLocaleString('en')} characters.` : undefined;
 
 export const checkEmail: Check = (email) => {
   if (email.trim() === '') return 'Enter your email address.';

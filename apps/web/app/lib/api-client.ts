@@ -26,6 +26,11 @@ export function apiPost<T>(
   return call(path, postOf(body, options.headers), schema, options);
 }
 
+/** Changes what `body` names, and nothing else. */
+export function apiPatch<T>(path: string, body: unknown, schema: Schema<T>): Promise<T> {
+  return call(path, { ...postOf(body), method: 'PATCH' }, schema);
+}
+
 export function postOf(body: unknown, headers?: CallOptions['headers']) {
   return {
     method: 'POST',
@@ -38,7 +43,7 @@ async function call<T>(
   path: string,
   init: RequestInit,
   schema: Schema<T>,
-  { signal }: CallOptions,
+  { signal }: CallOptions = {},
 ): Promise<T> {
   const response = await send(path, init, { signal, timeout: AbortSignal.timeout(patience) });
   if (!response.ok) throw await readError(response);

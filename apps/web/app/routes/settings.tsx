@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useForgetUser } from '../data/sign-out.ts';
 import { BillingSection } from '../features/billing/section/billing-section.tsx';
 import { DataSection } from '../features/settings/data/data-section.tsx';
+import { ProfileSection } from '../features/settings/profile/profile-section.tsx';
 import { SecuritySection } from '../features/settings/security/security-section.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { MovedTo } from '../layout/public/moved-to.tsx';
@@ -10,6 +11,7 @@ import DashboardNotFound from './dashboard-not-found.tsx';
 
 /** Every section with its address, in the order of the links. */
 const sections = [
+  { path: 'profile', name: 'Profile', Section: ProfileSection },
   { path: 'security', name: 'Security', Section: SecuritySection },
   { path: 'billing', name: 'Billing', Section: BillingSection },
   { path: 'data', name: 'Your data', Section: YourData },
@@ -22,7 +24,7 @@ export function meta({ params }: { params: { section?: string } }) {
 
 export default function Settings() {
   const asked = useParams()['section'];
-  if (!asked) return <MovedTo path="/dashboard/settings/security" />;
+  if (!asked) return <MovedTo path="/dashboard/settings/profile" />;
   const section = sections.find(({ path }) => path === asked);
   if (!section) return <DashboardNotFound />;
   return (

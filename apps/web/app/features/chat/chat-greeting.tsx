@@ -1,3 +1,4 @@
+import { fullNameOf } from '@replysmith/contract';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import classes from './chat-greeting.module.css';
@@ -6,7 +7,7 @@ import { callName, greetingAt } from './greeting.ts';
 export function ChatGreeting() {
   const user = useSignedInUser();
   const { data: profile } = useProfile(user.id);
-  const name = callName(profile?.full_name ?? user.name, user.email);
+  const name = callName((profile && fullNameOf(profile)) ?? user.name, user.email);
   return (
     <div className={classes.greeting}>
       <h1 className="head">

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@replysmith/contract';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -10,7 +11,7 @@ export function Welcome() {
   const { data: profile, isPending } = useProfile(user.id);
   const company = profile?.company;
   const hello = greeting({
-    fullName: profile?.full_name ?? user.name,
+    fullName: (profile && fullNameOf(profile)) ?? user.name,
     email: user.email,
     hour: new Date().getHours(),
   });

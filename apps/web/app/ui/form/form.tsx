@@ -8,6 +8,8 @@ type FormProps = {
   submit: string;
   isBusy: boolean;
   failure: string | null;
+  /** Where no toast says it as well, the failure is told aloud here. */
+  isToldHere?: boolean;
   look?: ButtonLook['variant'];
   /** The fields. */
   children: ReactNode;
@@ -16,11 +18,16 @@ type FormProps = {
 };
 
 /** Fields, why it failed, and one button; `useForm` holds its state. */
-export function Form({ form, submit, isBusy, failure, look, children, beside }: FormProps) {
+export function Form(props: FormProps) {
+  const { form, submit, isBusy, failure, isToldHere, look, children, beside } = props;
   return (
     <form {...form} className={classes.form}>
       {children}
-      {failure && <p className={classes.failure}>{failure}</p>}
+      {failure && (
+        <p className={classes.failure} role={isToldHere ? 'alert' : undefined}>
+          {failure}
+        </p>
+      )}
       <div className={classes.buttons}>
         <Button type="submit" variant={look} isBusy={isBusy}>
           {isBusy ? 'Processing...' : submit}

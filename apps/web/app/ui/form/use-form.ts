@@ -14,8 +14,8 @@ type FormOptions<Name extends string, Result> = {
   initial?: Partial<Values<Name>>;
   send: (values: Values<Name>) => Promise<Result>;
   onDone: (values: Values<Name>, result: Result) => void;
-  /** The title of the toast when sending fails. */
-  failure: string;
+  /** The title of the toast when sending fails; without one the form alone says why. */
+  failure?: string;
   explain: (error: unknown) => { message: string; fields: Record<string, string[]> };
 };
 
@@ -44,7 +44,7 @@ export function useForm<Name extends string, Result>(options: FormOptions<Name, 
       const found = problems(names, (name) => fields[name]?.[0]);
       // What is said beside a field is not said once more below it.
       if (Object.keys(found).length === 0) setFailure(message);
-      showToast({ title: options.failure, message, kind: 'error' });
+      if (options.failure) showToast({ title: options.failure, message, kind: 'error' });
       showErrors(found);
     } finally {
       setBusy(false);

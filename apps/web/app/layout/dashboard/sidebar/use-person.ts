@@ -1,3 +1,4 @@
+import { fullNameOf } from '@replysmith/contract';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 
@@ -5,6 +6,6 @@ import { useSignedInUser } from '../../../data/session.ts';
 export function usePerson() {
   const user = useSignedInUser();
   const { data: profile } = useProfile(user.id);
-  const name = [profile?.full_name, user.name, user.email].find(Boolean) ?? 'User';
+  const name = [profile && fullNameOf(profile), user.name, user.email].find(Boolean) ?? 'User';
   return { name, email: user.email, company: profile?.company ?? null };
 }
