@@ -3,9 +3,13 @@ import { ApiError, isUnauthenticated } from './api-error.ts';
 
 type QueryClientOptions = { onUnauthenticated: () => void };
 
-/** Reading again is safe and may help; a refusal stays a refusal. */
+/**
+ * Reading again is safe and may help; a refusal stays a refusal, but for one of the session, which
+ * may be giving way to a new one just now.
+ */
 function mayReadAgain(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
+  if (isUnauthenticated(error)) return true;
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'network' || (error.status ?? 0) >= 500;
 }
