@@ -92,6 +92,14 @@ describe('two-factor sign-in', () => {
   const isOnFromNow = () =>
     network.use(http.get(`*${accounts.session}`, () => HttpResponse.json(withTwoFactor)));
 
+  it('waits for the address to be verified', async () => {
+    const unverified = { user: { ...account.user, emailVerified: false } };
+    network.use(http.get(`*${accounts.session}`, () => HttpResponse.json(unverified)));
+    open();
+    expect(await screen.findByText(/^Verify your email address first/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
+  });
+
   it('is set up by password, key and a first code, and shows the recovery codes once', async () => {
     const asked = takes(accounts.enableTwoFactor, () => HttpResponse.json(setup));
     const codes = takes(accounts.verifyTotp, () => {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@replysmith/contract';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
@@ -18,7 +19,7 @@ const dialogs = {
 type DialogName = keyof typeof dialogs;
 
 export function TwoFactorBlock() {
-  const { twoFactorEnabled } = useSignedInUser();
+  const { twoFactorEnabled, emailVerified } = useSignedInUser();
   const [asked, setAsked] = useState<DialogName>('set-up');
   const [isOpen, setOpen] = useState(false);
   const { label, Steps } = dialogs[asked];
@@ -50,6 +51,7 @@ export function TwoFactorBlock() {
         {twoFactorEnabled && <IconShieldCheck size={18} stroke={1.5} aria-hidden />}
         {twoFactorEnabled ? 'On' : 'Off'}
       </p>
+      {!twoFactorEnabled && !emailVerified && <p>{errorCodes.two_factor_unverified.message}</p>}
       <div className={classes.buttons}>
         {twoFactorEnabled ? (
           <>
@@ -57,7 +59,7 @@ export function TwoFactorBlock() {
             {opener('turn-off', 'Turn off')}
           </>
         ) : (
-          opener('set-up', 'Set up')
+          emailVerified && opener('set-up', 'Set up')
         )}
       </div>
       <Dialog label={label} isOpen={isOpen} onClose={() => !areCodesShown && close()}>
