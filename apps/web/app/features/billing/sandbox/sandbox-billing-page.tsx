@@ -31,12 +31,7 @@ export function SandboxBillingPage() {
   return (
     <SandboxFrame>
       {data ? (
-        <>
-          <SandboxPlan subscription={data} change={change} />
-          <p className="small ink-2">
-            A payment provider keeps the card and the invoices here, too. The sandbox has neither.
-          </p>
-        </>
+        <SandboxPlan subscription={data} change={change} />
       ) : (
         <Skeleton label="Loading the subscription..." />
       )}

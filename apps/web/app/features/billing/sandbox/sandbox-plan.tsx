@@ -21,6 +21,9 @@ export function SandboxPlan({ subscription, change }: SandboxPlanProps) {
   return (
     <>
       <h1 className="head">Your subscription</h1>
+      <p className="small ink-2">
+        A payment provider keeps the card and the invoices here, too. The sandbox has neither.
+      </p>
       <Facts
         facts={[
           ['Plan', plan.name],
