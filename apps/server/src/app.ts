@@ -19,6 +19,7 @@ import { isLoopback } from './http/loopback.ts';
 import { bodyLimit } from './http/middleware/body-limit.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
 import { deadline } from './http/middleware/deadline.ts';
+import { limitBillingCalls } from './http/middleware/limit-billing-calls.ts';
 import { noStore } from './http/middleware/no-store.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireAdmin } from './http/middleware/require-admin.ts';
@@ -82,6 +83,7 @@ export function createApp(deps: AppDeps) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }
   for (const path of forAdmins) app.use(path, requireAdmin);
+  app.use(paths.confirmCheckout, limitBillingCalls(auth));
 
   app.route('/', health(deps));
   app.route('/', authDoor(auth, publicUrl));

@@ -29,6 +29,7 @@ it.each([paths.optimizeEmail, paths.accounts.signIn])(
     };
     const response = await test.app.request(`${publicUrl}${path}`, init, {});
     expect(response.status).toBe(errorCodes.payload_too_large.status);
+    expect(response.headers.get('Connection')).toBe('close');
     expect(sent).toBeLessThan(1_000_000);
   },
 );
