@@ -20,6 +20,7 @@ import { bodyLimit } from './http/middleware/body-limit.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
 import { deadline } from './http/middleware/deadline.ts';
 import { limitBillingCalls } from './http/middleware/limit-billing-calls.ts';
+import { formLimit } from './http/middleware/form-limit.ts';
 import { noStore } from './http/middleware/no-store.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { requireAdmin } from './http/middleware/require-admin.ts';
@@ -83,6 +84,9 @@ export function createApp(deps: AppDeps) {
     app.use(`${area}/*`, requireSession(auth, openResources));
   }
   for (const path of forAdmins) app.use(path, requireAdmin);
+  app.use(paths.createCheckoutSession, formLimit(auth, 'checkout'));
+  app.use(paths.createPortalSession, formLimit(auth, 'portal'));
+  app.use(paths.exportAccount, formLimit(auth, 'exportAccount'));
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
 
   app.route('/', health(deps));

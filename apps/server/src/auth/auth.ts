@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { authOptions, type AuthDeps } from './auth-options.ts';
 import { checkPassword, type PasswordCheck } from './passwords/check-password.ts';
 import { evenOut } from './even-out.ts';
-import { countTry } from './count-try.ts';
+import { countTry, type Tried } from './count-try.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { inOrder } from './in-order.ts';
 import { listSessions } from './list-sessions.ts';
@@ -15,6 +15,8 @@ import { sessionUserFinder, type SessionUser } from './session-user-finder.ts';
 export { clientAddressHeader } from './auth-options.ts';
 export { clearedSessionCookie } from './session-user-finder.ts';
 export type { SessionUser } from './session-user-finder.ts';
+
+export type Form = Extract<Tried, 'checkout' | 'portal' | 'exportAccount'>;
 
 export type Auth = {
   /** Answers one of Better Auth's own calls; throws its errors. */
@@ -28,6 +30,8 @@ export type Auth = {
   readonly endOtherSessions: (user: SessionUser) => Promise<void>;
   /** After how many seconds to come back, if there were too many lately. */
   readonly countBillingCall: (userId: string) => Promise<number | null>;
+  /** The same, for a form that somebody sends. */
+  readonly countForm: (userId: string, form: Form) => Promise<number | null>;
   /** For an address that was verified before it was named as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
 };
@@ -41,6 +45,7 @@ export function createAuth(deps: AuthDeps): Auth {
     answer: evenOut(inTurn, evenMs),
     findUser,
     countBillingCall: (userId) => countTry(db, 'billing', userId, new Date()),
+    countForm: (userId, form) => countTry(db, form, userId, new Date()),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),
     endSession: async (user, sessionId) => {

@@ -6,6 +6,7 @@ type Limit = { readonly tries: number; readonly seconds: number };
 
 const guesses: Limit = { tries: 10, seconds: 60 };
 const mails: Limit = { tries: 5, seconds: 60 * 60 };
+const forms: Limit = { tries: 5, seconds: 60 };
 
 /** How often something may be tried, for one account, in which time. */
 const limits = {
@@ -22,6 +23,9 @@ const limits = {
   addressInUse: mails,
   /** What asks the payment provider. */
   billing: { tries: 20, seconds: 60 },
+  checkout: forms,
+  portal: forms,
+  exportAccount: forms,
 } satisfies Record<string, Limit>;
 
 export type Tried = keyof typeof limits;

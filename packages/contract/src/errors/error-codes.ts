@@ -81,6 +81,10 @@ export const errorCodes = {
     status: 429,
     message: '{count} questions and replies an hour is the limit. The next is free in {minutes}.',
   },
+  form_limited: {
+    status: 429,
+    message: 'Rate limit exceeded: Please wait before submitting another form.',
+  },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
   unavailable: {

@@ -212,6 +212,22 @@ describe('somebody who never paid', () => {
     }
   });
 
+  it('waits after five forms of a kind in a minute, while other forms and people go on', async () => {
+    const [ada, bo] = [await test.createPerson(), await test.createPerson()];
+    for (let sent = 0; sent < 5; sent += 1) await openCheckout(ada, starter);
+    const body = { planId: starter };
+    const refused = await test.call(paths.createCheckoutSession, { as: ada, body });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: 'form_limited',
+        message: 'Rate limit exceeded: Please wait before submitting another form.',
+      },
+    });
+    expect((await post(ada, paths.createPortalSession, {})).status).toBe(200);
+    expect(await openCheckout(bo, starter)).toBeTruthy();
+  });
+
   it('can dismiss the plan chosen at sign-up', async () => {
     const ada = await test.createPerson();
     await test.database.everything
