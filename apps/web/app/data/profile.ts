@@ -38,7 +38,7 @@ export function useUpdateProfile(userId: string) {
 }
 
 /** The profile as the server will have it; groups of settings keep what is not given. */
-export function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
+function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
   return Profile.parse({
     ...profile,
     ...changes,

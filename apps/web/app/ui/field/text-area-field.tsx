@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
@@ -6,13 +6,12 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
-  children?: ReactNode;
 };
 
 /** The same for several lines. */
-export function TextAreaField({ label, error, onChange, children, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, onChange, ...area }: TextAreaFieldProps) {
   return (
-    <FieldFrame label={label} error={error} more={children}>
+    <FieldFrame label={label} error={error}>
       {(ties) => (
         <textarea {...area} {...ties} onChange={(event) => onChange(event.target.value)} />
       )}

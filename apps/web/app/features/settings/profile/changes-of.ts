@@ -1,6 +1,6 @@
 import { fullNameOf, type Profile, type UpdateProfileRequest } from '@replysmith/contract';
 
-export type ProfileValues = { fullName: string; company: string; signature: string };
+type ProfileValues = { fullName: string; company: string; signature: string };
 
 /** What the form shows of a profile. */
 export function valuesOf(profile: Profile): ProfileValues {

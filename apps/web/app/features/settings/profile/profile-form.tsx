@@ -37,9 +37,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Form {...frame} isToldHere submit="Save changes">
         <TextField {...field('fullName')} label="Full name" autoComplete="name" />
         <TextField {...field('company')} label="Company" autoComplete="organization" />
-        <TextAreaField {...signature} label="Email signature" rows={4}>
-          <SignaturePreview signature={signature.value} />
-        </TextAreaField>
+        <TextAreaField {...signature} label="Email signature" rows={4} />
+        <SignaturePreview signature={signature.value} />
       </Form>
     </div>
   );

@@ -27,7 +27,7 @@ export function ProfileSection() {
   return (
     <RuledBlock
       title="Profile"
-      lede="What a rewrite may state about you. What it is not told stays a blank for you to fill in."
+      lede="A rewrite may state these about you, besides what your email says."
     >
       <ProfileForm profile={profile} />
     </RuledBlock>
