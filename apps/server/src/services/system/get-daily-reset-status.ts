@@ -19,7 +19,7 @@ export async function getDailyResetStatus(ctx: Context): Promise<DailyResetStatu
           .filterWhere('usage_day', 'not in', days)
           .filterWhere(sql<boolean>`usage_tracking -> 'daily_ai_requests' <> '0'`)
           .as('pending'),
-        fn.countAll<string>().filterWhere('status', 'in', ['active', 'trialing']).as('active'),
+        fn.countAll<string>().as('active'),
       ])
       .executeTakeFirstOrThrow(),
   );
