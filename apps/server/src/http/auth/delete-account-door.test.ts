@@ -34,6 +34,13 @@ beforeEach(() => {
 
 type Account = Awaited<ReturnType<typeof calls.newAccount>>;
 
+const makeAdmin = (id: string) =>
+  test.database.everything
+    .updateTable('auth.users')
+    .set({ role: 'admin' })
+    .where('id', '=', id)
+    .execute();
+
 const remove = ({ email, cookie }: Account, changes = {}) =>
   calls.post(accounts.deleteAccount, { password, confirmation: email, ...changes }, cookie);
 
@@ -153,6 +160,15 @@ describe('deleting an account', () => {
       ({ to, kind }) => to === account.email && kind === 'accountDeleted',
     );
     expect(goodbyes).toHaveLength(1);
+  });
+
+  it('is refused to the last admin while there is anybody else, and to no other admin', async () => {
+    const [one, other] = [await calls.newVerifiedAccount(), await calls.newVerifiedAccount()];
+    await makeAdmin(one.id);
+    await makeAdmin(other.id);
+    expect((await remove(one)).status).toBe(200);
+    expect((await errorOf(await remove(other))).code).toBe('last_admin');
+    expect(await calls.isSignedIn(other.cookie)).toBe(true);
   });
 
   it('asks for no code where two-factor sign-in is on', async () => {

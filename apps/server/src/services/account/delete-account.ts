@@ -4,6 +4,7 @@ import { stopAnswer } from '../answers/stop-answer.ts';
 import { lookUpBilling } from '../billing/look-up-billing.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 
 type Deleted = { readonly name: string; readonly email: string };
 
@@ -20,6 +21,8 @@ export async function deleteAccount(ctx: Context, confirmation: string): Promise
     const problem = 'This is not the address of your account.';
     throw new AppError('validation_failed', { fields: { confirmation: [problem] } });
   }
+  // Before what is paid for ends; and once more with the deletion, should another admin go meanwhile.
+  await withUser(ctx, (tx) => asServer(tx, () => assertNotLastAdmin(tx, id)));
   await stopAnswers(ctx);
   const user = await endAccount(ctx);
   if (!user) throw new AppError('unauthenticated');
@@ -61,6 +64,7 @@ function deleteWith(
       return 'other customer';
     }
     return asServer(tx, async () => {
+      await assertNotLastAdmin(tx, id);
       // What waits for a link or a code names the person without a reference that would cascade.
       await tx.deleteFrom('auth.verifications').where('value', '=', id).execute();
       return tx
