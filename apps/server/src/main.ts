@@ -42,7 +42,7 @@ const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, Un
 const patience = 2_000;
 
 /** What is open, to be closed in the opposite order. */
-const open: (() => Promise<unknown>)[] = [];
+const open: (() => unknown)[] = [];
 
 async function close(): Promise<void> {
   for (const closeOne of open.splice(0).reverse()) await closeOne();
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
   });
   const server = await listen(app, config);
   open.push(server.close);
-  open.push(() => Promise.resolve(live.close()));
+  open.push(live.close);
   open.push(() => within(patience, answers.close()));
 
   const mails = isLoopback(publicUrl)

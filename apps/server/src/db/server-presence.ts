@@ -22,7 +22,7 @@ type Options = {
   readonly onStop: (answerId: string) => void;
 };
 
-export type ServerPresence = {
+type ServerPresence = {
   /** Held as a lock, so that the others see whether this server lives. */
   readonly id: number;
   readonly leave: () => Promise<void>;

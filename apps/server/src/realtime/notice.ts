@@ -5,7 +5,7 @@ const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscription'), user_id: z.string() }),
   z.object({ type: z.literal('session_end'), user_id: z.string(), session_id: z.string() }),
 ]);
-export type Notice = z.infer<typeof Notice>;
+type Notice = z.infer<typeof Notice>;
 
 /** The channel they tell it on. */
 export const noticeChannel = 'replysmith';

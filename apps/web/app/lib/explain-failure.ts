@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-export type Explanation = {
+type Explanation = {
   /** The sentence a user reads. */
   message: string;
   /** What is wrong with single fields. */

@@ -17,7 +17,7 @@ export async function claimCode(ctx: HookContext, db: Database, userId: string):
   if (!twoFactor) return;
   const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: twoFactor.secret });
   const { code } = ctx.body as { code: string };
-  const step = stepOf(code, secret, new Date());
+  const step = await stepOf(code, secret, new Date());
   if (step === null) return;
   const claimed = await db
     .updateTable('auth.two_factors')

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { createOTP } from '@better-auth/utils/otp';
 
 const stepInMs = 30_000;
 
@@ -6,22 +7,13 @@ const stepInMs = 30_000;
  * Which half minute a code belongs to: the present one, the one before or the one after, as clocks
  * differ. Null for a code that is not right. As RFC 6238 has it, with six digits.
  */
-export function stepOf(code: string, secret: string, now: Date): number | null {
+export async function stepOf(code: string, secret: string, now: Date): Promise<number | null> {
   const present = Math.floor(now.getTime() / stepInMs);
-  const fits = [present - 1, present, present + 1].filter((step) =>
-    isSame(codeOf(secret, step), code),
-  );
-  return fits.at(-1) ?? null;
-}
-
-/** The code that an authenticator app shows in that half minute. */
-export function codeOf(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', secret).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  const number = (digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000;
-  return String(number).padStart(6, '0');
+  const { hotp } = createOTP(secret);
+  for (const step of [present + 1, present, present - 1]) {
+    if (isSame(await hotp(step), code)) return step;
+  }
+  return null;
 }
 
 function isSame(ours: string, given: string): boolean {

@@ -1,3 +1,4 @@
+import { createOTP } from '@better-auth/utils/otp';
 import {
   AccountSession,
   paths,
@@ -6,7 +7,6 @@ import {
   TwoFactorSetup,
 } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../auth/two-factor/step-of.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -36,9 +36,9 @@ async function freshCode({ id, secret }: Guarded): Promise<string> {
   return codeNow(secret);
 }
 
-const codeNow = (secret: string) => codeOf(secret, Math.floor(Date.now() / 30_000));
-const wrongCode = (secret: string) =>
-  String((Number(codeNow(secret)) + 7) % 1_000_000).padStart(6, '0');
+const codeNow = (secret: string) => createOTP(secret).totp();
+const wrongCode = async (secret: string) =>
+  String((Number(await codeNow(secret)) + 7) % 1_000_000).padStart(6, '0');
 
 async function setUp(account: Account): Promise<Guarded> {
   const answer = await calls.post(accounts.enableTwoFactor, { password }, account.cookie);
@@ -51,7 +51,7 @@ async function newGuarded(): Promise<Guarded> {
   const account = await setUp(await calls.newVerifiedAccount());
   const answer = await calls.post(
     accounts.verifyTotp,
-    { code: codeNow(account.secret) },
+    { code: await codeNow(account.secret) },
     account.cookie,
   );
   expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('setting up two-factor sign-in', () => {
     });
     const wrong = await calls.post(
       accounts.verifyTotp,
-      { code: wrongCode(account.secret) },
+      { code: await wrongCode(account.secret) },
       account.cookie,
     );
     expect((await errorOf(wrong)).code).toBe('invalid_code');
@@ -97,7 +97,7 @@ describe('setting up two-factor sign-in', () => {
     const account = await setUp(before);
     const on = await calls.post(
       accounts.verifyTotp,
-      { code: codeNow(account.secret) },
+      { code: await codeNow(account.secret) },
       account.cookie,
     );
     expect(await calls.isSignedIn(cookieOf(on))).toBe(true);
@@ -240,7 +240,7 @@ describe('signing in with a second factor', () => {
       const half = cookieOf(await signInTo(account));
       for (let time = 0; time < 4; time += 1) {
         const from = `198.51.100.${round * 4 + time}`;
-        const code = wrongCode(account.secret);
+        const code = await wrongCode(account.secret);
         statuses.push((await calls.post(accounts.verifyTotp, { code }, half, from)).status);
       }
     }
@@ -258,7 +258,7 @@ describe('signing in with a second factor', () => {
     for (let time = 0; time < 10; time += 1) {
       await forgetTries();
       const half = cookieOf(await signInTo(account));
-      await calls.post(accounts.verifyTotp, { code: wrongCode(account.secret) }, half);
+      await calls.post(accounts.verifyTotp, { code: await wrongCode(account.secret) }, half);
     }
     await forgetTries();
     const half = cookieOf(await signInTo(account));

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 let calls: ReturnType<typeof accountCalls>;
-let account: Awaited<ReturnType<typeof calls.newAccount>>;
+let account: Awaited<ReturnType<typeof calls.newVerifiedAccount>>;
 let text: string;
 let headers: Headers;
 let exported: Record<string, unknown>;
@@ -16,7 +16,7 @@ let exported: Record<string, unknown>;
 beforeAll(async () => {
   test = await createTestApp();
   calls = accountCalls(test);
-  account = await calls.newAccount();
+  account = await calls.newVerifiedAccount();
   const other = await test.createPerson();
   const mine = { ...other.ctx, user: { ...account, isEmailVerified: true, isAdmin: false } };
   for (const ctx of [mine, other.ctx]) {

@@ -21,7 +21,7 @@ export function exportAccountFunction(auth: Auth, services: Services) {
     },
     responses: replies('The file: a list for each table', z.looseObject({})),
   });
-  return door.post(path, async (c) => {
+  door.post(path, async (c) => {
     const { password } = await readBody(c, PasswordRequest);
     // The file goes on being written when the call has long been answered.
     const ctx = onBehalfOf(services, c.get('user').id);
@@ -33,4 +33,5 @@ export function exportAccountFunction(auth: Auth, services: Services) {
       'Content-Disposition': `attachment; filename="${name}"`,
     });
   });
+  return door;
 }

@@ -14,11 +14,13 @@ const patience = 9_000;
  * for both. Whatever is not answered with 200 is sent again.
  */
 export function stripeWebhook(services: Services) {
-  return createApi().post(paths.stripeWebhook, bodyLimit, async (c) => {
+  const door = createApi();
+  door.post(paths.stripeWebhook, bodyLimit, async (c) => {
     const body = await c.req.text();
     const event = services.readBillingEvent?.(body, c.req.header('Stripe-Signature') ?? '');
     if (!event) throw new AppError('invalid_signature');
     await inTime((beforeCommit) => receiveBillingEvent(services, event, beforeCommit), patience);
     return c.json({ received: true }, 200);
   });
+  return door;
 }

@@ -16,9 +16,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
   const { field, ...frame } = useForm({
     checks: {
       confirmation: (typed) =>
-        typed.trim().toLowerCase() === email.toLowerCase()
-          ? undefined
-          : `This is not ${email}.`,
+        typed.trim().toLowerCase() === email.toLowerCase() ? undefined : `This is not ${email}.`,
       password: checkCurrentPassword,
     },
     send: ({ confirmation, password }) =>
