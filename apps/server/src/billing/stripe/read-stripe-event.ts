@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { StripeConfig } from '../../config/billing.ts';
 import type { ReadBillingEvent } from '../../ports/billing.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -9,6 +10,22 @@ const tolerance = 300;
 /** What may have changed whose subscription. */
 const telling =
   /^(customer\.subscription\.|checkout\.session\.|invoice\.(paid|payment_)|customer\.deleted$)/;
+
+/** PostgreSQL keeps no NUL. */
+const Id = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((id) => !id.includes('\0'));
+
+/** All that is read of an event; whatever else it holds may look as it likes. */
+const Told = z.object({
+  id: Id,
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+type Told = z.infer<typeof Told>;
 
 /** Believes what is signed with our secret, was just sent, and is of the same mode as our key. */
 export function readStripeEvent(config: StripeConfig, now: () => Date): ReadBillingEvent {
@@ -29,30 +46,28 @@ export function readStripeEvent(config: StripeConfig, now: () => Date): ReadBill
         nowInSeconds * 1_000,
       ),
     );
-    if (!event || event.livemode !== isLive) return null;
+    if (event?.livemode !== isLive) return null;
     return { id: event.id, type: event.type, customerId: customerOf(event) };
   };
 }
 
-function verified(construct: () => Stripe.Event): Stripe.Event | null {
+/** Null also for what is signed but no event: told again it would look no different. */
+function verified(construct: () => unknown): Told | null {
   try {
-    return construct();
+    return Told.safeParse(construct()).data ?? null;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-function customerOf({ type, data }: Stripe.Event): string | null {
+function customerOf({ type, data }: Told): string | null {
   if (!telling.test(type)) return null;
-  const about: object = data.object;
-  if (type === 'customer.deleted') return idOf(about);
-  return 'customer' in about ? idOf(about.customer) : null;
+  return idOf(type === 'customer.deleted' ? data.object : data.object['customer']);
 }
 
 function idOf(thing: unknown): string | null {
-  if (typeof thing === 'string') return thing;
   const isNamed = typeof thing === 'object' && thing !== null && 'id' in thing;
-  return isNamed && typeof thing.id === 'string' ? thing.id : null;
+  return Id.safeParse(isNamed ? thing.id : thing).data ?? null;
 }

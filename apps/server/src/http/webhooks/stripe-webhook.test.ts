@@ -86,6 +86,22 @@ describe('a webhook changes nothing', () => {
     expect(answer.status).toBe(400);
   });
 
+  it.each<[string, (event: typeof news) => unknown]>([
+    ['nothing', () => null],
+    ['a text', () => 'event'],
+    ['about nothing', (event) => ({ ...event, data: null })],
+    ['about a text', (event) => ({ ...event, data: { object: 'customer' } })],
+    ['without an id', (event) => ({ ...event, id: undefined })],
+    ['one whose id no database keeps', (event) => ({ ...event, id: 'evt_\0' })],
+  ])('and is refused when it is signed but %s', async (_what, toBody) => {
+    expect((await stripe.deliver(JSON.stringify(toBody(news)))).status).toBe(400);
+  });
+
+  it('and is left alone when it names a customer in a way that none is named', async () => {
+    const data = { object: { id: 'sub_odd', customer: 'cus_\0' } };
+    expect((await stripe.deliver({ ...news, id: 'evt_odd', data })).status).toBe(200);
+  });
+
   it('and is refused when it is larger than any', async () => {
     const answer = await stripe.deliver({ ...news, padding: 'x'.repeat(lengths.jsonBodyBytes) });
     expect(answer.status).toBe(413);
