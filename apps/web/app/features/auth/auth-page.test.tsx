@@ -93,6 +93,7 @@ describe('a plan that was chosen before', () => {
     description: '',
     button_text: '',
     is_popular: false,
+    is_active: true,
     sort_order,
     features: subscription.plan.features,
   }));
