@@ -184,7 +184,7 @@ test('a payment that is not confirmed is waited for, never taken for paid, and f
   let asked = 0;
   await page.route(`**${paths.confirmCheckout}`, (route) => {
     asked += 1;
-    return route.fulfill({ json: { status, plan: 'Starter' } });
+    return route.fulfill({ json: { status, plan: { key: 'starter', name: 'Starter' } } });
   });
   await page.clock.install();
   await page.goto('/payment-success?session_id=cs_1');

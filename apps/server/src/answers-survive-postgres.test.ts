@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeModel, type FakeModel } from '../../../tools/fake-model/index.ts';
 import { startServer, type ServerProcess } from './testing/server-process.ts';
@@ -103,6 +104,8 @@ describe('an answer that is being written', () => {
     const server = await start();
     await ada.signIn(server);
     const stream = await ada.ask(server, 'text');
+    // What was asked is on the disk within the second, as asking does not wait for it.
+    await sleep(1_000);
     process.kill(await postmaster(), 'SIGKILL');
     await vi.waitFor(() => expect(server.output.err).toMatch(/PostgreSQL is back/), 20_000);
     resume();
