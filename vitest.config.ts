@@ -8,6 +8,7 @@ export default defineConfig({
       'bench/vitest.config.ts',
       'tools/vitest.config.ts',
     ],
-    maxWorkers: 2,
+    // Tests wait for databases and sockets more than they compute.
+    maxWorkers: 3,
   },
 });
