@@ -43,7 +43,7 @@ describe('a cap on the tokens of a day', () => {
   beforeEach(() => start(2 * perAnswer));
 
   it('leaves everybody to the coach once all together have spent it', async () => {
-    test.clock.now = new Date('2026-11-21T12:00:00Z');
+    test.clock.now = new Date('2030-03-31T12:00:00Z');
     expect(await authorOf(ada)).toEqual(byModel);
     later(5_000);
     expect(await authorOf(bo)).toEqual(byModel);
@@ -53,7 +53,7 @@ describe('a cap on the tokens of a day', () => {
   });
 
   it('looks only every few seconds', async () => {
-    test.clock.now = new Date('2026-11-21T12:00:00Z');
+    test.clock.now = new Date('2030-03-31T12:00:00Z');
     for (let times = 0; times < 3; times += 1) expect(await authorOf(ada)).toEqual(byModel);
     later(4_999);
     expect(await authorOf(ada)).toEqual(byModel);
@@ -62,7 +62,7 @@ describe('a cap on the tokens of a day', () => {
   });
 
   it('begins anew with the next UTC day', async () => {
-    test.clock.now = new Date('2026-11-21T23:59:50Z');
+    test.clock.now = new Date('2030-03-31T23:59:50Z');
     await authorOf(ada);
     await authorOf(bo);
     later(9_999);
