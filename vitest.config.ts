@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
+      'apps/server/vitest.processes.config.ts',
       'bench/vitest.config.ts',
       'tools/vitest.config.ts',
     ],
