@@ -9,7 +9,5 @@ export default defineConfig({
       'bench/vitest.config.ts',
       'tools/vitest.config.ts',
     ],
-    // Tests wait for databases and sockets more than they compute.
-    maxWorkers: 3,
   },
 });
