@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 3,
     name: 'server',
     include: ['src/**/*.test.ts'],
     // Whole servers as processes, minutes of waiting: see vitest.processes.config.ts.

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Whole servers, killed and frozen. Each file is a run of its own, so that they go side by side. */
 export default defineConfig({
   test: {
+    maxWorkers: 3,
     name: 'server processes',
     include: ['src/*.test.ts'],
     globalSetup: ['src/testing/test-cluster.ts'],

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 3,
     name: 'coach',
     // It is pure: what one file does, no other can notice. Reading it anew for each took most of the time.
     isolate: false,
