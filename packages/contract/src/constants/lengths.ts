@@ -14,4 +14,41 @@ export const lengths = {
   sessionTitle: 40,
   jsonBodyBytes: 256 * 1024,
   page: 100,
+  templateName: 100,
+  templateSubject: 200,
+  /** Of the text alone, without HTML tags and white space around it. */
+  templateContentMin: 10,
+  templateContent: 50_000,
+  templateDescription: 500,
+  category: 50,
+  /** A form offers room for so many; what is imported or added in bulk may bring more. */
+  templateTagsInForm: 10,
+  templateTags: 20,
+  tag: 30,
+  templateVariables: 50,
+  variableName: 40,
+  variableValue: 500,
+  /** Of the beginning, or of the place that a search found. */
+  templatePreview: 240,
+  /** Earlier texts of a template that are kept. */
+  templateVersions: 50,
+  folderName: 50,
+  folderDescription: 200,
+  folders: 200,
+  search: 100,
+  /** What is said to have been found of a search that fits more. */
+  searchHits: 1_000,
+  /** Templates that one call changes. */
+  bulkChange: 500,
+  importFiles: 10,
+  importFileBytes: 10_485_760,
+  importRows: 10_000,
+  /** Rows that one call imports. */
+  importBatch: 100,
+  workflowName: 100,
+  workflowDescription: 500,
+  workflowActions: 5,
+  workflows: 50,
+  /** Runs of workflows that are kept. */
+  workflowExecutions: 100,
 } as const;

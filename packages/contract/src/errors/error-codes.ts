@@ -85,6 +85,18 @@ export const errorCodes = {
     status: 429,
     message: 'Rate limit exceeded: Please wait before submitting another form.',
   },
+  search_limited: {
+    status: 429,
+    message: 'Search rate limit exceeded: Please wait before performing another search.',
+  },
+  version_conflict: {
+    status: 409,
+    message: 'This template was changed elsewhere meanwhile. Nothing of yours is lost.',
+  },
+  in_trash: { status: 409, message: 'This template is in the trash. Take it out first.' },
+  folder_exists: { status: 409, message: 'You have a folder of this name already.' },
+  too_many_folders: { status: 409, message: 'There is room for {count} folders.' },
+  too_many_workflows: { status: 409, message: 'There is room for {count} workflows.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
   unavailable: {

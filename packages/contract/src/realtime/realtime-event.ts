@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WorkflowExecution } from '../resources/workflow-execution.ts';
 import { UserSubscription } from '../resources/user-subscription.ts';
 
 /** Everything the server sends over the socket. */
@@ -6,6 +7,8 @@ export const RealtimeEvent = z.discriminatedUnion('type', [
   /** The first thing said, with what holds at that moment. */
   z.object({ type: z.literal('welcome'), subscription: UserSubscription }),
   z.object({ type: z.literal('subscription.updated'), subscription: UserSubscription }),
+  /** A workflow ran and changed templates, or failed. */
+  z.object({ type: z.literal('workflow.ran'), execution: WorkflowExecution }),
   /** The session of this tab has ended: signed out, revoked or expired. The socket closes. */
   z.object({ type: z.literal('session.ended') }),
   z.object({ type: z.literal('pong') }),

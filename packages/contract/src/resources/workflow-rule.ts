@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from '../functions/plain-text.ts';
+import { FolderName } from './template-folder.ts';
+import { Tags } from './template-fields.ts';
+
+/** What sets a workflow off. */
+export const WorkflowTrigger = z.discriminatedUnion('type', [
+  /** A template was made: written, copied, imported or saved from the library. */
+  z.strictObject({ type: z.literal('template_create') }),
+  /** A template has been used so often and scores so well. */
+  z.strictObject({
+    type: z.literal('high_usage'),
+    usage_count: z.int().min(1).max(1_000_000).default(100),
+    min_score: z.int().min(0).max(100).default(80),
+  }),
+  /** A template scores so little and has not been used for so many days. Looked for every hour. */
+  z.strictObject({
+    type: z.literal('low_performance'),
+    max_score: z.int().min(0).max(100).default(30),
+    idle_days: z.int().min(1).max(3_650).default(90),
+  }),
+  /** Every day, or on one day of the week, at a full hour UTC. */
+  z.strictObject({
+    type: z.literal('schedule'),
+    hour: z.int().min(0).max(23).default(6),
+    /** 0 is Sunday; null is every day. */
+    weekday: z.int().min(0).max(6).nullable().default(null),
+  }),
+]);
+export type WorkflowTrigger = z.infer<typeof WorkflowTrigger>;
+export type WorkflowTriggerType = WorkflowTrigger['type'];
+
+/** Which templates it is about: those of which all of this is true. */
+export const WorkflowConditions = z
+  .strictObject({
+    category: z.string().min(1).max(lengths.category),
+    folder_id: z.uuid().nullable(),
+    tag: z.string().min(1).max(lengths.tag),
+    is_favorite: z.boolean(),
+    /** In its name, whatever the case. */
+    name_contains: z.string().trim().min(1).max(lengths.templateName),
+    min_score: z.int().min(0).max(100),
+    max_score: z.int().min(0).max(100),
+    min_usage_count: z.int().min(0),
+    /** Made or used within the last so many days is not idle. */
+    idle_days: z.int().min(1).max(3_650),
+  })
+  .partial();
+export type WorkflowConditions = z.infer<typeof WorkflowConditions>;
+
+const FolderTarget = z.strictObject({ folder_name: FolderName });
+
+export const WorkflowAction = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('tag'),
+    parameters: z.strictObject({
+      tags: Tags.refine((tags) => tags.length > 0, 'Please enter at least one tag'),
+    }),
+  }),
+  z.strictObject({ type: z.literal('move'), parameters: FolderTarget }),
+  z.strictObject({ type: z.literal('favorite'), parameters: z.strictObject({}).default({}) }),
+  z.strictObject({ type: z.literal('archive'), parameters: z.strictObject({}).default({}) }),
+  z.strictObject({
+    type: z.literal('duplicate'),
+    parameters: z.strictObject({ prefix: z.string().trim().min(1).max(30).default('Copy of') }),
+  }),
+  z.strictObject({
+    type: z.literal('notify'),
+    parameters: z.strictObject({
+      message: z.string().trim().min(1, 'Say what you want to be told.').max(200),
+    }),
+  }),
+]);
+export type WorkflowAction = z.infer<typeof WorkflowAction>;
+
+export const WorkflowRule = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  trigger: WorkflowTrigger,
+  conditions: WorkflowConditions,
+  /** In the order in which they are done. */
+  actions: z.array(WorkflowAction),
+  is_active: z.boolean(),
+  execution_count: z.int().min(0),
+  last_triggered: z.iso.datetime().nullable(),
+  /** When it is looked at next; null for one that waits for something to happen. */
+  next_run_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type WorkflowRule = z.infer<typeof WorkflowRule>;
+
+/** Oldest first. */
+export const WorkflowRuleList = z.object({ items: z.array(WorkflowRule) });
+export type WorkflowRuleList = z.infer<typeof WorkflowRuleList>;
+
+const line = (missing: string, longest: number) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longest, `Use at most ${longest} characters.`)
+    .refine((text) => isPlainText(text) && !/[<>\p{Cc}]/u.test(text), 'Use plain words.');
+
+const fields = {
+  name: line('Workflow name is required', lengths.workflowName),
+  description: z
+    .string('This must be text.')
+    .max(lengths.workflowDescription, `Use at most ${lengths.workflowDescription} characters.`)
+    .refine(isPlainText, 'This does not look like text.')
+    .transform((description) => description.trim() || null)
+    .nullable(),
+  trigger: WorkflowTrigger,
+  conditions: WorkflowConditions,
+  actions: z
+    .array(WorkflowAction)
+    .min(1, 'Choose at least one action.')
+    .max(lengths.workflowActions, `Use at most ${lengths.workflowActions} actions.`),
+  is_active: z.boolean(),
+};
+
+export const CreateWorkflowRuleRequest = z.strictObject({
+  ...fields,
+  description: fields.description.default(null),
+  conditions: fields.conditions.default({}),
+  is_active: fields.is_active.default(true),
+});
+export type CreateWorkflowRuleRequest = z.infer<typeof CreateWorkflowRuleRequest>;
+
+/** Only what is given changes. */
+export const UpdateWorkflowRuleRequest = z.strictObject(fields).partial();
+export type UpdateWorkflowRuleRequest = z.infer<typeof UpdateWorkflowRuleRequest>;
