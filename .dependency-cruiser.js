@@ -27,6 +27,7 @@ function never(name, from, to, comment) {
 
 const coach = '^packages/coach/src/index\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
+const library = '^packages/library/src/index\\.ts$';
 const web = '^apps/web/app/';
 const server = '^apps/server/src/';
 
@@ -97,9 +98,15 @@ export default {
     },
     only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),
 
+    only('library-uses-the-doors', '^packages/library/src/', [
+      '^packages/library/src/',
+      contract,
+      coach,
+    ]),
+
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
     only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
-    only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach]),
+    only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach, library]),
     {
       name: 'web-features-are-strangers',
       severity: 'error',
@@ -110,15 +117,17 @@ export default {
       `${web}(features|data|ui|lib|theme)/`,
       contract,
       coach,
+      library,
     ]),
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract]),
-    only('web-is-a-client', web, [web, '^apps/web/', contract, coach]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, library]),
 
     only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),
     only('server-services', `${server}services/`, [
       `${server}(services|ports|db)/`,
       contract,
       coach,
+      library,
     ]),
     never(
       'server-prompts-know-no-writer',
@@ -155,7 +164,7 @@ export default {
       from: {},
       to: { path: `${server}main\\.ts$` },
     },
-    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach]),
+    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach, library]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

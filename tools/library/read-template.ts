@@ -1,0 +1,65 @@
+import { basename, dirname } from 'node:path';
+import {
+  isStandardVariable,
+  templateCategories,
+  variablesOf,
+  type LibraryTemplate,
+} from '@replysmith/contract';
+import { readHead, type VariableLine } from './read-head.ts';
+
+/** A template as its file has it: all but the score. */
+export type TemplateFile = Omit<LibraryTemplate, 'optimization_score'>;
+
+const whole = /^---\n(?<head>[\s\S]*?)\n---\nSubject: (?<subject>[^\n]+)\n\n(?<body>[\s\S]+)$/u;
+const idLength = 60;
+
+const folderOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
+
+/**
+ * Reads `<folder of the category>/<id>.md`.
+ *
+ * @throws with everything that is wrong with it, a line each.
+ */
+export function readTemplate(path: string, text: string): TemplateFile {
+  const problems: string[] = [];
+  const complain = (problem: string) => problems.push(`${path}: ${problem}`);
+  const { head, subject = '', body = '' } = whole.exec(text)?.groups ?? {};
+  if (head === undefined) {
+    throw new Error(`${path}: not a head between ---, a line "Subject: …", an empty line, a text`);
+  }
+  const { variables, when, tags, ...values } = readHead(head.split('\n'), complain);
+  const id = basename(path, '.md');
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(id) || id.length > idLength) {
+    complain(`"${id}" is no id: lower case, digits and hyphens, at most ${idLength}`);
+  }
+  const category = templateCategories.find((name) => folderOf(name) === dirname(path));
+  if (category === undefined) complain('the folder is not that of a category');
+  const template = { subject_line: subject.trim(), email_content: body.trim() };
+  checkUses(variablesOf(template), variables, complain);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    id,
+    ...values,
+    category: category ?? '',
+    when_to_use: when,
+    tags: [...tags],
+    ...template,
+    template_variables: [...variables],
+  };
+}
+
+function checkUses(
+  used: readonly string[],
+  lines: readonly VariableLine[],
+  complain: (problem: string) => void,
+) {
+  const named = lines.map(({ name }) => name);
+  for (const name of used) {
+    if (!named.includes(name) && !isStandardVariable(name)) {
+      complain(`{{${name}}} has no line under variables`);
+    }
+  }
+  for (const name of named) {
+    if (!used.includes(name)) complain(`the variable "${name}" is not used`);
+  }
+}
