@@ -153,6 +153,73 @@ export interface ChatSessions {
   user_id: string;
 }
 
+export interface EmailTemplates {
+  category: string;
+  clone_count: Generated<number>;
+  content_digest: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  email_content: string;
+  folded_content: string;
+  folded_name: string;
+  folded_subject: string;
+  folded_tags: string;
+  folder_id: string | null;
+  id: Generated<string>;
+  is_favorite: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  library_template_id: string | null;
+  name: string;
+  optimization_score: number | null;
+  parent_template_id: string | null;
+  subject_line: string;
+  tags: Generated<string[]>;
+  template_variables: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  usage_count: Generated<number>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface IdempotentCalls {
+  created_at: Generated<Timestamp>;
+  idempotency_key: string;
+  reply: Json;
+  request_digest: string;
+  user_id: string;
+}
+
+export interface OwnTemplates {
+  category: string | null;
+  clone_count: number | null;
+  content_digest: string | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  email_content: string | null;
+  folded_content: string | null;
+  folded_name: string | null;
+  folded_subject: string | null;
+  folded_tags: string | null;
+  folder_id: string | null;
+  id: string | null;
+  is_favorite: boolean | null;
+  last_used_at: Timestamp | null;
+  library_template_id: string | null;
+  name: string | null;
+  optimization_score: number | null;
+  parent_template_id: string | null;
+  search_text: string | null;
+  subject_line: string | null;
+  tags: string[] | null;
+  template_variables: Json | null;
+  updated_at: Timestamp | null;
+  usage_count: number | null;
+  user_id: string | null;
+  version: number | null;
+}
+
 export interface PlanFeatures {
   feature_key: string;
   feature_name: string;
@@ -196,6 +263,49 @@ export interface Profiles {
   workflow_settings: Generated<Json>;
 }
 
+export interface TemplateCounts {
+  count: number;
+  kind: string;
+  user_id: string;
+  value: string;
+}
+
+export interface TemplateFolders {
+  color: string;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  folded_name: string;
+  id: Generated<string>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface TemplateUsageAnalytics {
+  context_data: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  template_id: string;
+  usage_type: string;
+  user_id: string;
+}
+
+export interface TemplateVersions {
+  category: string;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  email_content: string;
+  id: Generated<string>;
+  name: string;
+  optimization_score: number | null;
+  subject_line: string;
+  tags: string[];
+  template_id: string;
+  template_variables: Json;
+  user_id: string;
+  version: number;
+}
+
 export interface UserSubscriptions {
   billing_version: Generated<Int8>;
   customer_id: string | null;
@@ -213,6 +323,42 @@ export interface UserSubscriptions {
   version: Generated<Int8>;
 }
 
+export interface WorkflowExecutions {
+  error: string | null;
+  executed_at: Generated<Timestamp>;
+  id: Generated<string>;
+  position: Generated<Int8>;
+  result: Json | null;
+  rule_id: string | null;
+  rule_name: string;
+  status: string;
+  trigger: string;
+  user_id: string;
+}
+
+export interface WorkflowMatches {
+  matched_at: Generated<Timestamp>;
+  rule_id: string;
+  template_id: string;
+  user_id: string;
+}
+
+export interface WorkflowRules {
+  actions: Json;
+  conditions: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  execution_count: Generated<number>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  last_triggered: Timestamp | null;
+  name: string;
+  next_run_at: Timestamp | null;
+  trigger: Json;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DB {
   ai_requests: AiRequests;
   "auth.accounts": AuthAccounts;
@@ -224,8 +370,18 @@ export interface DB {
   billing_events: BillingEvents;
   chat_messages: ChatMessages;
   chat_sessions: ChatSessions;
+  email_templates: EmailTemplates;
+  idempotent_calls: IdempotentCalls;
+  own_templates: OwnTemplates;
   plan_features: PlanFeatures;
   pricing_plans: PricingPlans;
   profiles: Profiles;
+  template_counts: TemplateCounts;
+  template_folders: TemplateFolders;
+  template_usage_analytics: TemplateUsageAnalytics;
+  template_versions: TemplateVersions;
   user_subscriptions: UserSubscriptions;
+  workflow_executions: WorkflowExecutions;
+  workflow_matches: WorkflowMatches;
+  workflow_rules: WorkflowRules;
 }

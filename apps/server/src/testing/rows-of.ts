@@ -27,7 +27,7 @@ function withoutVersion(row: Record<string, unknown>): Record<string, unknown> {
 export async function publicTables(everything: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = 'public' ORDER BY table_name
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name
   `.execute(everything);
   return rows.map(({ name }) => name);
 }

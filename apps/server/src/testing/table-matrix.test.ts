@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withUser } from '../db/with-user.ts';
+import { addTemplate } from './add-template.ts';
 import { optimizeEmail } from './optimize-email.ts';
 import type { Person } from './person.ts';
 import { publicTables } from './rows-of.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
       session_id: null,
       message_type: 'email_optimization',
     });
+    await addTemplate(test.database.everything, ctx.user.id);
   }
 });
 afterAll(() => test.close());

@@ -6,7 +6,7 @@ export type TableAccess = {
   readonly policies: number;
 };
 
-export const roles = ['user', 'meter', 'keeper', 'biller', 'operator'] as const;
+export const roles = ['user', 'meter', 'keeper', 'biller', 'operator', 'searcher'] as const;
 type Role = (typeof roles)[number];
 export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 
@@ -34,6 +34,20 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
     policies: 1,
   },
+  email_templates: {
+    owner: ownedBy('user_id'),
+    roles: {
+      user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+      operator: ['SELECT', 'DELETE'],
+      searcher: ['SELECT'],
+    },
+    policies: 3,
+  },
+  idempotent_calls: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT'], operator: ['SELECT', 'DELETE'] },
+    policies: 2,
+  },
   plan_features: {
     owner: 'anybody',
     roles: { user: ['SELECT'], meter: ['SELECT'], biller: ['SELECT'], operator: ['SELECT'] },
@@ -49,6 +63,26 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT', 'UPDATE'], operator: ['SELECT'] },
     policies: 2,
   },
+  template_counts: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT'] },
+    policies: 1,
+  },
+  template_folders: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
+    policies: 1,
+  },
+  template_usage_analytics: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT'] },
+    policies: 1,
+  },
+  template_versions: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 1,
+  },
   user_subscriptions: {
     owner: ownedBy('user_id'),
     roles: {
@@ -59,5 +93,20 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
       operator: ['SELECT', 'UPDATE'],
     },
     policies: 3,
+  },
+  workflow_executions: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 1,
+  },
+  workflow_matches: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 1,
+  },
+  workflow_rules: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
+    policies: 2,
   },
 };

@@ -24,4 +24,48 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   chat_sessions: { owner: 'user_id', order: 'id', columns: chatSessionColumns },
   chat_messages: { owner: 'user_id', order: 'position', columns: chatMessageColumns },
   ai_requests: { owner: 'user_id', order: 'id', columns: aiRequestColumns },
+  template_folders: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: ['id', 'name', 'description', 'color', 'created_at', 'updated_at'],
+  },
+  email_templates: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'name', 'subject_line', 'email_content', 'category', 'folder_id', 'tags'],
+      ...['description', 'template_variables', 'parent_template_id', 'library_template_id'],
+      ...['version', 'is_favorite', 'usage_count', 'clone_count', 'optimization_score'],
+      ...['last_used_at', 'deleted_at', 'created_at', 'updated_at'],
+    ],
+  },
+  template_versions: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'template_id', 'version', 'name', 'subject_line', 'email_content', 'category'],
+      ...['tags', 'description', 'template_variables', 'optimization_score', 'created_at'],
+    ],
+  },
+  template_usage_analytics: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: ['id', 'template_id', 'usage_type', 'context_data', 'created_at'],
+  },
+  workflow_rules: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'name', 'description', 'trigger', 'conditions', 'actions', 'is_active'],
+      ...['execution_count', 'last_triggered', 'next_run_at', 'created_at', 'updated_at'],
+    ],
+  },
+  workflow_executions: {
+    ...{ owner: 'user_id', order: 'position' },
+    columns: [
+      ...['id', 'rule_id', 'rule_name', 'trigger', 'status', 'executed_at', 'result', 'error'],
+    ],
+  },
 };
+
+/** What only repeats other tables, or keeps the server from doing a thing twice. */
+export const notExported: readonly string[] = [
+  'idempotent_calls',
+  'template_counts',
+  'workflow_matches',
+];
