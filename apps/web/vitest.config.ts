@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['app/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
     setupFiles: ['app/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

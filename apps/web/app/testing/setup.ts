@@ -1,10 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
 
 completeBrowser();
+// How long something may take to appear when all test files compete for two cores; not a budget.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 
