@@ -1,6 +1,6 @@
-import { isExceeded } from '@replysmith/contract';
+import { isExceeded, remaining } from '@replysmith/contract';
 import { sql } from 'kysely';
-import type { UserTransaction } from '../db/with-user.ts';
+import { asMeter, type UserTransaction } from '../db/with-user.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { toLimit } from './pricing-plans/plan-features.ts';
@@ -9,6 +9,7 @@ import { usageOn } from './user-subscriptions/usage.ts';
 import { countedDay, nextUtcDay } from './user-subscriptions/utc-day.ts';
 
 type CountedFeature = 'daily_ai_requests';
+type Feature = CountedFeature | 'templates_saved';
 
 /** What one use was counted for: its day, and the reset before it. */
 type CountedUse = {
@@ -71,7 +72,46 @@ export async function giveBack(
     .execute();
 }
 
-function meter(ctx: Context, tx: UserTransaction, feature: CountedFeature) {
+type Places = {
+  /** How many of those wanted fit. */
+  readonly taken: number;
+  /** What is free after them; null without a limit. */
+  readonly left: number | null;
+  /** Says that there is no place. */
+  readonly refusal: () => AppError;
+};
+
+/**
+ * How many of so many more templates fit. The subscription's row stays locked until the transaction
+ * ends, so that a place is given once; what is in the trash takes none.
+ */
+export async function takePlaces(
+  ctx: Context,
+  tx: UserTransaction,
+  wanted: number,
+): Promise<Places> {
+  const row = await asMeter(tx, () =>
+    meter(ctx, tx, 'templates_saved').forUpdate('subscription').executeTakeFirstOrThrow(),
+  );
+  const limit = toLimit(row);
+  const refusal = () =>
+    new AppError('usage_limit_reached', {
+      values: { feature: row.feature_name, plan: row.plan },
+    });
+  const used = limit.kind === 'limit' ? await countSaved(ctx, tx, limit.value) : 0;
+  const free = remaining(limit, used);
+  if (free === null) return { taken: wanted, left: null, refusal };
+  const taken = Math.min(wanted, free);
+  return { taken, left: free - taken, refusal };
+}
+
+/** For one more template, or refuses. */
+export async function takePlace(ctx: Context, tx: UserTransaction): Promise<void> {
+  const { taken, refusal } = await takePlaces(ctx, tx, 1);
+  if (taken === 0) throw refusal();
+}
+
+function meter(ctx: Context, tx: UserTransaction, feature: Feature) {
   return tx
     .selectFrom('user_subscriptions as subscription')
     .innerJoin('pricing_plans as plan', (join) =>
@@ -82,4 +122,20 @@ function meter(ctx: Context, tx: UserTransaction, feature: CountedFeature) {
     .select(['feature.feature_name', 'feature.feature_type', 'feature.feature_value'])
     .where('subscription.user_id', '=', ctx.user.id)
     .where('feature.feature_key', '=', feature);
+}
+
+/** Counts no further than `most`. */
+async function countSaved(ctx: Context, tx: UserTransaction, most: number): Promise<number> {
+  const saved = tx
+    .selectFrom('email_templates')
+    .select('id')
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .limit(most)
+    .as('saved');
+  const { count } = await tx
+    .selectFrom(saved)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -5,6 +5,7 @@ import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
 import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
+import { turnOf } from '../idempotency/turn-of.ts';
 import type { Begun } from './begun.ts';
 import { earlierAnswer } from './earlier-answer.ts';
 import { knownFacts } from './known-facts.ts';
@@ -12,7 +13,7 @@ import { converse } from './modes/converse.ts';
 import type { Mode } from './modes/mode.ts';
 import { optimize } from './modes/optimize.ts';
 import { simulateClient } from './modes/simulate-client.ts';
-import { markOf, turnOf, type RequestMark } from './request-mark.ts';
+import { markOf, type RequestMark } from './request-mark.ts';
 import type { RunningAnswer } from './running-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 

@@ -1,0 +1,7 @@
+/**
+ * A text as it is compared and searched: odd forms of letters made usual, without accents and case.
+ * Each character by itself, so that a part of the text folds to a part of the folded text.
+ */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+}
