@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { templateFields } from '../resources/template-fields.ts';
-import { TemplateFolder } from '../resources/template-folder.ts';
+import { FolderColor, FolderName } from '../resources/template-folder.ts';
 
 const fields = templateFields;
 
-/** A template as exports write it and imports read it. What is missing gets its default. */
-export const ImportedTemplate = z.strictObject({
+/**
+ * A template as exports write it and imports read it. What is missing gets its default; what else a
+ * file says, such as a score, is left aside.
+ */
+export const ImportedTemplate = z.object({
   name: fields.name,
   subject_line: fields.subject_line,
   email_content: fields.email_content,
   category: fields.category.default('General'),
   /** By name; made if there is none yet. */
   folder: z
-    .object({ name: TemplateFolder.shape.name, color: TemplateFolder.shape.color.optional() })
+    .object({ name: FolderName, color: FolderColor.optional() }, 'This must be a name.')
     .nullable()
     .default(null),
   tags: fields.tags.default([]),
@@ -21,8 +24,16 @@ export const ImportedTemplate = z.strictObject({
   template_variables: fields.template_variables.default([]),
   is_favorite: fields.is_favorite.default(false),
   /** What an export says of the past; the score is always the coach's of today. */
-  usage_count: z.int().min(0).max(1_000_000_000).default(0),
-  created_at: z.iso.datetime({ offset: true }).nullable().default(null),
+  usage_count: z
+    .int('This must be a whole number.')
+    .min(0, 'This must be a whole number.')
+    .max(1_000_000_000, 'This is more than can be counted.')
+    .default(0),
+  created_at: z.iso
+    .datetime({ offset: true, error: 'This must be a date such as 2026-03-04.' })
+    .refine((moment) => Date.parse(moment) >= 0, 'This must be a date after 1970.')
+    .nullable()
+    .default(null),
 });
 export type ImportedTemplate = z.infer<typeof ImportedTemplate>;
 
@@ -40,8 +51,8 @@ export const ImportVerdict = z.discriminatedUnion('status', [
   z.object({ status: z.literal('imported'), id: z.uuid() }),
   /** What a dry run says of a row that would be imported. */
   z.object({ status: z.literal('ready') }),
-  /** The same words are saved already. */
-  z.object({ status: z.literal('duplicate'), id: z.uuid() }),
+  /** The same words are saved already, as this template; null: by an earlier row that is yet to be. */
+  z.object({ status: z.literal('duplicate'), id: z.uuid().nullable() }),
   z.object({ status: z.literal('invalid'), problems: z.array(z.string()).min(1) }),
   /** No place is left for it. */
   z.object({ status: z.literal('over_limit') }),

@@ -29,6 +29,10 @@ export const FolderName = z
   .max(lengths.folderName, invalidName)
   .refine((name) => isPlainText(name) && !/[<>\p{Cc}]/u.test(name), invalidName);
 
+export const FolderColor = z
+  .string('Invalid color format')
+  .regex(/^#(?:[\dA-F]{3}|[\dA-F]{6})$/i, 'Invalid color format');
+
 const fields = {
   name: FolderName,
   description: z
@@ -37,7 +41,7 @@ const fields = {
     .refine(isPlainText, 'This does not look like text.')
     .transform((description) => description.trim() || null)
     .nullable(),
-  color: z.string().regex(/^#(?:[\dA-F]{3}|[\dA-F]{6})$/i, 'Invalid color format'),
+  color: FolderColor,
 };
 
 export const CreateTemplateFolderRequest = z.strictObject({

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  subject_line: 'Subject',
+  email_content: 'Content',
+  category: 'Category',
+  folder: 'Folder',
+  tags: 'Tags',
+  description: 'Description',
+  template_variables: 'Variables',
+  is_favorite: 'Favourite',
+  usage_count: 'Times used',
+  created_at: 'Created',
+};
+
+/** What is wrong with a row of an import, a sentence for each field; at most ten. */
+export function rowProblems({ issues }: z.ZodError): string[] {
+  const problems = issues.map(({ path, message }) => {
+    const label = labels[String(path[0])];
+    return label ? `${label}: ${message}` : 'This is no template: it has no named fields.';
+  });
+  return [...new Set(problems)].slice(0, 10);
+}

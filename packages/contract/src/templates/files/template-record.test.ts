@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ImportedTemplate } from '../../functions/import-templates.ts';
+import { guessColumn } from './guess-column.ts';
+import { rowProblems } from './row-problems.ts';
+import { templateRecord } from './template-record.ts';
+
+const text = { name: 'One', subject_line: 'Two', email_content: 'Three and four' };
+const read = (values: object) => ImportedTemplate.parse(templateRecord({ ...text, ...values }));
+
+describe('templateRecord', () => {
+  it('takes lists and figures that came as text', () => {
+    const values = {
+      ...{ tags: 'speed; first touch,', folder: ' Sales ', folder_color: '#B8741A' },
+      ...{ is_favorite: 'Yes', usage_count: ' 12 ', created_at: '2026-03-04 05:06' },
+      ...{ template_variables: '{{firstName}}, city' },
+    };
+    expect(read(values)).toMatchObject({
+      tags: ['speed', 'first touch'],
+      folder: { name: 'Sales', color: '#B8741A' },
+      ...{ is_favorite: true, usage_count: 12, created_at: '2026-03-04T05:06:00Z' },
+      template_variables: [{ name: 'firstName' }, { name: 'city' }],
+    });
+  });
+
+  it('leaves the default where a file says nothing', () => {
+    const nothing = { category: '', folder: '', tags: '', description: '', usage_count: '' };
+    expect(read({ ...nothing, is_favorite: null, created_at: '' })).toMatchObject({
+      ...{ category: 'General', folder: null, tags: [], description: null },
+      ...{ usage_count: 0, is_favorite: false, created_at: null },
+    });
+  });
+
+  it.each([
+    [{ name: 7 }, 'Name: This must be text.'],
+    [{ email_content: 'short' }, 'Content: Email content must be at least 10 characters'],
+    [{ tags: 'x'.repeat(31) }, 'Tags: A tag has at most 30 characters.'],
+    [{ tags: { deep: [] } }, /^Tags: /],
+    [{ folder: 'x'.repeat(51) }, 'Folder: Folder name is invalid or too long'],
+    [{ folder: 'A', folder_color: 'red' }, 'Folder: Invalid color format'],
+    [{ usage_count: 'often' }, 'Times used: This must be a whole number.'],
+    [{ created_at: 'yesterday' }, 'Created: This must be a date such as 2026-03-04.'],
+    [{ created_at: '0000-01-01' }, 'Created: This must be a date after 1970.'],
+    [{ template_variables: '[{"name":"1x"}]' }, /^Variables: /],
+  ])('has %j refused in a sentence that names the field', (values, problem) => {
+    const { error } = ImportedTemplate.safeParse(templateRecord({ ...text, ...values }));
+    const problems = error ? rowProblems(error) : [];
+    expect(problems[0]).toMatch(problem);
+  });
+});
+
+describe('guessColumn', () => {
+  it.each([
+    ['Subject Line', 'subject_line'],
+    ['E-mail body', 'email_content'],
+    ['folder_colour', 'folder_color'],
+    ['Title', 'name'],
+    ['Phone', null],
+    ['constructor', null],
+  ])('takes %j for %s', (heading, column) => {
+    expect(guessColumn(heading)).toBe(column);
+  });
+});
