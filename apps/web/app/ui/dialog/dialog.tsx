@@ -14,17 +14,21 @@ type DialogProps = {
   label: string;
   isOpen: boolean;
   onClose: () => void;
+  /** Wide ones show something beside something else. */
+  size?: keyof typeof widths;
   children: ReactNode;
 };
 
+const widths = { normal: 464, wide: 1040 };
+
 /** A sheet over the page; the page below stays as it was. */
-export function Dialog({ label, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ label, isOpen, onClose, size = 'normal', children }: DialogProps) {
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
       centered
-      size={464}
+      size={widths[size]}
       classNames={{
         overlay: classes.scrim ?? '',
         content: classes.sheet ?? '',

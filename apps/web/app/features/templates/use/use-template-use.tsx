@@ -1,0 +1,95 @@
+import { formatDraft } from '@replysmith/coach';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSignedInUser } from '../../../data/session.ts';
+import { chatPath, type LoadTemplate } from '../../../data/templates/load-template.ts';
+import { useRecordUse } from '../../../data/templates/record-use.ts';
+import { templateQuery } from '../../../data/templates/template.ts';
+import { copyFormatted } from '../../../lib/copy-formatted.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { fillTemplate, type FilledEmail, type Values } from './fill-template.ts';
+import { keepLastValues, lastValues } from './last-values.ts';
+import { questionsOf } from './questions-of.ts';
+import type { UsableTemplate } from './usable-template.ts';
+import { UseDialog } from './use-dialog.tsx';
+
+export type TemplateUse = {
+  /** Asks for what is missing, then sends to the chat; of one's own the id is enough. */
+  send: (template: UsableTemplate | { id: string }) => Promise<void>;
+  /** The same for the clipboard. */
+  copy: (template: UsableTemplate | { id: string }) => Promise<void>;
+  /** Belongs somewhere on the page. */
+  dialog: ReactNode;
+};
+
+/** Sends templates to the chat and copies them, from whatever page they are shown on. */
+export function useTemplateUse(): TemplateUse {
+  const { id: userId } = useSignedInUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate: record } = useRecordUse();
+  const [asked, setAsked] = useState<UsableTemplate | null>(null);
+
+  const find = async (template: UsableTemplate | { id: string }) => {
+    if ('email_content' in template) return template;
+    const found = await client.query(templateQuery(template.id));
+    return { ...found, ownId: found.id };
+  };
+  const count = ({ ownId }: UsableTemplate, type: 'use' | 'copy') => {
+    if (ownId) record({ id: ownId, type });
+  };
+  const sendToChat = (template: UsableTemplate, { subject, body }: FilledEmail) => {
+    count(template, 'use');
+    const loadTemplate: LoadTemplate = {
+      subject,
+      content: body,
+      templateName: template.name,
+      isFromLibrary: template.ownId === null,
+    };
+    void navigate(chatPath, { state: { loadTemplate } });
+    showToast({ title: 'Template sent to chat', message: `“${template.name}” is in the chat.` });
+  };
+  const copyAtOnce = async (template: UsableTemplate, email: FilledEmail) => {
+    if (!(await copyFormatted(formatDraft(email)))) throw new Error('The browser did not copy it.');
+    count(template, 'copy');
+    showToast({ title: 'Copied to clipboard', message: template.name });
+  };
+
+  const start =
+    (act: (template: UsableTemplate, email: FilledEmail) => void | Promise<void>) =>
+    async (named: UsableTemplate | { id: string }) => {
+      try {
+        const template = await find(named);
+        if (questionsOf(template).length > 0) setAsked(template);
+        else await act(template, fillTemplate(template, {}));
+      } catch (error) {
+        const { message } = explainFailure(error);
+        showToast({ title: 'The template could not be used', message, kind: 'error' });
+      }
+    };
+
+  const keep = (values: Values) => keepLastValues(userId, { ...lastValues(userId), ...values });
+  const dialog = (
+    <Dialog label="Use template" size="wide" isOpen={asked !== null} onClose={() => setAsked(null)}>
+      {asked && (
+        <UseDialog
+          template={asked}
+          last={lastValues(userId)}
+          onSend={(email, values) => {
+            keep(values);
+            setAsked(null);
+            sendToChat(asked, email);
+          }}
+          onCopied={(values) => {
+            keep(values);
+            count(asked, 'copy');
+          }}
+        />
+      )}
+    </Dialog>
+  );
+  return { send: start(sendToChat), copy: start(copyAtOnce), dialog };
+}
