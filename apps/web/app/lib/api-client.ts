@@ -31,6 +31,10 @@ export function apiPatch<T>(path: string, body: unknown, schema: Schema<T>): Pro
   return call(path, { ...postOf(body), method: 'PATCH' }, schema);
 }
 
+export function apiDelete<T>(path: string, schema: Schema<T>): Promise<T> {
+  return call(path, { method: 'DELETE' }, schema);
+}
+
 export function postOf(body: unknown, headers?: CallOptions['headers']) {
   return {
     method: 'POST',

@@ -1,0 +1,68 @@
+import {
+  DeletedFolder,
+  paths,
+  TemplateFolder,
+  TemplateFolderList,
+  type CreateTemplateFolderRequest,
+} from '@replysmith/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { changeTemplates } from './change-templates.ts';
+import { refreshTemplates, templatesKey } from './refresh-templates.ts';
+
+const templateFoldersQuery = queryOptions({
+  queryKey: [templatesKey, 'folders'],
+  queryFn: ({ signal }) => apiGet(paths.templateFolders, TemplateFolderList, { signal }),
+});
+
+/** By name. */
+export function useTemplateFolders() {
+  return useQuery(templateFoldersQuery);
+}
+
+export type FolderText = CreateTemplateFolderRequest;
+
+const create = (folder: FolderText) => apiPost(paths.templateFolders, folder, TemplateFolder);
+
+type FolderChange = { id: string; text: FolderText };
+
+/** Makes a folder, or changes the one that is named. */
+export function useSaveFolder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: string | null; text: FolderText }) =>
+      id === null ? create(text) : change({ id, text }),
+    onSuccess: () => refreshTemplates(client),
+  });
+}
+
+const change = ({ id, text }: FolderChange) =>
+  apiPatch(`${paths.templateFolders}/${id}`, text, TemplateFolder);
+
+/** Its templates then lie in no folder. */
+export function useDeleteFolder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => apiDelete(`${paths.templateFolders}/${id}`, DeletedFolder),
+    onSuccess: () => refreshTemplates(client),
+  });
+}
+
+/** Makes a deleted folder anew and puts its templates back in. */
+export function useRestoreFolder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ folder, template_ids }: DeletedFolder) => {
+      const { name, description, color } = folder;
+      const made = await create({ name, description, color });
+      if (template_ids.length > 0) {
+        await changeTemplates({
+          change: { type: 'move', to: { folder_id: made.id } },
+          of: { ids: template_ids },
+        });
+      }
+      return made;
+    },
+    onSettled: () => refreshTemplates(client),
+  });
+}

@@ -1,0 +1,54 @@
+import { EmailTemplatePage, paths, type TemplateSort } from '@replysmith/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { apiGet } from '../../lib/api-client.ts';
+import { templatesKey } from './refresh-templates.ts';
+
+/** Which of one's templates, as the server is asked for them; what is not given does not matter. */
+export type TemplateListFilter = {
+  readonly search?: string;
+  /** A folder's id, or 'none'. */
+  readonly folder?: string;
+  readonly category?: string;
+  /** Any of them. */
+  readonly tag?: readonly string[];
+  readonly favorite?: 'true';
+  readonly view: 'saved' | 'trash';
+};
+
+export type TemplateListing = {
+  readonly filter: TemplateListFilter;
+  /** Undefined: by relevance where something is searched for, newest first otherwise. */
+  readonly sort: TemplateSort | undefined;
+};
+
+export const templatesOnPage = 50;
+
+/** Pages that were scrolled past are not kept for long. */
+const keptMs = 60_000;
+
+export const templateListKey = [templatesKey, 'list'];
+
+export const templatePageQuery = ({ filter, sort }: TemplateListing, page: number) =>
+  queryOptions({
+    queryKey: [...templateListKey, filter, sort ?? null, page],
+    queryFn: ({ signal }) => {
+      const query = queryOf(filter);
+      if (sort) query.set('sort', sort);
+      query.set('limit', String(templatesOnPage));
+      query.set('offset', String(page * templatesOnPage));
+      return apiGet(`${paths.emailTemplates}?${query}`, EmailTemplatePage, { signal });
+    },
+    gcTime: keptMs,
+  });
+
+/** The beginning of a list, and how long it is; what was shown stays until the next is there. */
+export function useTemplates(listing: TemplateListing) {
+  return useQuery({ ...templatePageQuery(listing, 0), placeholderData: keepPreviousData });
+}
+
+/** A filter as addresses spell it. */
+export function queryOf({ tag = [], ...rest }: TemplateListFilter): URLSearchParams {
+  const query = new URLSearchParams(rest);
+  for (const one of tag) query.append('tag', one);
+  return query;
+}
