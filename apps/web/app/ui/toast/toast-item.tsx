@@ -4,20 +4,21 @@ import { Link } from 'react-router';
 import { LeadIn } from '../lead-in/lead-in.tsx';
 import { closeToast, type Toast } from './toast-store.ts';
 import classes from './toast.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
-const lifetime = 4_000;
-const lifetimeWithLink = 10_000;
+const lifetime = 4;
+/** Time enough to read and to get there, also by keyboard. */
+const lifetimeWithAction = 12;
 
 /** Leaves by itself, but never while someone points at it or has focus in it. */
 export function ToastItem({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
+  const { id, link, action } = toast;
+  const left = useSecondsLeft(link || action ? lifetimeWithAction : lifetime, isHeld);
 
   useEffect(() => {
-    if (isHeld) return;
-    const time = toast.link ? lifetimeWithLink : lifetime;
-    const timer = setTimeout(() => closeToast(toast.id), time);
-    return () => clearTimeout(timer);
-  }, [isHeld, toast.id, toast.link]);
+    if (left <= 0) closeToast(id);
+  }, [left, id]);
 
   return (
     <li
@@ -30,12 +31,25 @@ export function ToastItem({ toast }: { toast: Toast }) {
       <p role={toast.kind === 'error' ? 'alert' : 'status'}>
         <LeadIn title={toast.title}>{toast.message}</LeadIn>
       </p>
-      {toast.link && (
-        <Link to={toast.link.to} onClick={() => closeToast(toast.id)}>
-          {toast.link.label}
+      {action && (
+        <button
+          type="button"
+          data-action
+          onClick={() => {
+            closeToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+          <span aria-hidden>{left} s</span>
+        </button>
+      )}
+      {link && (
+        <Link to={link.to} onClick={() => closeToast(id)}>
+          {link.label}
         </Link>
       )}
-      <button type="button" aria-label="Close" onClick={() => closeToast(toast.id)}>
+      <button type="button" aria-label="Close" onClick={() => closeToast(id)}>
         <IconX size={16} stroke={1.5} aria-hidden />
       </button>
     </li>

@@ -8,6 +8,8 @@ export type Toast = {
   about?: string;
   /** Where the reader may go from here; a toast with a link stays longer. */
   link?: { to: string; label: string };
+  /** What the reader may do about it, such as Undo, while the seconds run that it shows. */
+  action?: { label: string; run: () => void };
 };
 
 const mostAtOnce = 3;

@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { ToastItem } from './toast-item.tsx';
 import { toastStore } from './toast-store.ts';
 import classes from './toast.module.css';
+import { useWayToToasts } from './use-way-to-toasts.ts';
 
 const nothing: ReturnType<typeof toastStore.read> = [];
 
 /** Where toasts appear; one for the whole app, so that they outlive a change of page. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
+  const region = useRef<HTMLElement>(null);
+  useWayToToasts(region, toasts.length);
   return (
-    <section aria-label="Notifications">
+    <section ref={region} aria-label="Notifications" aria-keyshortcuts="F6">
       <ol className={classes.toasts}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
