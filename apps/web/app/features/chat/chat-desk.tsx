@@ -20,6 +20,7 @@ import type { ReadAs } from './reading/read-as.ts';
 import { nothingCame, statusOf } from './status-of.ts';
 import { useConnectionNote } from './use-connection-note.ts';
 import { useIsHere } from './use-is-here.ts';
+import { useLoadTemplate } from './use-load-template.ts';
 import { useSending } from './use-sending.ts';
 import { useStop } from './use-stop.ts';
 
@@ -43,6 +44,10 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const field = useRef<HTMLTextAreaElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isHere = useIsHere();
+  useLoadTemplate(draftKeyOf(userId, sessionId), (place) => {
+    draft.reread(place);
+    field.current?.focus();
+  });
 
   const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
     if (!isHere.current) return;
