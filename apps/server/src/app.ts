@@ -11,6 +11,7 @@ import { subscriptionFunctions } from './http/functions/billing/subscription.ts'
 import { exportAccountFunction } from './http/functions/export-account.ts';
 import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
+import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { health } from './http/health/health.ts';
@@ -40,6 +41,9 @@ import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
 import { profiles } from './http/resources/profiles.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
+import { workflowExecutions } from './http/resources/workflow-executions.ts';
+import { workflowInsights } from './http/resources/workflow-insights.ts';
+import { workflowRules } from './http/resources/workflow-rules.ts';
 import { stripeWebhook } from './http/webhooks/stripe-webhook.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
@@ -106,6 +110,10 @@ export function createApp(deps: AppDeps) {
   app.route('/', checkoutFunctions(services));
   app.route('/', subscriptionFunctions(services));
   if (services.sandbox) app.route('/', sandboxFunctions(services));
+  app.route('/', workflowRules(services));
+  app.route('/', workflowExecutions(services));
+  app.route('/', workflowInsights(services));
+  app.route('/', previewWorkflowFunction(services));
   app.route('/', dailyResetStatus(services));
   app.route('/', manualDailyReset(services));
   app.route('/', adminUsers(services));

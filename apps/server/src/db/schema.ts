@@ -337,6 +337,7 @@ export interface WorkflowExecutions {
 }
 
 export interface WorkflowMatches {
+  is_copy: Generated<boolean>;
   matched_at: Generated<Timestamp>;
   rule_id: string;
   template_id: string;

@@ -18,12 +18,14 @@ export function createCaller(app: Hono<AppEnvironment>, origin: string): Caller 
     const socket: object = {
       incoming: { socket: { remoteAddress: from }, headers: lowerCased(headers) },
     };
+    const verb = method ?? (body === undefined ? 'GET' : 'POST');
     return app.request(
       `${origin}${path}`,
       {
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        method: verb,
         headers: {
-          ...(body !== undefined && { Origin: origin, 'Content-Type': 'application/json' }),
+          ...(verb !== 'GET' && { Origin: origin }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(as && { Cookie: as.cookie }),
           ...headers,
         },

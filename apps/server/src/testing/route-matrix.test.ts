@@ -2,10 +2,12 @@ import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCheckout } from '../services/billing/start-checkout.ts';
+import { listWorkflowRules } from '../services/workflows/list-workflow-rules.ts';
 import { columnsOf } from './columns-of.ts';
 import { makeAdmin } from './make-admin.ts';
 import type { Person } from './person.ts';
 import { publicTables, rowsOf } from './rows-of.ts';
+import { templatesOf } from './templates-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { optimizeEmail } from './optimize-email.ts';
 import { missing, routeMatrix, type Call, type Rows } from './route-matrix.ts';
@@ -45,7 +47,13 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
     .executeTakeFirstOrThrow();
   const { url } = await startCheckout(person.ctx, { planId: plan.id });
   const checkout = url.split('/').at(-1) ?? '';
-  return { profile: person.id, session: session.id, request: id, checkout };
+  const samples = (await listWorkflowRules(person.ctx)).items.map((rule) => rule.id);
+  const [workflow = '', spareWorkflow = ''] = samples;
+  return {
+    ...{ profile: person.id, session: session.id, request: id, checkout },
+    ...{ workflow, spareWorkflow },
+    ...(await templatesOf(person)),
+  };
 }
 
 const send = ({ path, body, method }: Call, as?: Person) =>

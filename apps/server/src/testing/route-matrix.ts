@@ -23,6 +23,9 @@ export type Rows = {
   readonly session: string;
   readonly request: string;
   readonly checkout: string;
+  readonly workflow: string;
+  /** One to be deleted. */
+  readonly spareWorkflow: string;
 };
 
 export const missing: Rows = {
@@ -30,6 +33,8 @@ export const missing: Rows = {
   session: '00000000-0000-4000-8000-000000000000',
   request: '00000000-0000-4000-8000-000000000000',
   checkout: '00000000-0000-4000-8000-000000000000',
+  workflow: '00000000-0000-4000-8000-000000000000',
+  spareWorkflow: '00000000-0000-4000-8000-000000000000',
 };
 
 const anyone = { who: 'anyone' } as const;
@@ -42,6 +47,12 @@ const optimize = (session_id: string | null): Call => ({
     message_type: 'email_optimization',
   },
 });
+
+const archiveEverything = {
+  name: 'Put away',
+  trigger: { type: 'schedule' },
+  actions: [{ type: 'archive' }],
+};
 
 /** Every route of the app. One that is not listed here fails the access test. */
 export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
@@ -174,6 +185,36 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       body: { outcome: 'pay' },
     }),
   },
+  [`GET ${paths.workflowRules}`]: { who: 'signed-in', call: { path: paths.workflowRules } },
+  [`POST ${paths.workflowRules}`]: {
+    who: 'signed-in',
+    call: { path: paths.workflowRules, body: archiveEverything },
+  },
+  [`PATCH ${paths.workflowRules}/:id`]: {
+    who: 'owner',
+    call: ({ workflow }) => ({
+      method: 'PATCH',
+      path: `${paths.workflowRules}/${workflow}`,
+      body: { name: 'Star the best' },
+    }),
+  },
+  [`DELETE ${paths.workflowRules}/:id`]: {
+    who: 'owner',
+    call: ({ spareWorkflow }) => ({
+      method: 'DELETE',
+      path: `${paths.workflowRules}/${spareWorkflow}`,
+    }),
+  },
+  [`POST ${paths.previewWorkflow}`]: {
+    who: 'signed-in',
+    call: { path: paths.previewWorkflow, body: archiveEverything },
+  },
+  [`GET ${paths.workflowExecutions}`]: {
+    who: 'signed-in',
+    call: { path: paths.workflowExecutions },
+  },
+  [`GET ${paths.workflowInsights}`]: { who: 'signed-in', call: { path: paths.workflowInsights } },
+
   [`GET ${paths.sandboxSubscription}`]: {
     who: 'signed-in',
     call: { path: paths.sandboxSubscription },

@@ -96,6 +96,7 @@ export const errorCodes = {
   in_trash: { status: 409, message: 'This template is in the trash. Take it out first.' },
   folder_exists: { status: 409, message: 'You have a folder of this name already.' },
   too_many_folders: { status: 409, message: 'There is room for {count} folders.' },
+  workflow_not_found: { status: 404, message: 'Workflow not found' },
   too_many_workflows: { status: 409, message: 'There is room for {count} workflows.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },

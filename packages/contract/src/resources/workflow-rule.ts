@@ -4,6 +4,14 @@ import { isPlainText } from '../functions/plain-text.ts';
 import { FolderName } from './template-folder.ts';
 import { Tags } from './template-fields.ts';
 
+const words = (longest: number, missing = 'This needs at least one character.') =>
+  z
+    .string('This must be text.')
+    .trim()
+    .min(1, missing)
+    .max(longest, `Use at most ${longest} characters.`)
+    .refine((text) => isPlainText(text) && !/\p{Cc}/u.test(text), 'Use plain words.');
+
 /** What sets a workflow off. */
 export const WorkflowTrigger = z.discriminatedUnion('type', [
   /** A template was made: written, copied, imported or saved from the library. */
@@ -34,15 +42,15 @@ export type WorkflowTriggerType = WorkflowTrigger['type'];
 /** Which templates it is about: those of which all of this is true. */
 export const WorkflowConditions = z
   .strictObject({
-    category: z.string().min(1).max(lengths.category),
+    category: words(lengths.category),
     folder_id: z.uuid().nullable(),
-    tag: z.string().min(1).max(lengths.tag),
+    tag: words(lengths.tag),
     is_favorite: z.boolean(),
     /** In its name, whatever the case. */
-    name_contains: z.string().trim().min(1).max(lengths.templateName),
+    name_contains: words(lengths.templateName),
     min_score: z.int().min(0).max(100),
     max_score: z.int().min(0).max(100),
-    min_usage_count: z.int().min(0),
+    min_usage_count: z.int().min(0).max(1_000_000),
     /** Made or used within the last so many days is not idle. */
     idle_days: z.int().min(1).max(3_650),
   })
@@ -63,12 +71,12 @@ export const WorkflowAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('archive'), parameters: z.strictObject({}).default({}) }),
   z.strictObject({
     type: z.literal('duplicate'),
-    parameters: z.strictObject({ prefix: z.string().trim().min(1).max(30).default('Copy of') }),
+    parameters: z.strictObject({ prefix: words(30).default('Copy of') }),
   }),
   z.strictObject({
     type: z.literal('notify'),
     parameters: z.strictObject({
-      message: z.string().trim().min(1, 'Say what you want to be told.').max(200),
+      message: words(200, 'Say what you want to be told.'),
     }),
   }),
 ]);
@@ -97,16 +105,8 @@ export type WorkflowRule = z.infer<typeof WorkflowRule>;
 export const WorkflowRuleList = z.object({ items: z.array(WorkflowRule) });
 export type WorkflowRuleList = z.infer<typeof WorkflowRuleList>;
 
-const line = (missing: string, longest: number) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(longest, `Use at most ${longest} characters.`)
-    .refine((text) => isPlainText(text) && !/[<>\p{Cc}]/u.test(text), 'Use plain words.');
-
 const fields = {
-  name: line('Workflow name is required', lengths.workflowName),
+  name: words(lengths.workflowName, 'Workflow name is required'),
   description: z
     .string('This must be text.')
     .max(lengths.workflowDescription, `Use at most ${lengths.workflowDescription} characters.`)

@@ -23,6 +23,8 @@ CREATE TABLE workflow_matches (
   rule_id uuid NOT NULL,
   template_id uuid NOT NULL,
   user_id uuid NOT NULL,
+  -- The rule made it, as a copy: no rule copies it again.
+  is_copy boolean NOT NULL DEFAULT false,
   matched_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (rule_id, template_id),
   FOREIGN KEY (rule_id, user_id) REFERENCES workflow_rules (id, user_id) ON DELETE CASCADE,
