@@ -7,10 +7,13 @@ type MiniRingProps = {
   band: Band;
   size?: 28 | 44;
   format?: (points: number) => string;
+  /** What the verdict is called, where that is not the band's own name. */
+  name?: string;
 };
 
 /** Twenty ticks of five points, the figure inside; all empty when there is no verdict. */
-export function MiniRing({ value, band, size = 44, format = String }: MiniRingProps) {
+export function MiniRing(props: MiniRingProps) {
+  const { value, band, size = 44, format = String, name = bandNames[band] } = props;
   const isJudged = band !== 'unjudged';
   const filled = isJudged ? Math.round(value / 5) * 5 : 0;
   return (
@@ -21,7 +24,7 @@ export function MiniRing({ value, band, size = 44, format = String }: MiniRingPr
       height={size}
       viewBox="-22 -22 44 44"
       role="img"
-      aria-label={isJudged ? `Score ${format(value)}, ${bandNames[band]}` : bandNames[band]}
+      aria-label={isJudged ? `Score ${format(value)}, ${name}` : name}
     >
       <MiniTicks className={classes.filled} from={0} to={filled} />
       <MiniTicks className={classes.empty} from={filled} to={100} />

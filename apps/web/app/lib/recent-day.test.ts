@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { recentDay } from './recent-day.ts';
+
+const now = new Date(2026, 2, 5, 15, 0);
+const of = (...date: [number, number, number, number]) =>
+  recentDay(new Date(...date).toISOString(), now);
+
+it('names days the way one speaks of them', () => {
+  expect(of(2026, 2, 5, 0)).toMatch(/:00/);
+  expect(of(2026, 2, 4, 23)).toBe('yesterday');
+  expect(of(2026, 1, 27, 1)).toBe('Fri');
+  expect(of(2026, 1, 26, 1)).toBe('26 Feb');
+  expect(of(2025, 2, 5, 15)).toBe('5 Mar 2025');
+  expect(of(2026, 2, 6, 1)).toBe('6 Mar');
+});

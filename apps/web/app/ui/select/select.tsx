@@ -1,0 +1,34 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import classes from './select.module.css';
+
+type SelectProps<Value extends string> = {
+  /** What is chosen, for screen readers; the chosen entry stands for it on the screen. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, by the browser's own list. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <span className={classes.select}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={16} stroke={1.5} aria-hidden />
+    </span>
+  );
+}
