@@ -14,6 +14,7 @@ import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
+import { importTemplatesFunction } from './http/functions/templates/import-templates.ts';
 import { health } from './http/health/health.ts';
 import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -49,13 +50,14 @@ import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
-/** Milliseconds: they ask a payment provider, more than once, or change everybody's row. */
+/** Milliseconds: they ask a payment provider more than once, change everybody's row, or score many. */
 const slowest = new Map<string, number>(
   [
     paths.createCheckoutSession,
     paths.createPortalSession,
     paths.confirmCheckout,
     paths.manualDailyReset,
+    paths.importTemplates,
   ].map((path) => [path, 15_000]),
 );
 /** An answer may take as long as a model does. */
@@ -114,6 +116,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', workflowExecutions(services));
   app.route('/', workflowInsights(services));
   app.route('/', previewWorkflowFunction(services));
+  app.route('/', importTemplatesFunction(services));
   app.route('/', dailyResetStatus(services));
   app.route('/', manualDailyReset(services));
   app.route('/', adminUsers(services));

@@ -158,6 +158,11 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     call: ({ request }) => ({ path: paths.stopAnswer, body: { request_id: request } }),
   },
 
+  [`POST ${paths.importTemplates}`]: {
+    who: 'signed-in',
+    call: { path: paths.importTemplates, body: { rows: [{}] } },
+  },
+
   [`POST ${paths.createCheckoutSession}`]: {
     who: 'signed-in',
     call: { path: paths.createCheckoutSession, body: { planId: missing.request } },

@@ -1,0 +1,44 @@
+import { defaultFolderColor, lengths } from '@replysmith/contract';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { foldText } from '../fold-text.ts';
+import type { ReadyRow } from './check-rows.ts';
+
+/** A person's folders, and those that rows name and there is room for. */
+export async function foldersByName(ctx: Context, tx: UserTransaction) {
+  const folders = await tx
+    .selectFrom('template_folders')
+    .select(['id', 'folded_name'])
+    .where('user_id', '=', ctx.user.id)
+    .execute();
+  const idOf = new Map(folders.map(({ id, folded_name }) => [folded_name, id]));
+  const isNew = new Set<string>();
+
+  return {
+    /** Whether the row's folder is there, or can be made. */
+    hasRoomFor: ({ template: { folder } }: ReadyRow): boolean => {
+      const name = folder && foldText(folder.name);
+      if (name === null || idOf.has(name) || isNew.has(name)) return true;
+      if (idOf.size + isNew.size >= lengths.folders) return false;
+      isNew.add(name);
+      return true;
+    },
+    /** Makes what is missing; says where each row's folder is. */
+    make: async (rows: readonly ReadyRow[]) => {
+      const now = ctx.now();
+      const missing = new Map<string, NonNullable<ReadyRow['template']['folder']>>();
+      for (const { folder } of rows.map(({ template }) => template)) {
+        const name = folder && foldText(folder.name);
+        if (name && !idOf.has(name) && !missing.has(name)) missing.set(name, folder);
+      }
+      const made = Array.from(missing, ([folded_name, { name, color }]) => ({
+        ...{ id: ctx.newId(), user_id: ctx.user.id, name, folded_name },
+        ...{ color: color ?? defaultFolderColor, created_at: now, updated_at: now },
+      }));
+      if (made.length > 0) await tx.insertInto('template_folders').values(made).execute();
+      for (const { id, folded_name } of made) idOf.set(folded_name, id);
+      return ({ template: { folder } }: ReadyRow): string | null =>
+        folder ? (idOf.get(foldText(folder.name)) ?? null) : null;
+    },
+  };
+}
