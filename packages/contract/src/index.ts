@@ -14,6 +14,7 @@ export * from './functions/daily-reset.ts';
 export * from './functions/email-content.ts';
 export * from './functions/email-reading.ts';
 export * from './functions/export-templates.ts';
+export * from './functions/idempotency-headers.ts';
 export * from './functions/import-templates.ts';
 export * from './functions/message-type.ts';
 export * from './functions/misread.ts';

@@ -1,4 +1,5 @@
 import { paths } from '@replysmith/contract';
+import { newTemplate } from './templates-of.ts';
 
 export type RouteAccess =
   /** Anyone may call it. */
@@ -23,6 +24,11 @@ export type Rows = {
   readonly session: string;
   readonly request: string;
   readonly checkout: string;
+  readonly template: string;
+  /** One to be deleted. */
+  readonly spareTemplate: string;
+  readonly folder: string;
+  readonly spareFolder: string;
   readonly workflow: string;
   /** One to be deleted. */
   readonly spareWorkflow: string;
@@ -33,6 +39,10 @@ export const missing: Rows = {
   session: '00000000-0000-4000-8000-000000000000',
   request: '00000000-0000-4000-8000-000000000000',
   checkout: '00000000-0000-4000-8000-000000000000',
+  template: '00000000-0000-4000-8000-000000000000',
+  spareTemplate: '00000000-0000-4000-8000-000000000000',
+  folder: '00000000-0000-4000-8000-000000000000',
+  spareFolder: '00000000-0000-4000-8000-000000000000',
   workflow: '00000000-0000-4000-8000-000000000000',
   spareWorkflow: '00000000-0000-4000-8000-000000000000',
 };
@@ -129,6 +139,49 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       method: 'PATCH',
       path: `${paths.profiles}/${profile}`,
       body: { theme_preference: 'dark' },
+    }),
+  },
+  [`POST ${paths.emailTemplates}`]: {
+    who: 'signed-in',
+    call: { path: paths.emailTemplates, body: newTemplate },
+  },
+  [`GET ${paths.emailTemplates}/:id`]: {
+    who: 'owner',
+    call: ({ template }) => ({ path: `${paths.emailTemplates}/${template}` }),
+  },
+  [`PATCH ${paths.emailTemplates}/:id`]: {
+    who: 'owner',
+    call: ({ template }) => ({
+      method: 'PATCH',
+      path: `${paths.emailTemplates}/${template}`,
+      body: { is_favorite: true },
+    }),
+  },
+  [`DELETE ${paths.emailTemplates}/:id`]: {
+    who: 'owner',
+    call: ({ spareTemplate }) => ({
+      method: 'DELETE',
+      path: `${paths.emailTemplates}/${spareTemplate}`,
+    }),
+  },
+  [`GET ${paths.templateFolders}`]: { who: 'signed-in', call: { path: paths.templateFolders } },
+  [`POST ${paths.templateFolders}`]: {
+    who: 'signed-in',
+    call: { path: paths.templateFolders, body: { name: 'Shops' } },
+  },
+  [`PATCH ${paths.templateFolders}/:id`]: {
+    who: 'owner',
+    call: ({ folder }) => ({
+      method: 'PATCH',
+      path: `${paths.templateFolders}/${folder}`,
+      body: { color: '#0F766E' },
+    }),
+  },
+  [`DELETE ${paths.templateFolders}/:id`]: {
+    who: 'owner',
+    call: ({ spareFolder }) => ({
+      method: 'DELETE',
+      path: `${paths.templateFolders}/${spareFolder}`,
     }),
   },
   [`GET ${paths.aiRequests}`]: {

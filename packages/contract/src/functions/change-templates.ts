@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from './plain-text.ts';
 import { TemplateFilter } from '../resources/email-template.ts';
 import { Tags } from '../resources/template-fields.ts';
 import { FolderName } from '../resources/template-folder.ts';
@@ -19,7 +20,17 @@ export const TemplateChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), to: Target }),
   z.strictObject({
     type: z.literal('duplicate'),
-    prefix: z.string().trim().max(30).default('Copy of'),
+    /** Before the name, with a space between. */
+    prefix: z
+      .string()
+      .trim()
+      .max(30, 'Use at most 30 characters.')
+      .refine(isPlainText, 'This does not look like text.')
+      .refine(
+        (prefix) => !/[<>\p{Cc}]/u.test(prefix),
+        'A name stands on one line, without < and >.',
+      )
+      .default('Copy of'),
     /** Into a folder of its own instead of beside the original. */
     to: Target.optional(),
   }),

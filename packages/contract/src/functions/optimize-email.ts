@@ -43,12 +43,6 @@ export const OptimizeEmailRequest = z
   );
 export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
 
-/**
- * Under the same key the same request is done and counted once, however often it is sent; later
- * calls get the first one's messages.
- */
-export const OptimizeEmailHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
-
 /** What a call gives, whatever was asked. */
 export const AnswerReply = z.object({
   /** Null in the modes that optimise nothing. */

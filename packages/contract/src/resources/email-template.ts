@@ -78,7 +78,12 @@ export const CreateEmailTemplateRequest = z.strictObject({
   template_variables: fields.template_variables.default([]),
   is_favorite: fields.is_favorite.default(false),
   parent_template_id: z.uuid().nullable().default(null),
-  library_template_id: z.string().max(100).nullable().default(null),
+  library_template_id: z
+    .string()
+    .max(100)
+    .regex(/^[a-z\d-]+$/, 'There is no such template in the library.')
+    .nullable()
+    .default(null),
 });
 export type CreateEmailTemplateRequest = z.infer<typeof CreateEmailTemplateRequest>;
 

@@ -1,10 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import {
-  AnswerReply,
-  OptimizeEmailHeaders,
-  OptimizeEmailRequest,
-  paths,
-} from '@replysmith/contract';
+import { AnswerReply, IdempotencyHeaders, OptimizeEmailRequest, paths } from '@replysmith/contract';
 import { listenToAnswer } from '../../services/answers/listen-to-answer.ts';
 import { replyOf } from '../../services/answers/reply-of.ts';
 import { startAnswer } from '../../services/answers/start-answer.ts';
@@ -23,7 +18,7 @@ const optimize = createRoute({
   path: paths.optimizeEmail,
   summary: 'Score and rewrite an email, answer a question, or play the recipient',
   request: {
-    headers: OptimizeEmailHeaders,
+    headers: IdempotencyHeaders,
     body: { required: true, content: { 'application/json': { schema: OptimizeEmailRequest } } },
   },
   responses: replies,

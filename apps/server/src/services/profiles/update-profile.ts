@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { assertOwnFolder } from '../template-folders/assert-own-folder.ts';
 import { getProfile } from './get-profile.ts';
 import { profileColumns, toProfile } from './profile-row.ts';
 
@@ -20,15 +21,17 @@ export async function updateProfile(
   changes: UpdateProfileRequest,
 ): Promise<Profile> {
   if (Object.keys(changes).length === 0) return getProfile(ctx, id);
-  const row = await withUser(ctx, (tx) =>
-    tx
+  const folder = changes.workflow_settings?.defaultTemplateFolder;
+  const row = await withUser(ctx, async (tx) => {
+    await assertOwnFolder(ctx, tx, folder, 'workflow_settings.defaultTemplateFolder');
+    return tx
       .updateTable('profiles')
       .set({ ...changes, ...merged(changes) })
       .where('id', '=', id)
       .where('id', '=', ctx.user.id)
       .returning(profileColumns)
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
   if (!row) throw new AppError('not_found');
   return toProfile(row);
 }

@@ -1,4 +1,4 @@
-import { errorCodes, OptimizeEmailHeaders, paths } from '@replysmith/contract';
+import { errorCodes, IdempotencyHeaders, paths } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
@@ -168,7 +168,7 @@ describe('the key that a text is sent under', () => {
     await user.type(await composer(), ' More.');
     await user.click(optimize());
     await waitFor(() => expect(keys).toHaveLength(4));
-    expect(OptimizeEmailHeaders.safeParse({ 'idempotency-key': keys[0] }).success).toBe(true);
+    expect(IdempotencyHeaders.safeParse({ 'idempotency-key': keys[0] }).success).toBe(true);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).toBe(keys[0]);
     expect(keys[3]).not.toBe(keys[0]);

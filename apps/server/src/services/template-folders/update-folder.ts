@@ -1,0 +1,44 @@
+import type { TemplateFolder, UpdateTemplateFolderRequest } from '@replysmith/contract';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { foldText } from '../templates/fold-text.ts';
+import { withTemplates } from '../templates/with-templates.ts';
+import { findFolder } from './find-folder.ts';
+
+/** Only what is given changes. */
+export async function updateFolder(
+  ctx: Context,
+  id: string,
+  changes: UpdateTemplateFolderRequest,
+): Promise<TemplateFolder> {
+  return withTemplates(ctx, async (tx) => {
+    const former = await findFolder(ctx, tx, id);
+    const name = changes.name ?? former.name;
+    const folded_name = foldText(name);
+    await assertFree(ctx, tx, id, folded_name);
+    await tx
+      .updateTable('template_folders')
+      .set({ ...changes, name, folded_name, updated_at: ctx.now() })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .execute();
+    return findFolder(ctx, tx, id);
+  });
+}
+
+async function assertFree(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  folded_name: string,
+): Promise<void> {
+  const other = await tx
+    .selectFrom('template_folders')
+    .select('id')
+    .where('user_id', '=', ctx.user.id)
+    .where('folded_name', '=', folded_name)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other) throw new AppError('folder_exists');
+}

@@ -1,0 +1,28 @@
+import { EmailTemplate, type CreateEmailTemplateRequest } from '@replysmith/contract';
+import type { Context } from '../context.ts';
+import { once } from '../idempotency/once.ts';
+import { takePlace } from '../limits.ts';
+import { assertOwnFolder } from '../template-folders/assert-own-folder.ts';
+import { assertOwnTemplate } from './assert-own-template.ts';
+import { findTemplate } from './find-template.ts';
+import { insertTemplates } from './insert-templates.ts';
+import { scoreTemplate } from './score-template.ts';
+import { withTemplates } from './with-templates.ts';
+
+/** Adds a template, if there is a place for it; sent again with the same key, it is added once. */
+export async function createTemplate(
+  ctx: Context,
+  input: CreateEmailTemplateRequest,
+  key: string | null = null,
+): Promise<EmailTemplate> {
+  const optimization_score = await scoreTemplate(ctx, input);
+  return withTemplates(ctx, (tx) =>
+    once(ctx, tx, { key, request: ['create', input], reply: EmailTemplate }, async () => {
+      await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
+      await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
+      await takePlace(ctx, tx);
+      const ids = await insertTemplates(ctx, tx, [{ ...input, optimization_score }]);
+      return findTemplate(ctx, tx, ids.join());
+    }),
+  );
+}
