@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCheckout } from '../services/billing/start-checkout.ts';
-import { listWorkflowRules } from '../services/workflows/list-workflow-rules.ts';
+import { listWorkflowRules } from '../services/workflows/rules/list-workflow-rules.ts';
 import { columnsOf } from './columns-of.ts';
 import { makeAdmin } from './make-admin.ts';
 import type { Person } from './person.ts';

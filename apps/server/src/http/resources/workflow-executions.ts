@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { paths, WorkflowExecutionList } from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
-import { listWorkflowExecutions } from '../../services/workflows/list-workflow-executions.ts';
+import { listWorkflowExecutions } from '../../services/workflows/executions/list-workflow-executions.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';

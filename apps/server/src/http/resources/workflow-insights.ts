@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { paths, WorkflowInsights } from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
-import { getWorkflowInsights } from '../../services/workflows/get-workflow-insights.ts';
+import { getWorkflowInsights } from '../../services/workflows/executions/get-workflow-insights.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';

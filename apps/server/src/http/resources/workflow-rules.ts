@@ -7,10 +7,10 @@ import {
   WorkflowRuleList,
 } from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
-import { createWorkflowRule } from '../../services/workflows/create-workflow-rule.ts';
-import { deleteWorkflowRule } from '../../services/workflows/delete-workflow-rule.ts';
-import { listWorkflowRules } from '../../services/workflows/list-workflow-rules.ts';
-import { updateWorkflowRule } from '../../services/workflows/update-workflow-rule.ts';
+import { createWorkflowRule } from '../../services/workflows/rules/create-workflow-rule.ts';
+import { deleteWorkflowRule } from '../../services/workflows/rules/delete-workflow-rule.ts';
+import { listWorkflowRules } from '../../services/workflows/rules/list-workflow-rules.ts';
+import { updateWorkflowRule } from '../../services/workflows/rules/update-workflow-rule.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
 import { noBody } from '../no-body.ts';

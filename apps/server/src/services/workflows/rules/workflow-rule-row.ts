@@ -1,6 +1,6 @@
 import { WorkflowRule } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
-import type { WorkflowRules } from '../../db/schema.ts';
+import type { WorkflowRules } from '../../../db/schema.ts';
 
 export const workflowRuleColumns = [
   'id',

@@ -1,8 +1,8 @@
 import type { CreateWorkflowRuleRequest, WorkflowPreview } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { assertOwnFolder } from './assert-own-folder.ts';
+import { withUser } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { assertOwnFolder } from '../rules/assert-own-folder.ts';
 import { fittingTemplates } from './fitting-templates.ts';
 import { wouldChange } from './would-change.ts';
 

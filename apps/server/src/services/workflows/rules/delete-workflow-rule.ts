@@ -1,7 +1,7 @@
 import type { WorkflowRule } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { withUser } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
 
 /** Gives what was deleted. What it did stays in the log. */

@@ -1,8 +1,8 @@
 import { lengths } from '@replysmith/contract';
 import type { CreateWorkflowRuleRequest, WorkflowRule } from '@replysmith/contract';
-import { withUser, type UserTransaction } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { withUser, type UserTransaction } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { assertOwnFolder } from './assert-own-folder.ts';
 import { nextRun } from './next-run.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';

@@ -1,7 +1,7 @@
 import type { WorkflowRule } from '@replysmith/contract';
-import type { UserTransaction } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
 
 /** One of the caller's rules, held until the transaction ends. */

@@ -1,6 +1,6 @@
-import type { UserTransaction } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 
 /** A rule asks for a folder of its owner's, for none, or for any. */
 export async function assertOwnFolder(

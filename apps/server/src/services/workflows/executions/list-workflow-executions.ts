@@ -1,6 +1,6 @@
 import { lengths, type WorkflowExecutionList } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
+import { withUser } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
 import { toWorkflowExecution, workflowExecutionColumns } from './workflow-execution-row.ts';
 
 export async function listWorkflowExecutions(ctx: Context): Promise<WorkflowExecutionList> {

@@ -1,6 +1,6 @@
 import type { WorkflowInsights } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
+import { withUser } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
 
 const span = 30 * 86_400_000;
 

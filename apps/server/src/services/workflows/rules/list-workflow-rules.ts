@@ -1,6 +1,6 @@
 import type { WorkflowRuleList } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
+import { withUser } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
 
 export async function listWorkflowRules(ctx: Context): Promise<WorkflowRuleList> {

@@ -1,6 +1,6 @@
 import { archiveFolder, type WorkflowAction } from '@replysmith/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { foldText } from '../templates/fold-text.ts';
+import { foldText } from '../../templates/fold-text.ts';
 
 /**
  * Whether an action changes `template` at all. Done twice, an action changes nothing more: even a

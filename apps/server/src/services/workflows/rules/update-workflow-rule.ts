@@ -1,6 +1,6 @@
 import type { UpdateWorkflowRuleRequest, WorkflowRule } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
+import { withUser } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
 import { assertOwnFolder } from './assert-own-folder.ts';
 import { findWorkflowRule } from './find-workflow-rule.ts';
 import { nextRun } from './next-run.ts';

@@ -1,6 +1,6 @@
 import { WorkflowExecution } from '@replysmith/contract';
 import type { Selectable } from 'kysely';
-import type { WorkflowExecutions } from '../../db/schema.ts';
+import type { WorkflowExecutions } from '../../../db/schema.ts';
 
 export const workflowExecutionColumns = [
   'id',
