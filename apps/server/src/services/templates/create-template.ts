@@ -17,12 +17,17 @@ export async function createTemplate(
 ): Promise<EmailTemplate> {
   const optimization_score = await scoreTemplate(ctx, input);
   return withTemplates(ctx, (tx) =>
-    once(ctx, tx, { key, request: ['create', input], reply: EmailTemplate }, async () => {
-      await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
-      await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
-      await takePlace(ctx, tx);
-      const ids = await insertTemplates(ctx, tx, [{ ...input, optimization_score }]);
-      return findTemplate(ctx, tx, ids.join());
-    }),
+    once(
+      ctx,
+      tx,
+      { key, request: { call: 'create-template', input }, reply: EmailTemplate },
+      async () => {
+        await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
+        await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
+        await takePlace(ctx, tx);
+        const ids = await insertTemplates(ctx, tx, [{ ...input, optimization_score }]);
+        return findTemplate(ctx, tx, ids.join());
+      },
+    ),
   );
 }

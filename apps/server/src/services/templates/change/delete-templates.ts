@@ -1,17 +1,20 @@
+import { anyOf } from '../../../db/any-of.ts';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
+import { chooseTemplates, done, type Outcome } from './outcome.ts';
 
-/** Moves saved templates to the trash. */
+/** To the trash. */
 export async function deleteTemplates(
   ctx: Context,
   tx: UserTransaction,
   ids: readonly string[],
-): Promise<void> {
+): Promise<Outcome> {
+  const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'saved');
   await tx
     .updateTable('email_templates')
     .set({ deleted_at: ctx.now() })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(chosen.map(({ id }) => id)))
     .where('user_id', '=', ctx.user.id)
-    .where('deleted_at', 'is', null)
     .execute();
+  return { done: chosen.map(done), failed, changed: chosen.length };
 }

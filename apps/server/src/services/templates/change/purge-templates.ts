@@ -1,16 +1,19 @@
+import { anyOf } from '../../../db/any-of.ts';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
+import { chooseTemplates, done, type Outcome } from './outcome.ts';
 
-/** Deletes for good what is in the trash. */
+/** For good; only what is in the trash. */
 export async function purgeTemplates(
   ctx: Context,
   tx: UserTransaction,
   ids: readonly string[],
-): Promise<void> {
+): Promise<Outcome> {
+  const { chosen, failed } = await chooseTemplates(ctx, tx, ids, 'trash');
   await tx
     .deleteFrom('email_templates')
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(chosen.map(({ id }) => id)))
     .where('user_id', '=', ctx.user.id)
-    .where('deleted_at', 'is not', null)
     .execute();
+  return { done: chosen.map(done), failed, changed: chosen.length };
 }

@@ -1,5 +1,6 @@
 import { lengths } from '@replysmith/contract';
 import { sql } from 'kysely';
+import { anyOf } from '../../../db/any-of.ts';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 
@@ -23,7 +24,7 @@ export async function keepVersions(
         .select(['id', 'user_id', 'version', 'name', 'subject_line', 'email_content'])
         .select(['category', 'tags', 'description', 'template_variables', 'optimization_score'])
         .select(sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'))
-        .where('id', 'in', ids)
+        .where('id', '=', anyOf(ids))
         .where('user_id', '=', ctx.user.id),
     )
     .execute();
@@ -36,7 +37,7 @@ export async function keepVersions(
       '<=',
       sql<number>`template.version - ${sql.lit(lengths.templateVersions)}`,
     )
-    .where('old.template_id', 'in', ids)
+    .where('old.template_id', '=', anyOf(ids))
     .where('old.user_id', '=', ctx.user.id)
     .execute();
 }

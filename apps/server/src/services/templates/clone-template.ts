@@ -1,0 +1,18 @@
+import type { EmailTemplate } from '@replysmith/contract';
+import type { Context } from '../context.ts';
+import { takePlace } from '../limits.ts';
+import { copyTemplates } from './copy-templates.ts';
+import { findSavedTemplate, findTemplate } from './find-template.ts';
+import { nameOfCopy } from './name-of-copy.ts';
+import { withTemplates } from './with-templates.ts';
+
+/** Adds a copy named "… (Copy)" beside the original, if there is a place for it. */
+export async function cloneTemplate(ctx: Context, id: string): Promise<EmailTemplate> {
+  return withTemplates(ctx, async (tx) => {
+    await findSavedTemplate(ctx, tx, id);
+    await takePlace(ctx, tx);
+    const nameOf = (name: string) => nameOfCopy(name, { suffix: ' (Copy)' });
+    const copies = await copyTemplates(ctx, tx, [id], { nameOf });
+    return findTemplate(ctx, tx, copies.join());
+  });
+}

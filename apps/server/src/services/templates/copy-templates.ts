@@ -1,0 +1,75 @@
+import type { EmailTemplate } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { insertTemplates } from './insert-templates.ts';
+import { selectTemplates, toEmailTemplate } from './template-row.ts';
+
+type Copying = {
+  /** What their copies are called. */
+  readonly nameOf: (name: string) => string;
+  /** Beside the original, unless it says otherwise. */
+  readonly folder_id?: string | null;
+};
+
+/** So many texts are in hand at a time. */
+const batch = 50;
+
+/**
+ * Copies templates for which places were taken, and counts that on the originals. Gives the ids of
+ * the copies in the same order.
+ */
+export async function copyTemplates(
+  ctx: Context,
+  tx: UserTransaction,
+  ids: readonly string[],
+  { nameOf, folder_id }: Copying,
+): Promise<string[]> {
+  const copies: string[] = [];
+  for (let from = 0; from < ids.length; from += batch) {
+    const originals = await inOrder(ctx, tx, ids.slice(from, from + batch));
+    const made = await insertTemplates(
+      ctx,
+      tx,
+      originals.map((original) => ({
+        ...wordsOf(original),
+        name: nameOf(original.name),
+        folder_id: folder_id === undefined ? original.folder_id : folder_id,
+        optimization_score: original.optimization_score,
+        parent_template_id: original.id,
+      })),
+    );
+    copies.push(...made);
+  }
+  await tx
+    .updateTable('email_templates')
+    .set({ clone_count: sql`clone_count + 1` })
+    .where('id', '=', anyOf(ids))
+    .where('user_id', '=', ctx.user.id)
+    .execute();
+  await sql`
+    INSERT INTO template_usage_analytics (template_id, user_id, usage_type, created_at)
+    SELECT template_id, ${ctx.user.id}, 'clone', ${ctx.now()}
+    FROM unnest(${[...ids]}::uuid[]) AS template_id
+  `.execute(tx);
+  return copies;
+}
+
+async function inOrder(
+  ctx: Context,
+  tx: UserTransaction,
+  ids: readonly string[],
+): Promise<EmailTemplate[]> {
+  const rows = await selectTemplates(ctx, tx).where('template.id', '=', anyOf(ids)).execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    return row ? [toEmailTemplate(row)] : [];
+  });
+}
+
+function wordsOf(template: EmailTemplate) {
+  const { subject_line, email_content, category, tags, description, template_variables } = template;
+  return { subject_line, email_content, category, tags, description, template_variables };
+}
