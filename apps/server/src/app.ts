@@ -15,6 +15,11 @@ import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { importTemplatesFunction } from './http/functions/templates/import-templates.ts';
+import { changeTemplatesFunction } from './http/functions/templates/change-templates.ts';
+import { cloneTemplateFunction } from './http/functions/templates/clone-template.ts';
+import { putBackTemplatesFunction } from './http/functions/templates/put-back-templates.ts';
+import { restoreTemplateVersionFunction } from './http/functions/templates/restore-template-version.ts';
+import { useTemplateFunction } from './http/functions/templates/use-template.ts';
 import { health } from './http/health/health.ts';
 import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -43,6 +48,7 @@ import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
 import { profiles } from './http/resources/profiles.ts';
 import { templateFolders } from './http/resources/template-folders.ts';
+import { templateVersions } from './http/resources/template-versions.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
 import { workflowExecutions } from './http/resources/workflow-executions.ts';
 import { workflowInsights } from './http/resources/workflow-insights.ts';
@@ -59,6 +65,7 @@ const slowest = new Map<string, number>(
     paths.createPortalSession,
     paths.confirmCheckout,
     paths.manualDailyReset,
+    paths.changeTemplates,
     paths.importTemplates,
   ].map((path) => [path, 15_000]),
 );
@@ -108,6 +115,12 @@ export function createApp(deps: AppDeps) {
   app.route('/', userSubscriptions(services));
   app.route('/', emailTemplates(services));
   app.route('/', templateFolders(services));
+  app.route('/', templateVersions(services));
+  app.route('/', changeTemplatesFunction(services));
+  app.route('/', putBackTemplatesFunction(services));
+  app.route('/', useTemplateFunction(services));
+  app.route('/', cloneTemplateFunction(services));
+  app.route('/', restoreTemplateVersionFunction(services));
   app.route('/', pricingPlans(services));
   app.route('/', planFeatures(services));
   app.route('/', aiRequests(services));

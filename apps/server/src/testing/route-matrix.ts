@@ -184,6 +184,40 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       path: `${paths.templateFolders}/${spareFolder}`,
     }),
   },
+  [`GET ${paths.templateVersions}`]: {
+    who: 'owner',
+    call: ({ template }) => ({ path: `${paths.templateVersions}?template_id=${template}` }),
+  },
+  [`POST ${paths.restoreTemplateVersion}`]: {
+    who: 'owner',
+    call: ({ template: template_id }) => ({
+      path: paths.restoreTemplateVersion,
+      body: { template_id, version: 1, latest: 2 },
+    }),
+  },
+  [`POST ${paths.useTemplate}`]: {
+    who: 'owner',
+    call: ({ template: template_id }) => ({ path: paths.useTemplate, body: { template_id } }),
+  },
+  [`POST ${paths.cloneTemplate}`]: {
+    who: 'owner',
+    call: ({ template: template_id }) => ({ path: paths.cloneTemplate, body: { template_id } }),
+  },
+  // Of what is not theirs they are told by id, as of what does not exist: tested with the changes.
+  [`POST ${paths.changeTemplates}`]: {
+    who: 'signed-in',
+    call: {
+      path: paths.changeTemplates,
+      body: { change: { type: 'archive' }, of: { ids: [missing.template] } },
+    },
+  },
+  [`POST ${paths.putBackTemplates}`]: {
+    who: 'signed-in',
+    call: {
+      path: paths.putBackTemplates,
+      body: { items: [{ id: missing.template, folder_id: null, tags: [], is_favorite: false }] },
+    },
+  },
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),

@@ -7,7 +7,10 @@ import { nameOfCopy } from './name-of-copy.ts';
 import { withTemplates } from './with-templates.ts';
 
 /** Adds a copy named "… (Copy)" beside the original, if there is a place for it. */
-export async function cloneTemplate(ctx: Context, id: string): Promise<EmailTemplate> {
+export async function cloneTemplate(
+  ctx: Context,
+  { template_id: id }: { readonly template_id: string },
+): Promise<EmailTemplate> {
   return withTemplates(ctx, async (tx) => {
     await findSavedTemplate(ctx, tx, id);
     await takePlace(ctx, tx);
