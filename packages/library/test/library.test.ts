@@ -1,14 +1,19 @@
 import { score } from '@replysmith/coach';
-import { exampleOf, LibraryTemplateList, type LibraryTemplate } from '@replysmith/contract';
+import {
+  exampleOf,
+  LibraryTemplateList,
+  templateCategories,
+  type LibraryTemplate,
+} from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
 import { describe, expect, it, test } from 'vitest';
 import { likenessAmong } from './likeness.ts';
 
 /**
- * Real pairs of the library reach 0.06 and 0.35, and only where two emails have the same kind of
- * matter. A copy with its nouns changed is above 0.3 and 0.5. The limits lie between.
+ * Chosen by looking at real pairs: the nearest of 213 have 0.06 (set phrases) and 0.31 (the same
+ * trade). A copy of any of them in which every fifth word is another has at least 0.17 and 0.42.
  */
-const limits = { shingles: 0.12, words: 0.42 };
+const limits = { shingles: 0.12, words: 0.4 };
 
 function alikeAmong(templates: readonly LibraryTemplate[]): string[] {
   const likeness = likenessAmong(templates);
@@ -28,6 +33,15 @@ describe('the library', () => {
     expect(LibraryTemplateList.parse({ items: libraryTemplates }).items).toEqual(libraryTemplates);
     const ids = libraryTemplates.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('holds two hundred templates and more', () => {
+    expect(libraryTemplates.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(templateCategories)('has at least fifteen of %s', (category) => {
+    const own = libraryTemplates.filter((template) => template.category === category);
+    expect(own.length).toBeGreaterThanOrEqual(15);
   });
 
   it('says no two things alike', () => {
