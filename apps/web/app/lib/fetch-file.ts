@@ -44,5 +44,7 @@ export async function fetchFile(path: string, call: FileCall): Promise<FetchedFi
 }
 
 function fileName(disposition: string | null): string | null {
+  const exact = /filename\*=UTF-8''([\w!#$&+.^`|~%-]+)/.exec(disposition ?? '')?.[1];
+  if (exact !== undefined) return decodeURIComponent(exact);
   return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? null;
 }

@@ -18,7 +18,9 @@ const labels: Readonly<Record<string, string>> = {
 export function rowProblems({ issues }: z.ZodError): string[] {
   const problems = issues.map(({ path, message }) => {
     const label = labels[String(path[0])];
-    return label ? `${label}: ${message}` : 'This is no template: it has no named fields.';
+    if (!label) return 'This is no template: it has no named fields.';
+    const isOwnWords = !message.startsWith('Invalid input');
+    return `${label}: ${isOwnWords ? message : 'This is not what is expected here.'}`;
   });
   return [...new Set(problems)].slice(0, 10);
 }
