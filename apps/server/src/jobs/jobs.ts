@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../services/context.ts';
+import { purgeExpiredJob } from './definitions/purge-expired.ts';
 import { resetDailyUsageJob } from './definitions/reset-daily-usage.ts';
 import { syncDueSubscriptionsJob } from './definitions/sync-due-subscriptions.ts';
 import type { Job } from './job.ts';
@@ -25,7 +26,7 @@ const patience = 1_500;
 export async function startJobs({
   databaseUrl,
   services,
-  jobs = [resetDailyUsageJob, syncDueSubscriptionsJob],
+  jobs = [purgeExpiredJob, resetDailyUsageJob, syncDueSubscriptionsJob],
   pace = { poll: 5, supervise: 60 },
 }: Options): Promise<Jobs> {
   const boss = new PgBoss({

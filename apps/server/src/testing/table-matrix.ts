@@ -38,7 +38,7 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     owner: ownedBy('user_id'),
     roles: {
       user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
-      operator: ['SELECT', 'DELETE'],
+      operator: ['SELECT'],
       searcher: ['SELECT'],
     },
     policies: 3,

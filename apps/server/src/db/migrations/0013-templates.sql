@@ -149,8 +149,8 @@ CREATE POLICY own_rows ON template_versions USING (user_id = acting_user_id());
 CREATE POLICY own_rows ON template_usage_analytics USING (user_id = acting_user_id());
 CREATE POLICY own_rows ON template_counts USING (user_id = acting_user_id());
 CREATE POLICY own_rows ON idempotent_calls USING (user_id = acting_user_id());
--- What nobody can have back any more.
-CREATE POLICY expired ON email_templates TO replysmith_operator USING (
+-- What nobody can have back any more; of templates the operator finds out whose they are.
+CREATE POLICY expired ON email_templates FOR SELECT TO replysmith_operator USING (
   current_user = 'replysmith_operator' AND deleted_at < now() - interval '30 days'
 );
 CREATE POLICY expired ON idempotent_calls TO replysmith_operator USING (
@@ -171,7 +171,7 @@ GRANT SELECT, INSERT, DELETE ON template_versions TO replysmith_user;
 GRANT SELECT, INSERT ON template_usage_analytics TO replysmith_user;
 GRANT SELECT ON template_counts TO replysmith_user;
 GRANT SELECT, INSERT ON idempotent_calls TO replysmith_user;
-GRANT SELECT (id, user_id, deleted_at), DELETE ON email_templates TO replysmith_operator;
+GRANT SELECT (user_id, deleted_at) ON email_templates TO replysmith_operator;
 GRANT SELECT (user_id, created_at), DELETE ON idempotent_calls TO replysmith_operator;
 
 -- Keeps the counts, and with them what a plan limits, in the statement that changes templates.

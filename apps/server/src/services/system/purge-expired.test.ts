@@ -1,0 +1,71 @@
+import { CreateEmailTemplateRequest } from '@replysmith/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runPurgeExpired } from '../../jobs/definitions/purge-expired.handler.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/person.ts';
+import { newTemplate } from '../../testing/templates-of.ts';
+import { createTemplate } from '../templates/create-template.ts';
+import { deleteTemplate } from '../templates/delete-template.ts';
+import { purgeExpired } from './purge-expired.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const day = 86_400_000;
+
+async function thrownAway({ ctx }: Person, daysAgo: number): Promise<string> {
+  const template = CreateEmailTemplateRequest.parse(newTemplate);
+  const { id } = await createTemplate(ctx, template, randomUUID());
+  await deleteTemplate(ctx, id);
+  await test.database.everything
+    .updateTable('email_templates')
+    .set({ deleted_at: new Date(test.clock.now.getTime() - daysAgo * day - 60_000) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+it('deletes what was thrown away thirty days ago, of everybody, and nothing else', async () => {
+  const [ada, bo] = [await test.createPerson(), await test.createPerson()];
+  const kept = [await thrownAway(ada, 29), await thrownAway(bo, 0)];
+  kept.push((await createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(newTemplate))).id);
+  await thrownAway(ada, 30);
+  await thrownAway(bo, 400);
+  expect(await purgeExpired(test.services, 'system')).toEqual({ templates: 2, calls: 0 });
+  const { everything } = test.database;
+  const left = await everything.selectFrom('email_templates').select('id').execute();
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  const counts = everything.selectFrom('template_counts').select(['kind', 'value', 'count']);
+  expect(await counts.where('user_id', '=', bo.id).execute()).toEqual([
+    { kind: 'trash', value: '', count: 1 },
+  ]);
+  await runPurgeExpired(test.services);
+  expect(await everything.selectFrom('email_templates').select('id').execute()).toHaveLength(3);
+});
+
+it('forgets what was answered to calls of former days', async () => {
+  const { everything } = test.database;
+  await everything.deleteFrom('idempotent_calls').execute();
+  const { ctx } = await test.createPerson();
+  const input = CreateEmailTemplateRequest.parse(newTemplate);
+  const [old, recent] = [randomUUID(), randomUUID()];
+  await createTemplate(ctx, input, old);
+  await createTemplate(ctx, input, recent);
+  await everything
+    .updateTable('idempotent_calls')
+    .set({ created_at: new Date(test.clock.now.getTime() - day - 60_000) })
+    .where('idempotency_key', '=', old)
+    .execute();
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ calls: 1 });
+  const left = await everything.selectFrom('idempotent_calls').select('idempotency_key').execute();
+  expect(left).toEqual([{ idempotency_key: recent }]);
+});
+
+it('is for the system and admins alone', async () => {
+  const { ctx } = await test.createPerson();
+  await expect(purgeExpired(test.services, ctx)).rejects.toMatchObject({ code: 'not_found' });
+});
