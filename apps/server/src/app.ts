@@ -46,9 +46,11 @@ import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { emailTemplates } from './http/resources/email-templates.ts';
 import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
+import { libraryTemplates } from './http/resources/library-templates.ts';
 import { profiles } from './http/resources/profiles.ts';
 import { templateFolders } from './http/resources/template-folders.ts';
 import { templateVersions } from './http/resources/template-versions.ts';
+import { savedFromLibrary } from './http/resources/saved-from-library.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
 import { workflowExecutions } from './http/resources/workflow-executions.ts';
 import { workflowInsights } from './http/resources/workflow-insights.ts';
@@ -74,7 +76,11 @@ const longestOf = (path: string) =>
   path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`)
     ? Infinity
     : slowest.get(path);
-const openResources = new Set<string>([paths.pricingPlans, paths.planFeatures]);
+const openResources = new Set<string>([
+  paths.pricingPlans,
+  paths.planFeatures,
+  paths.libraryTemplates,
+]);
 const forAdmins = [
   paths.adminUsers,
   paths.adminOverview,
@@ -124,6 +130,8 @@ export function createApp(deps: AppDeps) {
   app.route('/', pricingPlans(services));
   app.route('/', planFeatures(services));
   app.route('/', aiRequests(services));
+  app.route('/', libraryTemplates());
+  app.route('/', savedFromLibrary(services));
   app.route('/', optimizeEmailFunction(services));
   app.route('/', stopAnswerFunction(services));
   app.route('/', checkoutFunctions(services));

@@ -51,6 +51,7 @@ export const paths = {
   templateFacets: '/rest/v1/rpc/template_facets',
   templateSuggestions: '/rest/v1/rpc/suggest_templates',
   libraryTemplates: '/rest/v1/library_templates',
+  savedFromLibrary: '/rest/v1/rpc/saved_from_library',
   workflowRules: '/rest/v1/workflow_rules',
   workflowExecutions: '/rest/v1/workflow_executions',
   workflowInsights: '/rest/v1/rpc/workflow_insights',

@@ -71,6 +71,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.openApi}`]: anyone,
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
   [`GET ${paths.planFeatures}`]: { who: 'anyone', call: { path: paths.planFeatures } },
+  [`GET ${paths.libraryTemplates}`]: { who: 'anyone', call: { path: paths.libraryTemplates } },
   // Whoever signs it.
   [`POST ${paths.stripeWebhook}`]: anyone,
   // The local mailbox: guarded by the address of the caller, and absent in production.
@@ -164,6 +165,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       path: `${paths.emailTemplates}/${spareTemplate}`,
     }),
   },
+  [`GET ${paths.savedFromLibrary}`]: { who: 'signed-in', call: { path: paths.savedFromLibrary } },
   [`GET ${paths.templateFolders}`]: { who: 'signed-in', call: { path: paths.templateFolders } },
   [`POST ${paths.templateFolders}`]: {
     who: 'signed-in',

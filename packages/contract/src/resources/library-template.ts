@@ -29,3 +29,9 @@ export type LibraryTemplate = z.infer<typeof LibraryTemplate>;
 /** By category, then by name. */
 export const LibraryTemplateList = z.object({ items: z.array(LibraryTemplate) });
 export type LibraryTemplateList = z.infer<typeof LibraryTemplateList>;
+
+/** Which templates of the library a person has saved, and as what; of copies the newest. */
+export const SavedFromLibraryList = z.object({
+  items: z.array(z.object({ library_template_id: z.string(), template_id: z.uuid() })),
+});
+export type SavedFromLibraryList = z.infer<typeof SavedFromLibraryList>;

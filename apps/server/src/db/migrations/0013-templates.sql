@@ -82,6 +82,9 @@ CREATE INDEX email_templates_trash_idx ON email_templates (user_id, deleted_at D
   WHERE deleted_at IS NOT NULL;
 CREATE INDEX email_templates_expired_idx ON email_templates (deleted_at)
   WHERE deleted_at IS NOT NULL;
+CREATE INDEX email_templates_library_idx
+  ON email_templates (user_id, library_template_id, created_at DESC)
+  WHERE library_template_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX email_templates_parent_idx ON email_templates (parent_template_id)
   WHERE parent_template_id IS NOT NULL;
 
