@@ -12,6 +12,7 @@ import { exportAccountFunction } from './http/functions/export-account.ts';
 import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
+import { runWorkflowFunction } from './http/functions/run-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { importTemplatesFunction } from './http/functions/templates/import-templates.ts';
@@ -60,7 +61,7 @@ import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
 const areas = [paths.auth, paths.rest, paths.functions, paths.realtime];
-/** Milliseconds: they ask a payment provider more than once, change everybody's row, or score many. */
+/** Milliseconds: they ask a payment provider more than once, or change or score many rows. */
 const slowest = new Map<string, number>(
   [
     paths.createCheckoutSession,
@@ -69,6 +70,7 @@ const slowest = new Map<string, number>(
     paths.manualDailyReset,
     paths.changeTemplates,
     paths.importTemplates,
+    paths.runWorkflow,
   ].map((path) => [path, 15_000]),
 );
 /** An answer may take as long as a model does. */
@@ -141,6 +143,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', workflowExecutions(services));
   app.route('/', workflowInsights(services));
   app.route('/', previewWorkflowFunction(services));
+  app.route('/', runWorkflowFunction(services));
   app.route('/', importTemplatesFunction(services));
   app.route('/', dailyResetStatus(services));
   app.route('/', manualDailyReset(services));

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '../services/context.ts';
 import { purgeExpiredJob } from './definitions/purge-expired.ts';
 import { resetDailyUsageJob } from './definitions/reset-daily-usage.ts';
+import { runDueWorkflowsJob } from './definitions/run-due-workflows.ts';
 import { syncDueSubscriptionsJob } from './definitions/sync-due-subscriptions.ts';
 import type { Job } from './job.ts';
 
@@ -26,7 +27,7 @@ const patience = 1_500;
 export async function startJobs({
   databaseUrl,
   services,
-  jobs = [purgeExpiredJob, resetDailyUsageJob, syncDueSubscriptionsJob],
+  jobs = [purgeExpiredJob, resetDailyUsageJob, syncDueSubscriptionsJob, runDueWorkflowsJob],
   pace = { poll: 5, supervise: 60 },
 }: Options): Promise<Jobs> {
   const boss = new PgBoss({

@@ -1,5 +1,5 @@
 import { RealtimeCall, realtimeLimits } from '@replysmith/contract';
-import type { RealtimeEvent, UserSubscription } from '@replysmith/contract';
+import type { RealtimeEvent, UserSubscription, WorkflowExecution } from '@replysmith/contract';
 import type { RawData, WebSocket } from 'ws';
 
 export const closeCodes = { refused: 1008, restarting: 1012 } as const;
@@ -13,6 +13,7 @@ const unsentBytes = 1024 * 1024;
 export type LiveSocket = {
   /** Greets with it the first time, tells it as news from then on. */
   readonly tell: (subscription: UserSubscription) => void;
+  readonly tellRun: (execution: WorkflowExecution) => void;
   readonly endSession: () => void;
   /** Cuts the line if nothing was heard since the last beat. */
   readonly beat: () => void;
@@ -69,6 +70,7 @@ export function liveSocket(socket: WebSocket): LiveSocket {
       send({ type: isWelcomed ? 'subscription.updated' : 'welcome', subscription });
       isWelcomed = true;
     },
+    tellRun: (execution) => send({ type: 'workflow.ran', execution }),
     endSession: () => {
       send({ type: 'session.ended' });
       close(closeCodes.refused);

@@ -62,6 +62,10 @@ export function createLive({ log, now, heartbeatMs = realtimeLimits.heartbeatMs 
         room.refresh();
         return;
       }
+      if (notice.type === 'workflow') {
+        room.tellRun(notice.execution_id);
+        return;
+      }
       for (const seat of room.seats) {
         if (seat.session.sessionId === notice.session_id) seat.endSession();
       }

@@ -5,7 +5,12 @@ import type { Seat } from './seat.ts';
 const retryMs = 2_000;
 
 /** All open sockets of one person, who hear the same. */
-export type Room = { readonly seats: Set<Seat>; readonly refresh: () => void };
+export type Room = {
+  readonly seats: Set<Seat>;
+  readonly refresh: () => void;
+  /** Told once: whoever does not hear it finds it in the log. */
+  readonly tellRun: (executionId: string) => void;
+};
 
 export function createRoom(log: Logger): Room {
   const seats = new Set<Seat>();
@@ -39,5 +44,14 @@ export function createRoom(log: Logger): Room {
     }
   }
 
-  return { seats, refresh: () => void refresh() };
+  async function tellRun(executionId: string): Promise<void> {
+    try {
+      const execution = await anySeat()?.session.readRun(executionId);
+      if (execution) for (const seat of seats) seat.tellRun(execution);
+    } catch (error) {
+      log.warn({ err: error }, 'could not read the run of a workflow');
+    }
+  }
+
+  return { seats, refresh: () => void refresh(), tellRun: (id) => void tellRun(id) };
 }

@@ -1,4 +1,4 @@
-import type { UserSubscription } from '@replysmith/contract';
+import type { UserSubscription, WorkflowExecution } from '@replysmith/contract';
 import type { WebSocket } from 'ws';
 import type { LiveSession } from './live-session.ts';
 import { liveSocket, type LiveSocket } from './live-socket.ts';
@@ -8,6 +8,7 @@ export type Seat = {
   readonly session: LiveSession;
   readonly open: (socket: WebSocket) => void;
   readonly tell: (subscription: UserSubscription) => void;
+  readonly tellRun: (execution: WorkflowExecution) => void;
   readonly beat: () => void;
   /** Looks whether the session still holds. */
   readonly look: () => void;
@@ -53,6 +54,7 @@ export function createSeat(
       on.opened();
     },
     tell: (subscription) => line?.tell(subscription),
+    tellRun: (execution) => line?.tellRun(execution),
     beat: () => line?.beat(),
     look: watch.look,
     endSession,

@@ -303,6 +303,10 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'signed-in',
     call: { path: paths.previewWorkflow, body: archiveEverything },
   },
+  [`POST ${paths.runWorkflow}`]: {
+    who: 'owner',
+    call: ({ workflow }) => ({ path: paths.runWorkflow, body: { rule_id: workflow } }),
+  },
   [`GET ${paths.workflowExecutions}`]: {
     who: 'signed-in',
     call: { path: paths.workflowExecutions },

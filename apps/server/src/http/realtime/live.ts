@@ -1,4 +1,4 @@
-import type { UserSubscription } from '@replysmith/contract';
+import type { UserSubscription, WorkflowExecution } from '@replysmith/contract';
 import type { WebSocket } from 'ws';
 
 /** On whose behalf a socket opens, and how to learn what holds for them. */
@@ -6,6 +6,7 @@ type LiveSession = {
   readonly userId: string;
   readonly sessionId: string;
   readonly read: () => Promise<UserSubscription>;
+  readonly readRun: (id: string) => Promise<WorkflowExecution | null>;
   readonly endsAt: () => Promise<Date | null>;
 };
 

@@ -3,6 +3,7 @@ import type { Auth } from '../../auth/auth.ts';
 import { onBehalfOf, type Services } from '../../services/context.ts';
 import { AppError } from '../../services/errors.ts';
 import { getUserSubscription } from '../../services/user-subscriptions/get-user-subscription.ts';
+import { getWorkflowExecution } from '../../services/workflows/executions/get-workflow-execution.ts';
 import { createApi } from '../api.ts';
 import type { Live } from './live.ts';
 
@@ -21,6 +22,7 @@ export function realtimeDoor({ services, auth, live }: Deps) {
       userId: user.id,
       sessionId: user.sessionId,
       read: () => getUserSubscription(ctx),
+      readRun: (id) => getWorkflowExecution(ctx, id),
       endsAt: async () => (await auth.findUser(cookies))?.sessionEndsAt ?? null,
     });
     if (!upgrade.seat) throw new AppError('rate_limited', { retryAfterSeconds: 10 });

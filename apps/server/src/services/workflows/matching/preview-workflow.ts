@@ -2,7 +2,7 @@ import type { CreateWorkflowRuleRequest, WorkflowPreview } from '@replysmith/con
 import { sql } from 'kysely';
 import { withUser } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { assertOwnFolder } from '../rules/assert-own-folder.ts';
+import { assertOwnFolder } from '../../template-folders/assert-own-folder.ts';
 import { fittingTemplates } from './fitting-templates.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -14,7 +14,7 @@ export async function previewWorkflow(
   rule: CreateWorkflowRuleRequest,
 ): Promise<WorkflowPreview> {
   return withUser(ctx, async (tx) => {
-    await assertOwnFolder(ctx, tx, rule.conditions.folder_id);
+    await assertOwnFolder(ctx, tx, rule.conditions.folder_id, 'conditions.folder_id');
     const fitting = fittingTemplates(ctx, tx, rule);
     const counts = rule.actions.map(
       (action) => sql<string>`count(*) FILTER (WHERE ${wouldChange(action, null)})`,

@@ -3,7 +3,7 @@ import type { CreateWorkflowRuleRequest, WorkflowRule } from '@replysmith/contra
 import { withUser, type UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { assertOwnFolder } from './assert-own-folder.ts';
+import { assertOwnFolder } from '../../template-folders/assert-own-folder.ts';
 import { nextRun } from './next-run.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
 
@@ -14,7 +14,7 @@ export async function createWorkflowRule(
   const now = ctx.now();
   const row = await withUser(ctx, async (tx) => {
     await assertRoomForOneMore(ctx, tx);
-    await assertOwnFolder(ctx, tx, conditions.folder_id);
+    await assertOwnFolder(ctx, tx, conditions.folder_id, 'conditions.folder_id');
     return tx
       .insertInto('workflow_rules')
       .values({

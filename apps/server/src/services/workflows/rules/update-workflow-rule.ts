@@ -1,7 +1,7 @@
 import type { UpdateWorkflowRuleRequest, WorkflowRule } from '@replysmith/contract';
 import { withUser } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { assertOwnFolder } from './assert-own-folder.ts';
+import { assertOwnFolder } from '../../template-folders/assert-own-folder.ts';
 import { findWorkflowRule } from './find-workflow-rule.ts';
 import { nextRun } from './next-run.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
@@ -15,7 +15,7 @@ export async function updateWorkflowRule(
   const now = ctx.now();
   return withUser(ctx, async (tx) => {
     const rule = await findWorkflowRule(ctx, tx, id);
-    await assertOwnFolder(ctx, tx, conditions?.folder_id);
+    await assertOwnFolder(ctx, tx, conditions?.folder_id, 'conditions.folder_id');
     const isActive = words.is_active ?? rule.is_active;
     const isDueAnew = trigger !== undefined || isActive !== rule.is_active;
     if (trigger ?? conditions) {

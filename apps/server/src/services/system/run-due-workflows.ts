@@ -1,0 +1,77 @@
+import { asOperator } from '../../db/with-user.ts';
+import { onBehalfOf, type Context, type Services } from '../context.ts';
+import { withTemplates } from '../templates/with-templates.ts';
+import { nextRun } from '../workflows/rules/next-run.ts';
+import { runRule } from '../workflows/running/run-rule.ts';
+import { toWorkflowRule, workflowRuleColumns } from '../workflows/rules/workflow-rule-row.ts';
+import { assertMayActOnEverybody, type Actor } from './actor.ts';
+
+const day = 86_400_000;
+
+type Due = { readonly id: string; readonly user_id: string };
+
+/**
+ * Runs every rule whose time has come, once, however long ago that was. Gives how many were due,
+ * and how many of these could not be run at all and will be looked at again.
+ */
+export async function runDueWorkflows(
+  services: Services,
+  actor: Actor,
+): Promise<{ readonly due: number; readonly failed: number }> {
+  assertMayActOnEverybody(actor);
+  const due = await dueRules(services);
+  let failed = 0;
+  for (const rule of due) {
+    try {
+      await runDue(onBehalfOf(services, rule.user_id), rule);
+    } catch (error) {
+      failed += 1;
+      services.log.warn({ err: error, ruleId: rule.id }, 'could not run a workflow');
+    }
+  }
+  return { due: due.length, failed };
+}
+
+async function dueRules({ db, now }: Services): Promise<Due[]> {
+  return asOperator(db, (tx) =>
+    tx
+      .selectFrom('workflow_rules')
+      .select(['id', 'user_id'])
+      .where('is_active', '=', true)
+      .where('next_run_at', '<=', now())
+      .orderBy('next_run_at')
+      .execute(),
+  );
+}
+
+/** What it does and when it is due next are kept together or not at all. */
+async function runDue(ctx: Context, { id }: Due): Promise<void> {
+  const now = ctx.now();
+  await withTemplates(ctx, async (tx) => {
+    const row = await tx
+      .selectFrom('workflow_rules')
+      .select(workflowRuleColumns)
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .where('is_active', '=', true)
+      .where('next_run_at', '<=', now)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return;
+    const rule = toWorkflowRule(row);
+    const { trigger } = rule;
+    // Set off by what somebody does, it would never be due.
+    if (trigger.type === 'template_create' || trigger.type === 'high_usage') return;
+    const execution = await runRule(ctx, tx, rule, { trigger: trigger.type, among: null });
+    const isForTomorrow = trigger.type === 'low_performance' && execution?.status === 'failed';
+    await tx
+      .updateTable('workflow_rules')
+      .set({
+        next_run_at: isForTomorrow ? new Date(now.getTime() + day) : nextRun(trigger, true, now),
+      })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .execute();
+  });
+}

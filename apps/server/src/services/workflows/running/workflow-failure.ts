@@ -1,0 +1,2 @@
+/** Why a run cannot be: a sentence for the log, and the run is undone. */
+export class WorkflowFailure extends Error {}
