@@ -11,7 +11,9 @@ function printScores(judged: readonly JudgedTemplate[], part: string) {
     .filter(({ template }) => `${template.category} ${template.id}`.toLowerCase().includes(part))
     .sort((one, other) => one.score.value - other.score.value);
   for (const { template, score } of chosen) {
-    const lines = score.lines.map(({ name, points, quote }) => `${name} ${points} (${quote})`);
+    const lines = score.lines.map(
+      ({ name, points, quote }) => `${name} ${points} (${quote.replaceAll(/\s+/gu, ' ')})`,
+    );
     const kind = score.reading.kind === 'email' ? '' : ` reads as ${score.reading.kind}`;
     console.log(`${score.value} ${template.id}${kind}: ${lines.join('; ')}`);
   }
