@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import type { Context } from '../context.ts';
 import { takePlace } from '../limits.ts';
+import { runTriggered } from '../workflows/running/run-triggered.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { findSavedTemplate, findTemplate } from './find-template.ts';
 import { nameOfCopy } from './name-of-copy.ts';
@@ -16,6 +17,7 @@ export async function cloneTemplate(
     await takePlace(ctx, tx);
     const nameOf = (name: string) => nameOfCopy(name, { suffix: ' (Copy)' });
     const copies = await copyTemplates(ctx, tx, [id], { nameOf });
+    await runTriggered(ctx, tx, { type: 'template_create', ids: copies });
     return findTemplate(ctx, tx, copies.join());
   });
 }

@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { runTriggered } from '../workflows/running/run-triggered.ts';
 import { findSavedTemplate, findTemplate } from './find-template.ts';
 import { withTemplates } from './with-templates.ts';
 
@@ -24,6 +25,7 @@ export async function useTemplate(
       .insertInto('template_usage_analytics')
       .values({ template_id: id, user_id: ctx.user.id, usage_type, created_at: now })
       .execute();
+    await runTriggered(ctx, tx, { type: 'high_usage', ids: [id] });
     return findTemplate(ctx, tx, id);
   });
 }

@@ -1,6 +1,7 @@
 import type { TemplateChange } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
+import { runTriggered } from '../../workflows/running/run-triggered.ts';
 import { archiveTemplates } from './archive-templates.ts';
 import { deleteTemplates } from './delete-templates.ts';
 import { duplicateTemplates } from './duplicate-templates.ts';
@@ -27,7 +28,10 @@ export async function makeChange(
     case 'duplicate': {
       const { prefix, to } = change;
       const place = to && { folder_id: await targetFolder(ctx, tx, to) };
-      return duplicateTemplates(ctx, tx, ids, { prefix, ...place });
+      const outcome = await duplicateTemplates(ctx, tx, ids, { prefix, ...place });
+      const copies = outcome.done.flatMap(({ copy_id }) => copy_id ?? []);
+      await runTriggered(ctx, tx, { type: 'template_create', ids: copies });
+      return outcome;
     }
     case 'favorite':
       return favoriteTemplates(ctx, tx, ids, change.is_favorite);

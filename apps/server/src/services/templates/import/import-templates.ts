@@ -8,6 +8,7 @@ import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { once } from '../../idempotency/once.ts';
 import { takePlaces } from '../../limits.ts';
+import { runTriggered } from '../../workflows/running/run-triggered.ts';
 import { storedWords } from '../stored-words.ts';
 import { withTemplates } from '../with-templates.ts';
 import { checkRows, type ReadyRow } from './check-rows.ts';
@@ -50,6 +51,7 @@ export async function importTemplates(
         optimization_score: scores.get(row.place) ?? null,
       }));
       await tx.insertInto('email_templates').values(values).execute();
+      await runTriggered(ctx, tx, { type: 'template_create', ids: values.map(({ id }) => id) });
       wanted.forEach(({ place }, index) => {
         verdicts.set(place, { status: 'imported', id: values[index]?.id ?? '' });
       });
