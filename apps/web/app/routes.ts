@@ -10,6 +10,8 @@ export default [
     route('dashboard', 'routes/dashboard.tsx', [
       index('routes/dashboard-index.tsx'),
       route('coldmail/:sessionId?', 'routes/coldmail.tsx'),
+      route('templates/new', 'routes/template-new.tsx'),
+      route('templates/:id', 'routes/template.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
       route('admin', 'routes/admin.tsx'),
       route('settings/:section?', 'routes/settings.tsx'),

@@ -1,0 +1,97 @@
+import {
+  defaultCategory,
+  variablesOf,
+  writtenFields,
+  type CreateEmailTemplateRequest,
+  type EmailTemplate,
+  type TemplateVariable,
+  type UpdateEmailTemplateRequest,
+} from '@replysmith/contract';
+
+/** A template as it stands in the editor. */
+export type TemplateForm = {
+  readonly name: string;
+  readonly subject_line: string;
+  readonly email_content: string;
+  readonly category: string;
+  readonly folder_id: string | null;
+  readonly tags: readonly string[];
+  readonly description: string;
+  readonly template_variables: readonly TemplateVariable[];
+  readonly is_favorite: boolean;
+};
+
+export type FormField = keyof TemplateForm;
+
+export function blankForm(folder_id: string | null): TemplateForm {
+  return {
+    name: '',
+    subject_line: '',
+    email_content: '',
+    category: defaultCategory,
+    folder_id,
+    tags: [],
+    description: '',
+    template_variables: [],
+    is_favorite: false,
+  };
+}
+
+export function formOf(
+  template: Omit<TemplateForm, 'description'> & { description: string | null },
+) {
+  const { name, subject_line, email_content, category, folder_id, tags, is_favorite } = template;
+  const { template_variables, description } = template;
+  return {
+    ...{ name, subject_line, email_content, category, folder_id, tags, is_favorite },
+    template_variables,
+    description: description ?? '',
+  } satisfies TemplateForm;
+}
+
+const copied = ' (Copy)';
+
+/** The form of a template that is based on another; it keeps folder and tags. */
+export function copyOf(template: EmailTemplate, longestName: number): TemplateForm {
+  const name = template.name.slice(0, longestName - copied.length).trimEnd() + copied;
+  return { ...formOf(template), name, is_favorite: false };
+}
+
+/** What the server is sent; what no variable of the text needs any more stays behind. */
+export function requestOf(form: TemplateForm) {
+  const used = new Set(variablesOf(form));
+  const described = form.template_variables.filter(
+    ({ name, example, fallback }) => used.has(name) && Boolean(example?.trim() || fallback?.trim()),
+  );
+  return {
+    ...form,
+    name: form.name.trim(),
+    subject_line: form.subject_line.trim(),
+    category: form.category.trim() || defaultCategory,
+    tags: [...form.tags],
+    description: form.description.trim() || null,
+    template_variables: described.map(({ name, example, fallback }) => ({
+      name,
+      example: example?.trim() || null,
+      fallback: fallback?.trim() || null,
+    })),
+  } satisfies Partial<CreateEmailTemplateRequest>;
+}
+
+export function isSameForm(one: TemplateForm, other: TemplateForm): boolean {
+  return JSON.stringify(requestOf(one)) === JSON.stringify(requestOf(other));
+}
+
+/** Only what differs, with the version that it was written to where the server asks for one. */
+export function changesOf(
+  from: TemplateForm,
+  to: TemplateForm,
+  version: number,
+): UpdateEmailTemplateRequest {
+  const before: Record<string, unknown> = requestOf(from);
+  const changed = Object.entries(requestOf(to)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  const isWritten = changed.some(([field]) => writtenFields.some((one) => one === field));
+  return { ...Object.fromEntries(changed), ...(isWritten && { version }) };
+}

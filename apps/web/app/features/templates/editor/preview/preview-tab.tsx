@@ -1,0 +1,59 @@
+import { exampleOf } from '@replysmith/contract';
+import { useState } from 'react';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { fillTemplate, type Values } from '../../use/fill-template.ts';
+import { FilledEmail } from '../../use/filled-email.tsx';
+import { questionsOf } from '../../use/questions-of.ts';
+import { startingValues } from '../../use/starting-values.ts';
+import { ValueFields } from '../../use/value-fields.tsx';
+import type { TabProps } from '../editor-tabs.ts';
+import { Choice } from './choice.tsx';
+import classes from './preview-tab.module.css';
+
+type Source = 'samples' | 'own';
+type Width = 'desktop' | 'phone';
+
+/** The email as its reader gets it, with samples or with one's own values. */
+export function PreviewTab({ form }: Pick<TabProps, 'form'>) {
+  const [source, setSource] = useState<Source>('samples');
+  const [width, setWidth] = useState<Width>('desktop');
+  const questions = questionsOf(form);
+  const [values, setValues] = useState<Values>(() => startingValues(questions));
+
+  const example = exampleOf(form, form.template_variables);
+  const email =
+    source === 'samples'
+      ? { subject: example.subject.text, body: example.body.text }
+      : fillTemplate(form, values);
+  return (
+    <div className={classes.preview}>
+      <div className={classes.choices}>
+        <Choice
+          label="Values"
+          value={source}
+          options={{ samples: 'Sample data', own: 'Your own values' }}
+          onChoose={setSource}
+        />
+        <Choice
+          label="Width"
+          value={width}
+          options={{ desktop: 'Desktop', phone: 'Phone' }}
+          onChoose={setWidth}
+        />
+      </div>
+      <div className={classes.columns} data-own={source === 'own' || undefined}>
+        {source === 'own' &&
+          (questions.length === 0 ? (
+            <p className="ink-2">This template leaves nothing open.</p>
+          ) : (
+            <ValueFields questions={questions} values={values} onChange={setValues} />
+          ))}
+        <section className={classes.sheet} data-width={width} aria-label="Preview">
+          <Sheet isBleeding={width === 'desktop'}>
+            <FilledEmail email={email} />
+          </Sheet>
+        </section>
+      </div>
+    </div>
+  );
+}
