@@ -1,0 +1,29 @@
+import { EmailTemplate, ErrorBody, paths } from '@replysmith/contract';
+import type { Person } from './person.ts';
+import { newTemplate } from './templates-of.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What a person can ask for about their templates, as their browser asks. */
+export function templateCalls({ call }: Pick<TestApp, 'call'>, as: Person) {
+  const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;
+  return {
+    create: (given: object = {}, headers: Record<string, string> = {}) =>
+      call(paths.emailTemplates, { as, body: { ...newTemplate, ...given }, headers }),
+    read: (id: string) => call(pathOf(id), { as }),
+    change: (id: string, body: object) => call(pathOf(id), { method: 'PATCH', as, body }),
+    remove: (id: string) => call(pathOf(id), { method: 'DELETE', as }),
+    addFolder: async (name = 'Shops') => {
+      const response = await call(paths.templateFolders, { as, body: { name } });
+      return ((await response.json()) as { id: string }).id;
+    },
+  };
+}
+
+export async function templateIn(response: Response): Promise<EmailTemplate> {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return EmailTemplate.parse(await response.json());
+}
+
+export async function errorIn(response: Response): Promise<ErrorBody['error']> {
+  return ErrorBody.parse(await response.json()).error;
+}
