@@ -173,6 +173,7 @@ export interface EmailTemplates {
   name: string;
   optimization_score: number | null;
   parent_template_id: string | null;
+  short_pieces: Generated<string[]>;
   subject_line: string;
   tags: Generated<string[]>;
   template_variables: Generated<Json>;
@@ -211,6 +212,7 @@ export interface OwnTemplates {
   optimization_score: number | null;
   parent_template_id: string | null;
   search_text: string | null;
+  short_pieces: string[] | null;
   subject_line: string | null;
   tags: string[] | null;
   template_variables: Json | null;
