@@ -10,6 +10,7 @@ export function completeBrowser(): void {
     });
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
+  window.scrollTo = () => undefined;
   document.elementsFromPoint = () => [];
   window.IntersectionObserver = class {
     root = null;

@@ -1,5 +1,5 @@
 import { EmailTemplatePage, paths, type TemplateSort } from '@replysmith/contract';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
@@ -23,8 +23,8 @@ export type TemplateListing = {
 
 export const templatesOnPage = 50;
 
-/** Pages that were scrolled past are not kept for long. */
-const keptMs = 60_000;
+/** The beginning is kept for who comes back to the list; what was scrolled past is not for long. */
+const keptMs = { beginning: 30 * 60_000, rest: 60_000 };
 
 export const templateListKey = [templatesKey, 'list'];
 
@@ -38,12 +38,12 @@ export const templatePageQuery = ({ filter, sort }: TemplateListing, page: numbe
       query.set('offset', String(page * templatesOnPage));
       return apiGet(`${paths.emailTemplates}?${query}`, EmailTemplatePage, { signal });
     },
-    gcTime: keptMs,
+    gcTime: page === 0 ? keptMs.beginning : keptMs.rest,
   });
 
-/** The beginning of a list, and how long it is; what was shown stays until the next is there. */
+/** The beginning of a list, and how long it is. */
 export function useTemplates(listing: TemplateListing) {
-  return useQuery({ ...templatePageQuery(listing, 0), placeholderData: keepPreviousData });
+  return useQuery(templatePageQuery(listing, 0));
 }
 
 /** A filter as addresses spell it. */

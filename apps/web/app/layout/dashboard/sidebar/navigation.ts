@@ -1,6 +1,8 @@
 import { pages } from '@replysmith/contract';
 import {
   IconArrowBigUpLines,
+  IconBooks,
+  IconFiles,
   IconHome,
   IconMessage,
   IconSettings,
@@ -25,6 +27,8 @@ type NavigationItem = {
 const navigation: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard', Icon: IconHome, isExact: true },
   { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage, needsRoom: true },
+  { to: '/dashboard/templates', label: 'My Templates', Icon: IconFiles },
+  { to: '/dashboard/library', label: 'Library', Icon: IconBooks },
   { to: '/dashboard/settings', label: 'Settings', Icon: IconSettings },
   {
     to: pages.upgrade,

@@ -1,0 +1,40 @@
+import type { EmailTemplateSummary } from '@replysmith/contract';
+import { Button } from '../../../../ui/button/button.tsx';
+import { chosenOne, useDesk } from '../desk.ts';
+import { CardMenu } from './card-menu.tsx';
+import { StarButton } from './star-button.tsx';
+import classes from './card-actions.module.css';
+
+/** What can be done with a template, or with one in the trash. */
+export function CardActions({ template }: { template: EmailTemplateSummary }) {
+  const { change, open } = useDesk();
+  if (template.deleted_at === null) {
+    return (
+      <span className={classes.actions}>
+        <StarButton template={template} />
+        <CardMenu template={template} />
+      </span>
+    );
+  }
+  const chosen = chosenOne(template);
+  return (
+    <span className={classes.actions}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Restore ${template.name}`}
+        onClick={() => void change({ type: 'restore' }, chosen)}
+      >
+        Restore
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Delete ${template.name} for good`}
+        onClick={() => open({ type: 'purge', chosen })}
+      >
+        Delete
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EmailTemplateSummary } from '@replysmith/contract';
+import { FoundText } from './found-text.tsx';
+import { previewOf } from './preview-of.ts';
+import classes from './template-card.module.css';
+
+/** The subject, and how the text begins or where a search found something in it. */
+export function CardText({ template }: { template: EmailTemplateSummary }) {
+  const { subject_line, preview, match } = template;
+  return (
+    <>
+      <p className={classes.subject}>
+        <FoundText text={subject_line} ranges={match?.subject_line} />
+      </p>
+      <p className={classes.preview}>
+        {match ? <FoundText text={preview} ranges={match.email_content} /> : previewOf(template)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { EmailTemplateSummary } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { FoundText } from './found-text.tsx';
+
+/** The name, which leads to the editor; what is in the trash cannot be edited. */
+export function WayIn({ template }: { template: EmailTemplateSummary }) {
+  const name = <FoundText text={template.name} ranges={template.match?.name} />;
+  if (template.deleted_at !== null) {
+    return (
+      <span tabIndex={-1} data-way-in>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link to={`/dashboard/templates/${template.id}`} draggable={false} data-way-in>
+      {name}
+    </Link>
+  );
+}

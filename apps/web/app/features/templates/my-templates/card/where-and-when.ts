@@ -1,0 +1,30 @@
+import { trashDays, type EmailTemplateSummary, type TemplateSort } from '@replysmith/contract';
+import { recentDay } from '../../../../lib/recent-day.ts';
+
+const dayMs = 86_400_000;
+
+/** "E-commerce, yesterday", by the date that the list goes by; of the trash how long it is kept. */
+export function whereAndWhen(
+  template: EmailTemplateSummary,
+  sort: TemplateSort | undefined,
+  now = Date.now(),
+): string {
+  const { folder, deleted_at, updated_at, created_at } = template;
+  if (deleted_at !== null) return daysLeftText(deleted_at, now);
+  const when = recentDay(sort === 'updated_at' ? updated_at : created_at, new Date(now));
+  return folder ? `${folder.name}, ${when}` : `Unorganized, ${when}`;
+}
+
+function daysLeftText(deletedAt: string, now: number): string {
+  const gone = Date.parse(deletedAt) + trashDays * dayMs;
+  const days = Math.max(0, Math.ceil((gone - now) / dayMs));
+  if (days <= 1) return 'Deleted for good within a day';
+  return `${days} days left`;
+}
+
+/** "Used 14 times" */
+export function usesText(count: number): string {
+  if (count === 0) return 'Not used yet';
+  if (count === 1) return 'Used once';
+  return `Used ${count.toLocaleString('en')} times`;
+}

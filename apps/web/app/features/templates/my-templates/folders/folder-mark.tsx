@@ -1,0 +1,18 @@
+import classes from './folder-mark.module.css';
+
+/** A square in a folder's colour; hollow for no folder. */
+export function FolderMark({ color }: { color: string | null }) {
+  return (
+    <i
+      className={classes.mark}
+      aria-hidden
+      data-none={color === null || undefined}
+      style={folderColor(color)}
+    />
+  );
+}
+
+/** A folder's colour for style sheets, where `--folder` is made lighter on dark paper. */
+export function folderColor(color: string | null): Record<string, string> | undefined {
+  return color === null ? undefined : { '--folder': color };
+}

@@ -1,0 +1,39 @@
+import type { DeletedFolder, TemplateFolder } from '@replysmith/contract';
+import { useDeleteFolder, useRestoreFolder } from '../../../../data/templates/folders.ts';
+import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { showToast } from '../../../../ui/toast/toast-store.ts';
+import { useDesk } from '../desk.ts';
+import { templatesText } from '../templates-text.ts';
+
+/** Deletes a folder at once; its templates stay, in none, and the folder can be had back. */
+export function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
+  const { view, changeView } = useDesk();
+  const { mutate: deleteFolder } = useDeleteFolder();
+  const { mutate: restore } = useRestoreFolder();
+
+  const putBack = (deleted: DeletedFolder) =>
+    restore(deleted, {
+      onSuccess: ({ name }) =>
+        showToast({ title: 'Folder is back', message: `${name} has its templates again.` }),
+      onError: (problem) => fail('Error Creating Folder', 'restore folder', problem),
+    });
+
+  return (folder) =>
+    deleteFolder(folder.id, {
+      onSuccess: (deleted) => {
+        if (view.folder === folder.id) changeView({ folder: null });
+        const count = deleted.template_ids.length;
+        showToast({
+          title: `Folder “${folder.name}” deleted.`,
+          message: count > 0 ? `${templatesText(count)} now in no folder.` : '',
+          action: { label: 'Undo', run: () => putBack(deleted) },
+        });
+      },
+      onError: (problem) => fail('Error Deleting Folder', 'delete folder', problem),
+    });
+}
+
+function fail(title: string, what: string, problem: unknown): void {
+  const { message } = explainFailure(problem);
+  showToast({ title, message: `Unable to ${what}: ${message}`, kind: 'error' });
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '../../../../lib/api-error.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Banner } from '../../../../ui/banner/banner.tsx';
+
+/** Says that templates could not be loaded, and lets one try again. */
+export function ListProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
+  const reference = problem instanceof ApiError ? problem.requestId : null;
+  return (
+    <div role="alert">
+      <Banner
+        tone="danger"
+        title="Error Loading Templates"
+        action={
+          <Button variant="line" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Unable to load templates: {problem.message} Nothing was changed.
+        {reference && <> Reference: {reference}</>}
+      </Banner>
+    </div>
+  );
+}

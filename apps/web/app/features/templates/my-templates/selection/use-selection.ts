@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import type { TemplateListFilter } from '../../../../data/templates/templates.ts';
+import { nothingSelected, pick, selectedCount, type Selection } from './selection.ts';
+
+/** What is selected. All that a filter shows is selected only while that filter holds. */
+export function useSelection(filter: TemplateListFilter) {
+  const [kept, setSelection] = useState(nothingSelected);
+  const isStale = kept.kind === 'matching' && !isSame(kept.filter, filter);
+  const selection: Selection = isStale ? nothingSelected : kept;
+
+  return {
+    selection,
+    count: selectedCount(selection),
+    pick: useCallback(
+      (ids: readonly string[], isPicked: boolean) =>
+        setSelection((before) => pick(before, ids, isPicked)),
+      [],
+    ),
+    selectOnly: useCallback(
+      (ids: readonly string[]) => setSelection({ kind: 'some', ids: new Set(ids) }),
+      [],
+    ),
+    selectMatching: (total: number) =>
+      setSelection({ kind: 'matching', filter, total, except: new Set() }),
+    clear: useCallback(() => setSelection(nothingSelected), []),
+  };
+}
+
+function isSame(one: TemplateListFilter, other: TemplateListFilter): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
