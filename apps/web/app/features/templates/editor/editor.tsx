@@ -123,6 +123,7 @@ export function Editor({ start }: { start: EditorStart }) {
             template={template}
             isDirty={state.isDirty}
             onRestored={() => setVersionsOpen(false)}
+            onClose={() => setVersionsOpen(false)}
           />
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 
@@ -11,7 +12,7 @@ const shortcuts = [
   { keys: ['?'], does: 'This list, outside fields' },
 ];
 
-/** What the keys do here. On a Mac, Cmd stands for Ctrl and Option for Alt. */
+/** What the keys do here. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog label="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
@@ -29,6 +30,11 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         ))}
       </dl>
       <p className="small ink-2">On a Mac, Cmd stands for Ctrl and Option for Alt.</p>
+      <div className={classes.close}>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </div>
     </Dialog>
   );
 }

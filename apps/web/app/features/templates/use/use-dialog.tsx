@@ -17,10 +17,12 @@ type UseDialogProps = {
   last: Values;
   onSend: (email: Email, values: Values) => void;
   onCopied: (values: Values) => void;
+  onCancel: () => void;
 };
 
 /** Asks for what a template leaves open, and shows the email that comes of it. */
-export function UseDialog({ template, last, onSend, onCopied }: UseDialogProps) {
+export function UseDialog(props: UseDialogProps) {
+  const { template, last, onSend, onCopied, onCancel } = props;
   const [questions] = useState(() => questionsOf(template));
   const [values, setValues] = useState<Values>(() => startingValues(questions));
   const [isWarned, setWarned] = useState(false);
@@ -73,6 +75,9 @@ export function UseDialog({ template, last, onSend, onCopied }: UseDialogProps) 
               {isWarned && missing.length > 0 ? 'Send as it is' : 'Send to chat'}
             </Button>
             <CopyEmail email={email} mayCopy={warnOr} onCopied={() => onCopied(values)} />
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
           </div>
         </form>
         <section className={classes.preview} aria-label="Preview">

@@ -21,6 +21,8 @@ export type TemplateUse = {
   send: (template: UsableTemplate | { id: string }) => Promise<void>;
   /** The same for the clipboard. */
   copy: (template: UsableTemplate | { id: string }) => Promise<void>;
+  /** While it is asked for what is missing. */
+  isAsking: boolean;
   /** Belongs somewhere on the page. */
   dialog: ReactNode;
 };
@@ -78,6 +80,7 @@ export function useTemplateUse(): TemplateUse {
         <UseDialog
           template={asked}
           last={lastValues(userId)}
+          onCancel={() => setAsked(null)}
           onSend={(email, values) => {
             keep(values);
             setAsked(null);
@@ -91,5 +94,5 @@ export function useTemplateUse(): TemplateUse {
       )}
     </Dialog>
   );
-  return { send: start(sendToChat), copy: start(copyAtOnce), dialog };
+  return { send: start(sendToChat), copy: start(copyAtOnce), isAsking: asked !== null, dialog };
 }

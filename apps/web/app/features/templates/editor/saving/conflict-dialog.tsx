@@ -27,12 +27,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
         one. Nothing of yours is lost. Keep mine saves it as the next version, with theirs kept
         before it. Take theirs sets yours aside.
       </p>
-      {isSeen && (
-        <section className={classes.diff} aria-label="What differs">
-          <p className="small ink-2">From theirs to yours</p>
-          <TemplateDiff before={theirs} after={mine} />
-        </section>
-      )}
       <div className={classes.buttons}>
         <Button isBusy={isSaving} onClick={onKeepMine}>
           {isSaving ? 'Processing...' : 'Keep mine'}
@@ -44,6 +38,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
           {isSeen ? 'Hide both' : 'See both'}
         </Button>
       </div>
+      {isSeen && (
+        <section className={classes.diff} aria-label="What differs">
+          <p className="small ink-2">From theirs to yours</p>
+          <TemplateDiff before={theirs} after={mine} />
+        </section>
+      )}
     </Dialog>
   );
 }

@@ -52,10 +52,10 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, lit }: Sco
         </Banner>
       )}
       {isJudged && (
-        <>
+        <div>
           <Ledger lines={lines.map(toLedgerLine)} lit={lit} label="Points lost" />
           <LedgerSum reckoning={`100 − ${String(100 - score.value)}`} total={String(score.value)} />
-        </>
+        </div>
       )}
     </aside>
   );

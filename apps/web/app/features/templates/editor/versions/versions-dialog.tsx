@@ -1,5 +1,5 @@
 import type { EmailTemplate } from '@replysmith/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRestoreVersion, useTemplateVersions } from '../../../../data/templates/versions.ts';
 import { explainFailure } from '../../../../lib/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -14,10 +14,12 @@ type VersionsDialogProps = {
   /** Something typed is not saved; going back would set it aside. */
   isDirty: boolean;
   onRestored: () => void;
+  onClose: () => void;
 };
 
 /** Earlier texts of a template beside the present one. */
-export function VersionsDialog({ template, isDirty, onRestored }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { template, isDirty, onRestored, onClose } = props;
   const { id, version: latest } = template;
   const { data, error, refetch } = useTemplateVersions({ id, version: latest });
   const [chosen, setChosen] = useState<number | null>(null);
@@ -41,7 +43,7 @@ export function VersionsDialog({ template, isDirty, onRestored }: VersionsDialog
 
   if (error && !data) {
     return (
-      <Frame>
+      <Frame onClose={onClose}>
         <p role="alert">{error.message}</p>
         <Button variant="line" onClick={() => void refetch()}>
           Try again
@@ -51,13 +53,13 @@ export function VersionsDialog({ template, isDirty, onRestored }: VersionsDialog
   }
   if (!data)
     return (
-      <Frame>
+      <Frame onClose={onClose}>
         <Skeleton label="Loading versions..." />
       </Frame>
     );
   if (!shown) {
     return (
-      <Frame>
+      <Frame onClose={onClose}>
         <p className="ink-2">
           This is the only version. From now on every change of the words keeps the one before it.
         </p>
@@ -65,7 +67,7 @@ export function VersionsDialog({ template, isDirty, onRestored }: VersionsDialog
     );
   }
   return (
-    <Frame>
+    <Frame onClose={onClose}>
       <div className={classes.columns}>
         <VersionList
           now={template}
@@ -94,10 +96,15 @@ export function VersionsDialog({ template, isDirty, onRestored }: VersionsDialog
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <>
-      <h2 className="head">Versions</h2>
+      <div className={classes.head}>
+        <h2 className="head">Versions</h2>
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      </div>
       <div className={classes.frame}>{children}</div>
     </>
   );
