@@ -1,14 +1,17 @@
-import { exampleOf } from '@replysmith/contract';
+import { exampleOf, type EmailStage } from '@replysmith/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startCoachWorker, type CoachWorker } from '../../../../data/live-score/coach-worker.ts';
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
 import type { TemplateForm } from '../form/template-form.ts';
 
-type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables'>;
+type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables'> & {
+  /** Where it is known. */
+  readonly stage?: EmailStage;
+};
 
 /** What the coach says of a template's example while it is typed; until it answers the last score stands. */
 export function useExampleScore(form: Scored) {
-  const { subject_line, email_content, template_variables } = form;
+  const { subject_line, email_content, template_variables, stage } = form;
   const example = useMemo(
     () => exampleOf({ subject_line, email_content }, template_variables),
     [subject_line, email_content, template_variables],
@@ -27,8 +30,8 @@ export function useExampleScore(form: Scored) {
       onRewrite: () => undefined,
       onFailure: () => setFailed(true),
     });
-    worker.current.score({ subject, body });
-  }, [subject, body, isEmpty, hasFailed]);
+    worker.current.score({ subject, body, ...(stage && { stage }) });
+  }, [subject, body, stage, isEmpty, hasFailed]);
 
   const stop = () => {
     worker.current?.stop();

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useProfile, useUpdateProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useLibrary } from '../../../data/templates/library.ts';
+import { countText } from '../../../lib/count-text.ts';
+import { LibraryBrowser } from './library-browser.tsx';
+import { LibraryNotLoaded } from './library-not-loaded.tsx';
+import classes from './library-page.module.css';
+import { LibrarySkeleton } from './library-skeleton.tsx';
+
+/** The templates that come with the product. */
+export function LibraryPage() {
+  const { data: library, error, refetch } = useLibrary();
+  useNoteVisit();
+  return (
+    <main className={classes.page}>
+      <h1 className="title">Template Library</h1>
+      <p className={`ink-2 ${classes.subtitle}`}>
+        {library
+          ? `${countText(library.length)} emails to start from, each with its score and why`
+          : 'Emails to start from, each with its score and why'}
+      </p>
+      {library ? (
+        <LibraryBrowser library={library} />
+      ) : error ? (
+        <LibraryNotLoaded error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LibrarySkeleton />
+      )}
+    </main>
+  );
+}
+
+/** The first visit counts as a step of getting to know the product. */
+function useNoteVisit() {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  const { mutate } = useUpdateProfile(id);
+  const isFirst = profile?.library_explored === false;
+  useEffect(() => {
+    if (isFirst) mutate({ library_explored: true });
+  }, [isFirst, mutate]);
+}

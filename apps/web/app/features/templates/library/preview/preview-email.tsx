@@ -1,0 +1,57 @@
+import { exampleOf, type LibraryTemplate } from '@replysmith/contract';
+import { useState } from 'react';
+import type { Field } from '@replysmith/coach';
+import type { Lit } from '../../../../ui/lit/use-lit.ts';
+import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { ToggleTag } from '../../../../ui/tag/toggle-tag.tsx';
+import type { NumberedLine } from '../../editor/score/score-lines.tsx';
+import { FilledEmail } from '../../use/filled-email.tsx';
+import emailClasses from '../../use/filled-email.module.css';
+import classes from './preview-email.module.css';
+
+type PreviewEmailProps = {
+  template: LibraryTemplate;
+  lines: readonly NumberedLine[];
+  lit: Lit;
+};
+
+/** The email on its sheet: as a reader might get it, with what it loses points for, or as it is stored. */
+export function PreviewEmail({ template, lines, lit }: PreviewEmailProps) {
+  const [isStored, setStored] = useState(false);
+  const { subject, body } = exampleOf(template, template.template_variables);
+  const marked = (field: Field, text: string) => (
+    <MarkedText text={text} marks={marksIn(lines, field)} lit={lit} />
+  );
+  return (
+    <section className={classes.email} aria-label="Email">
+      <div className={classes.choice} role="group" aria-label="Shown with">
+        <ToggleTag isOn={!isStored} onToggle={() => setStored(false)}>
+          Examples
+        </ToggleTag>
+        <ToggleTag isOn={isStored} onToggle={() => setStored(true)}>
+          Variables
+        </ToggleTag>
+      </div>
+      <Sheet>
+        {isStored ? (
+          <FilledEmail email={{ subject: template.subject_line, body: template.email_content }} />
+        ) : (
+          <>
+            <div className={emailClasses.subject}>
+              <span className={emailClasses.label}>Subject</span>
+              <div className="letter">{marked('subject', subject.text)}</div>
+            </div>
+            <div className={`letter ${emailClasses.body}`}>{marked('body', body.text)}</div>
+          </>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+function marksIn(lines: readonly NumberedLine[], field: Field) {
+  return lines.flatMap(({ number, spans }) =>
+    spans.filter((span) => span.field === field).map(({ start, end }) => ({ number, start, end })),
+  );
+}

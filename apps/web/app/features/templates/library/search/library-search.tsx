@@ -1,0 +1,47 @@
+import { lengths } from '@replysmith/contract';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import classes from './library-search.module.css';
+
+const pause = 300;
+
+type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
+
+/** Searches once typing has paused, or at once on Enter. */
+export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    // The address has changed: by what was typed here, or by a step back or a chip.
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <IconSearch size={18} stroke={1.5} aria-hidden />
+      <input
+        type="search"
+        aria-label="Search the library"
+        placeholder="Search names, subjects, text and tags"
+        value={typed}
+        maxLength={lengths.search}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}
