@@ -35,6 +35,7 @@ import { requireAdmin } from './http/middleware/require-admin.ts';
 import { requireJson } from './http/middleware/require-json.ts';
 import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
+import { searchLimit } from './http/middleware/search-limit.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
 import { realtimeDoor } from './http/realtime/realtime-door.ts';
@@ -44,6 +45,7 @@ import { aiRequests } from './http/resources/ai-requests.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
+import { emailTemplateList } from './http/resources/email-template-list.ts';
 import { emailTemplates } from './http/resources/email-templates.ts';
 import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
@@ -111,6 +113,8 @@ export function createApp(deps: AppDeps) {
   app.use(paths.createPortalSession, formLimit(auth, 'portal'));
   app.use(paths.exportAccount, formLimit(auth, 'exportAccount'));
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
+  app.use(paths.emailTemplates, searchLimit(auth, 'search'));
+  app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
 
   app.route('/', health(deps));
   app.route('/', authDoor(auth, publicUrl));
@@ -122,6 +126,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', profiles(services));
   app.route('/', userSubscriptions(services));
   app.route('/', emailTemplates(services));
+  app.route('/', emailTemplateList(services));
   app.route('/', templateFolders(services));
   app.route('/', templateVersions(services));
   app.route('/', changeTemplatesFunction(services));

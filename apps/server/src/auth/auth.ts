@@ -17,6 +17,7 @@ export { clearedSessionCookie } from './session-user-finder.ts';
 export type { SessionUser } from './session-user-finder.ts';
 
 export type Form = Extract<Tried, 'checkout' | 'portal' | 'exportAccount'>;
+type Search = Extract<Tried, 'search' | 'lookUp'>;
 
 export type Auth = {
   /** Answers one of Better Auth's own calls; throws its errors. */
@@ -32,6 +33,7 @@ export type Auth = {
   readonly countBillingCall: (userId: string) => Promise<number | null>;
   /** The same, for a form that somebody sends. */
   readonly countForm: (userId: string, form: Form) => Promise<number | null>;
+  readonly countSearch: (userId: string, kind: Search) => Promise<number | null>;
   /** For an address that was verified before it was named as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
 };
@@ -46,6 +48,7 @@ export function createAuth(deps: AuthDeps): Auth {
     findUser,
     countBillingCall: (userId) => countTry(db, 'billing', userId, new Date()),
     countForm: (userId, form) => countTry(db, form, userId, new Date()),
+    countSearch: (userId, kind) => countTry(db, kind, userId, new Date()),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),
     endSession: async (user, sessionId) => {

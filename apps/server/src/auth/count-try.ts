@@ -26,6 +26,9 @@ const limits = {
   checkout: forms,
   portal: forms,
   exportAccount: forms,
+  search: { tries: 30, seconds: 60 },
+  /** A page further on, or suggestions, which come as fast as one types. */
+  lookUp: { tries: 300, seconds: 60 },
 } satisfies Record<string, Limit>;
 
 export type Tried = keyof typeof limits;
@@ -45,7 +48,7 @@ export async function countTry(
   const { tries, seconds } = limits[tried];
   const moment = now.getTime();
   const isOver = sql<boolean>`rate_limits."lastRequest" <= ${moment - seconds * 1_000}`;
-  const { count } = await db
+  const { count, lastRequest } = await db
     .insertInto('auth.rate_limits')
     .values({ key: keyOf(tried, account), count: 1, lastRequest: moment })
     .onConflict((conflict) =>
@@ -54,9 +57,10 @@ export async function countTry(
         lastRequest: sql`CASE WHEN ${isOver} THEN ${moment} ELSE rate_limits."lastRequest" END`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'lastRequest'])
     .executeTakeFirstOrThrow();
-  return count > tries ? seconds : null;
+  if (count <= tries) return null;
+  return Math.max(1, Math.ceil((Number(lastRequest) - moment) / 1_000) + seconds);
 }
 
 export async function forgetTries(

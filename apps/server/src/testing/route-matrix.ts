@@ -166,6 +166,12 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     }),
   },
   [`GET ${paths.savedFromLibrary}`]: { who: 'signed-in', call: { path: paths.savedFromLibrary } },
+  [`GET ${paths.emailTemplates}`]: { who: 'signed-in', call: { path: paths.emailTemplates } },
+  [`GET ${paths.templateFacets}`]: { who: 'signed-in', call: { path: paths.templateFacets } },
+  [`GET ${paths.templateSuggestions}`]: {
+    who: 'signed-in',
+    call: { path: `${paths.templateSuggestions}?search=ab` },
+  },
   [`GET ${paths.templateFolders}`]: { who: 'signed-in', call: { path: paths.templateFolders } },
   [`POST ${paths.templateFolders}`]: {
     who: 'signed-in',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from '../functions/plain-text.ts';
 import { templateFields } from './template-fields.ts';
 import { TemplateVariable } from './template-variable.ts';
 
@@ -127,19 +128,22 @@ const listed = <Item extends z.ZodType<string, string>>(item: Item) =>
     .optional()
     .transform((given) => (given === undefined ? [] : [given].flat()));
 
+const noText = 'This does not look like text.';
+
 /** Which of one's templates: whatever is not given does not matter. */
 export const TemplateFilter = z.object({
   search: z
     .string()
     .trim()
     .max(lengths.search, 'Please limit your search to 100 characters.')
+    .refine(isPlainText, noText)
     .transform((search) => search || undefined)
     .optional(),
   /** 'none' for those in no folder. */
   folder: z.union([z.literal('none'), z.uuid()]).optional(),
-  category: z.string().max(lengths.category).optional(),
+  category: z.string().max(lengths.category).refine(isPlainText, noText).optional(),
   /** Any of them. */
-  tag: listed(z.string().max(lengths.tag)),
+  tag: listed(z.string().max(lengths.tag).refine(isPlainText, noText)),
   favorite: z.stringbool().optional(),
   view: z.enum(['saved', 'trash']).default('saved'),
 });
@@ -202,7 +206,7 @@ export const TemplateFacets = z.object({
 export type TemplateFacets = z.infer<typeof TemplateFacets>;
 
 export const TemplateSuggestionsQuery = z.object({
-  search: z.string().trim().min(2).max(lengths.search),
+  search: z.string().trim().min(2).max(lengths.search).refine(isPlainText, noText),
 });
 
 /** What a search may go on with: tags first, eight in all. */

@@ -1,0 +1,26 @@
+import { foldedPlaces } from './folded-places.ts';
+
+/** From where to where, in UTF-16 units as typed, the end not included. */
+export type Range = [start: number, end: number];
+
+/** Where the terms stand in a text as typed; what overlaps or touches is one range. */
+export function findRanges(typed: string, terms: readonly string[]): Range[] {
+  const { folded, starts, ends } = foldedPlaces(typed);
+  const found: Range[] = [];
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
+      found.push([starts[at] ?? 0, ends[at + term.length - 1] ?? typed.length]);
+    }
+  }
+  return joined(found.sort(([a], [b]) => a - b));
+}
+
+function joined(sorted: readonly Range[]): Range[] {
+  const ranges: Range[] = [];
+  for (const [start, end] of sorted) {
+    const last = ranges.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else ranges.push([start, end]);
+  }
+  return ranges;
+}
