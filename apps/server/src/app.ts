@@ -15,6 +15,7 @@ import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
+import { exportTemplatesFunction } from './http/functions/templates/export-templates.ts';
 import { importTemplatesFunction } from './http/functions/templates/import-templates.ts';
 import { changeTemplatesFunction } from './http/functions/templates/change-templates.ts';
 import { cloneTemplateFunction } from './http/functions/templates/clone-template.ts';
@@ -150,6 +151,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', previewWorkflowFunction(services));
   app.route('/', runWorkflowFunction(services));
   app.route('/', importTemplatesFunction(services));
+  app.route('/', exportTemplatesFunction(services));
   app.route('/', dailyResetStatus(services));
   app.route('/', manualDailyReset(services));
   app.route('/', adminUsers(services));

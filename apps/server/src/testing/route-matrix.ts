@@ -257,6 +257,10 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'signed-in',
     call: { path: paths.importTemplates, body: { rows: [{}] } },
   },
+  [`POST ${paths.exportTemplates}`]: {
+    who: 'signed-in',
+    call: { path: paths.exportTemplates, body: { format: 'json', of: { filter: {} } } },
+  },
 
   [`POST ${paths.createCheckoutSession}`]: {
     who: 'signed-in',
