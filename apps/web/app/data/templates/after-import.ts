@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { subscriptionQuery } from '../subscription.ts';
+import { changeTemplates } from './change-templates.ts';
+import { refreshTemplates } from './refresh-templates.ts';
+
+/** What follows an import: whatever shows templates is read anew, and it can be taken back. */
+export function useAfterImport() {
+  const client = useQueryClient();
+  const refresh = () => {
+    refreshTemplates(client);
+    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+  };
+  return {
+    refresh,
+    /** To the trash; throws when some of it stays. */
+    takeBack: async (ids: readonly string[]): Promise<void> => {
+      try {
+        const { failed, problem } = await changeTemplates({
+          change: { type: 'delete' },
+          of: { ids },
+        });
+        if (problem instanceof Error) throw problem;
+        const [first] = failed;
+        if (first) throw new Error(first.reason);
+      } finally {
+        refresh();
+      }
+    },
+  };
+}

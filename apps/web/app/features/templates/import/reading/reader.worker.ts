@@ -1,0 +1,6 @@
+import { answerReader } from './answer-reader.ts';
+import type { ReaderRequest } from './reader-messages.ts';
+
+addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) =>
+  postMessage(answerReader(data)),
+);

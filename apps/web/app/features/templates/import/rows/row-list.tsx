@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import { countText } from '../../../../lib/count-text.ts';
+import { Select } from '../../../../ui/select/select.tsx';
+import type { ImportRow, RowVerdict } from './import-row.ts';
+import { RowLine } from './row-line.tsx';
+import classes from './row-list.module.css';
+
+type RowListProps = {
+  rows: readonly ImportRow[];
+  /** The import has ended. */
+  isOver?: boolean;
+};
+
+type Shown = 'all' | RowVerdict['status'];
+
+const names: Readonly<Record<RowVerdict['status'], string>> = {
+  imported: 'Imported',
+  ready: 'Ready',
+  unchecked: 'Not checked',
+  duplicate: 'Duplicates',
+  over_limit: 'No place left',
+  invalid: 'Problems',
+};
+
+/** The rows of an import, of which only those in view are drawn. */
+export function RowList({ rows, isOver = false }: RowListProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const scroller = useRef<HTMLDivElement>(null);
+  const counts = useMemo(() => {
+    const all = new Map<RowVerdict['status'], number>();
+    for (const { verdict } of rows) all.set(verdict.status, (all.get(verdict.status) ?? 0) + 1);
+    return all;
+  }, [rows]);
+  const seen = shown === 'all' ? rows : rows.filter(({ verdict }) => verdict.status === shown);
+  const lines = useVirtualizer({
+    count: seen.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 64,
+    getItemKey: (index) => seen[index]?.place ?? index,
+    overscan: 8,
+  });
+
+  const options = [
+    { value: 'all' as Shown, label: `All rows, ${countText(rows.length)}` },
+    ...(Object.keys(names) as RowVerdict['status'][])
+      .filter((status) => counts.has(status) || status === shown)
+      .map((status) => ({
+        value: status,
+        label: `${names[status]}, ${countText(counts.get(status) ?? 0)}`,
+      })),
+  ];
+  return (
+    <div>
+      <div className={classes.head}>
+        <Select<Shown> label="Rows to show" options={options} value={shown} onChange={setShown} />
+      </div>
+      <div ref={scroller} className={classes.scroller} tabIndex={0} role="region" aria-label="Rows">
+        <ul style={{ height: lines.getTotalSize() }}>
+          {lines.getVirtualItems().map(({ index, key, start }) => {
+            const row = seen[index];
+            return (
+              row && (
+                <li
+                  key={key}
+                  ref={lines.measureElement}
+                  data-index={index}
+                  aria-setsize={seen.length}
+                  aria-posinset={index + 1}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <RowLine row={row} isOver={isOver} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
