@@ -14,6 +14,8 @@ it('lets one person ask what became of a checkout twenty times a minute, and oth
   for (let time = 0; time < 20; time += 1) expect((await ask(busy)).status).toBe(422);
   const refused = await ask(busy);
   expect(ErrorBody.parse(await refused.json()).error.code).toBe('rate_limited');
-  expect(refused.headers.get('Retry-After')).toBe('60');
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
   expect((await ask(other)).status).toBe(422);
 });

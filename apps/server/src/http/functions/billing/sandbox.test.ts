@@ -217,7 +217,10 @@ describe('somebody who never paid', () => {
     for (let sent = 0; sent < 5; sent += 1) await openCheckout(ada, starter);
     const body = { planId: starter };
     const refused = await test.call(paths.createCheckoutSession, { as: ada, body });
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
     expect(await refused.json()).toMatchObject({
       error: {
         code: 'form_limited',
