@@ -14,6 +14,7 @@ export default [
       route('templates/new', 'routes/template-new.tsx'),
       route('templates/:id', 'routes/template.tsx'),
       route('library', 'routes/library.tsx'),
+      route('productivity', 'routes/productivity.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
       route('admin', 'routes/admin.tsx'),
       route('settings/:section?', 'routes/settings.tsx'),

@@ -6,6 +6,7 @@ import { dailyResetQuery } from './daily-reset/daily-reset.ts';
 import { useSessionExpired } from './session-expiry.ts';
 import { useSession } from './session.ts';
 import { subscriptionQuery } from './subscription.ts';
+import { tellRun } from './workflows/run-news.ts';
 
 /** A tab that signs out, or hears of it from its neighbour, has left by then. */
 const leaveMs = 500;
@@ -33,6 +34,7 @@ function followServer(client: QueryClient): () => void {
     onReturn: ask,
     onEvent: (event) => {
       if ('subscription' in event) keepNews(client, event.subscription);
+      if (event.type === 'workflow.ran') tellRun(client, event.execution);
       if (event.type === 'session.ended') asking = setTimeout(ask, leaveMs);
     },
   });

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
+import { useRunToasts } from '../features/productivity/use-run-toasts.ts';
 import { DashboardShell } from '../layout/dashboard/dashboard-shell.tsx';
 import { SessionGuard } from '../layout/dashboard/session-guard.tsx';
 
@@ -10,6 +11,7 @@ export function meta() {
 
 export default function Dashboard() {
   useRealtime();
+  useRunToasts();
   return (
     <SessionGuard>
       <DashboardShell>

@@ -1,6 +1,7 @@
 import { pages } from '@replysmith/contract';
 import {
   IconArrowBigUpLines,
+  IconArrowsSplit2,
   IconBooks,
   IconFiles,
   IconHome,
@@ -29,6 +30,7 @@ const navigation: readonly NavigationItem[] = [
   { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage, needsRoom: true },
   { to: '/dashboard/templates', label: 'My Templates', Icon: IconFiles },
   { to: '/dashboard/library', label: 'Library', Icon: IconBooks },
+  { to: '/dashboard/productivity', label: 'Productivity', Icon: IconArrowsSplit2 },
   { to: '/dashboard/settings', label: 'Settings', Icon: IconSettings },
   {
     to: pages.upgrade,

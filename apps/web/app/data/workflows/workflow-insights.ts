@@ -1,0 +1,11 @@
+import { paths, WorkflowInsights } from '@replysmith/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiGet } from '../../lib/api-client.ts';
+import { workflowsKey } from './refresh-workflows.ts';
+
+export function useWorkflowInsights() {
+  return useQuery({
+    queryKey: [workflowsKey, 'insights'],
+    queryFn: ({ signal }) => apiGet(paths.workflowInsights, WorkflowInsights, { signal }),
+  });
+}
