@@ -277,3 +277,13 @@ it('lists its keys on ?, and leaves single ones alone once they are switched off
   await user.keyboard('{Alt>}g{/Alt}');
   await waitFor(() => expect(address()).toContain('view=grid'));
 });
+
+it('shows the rows of every folder as they arrive', async () => {
+  const { names } = open(
+    templateShelf({ templates: three, folders: [folder] }),
+    '/dashboard/templates?view=list',
+  );
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Slow checkout', 'Kiosk pilot', 'Not judged yet']),
+  );
+});

@@ -1,5 +1,5 @@
 import type { EmailTemplateSummary } from '@replysmith/contract';
-import { FoundText } from './found-text.tsx';
+import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
 import { previewOf } from './preview-of.ts';
 import classes from './template-card.module.css';
 
@@ -9,10 +9,14 @@ export function CardText({ template }: { template: EmailTemplateSummary }) {
   return (
     <>
       <p className={classes.subject}>
-        <FoundText text={subject_line} ranges={match?.subject_line} />
+        <HighlightedText text={subject_line} ranges={match?.subject_line ?? []} />
       </p>
       <p className={classes.preview}>
-        {match ? <FoundText text={preview} ranges={match.email_content} /> : previewOf(template)}
+        {match ? (
+          <HighlightedText text={preview} ranges={match.email_content} />
+        ) : (
+          previewOf(template)
+        )}
       </p>
     </>
   );

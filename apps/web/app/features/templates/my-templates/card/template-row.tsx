@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TemplateScore } from '../../score/template-score.tsx';
 import type { CardProps } from './card-props.ts';
 import { CardActions } from './card-actions.tsx';
-import { FoundText } from './found-text.tsx';
+import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
 import { PickBox } from './pick-box.tsx';
 import { TemplateFrame } from './template-frame.tsx';
 import classes from './template-row.module.css';
@@ -25,7 +25,10 @@ export const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardPr
               <WayIn template={template} />
             </h3>
             <p className={classes.subject}>
-              <FoundText text={template.subject_line} ranges={template.match?.subject_line} />
+              <HighlightedText
+                text={template.subject_line}
+                ranges={template.match?.subject_line ?? []}
+              />
             </p>
           </div>
           <span className={classes.uses}>{usesText(template.usage_count)}</span>

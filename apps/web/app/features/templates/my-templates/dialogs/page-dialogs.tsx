@@ -5,6 +5,7 @@ import { FolderDialog } from '../folders/folder-dialog.tsx';
 import { MoveDialog } from '../folders/move-dialog.tsx';
 import { NoPlaceDialog } from '../header/no-place-dialog.tsx';
 import { chosenOf } from '../selection/chosen-of.ts';
+import { ImportDialog } from '../../import/import-dialog.tsx';
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx';
 import { PurgeDialog } from '../trash/purge-dialog.tsx';
 import { ExportOf } from './export-of.tsx';
@@ -33,6 +34,8 @@ export function PageDialogs({ dialog }: { dialog: OpenDialog | null }) {
       return <PurgeDialog chosen={dialog.chosen} onClose={onClose} />;
     case 'export':
       return <ExportOf chosen={dialog.chosen} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog isOpen onClose={onClose} files={dialog.files} />;
     case 'no-place':
       return <NoPlaceDialog onClose={onClose} />;
     case 'shortcuts':

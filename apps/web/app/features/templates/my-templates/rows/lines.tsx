@@ -42,6 +42,7 @@ export function Lines(props: LinesProps) {
         ref={place}
         className={classes.rows}
         style={{ height }}
+        aria-busy={rows.isWaiting}
         {...focus}
         onKeyDown={(event) => walk(event) && event.preventDefault()}
       >

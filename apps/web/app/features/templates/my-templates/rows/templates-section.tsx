@@ -4,15 +4,23 @@ import { NoTemplates } from './no-templates.tsx';
 import { ListProblem } from './list-problem.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { TemplateList } from './template-list.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import type { useSections } from './use-sections.ts';
 import classes from './templates-section.module.css';
 
 /** The list in each of its states. */
 export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSections> }) {
   const { view, total } = useDesk();
+  const { isOver, ...drop } = useFileDrop();
   const { sections, isChanging, isCapped, problem, tryAgain } = shown;
   return (
-    <section className={classes.section} aria-label="Templates" aria-busy={isChanging}>
+    <section
+      className={classes.section}
+      aria-label="Templates"
+      aria-busy={isChanging}
+      data-over={isOver || undefined}
+      {...drop}
+    >
       {problem && <ListProblem problem={problem} onRetry={tryAgain} />}
       {isCapped && (
         <p className="small ink-2">

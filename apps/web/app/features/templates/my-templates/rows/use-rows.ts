@@ -30,6 +30,8 @@ export function useRows(layout: Layout, first: number, last: number) {
       const { queryKey } = templatePageQuery(place.section.listing, page);
       return client.getQueryData(queryKey)?.items[place.offset % templatesOnPage];
     },
+    // Asking for the data is also what has these rows drawn anew when it comes.
+    isWaiting: loads.some(({ data }) => !data),
     problem: loads.find(({ error }) => error)?.error ?? null,
     tryAgain: () => {
       for (const load of loads) if (load.error) void load.refetch();
