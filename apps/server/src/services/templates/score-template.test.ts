@@ -1,0 +1,54 @@
+import { score } from '@replysmith/coach';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { coachHere } from '../../testing/coach-here.ts';
+import { createAi } from '../../ai/create-ai.ts';
+import { scoreTemplate } from './score-template.ts';
+
+const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
+const ai = createAi(coachHere, noModel);
+const log = pino({ level: 'silent' });
+
+const template = {
+  subject_line: 'Three slow pages at {{company}}',
+  email_content:
+    'Hi {{firstName}},\n\nThree pages took {{seconds}} to load.\n\nWant the list?\n\nAda',
+  template_variables: [{ name: 'seconds', fallback: null, example: '9 seconds' }],
+};
+
+describe('the score of a template', () => {
+  it('is that of its example', async () => {
+    const example = score({
+      subject: 'Three slow pages at Fernhill',
+      body: 'Hi Sarah,\n\nThree pages took 9 seconds to load.\n\nWant the list?\n\nAda',
+    });
+    expect(await scoreTemplate({ ai, log }, template)).toBe(example.value);
+  });
+
+  it('falls when an example is missing', async () => {
+    const whole = (await scoreTemplate({ ai, log }, template)) ?? 0;
+    const lesser = await scoreTemplate({ ai, log }, { ...template, template_variables: [] });
+    expect(lesser).toBeLessThan(whole);
+  });
+
+  it.each([
+    [
+      'a language that the coach does not speak',
+      'Guten Tag Frau Weber, wir haben gesehen, dass Ihre Seite sehr langsam lädt. Dürfen wir Ihnen die Liste schicken?',
+    ],
+    ['a poem', 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.'],
+  ])('is none for %s', async (_, email_content) => {
+    const text = { ...template, subject_line: 'x', email_content };
+    expect(await scoreTemplate({ ai, log }, text)).toBeNull();
+  });
+
+  it('is none when the coach fails', async () => {
+    const failing = { ...ai, score: () => Promise.reject(new Error('no room')) };
+    expect(await scoreTemplate({ ai: failing, log }, template)).toBeNull();
+  });
+
+  it('is none when the coach takes too long', async () => {
+    const hanging = { ...ai, score: () => new Promise<never>(() => undefined) };
+    expect(await scoreTemplate({ ai: hanging, log }, template)).toBeNull();
+  });
+});
