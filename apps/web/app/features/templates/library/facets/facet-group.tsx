@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countText } from '../../../../lib/count-text.ts';
 import type { FacetValue } from './count-facet.ts';
 import classes from './facet-panel.module.css';
-import { facetNames, type Facet } from './facets.ts';
+import { facetNames, valueName, type Facet } from './facets.ts';
 
 const mostAtFirst = 8;
 
@@ -30,7 +30,7 @@ export function FacetGroup({ facet, values, chosen, onToggle }: FacetGroupProps)
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />
-          <span>{value}</span>
+          <span>{valueName(facet, value)}</span>
           <span className={classes.count}>{countText(count)}</span>
         </label>
       ))}

@@ -16,6 +16,11 @@ export type Chosen = Readonly<Record<Facet, readonly string[]>>;
 
 export const nothingChosen: Chosen = { category: [], industry: [], persona: [], goal: [] };
 
+/** "Any" is what templates for every industry are filed under. */
+export function valueName(facet: Facet, value: string): string {
+  return facet === 'industry' && value === 'Any' ? 'Any industry' : value;
+}
+
 type Faceted = Pick<LibraryTemplate, Facet>;
 
 /** Whether a template has what was chosen, one facet left aside if need be. */

@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { RemovableTag } from '../../../../ui/tag/removable-tag.tsx';
 import type { ChangeView } from '../view/use-library-view.ts';
 import { isFiltered, noFilter, type LibraryView } from '../view/library-view.ts';
-import { facets, toggle } from './facets.ts';
+import { facets, toggle, valueName } from './facets.ts';
 import classes from './filter-chips.module.css';
 
 type FilterChipsProps = { view: LibraryView; onChange: ChangeView };
@@ -22,7 +22,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
             key={`${facet} ${value}`}
             onRemove={() => onChange({ chosen: toggle(chosen, facet, value) })}
           >
-            {value}
+            {valueName(facet, value)}
           </RemovableTag>
         )),
       )}

@@ -1,5 +1,6 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import { Tag } from '../../../../ui/tag/tag.tsx';
+import { valueName } from '../facets/facets.ts';
 import classes from './about-template.module.css';
 
 /** What a template is for, and when to reach for it. */
@@ -17,9 +18,7 @@ export function AboutTemplate({ template }: { template: LibraryTemplate }) {
       </div>
       <div>
         <dt>Filed under</dt>
-        <dd>
-          {[category, industry === 'Any' ? 'Any industry' : industry, persona, goal].join(', ')}
-        </dd>
+        <dd>{[category, valueName('industry', industry), persona, goal].join(', ')}</dd>
       </div>
       <div>
         <dt>Tags</dt>

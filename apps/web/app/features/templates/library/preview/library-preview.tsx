@@ -44,17 +44,17 @@ export function LibraryPreview({ template, saving, use, alike }: LibraryPreviewP
         </Button>
       </div>
       <div className={classes.columns}>
-        <div className={classes.email}>
+        <div className={classes.main}>
           <PreviewEmail template={template} lines={lines} lit={lit} />
+          <div className={classes.about}>
+            <AboutTemplate template={template} />
+            <VariableTable template={template} />
+          </div>
         </div>
-        <div className={classes.score}>
+        <div className={classes.side}>
           <PreviewScore known={template.optimization_score} live={live} lines={lines} lit={lit} />
+          <div className={classes.alike}>{alike}</div>
         </div>
-        <div className={classes.about}>
-          <AboutTemplate template={template} />
-          <VariableTable template={template} />
-        </div>
-        <div className={classes.alike}>{alike}</div>
       </div>
     </>
   );

@@ -12,9 +12,9 @@ export function previewOf(text: string, terms: readonly string[]): string {
   return from === 0 ? cut(text) : `…${cut(text.slice(from))}`;
 }
 
-/** At the end of a word, and never within a character. */
+/** At the end of a word. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf(' ', longest - 1);
-  return `${Array.from(text.slice(0, end > 0 ? end : longest - 1)).join('')}…`;
+  return `${text.slice(0, end > 0 ? end : longest - 1).replace(/[\s.,:;–—-]+$/u, '')}…`;
 }

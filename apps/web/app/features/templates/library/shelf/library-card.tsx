@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { TemplateScore } from '../../score/template-score.tsx';
+import { valueName } from '../facets/facets.ts';
 import { FoundText } from '../search/found-text.tsx';
 import type { LibraryEntry } from '../search/library-entry.ts';
 import { previewOf } from '../search/preview-of.ts';
@@ -38,7 +39,7 @@ export function LibraryCard({ entry, terms, look, to, isSaved, isActive }: Libra
             </Link>
           </h2>
           <p className={classes.place}>
-            {template.industry === 'Any' ? 'Any industry' : template.industry}, {template.persona}
+            {valueName('industry', template.industry)}, {template.persona}
           </p>
         </div>
         <TemplateScore score={template.optimization_score} />
