@@ -4,7 +4,8 @@ import { Banner } from '../../../../ui/banner/banner.tsx';
 
 /** Says that templates could not be loaded, and lets one try again. */
 export function ListProblem({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
-  const reference = problem instanceof ApiError ? problem.requestId : null;
+  const { requestId: reference, retryAfterSeconds: wait } =
+    problem instanceof ApiError ? problem : { requestId: null, retryAfterSeconds: null };
   return (
     <div role="alert">
       <Banner
@@ -16,7 +17,8 @@ export function ListProblem({ problem, onRetry }: { problem: Error; onRetry: () 
           </Button>
         }
       >
-        Unable to load templates: {problem.message} Nothing was changed.
+        Unable to load templates: {problem.message}{' '}
+        {wait === null ? 'Nothing was changed.' : `You can go on in ${String(wait)} seconds.`}
         {reference && <> Reference: {reference}</>}
       </Banner>
     </div>
