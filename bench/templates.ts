@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import type { Pool } from 'pg';
+import { paths } from '@replysmith/contract';
+import { signIn } from '../tools/product/sign-in.ts';
+import { startServer } from '../tools/product/running-server.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { randomFrom } from './coach/fuzzing/random.ts';
+import { databaseOf } from './server/bare-endpoint.ts';
+import { seedTemplates } from './templates/seed-templates.ts';
+import { writtenTemplate } from './templates/written-template.ts';
+
+const count = 100_000;
+const rounds = 60;
+const bar = 50;
+const { below, pick } = randomFrom(7);
+
+const dataDir = temporaryDataDir('bench');
+const product = await startServer(dataDir);
+
+/** A word that few templates have: a made-up place from one of them. */
+const rareWord = () => {
+  const { name } = writtenTemplate(1 + below(count));
+  return name.split(' ')[0] ?? name;
+};
+const partOf = (word: string) => word.slice(1, 5);
+
+/** What is asked for; each time another folder, page or word where there are several. */
+function shapes(folders: readonly string[]): Readonly<Record<string, () => string>> {
+  const list = (query: Record<string, string>) =>
+    `${paths.emailTemplates}?${new URLSearchParams(query).toString()}`;
+  const search = (words: () => string) => () => list({ search: words() });
+  const sorts = ['created_at', 'name', 'usage_count', 'updated_at', 'optimization_score'];
+  const offset = () => String(below(count - 50));
+  const tag = () => pick(['checkout', 'payroll', 'batch 3', 'legal']);
+  return {
+    ...Object.fromEntries(
+      sorts.map((sort) => [`first page by ${sort}`, () => list({ sort })] as const),
+    ),
+    'a folder': () => list({ folder: pick(folders) }),
+    'a folder by name': () => list({ folder: pick(folders), sort: 'name' }),
+    'no folder': () => list({ folder: 'none' }),
+    'a category': () => list({ category: 'Networking' }),
+    'a tag': () => list({ tag: tag() }),
+    'a tag in a folder': () => list({ tag: tag(), folder: pick(folders) }),
+    favourites: () => list({ favorite: 'true' }),
+    'favourites by name': () => list({ favorite: 'true', sort: 'name' }),
+    'favourites in a category': () => list({ favorite: 'true', category: 'Networking' }),
+    'anywhere in the list': () => list({ offset: offset() }),
+    'anywhere by name': () => list({ offset: offset(), sort: 'name' }),
+    'counts of each kind': () => paths.templateFacets,
+    folders: () => paths.templateFolders,
+    suggestions: () => `${paths.templateSuggestions}?search=${pick(['che', 'war', 'st'])}`,
+    'search: a rare word': search(rareWord),
+    'search: a common word': search(() => pick(['checkout', 'warehouse', 'overnight', 'tuesday'])),
+    'search: two words': search(() => `${rareWord()} ${pick(['returns', 'payroll'])}`),
+    'search: part of a word': search(() => partOf(rareWord())),
+    'search: two letters, common': search(() => pick(['in', 'st', 'co'])),
+    'search: two letters, rare': search(() => pick(['zq', 'xk', 'qj'])),
+    'search: one letter': search(() => pick(['a', 'z', '7'])),
+    'search: signs': search(() => pick(['%', '?', '&', '{{', '_'])),
+    'search: other letters': search(() => pick(['προσφορα', 'скидка', 'Ωμ'])),
+    'search: in a folder': () => list({ search: 'checkout', folder: pick(folders) }),
+    'search: by name': () => list({ search: 'warehouse', sort: 'name' }),
+    'search: nothing found': search(() => 'nobodywrotethis'),
+  };
+}
+
+async function measure(pool: Pool): Promise<void> {
+  const cookie = await signIn(product.url);
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM auth.users');
+  const folders = await seedTemplates(pool, rows[0]?.id ?? '', count);
+  const times: [name: string, times: number[]][] = Object.keys(shapes(folders)).map((name) => [
+    name,
+    [],
+  ]);
+  const asked = shapes(folders);
+  // In turn, so that what else the machine does falls on all alike.
+  for (let round = -3; round < rounds; round += 1) {
+    // The limit of searches is counted as ever, and forgotten before it is reached.
+    await pool.query('DELETE FROM auth.rate_limits');
+    for (const [name, taken] of times) {
+      const started = performance.now();
+      const answer = await fetch(`${product.url}${asked[name]?.() ?? ''}`, { headers: { cookie } });
+      await answer.text();
+      if (round >= 0) taken.push(performance.now() - started);
+      if (!answer.ok) throw new Error(`${name}: ${String(answer.status)}`);
+    }
+  }
+  console.log(`${String(count)} templates of one person, ${String(rounds)} calls of each kind`);
+  for (const [name, taken] of times) show(name, taken);
+  show(
+    'all together',
+    times.flatMap(([, taken]) => taken),
+  );
+}
+
+function show(name: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const over = at(0.95) > bar ? `  over ${String(bar)} ms` : '';
+  console.log(
+    `${name.padEnd(30)} median ${at(0.5).toFixed(1).padStart(6)} ms, ` +
+      `95th ${at(0.95).toFixed(1).padStart(6)} ms${over}`,
+  );
+}
+
+try {
+  const pool = databaseOf(dataDir);
+  try {
+    await measure(pool);
+  } finally {
+    await pool.end();
+  }
+} finally {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

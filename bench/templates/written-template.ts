@@ -1,0 +1,80 @@
+import { templateCategories } from '@replysmith/contract';
+import { randomFrom } from '../coach/fuzzing/random.ts';
+
+const openings = [
+  'Hi {{firstName}}, I saw that {{company}} is hiring for the ROLE team in PLACE.',
+  'Hello {{firstName}}, your talk on TOPIC stayed with me since GATHERING.',
+  'Good morning {{firstName}}, the queue at your PLACE branch was out of the door again.',
+  '{{firstName}}, the page where you sell TOPIC takes nine seconds to load here.',
+  'Dear {{firstName}}, a customer of yours in PLACE sent me to you about TOPIC.',
+];
+const middles = [
+  'We counted TOPIC by hand for a year before we wrote something that does it overnight.',
+  'Three shops near PLACE gave the same reason for leaving: nobody answered after five.',
+  'NAME at MAKER had the same trouble with TOPIC and cut the returns by a third.',
+  'It takes one person an afternoon, and none of your ROLE people have to change a thing.',
+  'What we built for MAKER reads the orders of the day and names the ones that will be late.',
+  'I left a short note about TOPIC for your colleague NAME, who may have shown it to you.',
+  'The numbers from PLACE are odd: DIGITS orders in March, half of that in April.',
+];
+const asks = [
+  'Is TOPIC still yours to decide?',
+  'Would a page on how MAKER did it be of use, or is it the wrong season?',
+  'Shall I send the list for PLACE on Tuesday?',
+  'Who looks after TOPIC at {{company}} these days?',
+];
+const roles = 'warehouse design finance support recruiting legal growth'.split(' ');
+const gatherings = 'the spring fair,the panel in May,the harbour meeting,last week'.split(',');
+const beginnings =
+  'bra ver lin mor tal fen gar hol kes dun pel rux sto wen yar zim cor bel tam nor'.split(' ');
+const middlesOfNames = 'a e i o u an er il or us am en ick'.split(' ');
+const ends = 'ton field by wick dale more ster ley mark stad ham ville'.split(' ');
+const topics =
+  'checkout onboarding renewals invoices shipping stock payroll returns pricing bookings'.split(
+    ' ',
+  );
+
+/** What the same number always makes: a template with words that many others share and some that few do. */
+export function writtenTemplate(seed: number) {
+  const { below, pick: one } = randomFrom(seed);
+  // A few names come up everywhere and most hardly ever, as in any pile of letters.
+  const name = () => {
+    const parts = [beginnings, middlesOfNames, ends].map(
+      (some) => some[below(1 + below(some.length))],
+    );
+    return parts.join('').replace(/^./, (letter) => letter.toUpperCase());
+  };
+  const fill = (text: string) =>
+    text
+      .replaceAll('ROLE', one(roles))
+      .replaceAll('PLACE', name())
+      .replaceAll('MAKER', `${name()} & ${name()}`)
+      .replaceAll('NAME', name())
+      .replaceAll('GATHERING', one(gatherings))
+      .replaceAll('TOPIC', one(topics))
+      .replaceAll('DIGITS', String(below(90_000)));
+  const topic = one(topics);
+  const paragraphs = [
+    fill(one(openings)),
+    ...Array.from({ length: 2 + below(5) }, () => fill(one(middles))),
+    fill(one(asks)),
+    'Best,\n{{senderName}}',
+  ];
+  return {
+    name: fill(`${name()} ${topic} ${below(50)}`),
+    subject_line: fill(`${topic} in PLACE`),
+    email_content: paragraphs.join('\n\n'),
+    category: one(templateCategories),
+    tags: [...new Set(Array.from({ length: below(4) }, () => one(tagNames)))],
+    folder: below(11) - 1,
+    is_favorite: below(20) === 0,
+    usage_count: below(1 + below(200)),
+    optimization_score: below(30) === 0 ? null : 30 + below(70),
+  };
+}
+
+export const tagNames = [
+  ...topics,
+  ...roles,
+  ...Array.from({ length: 80 }, (_, index) => `batch ${index}`),
+];
