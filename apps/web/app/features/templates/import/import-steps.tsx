@@ -38,6 +38,7 @@ export function ImportSteps({ files, onClose }: ImportStepsProps) {
       problems={problems}
       onFiles={(chosen) => void choose(readFiles(chosen))}
       onPaste={(format, text) => void choose(readPasted(format, text))}
+      onCancel={onClose}
     />
   );
 }

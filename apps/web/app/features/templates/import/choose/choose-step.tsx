@@ -9,10 +9,11 @@ type ChooseStepProps = {
   problems: readonly string[];
   onFiles: (files: readonly File[]) => void;
   onPaste: (format: TemplateFormat, text: string) => void;
+  onCancel: () => void;
 };
 
 /** Where the templates come from. */
-export function ChooseStep({ isReading, problems, onFiles, onPaste }: ChooseStepProps) {
+export function ChooseStep({ isReading, problems, onFiles, onPaste, onCancel }: ChooseStepProps) {
   return (
     <>
       <h2 className="head">Import templates</h2>
@@ -22,7 +23,7 @@ export function ChooseStep({ isReading, problems, onFiles, onPaste }: ChooseStep
       <div className={classes.ways}>
         <FileDrop isReading={isReading} onFiles={onFiles} />
         <ProblemList problems={problems} />
-        <PasteField isBusy={isReading} onPaste={onPaste} />
+        <PasteField isBusy={isReading} onPaste={onPaste} onCancel={onCancel} />
       </div>
     </>
   );

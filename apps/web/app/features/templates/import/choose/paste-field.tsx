@@ -8,6 +8,7 @@ import classes from './paste-field.module.css';
 type PasteFieldProps = {
   isBusy: boolean;
   onPaste: (format: TemplateFormat, text: string) => void;
+  onCancel: () => void;
 };
 
 const formats = [
@@ -23,7 +24,7 @@ const examples: Readonly<Record<TemplateFormat, string>> = {
 };
 
 /** A field for what was copied elsewhere. */
-export function PasteField({ isBusy, onPaste }: PasteFieldProps) {
+export function PasteField({ isBusy, onPaste, onCancel }: PasteFieldProps) {
   const [format, setFormat] = useState<TemplateFormat>('text');
   const [text, setText] = useState('');
   return (
@@ -52,6 +53,9 @@ export function PasteField({ isBusy, onPaste }: PasteFieldProps) {
         />
         <Button type="submit" variant="line" isBusy={isBusy}>
           Read it
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
         </Button>
       </div>
     </form>

@@ -36,7 +36,16 @@ export function PreviewStep({ state, onMap, onStart, onStartOver }: PreviewStepP
       <h2 className="head">Check what will be imported</h2>
       <div className={classes.parts}>
         <ProblemList problems={problems} />
-        <ColumnChoice tables={tables} onMap={onMap} />
+        {tables.map((mapped, place) =>
+          // What is ours, or a text, says by itself what is what.
+          mapped.table.isOurs || mapped.table.headings.includes('email_content') ? null : (
+            <ColumnChoice
+              key={place}
+              mapped={mapped}
+              onMap={(changed) => onMap(tables.with(place, changed))}
+            />
+          ),
+        )}
         {isChecking ? (
           <Progress label="Checking the rows" told={state.told} due={state.due} />
         ) : (

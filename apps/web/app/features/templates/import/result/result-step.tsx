@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countText } from '../../../../lib/count-text.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ProblemList } from '../problem-list.tsx';
@@ -11,33 +12,33 @@ import classes from './result-step.module.css';
 type ResultStepProps = {
   state: ImportState;
   /** Tells whether it worked. */
-  onTakeBack: (ids: readonly string[]) => Promise<boolean>;
+  onTakeBack: () => Promise<boolean>;
   onClose: () => void;
 };
 
 /** What became of every row, and what can be done about it. */
 export function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: ResultStepProps) {
   const [isUndoing, setUndoing] = useState(false);
-  const ids = rows.flatMap(({ verdict }) => (verdict.status === 'imported' ? [verdict.id] : []));
+  const imported = rows.filter(({ verdict }) => verdict.status === 'imported').length;
   const failed = rows.filter(({ verdict }) => verdict.status !== 'imported');
 
   const takeBack = async () => {
     setUndoing(true);
-    const isDone = await onTakeBack(ids);
+    const isDone = await onTakeBack();
     setUndoing(false);
     if (isDone) onClose();
   };
   return (
     <>
       <h2 className="head">
-        {ids.length === 0 ? 'Nothing was imported' : `${templatesText(ids.length)} imported`}
+        {imported === 0 ? 'Nothing was imported' : `${templatesText(imported)} imported`}
       </h2>
       <div className={classes.parts}>
         <ProblemList problems={problems} />
         {failed.length > 0 && (
           <p className="ink-2" role="status">
-            {templatesText(failed.length)} {failed.length === 1 ? 'was' : 'were'} not. The file with
-            them says why; mend it and import it again.
+            {failed.length === 1 ? '1 row was' : `${countText(failed.length)} rows were`} not. The
+            file with them says why; mend it and import it again.
           </p>
         )}
         <RowList rows={rows} isOver />
@@ -53,7 +54,7 @@ export function ResultStep({ state: { rows, problems }, onTakeBack, onClose }: R
               Download what was not imported
             </Button>
           )}
-          {ids.length > 0 && (
+          {imported > 0 && (
             <Button variant="quiet" isBusy={isUndoing} onClick={() => void takeBack()}>
               {isUndoing ? 'Undoing...' : 'Undo import'}
             </Button>

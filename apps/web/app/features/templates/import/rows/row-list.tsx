@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { countText } from '../../../../lib/count-text.ts';
 import { Select } from '../../../../ui/select/select.tsx';
 import type { ImportRow, RowVerdict } from './import-row.ts';
+import { rowCounts } from './row-counts.ts';
 import { RowLine } from './row-line.tsx';
 import classes from './row-list.module.css';
 
@@ -14,24 +15,11 @@ type RowListProps = {
 
 type Shown = 'all' | RowVerdict['status'];
 
-const names: Readonly<Record<RowVerdict['status'], string>> = {
-  imported: 'Imported',
-  ready: 'Ready',
-  unchecked: 'Not checked',
-  duplicate: 'Duplicates',
-  over_limit: 'No place left',
-  invalid: 'Problems',
-};
-
 /** The rows of an import, of which only those in view are drawn. */
 export function RowList({ rows, isOver = false }: RowListProps) {
   const [shown, setShown] = useState<Shown>('all');
   const scroller = useRef<HTMLDivElement>(null);
-  const counts = useMemo(() => {
-    const all = new Map<RowVerdict['status'], number>();
-    for (const { verdict } of rows) all.set(verdict.status, (all.get(verdict.status) ?? 0) + 1);
-    return all;
-  }, [rows]);
+  const counts = useMemo(() => rowCounts(rows), [rows]);
   const seen = shown === 'all' ? rows : rows.filter(({ verdict }) => verdict.status === shown);
   const lines = useVirtualizer({
     count: seen.length,
@@ -41,19 +29,19 @@ export function RowList({ rows, isOver = false }: RowListProps) {
     overscan: 8,
   });
 
-  const options = [
-    { value: 'all' as Shown, label: `All rows, ${countText(rows.length)}` },
-    ...(Object.keys(names) as RowVerdict['status'][])
-      .filter((status) => counts.has(status) || status === shown)
-      .map((status) => ({
-        value: status,
-        label: `${names[status]}, ${countText(counts.get(status) ?? 0)}`,
-      })),
+  const isThere = shown === 'all' || counts.some(({ status }) => status === shown);
+  const options: { value: Shown; label: string }[] = [
+    { value: 'all', label: `All rows, ${countText(rows.length)}` },
+    ...counts.map(({ status, name, count }) => ({ value: status, label: `${name}, ${count}` })),
+    ...(isThere ? [] : [{ value: shown, label: 'None any more' }]),
   ];
   return (
     <div>
       <div className={classes.head}>
         <Select<Shown> label="Rows to show" options={options} value={shown} onChange={setShown} />
+        <p className="small ink-2">
+          {counts.map(({ name, count }) => `${name} ${count}`).join(' · ')}
+        </p>
       </div>
       <div ref={scroller} className={classes.scroller} tabIndex={0} role="region" aria-label="Rows">
         <ul style={{ height: lines.getTotalSize() }}>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useAfterImport } from '../../../../data/templates/after-import.ts';
 import { importTemplates, type RowToImport } from '../../../../data/templates/import-templates.ts';
 import { explainFailure } from '../../../../lib/explain-failure.ts';
@@ -15,7 +15,19 @@ export function useImport() {
   const running = useRef<AbortController>(null);
   const { refresh, takeBack } = useAfterImport();
 
-  useEffect(() => () => running.current?.abort(), []);
+  // What an import made is told when the dialog that says it is gone.
+  const made = useRef<readonly string[]>([]);
+  const isGone = useRef(false);
+  const leave = useEffectEvent(() => {
+    isGone.current = true;
+    running.current?.abort();
+    tellImported(made.current.length, () => takeBack(made.current));
+  });
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => leave();
+  }, []);
 
   const begin = () => {
     running.current?.abort();
@@ -74,11 +86,17 @@ export function useImport() {
       tell({ type: 'sending', due: rows.length });
       const ids = await send(rows, { stop, isDryRun: false, withDuplicates });
       refresh();
+      made.current = ids;
       tell({ type: 'imported' });
-      tellImported(ids.length, () => takeBack(ids));
+      if (isGone.current) tellImported(ids.length, () => takeBack(ids));
     },
     stop: () => running.current?.abort(),
-    takeBack: (ids: readonly string[]) => undoImport(ids.length, () => takeBack(ids)),
+    takeBack: async () => {
+      const ids = made.current;
+      const isDone = await undoImport(ids.length, () => takeBack(ids));
+      if (isDone) made.current = [];
+      return isDone;
+    },
     startOver: () => {
       begin();
       tell({ type: 'startedOver' });
