@@ -176,7 +176,7 @@ it('makes a workflow, after showing what it would do', async () => {
   );
   expect(await screen.findByText('“Shops” is at work.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Shops' })).toBeTruthy();
-  expect(screen.getByLabelText('Address').textContent).toBe(path);
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(path));
 });
 
 it('keeps what was typed when the dialog is closed, or the server refuses', async () => {

@@ -30,17 +30,12 @@ const fields = {
 export function ActionRow(props: ActionRowProps) {
   const { action, name, offers, error, onChange, onMove, onRemove } = props;
   const field = fields[action.type];
-  const button = (label: string, Icon: TablerIcon, onClick: (() => void) | undefined) => (
-    <Button
-      variant="quiet"
-      shape="icon"
-      aria-label={`${label}: ${name}`}
-      isBusy={!onClick}
-      onClick={onClick}
-    >
-      <Icon size={16} stroke={1.5} aria-hidden />
-    </Button>
-  );
+  const button = (label: string, Icon: TablerIcon, onClick: (() => void) | undefined) =>
+    onClick && (
+      <Button variant="quiet" shape="icon" aria-label={`${label}: ${name}`} onClick={onClick}>
+        <Icon size={16} stroke={1.5} aria-hidden />
+      </Button>
+    );
   return (
     <li className={classes.row}>
       <span className={classes.name}>{name}</span>

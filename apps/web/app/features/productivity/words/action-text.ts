@@ -24,7 +24,8 @@ export function actionText(action: WorkflowAction): string {
 
 /** "12 templates would get a star" */
 export function wouldText(action: WorkflowAction, changes: number): string {
-  const templates = changes === 1 ? '1 template' : `${countText(changes)} templates`;
+  const count = changes === 0 ? 'No' : countText(changes);
+  const templates = `${count} ${changes > 1 ? 'templates' : 'template'}`;
   switch (action.type) {
     case 'tag':
       return `${templates} would be tagged ${quoted(action.parameters.tags)}`;
