@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useSignedInUser } from '../../../data/session.ts';
+import { hasSingleKeys } from '../my-templates/shortcuts/single-keys.ts';
 import { editorTabs, type EditorTab } from './editor-tabs.ts';
 
 type EditorKeys = {
@@ -10,6 +12,7 @@ type EditorKeys = {
 
 /** The editor's shortcuts. While a dialog or a menu is open, keys belong to that. */
 export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
+  const { id: userId } = useSignedInUser();
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isSomethingOpen()) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -19,7 +22,7 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
     if (isCommand && !event.altKey && event.key.toLowerCase() === 's') onSave();
     else if (tab && isCommand !== event.altKey && !event.shiftKey) onTab(tab);
     else if (event.key === 'Escape' && !hearsEscape(event.target)) onClose();
-    else if (event.key === '?' && !isCommand && !isField(event.target)) onHelp();
+    else if (isHelp(event) && hasSingleKeys(userId)) onHelp();
     else return;
     event.preventDefault();
   });
@@ -31,6 +34,10 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
 
 function isSomethingOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+function isHelp({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === '?' && !ctrlKey && !metaKey && !isField(target);
 }
 
 function isField(target: EventTarget | null): boolean {

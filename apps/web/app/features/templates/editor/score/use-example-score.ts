@@ -1,4 +1,5 @@
-import { exampleOf, type EmailStage } from '@replysmith/contract';
+import type { Stage } from '@replysmith/coach';
+import { exampleOf } from '@replysmith/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startCoachWorker, type CoachWorker } from '../../../../data/live-score/coach-worker.ts';
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
@@ -6,7 +7,7 @@ import type { TemplateForm } from '../form/template-form.ts';
 
 type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables'> & {
   /** Where it is known. */
-  readonly stage?: EmailStage;
+  readonly stage?: Stage;
 };
 
 /** What the coach says of a template's example while it is typed; until it answers the last score stands. */
