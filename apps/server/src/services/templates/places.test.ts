@@ -8,7 +8,7 @@ import { newTemplate } from '../../testing/templates-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';
 import { changeTemplates } from './change/change-templates.ts';
-import { cloneTemplate } from './clone-template.ts';
+import { cloneTemplate } from './copying/clone-template.ts';
 import { createTemplate } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { importTemplates } from './import/import-templates.ts';

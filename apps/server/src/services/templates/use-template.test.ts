@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeTemplate } from '../../testing/make-template.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneTemplate } from './clone-template.ts';
+import { cloneTemplate } from './copying/clone-template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { getTemplate } from './get-template.ts';
 import { useTemplate } from './use-template.ts';

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { OneTemplateRequest, EmailTemplate, paths } from '@replysmith/contract';
 import type { Services } from '../../../services/context.ts';
-import { cloneTemplate } from '../../../services/templates/clone-template.ts';
+import { cloneTemplate } from '../../../services/templates/copying/clone-template.ts';
 import { createApi } from '../../api.ts';
 import { contextOf } from '../../context-of.ts';
 import { replies } from '../../replies.ts';

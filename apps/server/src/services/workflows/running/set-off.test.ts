@@ -4,7 +4,7 @@ import { act, addWorkflow } from '../../../testing/add-workflow.ts';
 import { newTemplate } from '../../../testing/templates-of.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { changeTemplates } from '../../templates/change/change-templates.ts';
-import { cloneTemplate } from '../../templates/clone-template.ts';
+import { cloneTemplate } from '../../templates/copying/clone-template.ts';
 import { createTemplate } from '../../templates/create-template.ts';
 import { importTemplates } from '../../templates/import/import-templates.ts';
 import { useTemplate } from '../../templates/use-template.ts';

@@ -1,10 +1,10 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import { sql } from 'kysely';
-import { anyOf } from '../../db/any-of.ts';
-import type { UserTransaction } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { insertTemplates } from './insert-templates.ts';
-import { selectTemplates, toEmailTemplate } from './template-row.ts';
+import { anyOf } from '../../../db/any-of.ts';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { insertTemplates } from '../insert-templates.ts';
+import { selectTemplates, toEmailTemplate } from '../template-row.ts';
 
 type Copying = {
   /** What their copies are called. */
