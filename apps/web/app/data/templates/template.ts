@@ -56,16 +56,6 @@ export function useUpdateTemplate(id: string) {
   });
 }
 
-/** A copy beside the original, named "… (Copy)". */
-export function useCloneTemplate() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => apiPost(paths.cloneTemplate, { template_id: id }, EmailTemplate),
-    onSuccess: (template) => showTemplate(client, template),
-    onSettled: () => client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
-  });
-}
-
 /** Puts what the server said of a template where it is shown. */
 export function showTemplate(client: QueryClient, template: EmailTemplate): void {
   client.setQueryData(templateQuery(template.id).queryKey, template);
