@@ -3,7 +3,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { storedWords, type Words } from './stored-words.ts';
 
-export type NewTemplate = Words &
+type NewTemplate = Words &
   Pick<EmailTemplate, 'optimization_score'> &
   Partial<
     Pick<

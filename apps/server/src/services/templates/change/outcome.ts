@@ -19,7 +19,7 @@ export type Outcome = Pick<ChangeTemplatesReply, 'done' | 'failed'> & {
 
 type Failure = ChangeTemplatesReply['failed'][number];
 
-export type Choice = { readonly chosen: Chosen[]; readonly failed: Failure[] };
+type Choice = { readonly chosen: Chosen[]; readonly failed: Failure[] };
 
 /** Those that are the caller's and lie where they can be changed, in the order of `ids`. */
 export async function chooseTemplates(
