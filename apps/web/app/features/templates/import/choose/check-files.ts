@@ -1,6 +1,6 @@
 import { lengths, type TemplateFormat } from '@replysmith/contract';
 
-export type ReadableFile<File> = { readonly file: File; readonly format: TemplateFormat };
+type ReadableFile<File> = { readonly file: File; readonly format: TemplateFormat };
 
 type Checked<File> = {
   readonly readable: readonly ReadableFile<File>[];

@@ -3,7 +3,7 @@ import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 import type { SourceTable } from './source-table.ts';
 import { UnreadableSource } from './unreadable-source.ts';
 
-export type Reader = {
+type Reader = {
   readonly read: (source: Source) => Promise<SourceTable>;
   readonly stop: () => void;
 };

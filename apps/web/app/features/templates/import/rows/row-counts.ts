@@ -12,7 +12,7 @@ const names: Readonly<Record<Status, string>> = {
   invalid: 'Problems',
 };
 
-export type RowCount = { readonly status: Status; readonly name: string; readonly count: string };
+type RowCount = { readonly status: Status; readonly name: string; readonly count: string };
 
 /** How many rows there are of each kind that there is. */
 export function rowCounts(rows: readonly ImportRow[]): RowCount[] {

@@ -22,7 +22,7 @@ export const nothingChosen: ImportState = {
 
 type Told = readonly { readonly place: number; readonly verdict: ImportVerdict }[];
 
-export type ImportEvent =
+type ImportEvent =
   | { readonly type: 'startedOver' }
   | { readonly type: 'reading' }
   | { readonly type: 'read'; tables: readonly MappedTable[]; problems: readonly string[] }
