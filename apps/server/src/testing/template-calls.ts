@@ -12,6 +12,8 @@ export function templateCalls({ call }: Pick<TestApp, 'call'>, as: Person) {
     read: (id: string) => call(pathOf(id), { as }),
     change: (id: string, body: object) => call(pathOf(id), { method: 'PATCH', as, body }),
     remove: (id: string) => call(pathOf(id), { method: 'DELETE', as }),
+    purge: (id: string) =>
+      call(paths.changeTemplates, { as, body: { change: { type: 'purge' }, of: { ids: [id] } } }),
     addFolder: async (name = 'Shops') => {
       const response = await call(paths.templateFolders, { as, body: { name } });
       return ((await response.json()) as { id: string }).id;

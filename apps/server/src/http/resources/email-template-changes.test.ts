@@ -99,19 +99,26 @@ describe('deleting', () => {
     expect((await ada.create()).status).toBe(429);
   });
 
-  it('of what is in the trash is for good', async () => {
+  it('asked for twice takes nothing for good', async () => {
     const { id } = await makeTemplate(ada.person);
+    const { deleted_at } = await templateIn(await ada.remove(id));
+    expect((await templateIn(await ada.remove(id))).deleted_at).toBe(deleted_at);
+  });
+
+  it('for good takes the template out of the trash, and only from there', async () => {
+    const { id } = await makeTemplate(ada.person);
+    await ada.purge(id);
+    expect((await ada.read(id)).status).toBe(200);
     await ada.remove(id);
-    await templateIn(await ada.remove(id));
+    await ada.purge(id);
     expect((await ada.read(id)).status).toBe(404);
-    expect((await ada.remove(id)).status).toBe(404);
   });
 
   it('keeps the copies', async () => {
     const { id: parent_template_id } = await makeTemplate(ada.person);
     const { id } = await makeTemplate(ada.person, { parent_template_id });
     await ada.remove(parent_template_id);
-    await ada.remove(parent_template_id);
+    await ada.purge(parent_template_id);
     expect(await templateIn(await ada.read(id))).toMatchObject({ parent_template_id: null });
   });
 });

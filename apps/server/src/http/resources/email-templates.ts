@@ -58,9 +58,9 @@ const update = createRoute({
 const remove = createRoute({
   method: 'delete',
   path,
-  summary: 'To the trash; what is there already goes for good',
+  summary: 'To the trash, where it stays for thirty days',
   request: { params, body: noBody },
-  responses: replies('The template as it was left', EmailTemplate),
+  responses: replies('The template as it is now', EmailTemplate),
 });
 
 export function emailTemplates(services: Services) {
