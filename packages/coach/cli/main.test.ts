@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, 'main.ts');
 /** The same code is started again and again: it is compiled once. */
-const env = { NODE_COMPILE_CACHE: mkdtempSync(join(tmpdir(), 'coach-')), ...process.env };
+const compiled = mkdtempSync(join(tmpdir(), 'coach-compiled-'));
+const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
+afterAll(() => rmSync(compiled, { recursive: true }));
+
 const emails = join(import.meta.dirname, '..', 'test', 'golden', 'emails');
 
 const coach = (args: readonly string[], input: string | Buffer = '') => {
