@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: 3,
     name: 'web',
     environment: 'jsdom',
+    // What modules keep, `setup.ts` puts back; reading all of them anew for each file took most of the time.
+    isolate: false,
     include: ['app/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     setupFiles: ['app/testing/setup.ts'],

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { markSessionRenewed } from '../data/session-expiry.ts';
 import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
@@ -15,6 +16,7 @@ afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  markSessionRenewed();
   for (const { id } of toastStore.read()) closeToast(id);
 });
 
