@@ -46,7 +46,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: await launchOptions(),
-    trace: 'retain-on-failure',
+    // Every test is recorded until it has passed; the pages themselves are kept, a film of them costs too much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     {
