@@ -21,6 +21,7 @@ export function TemplatesSection({ shown }: { shown: ReturnType<typeof useSectio
       data-over={isOver || undefined}
       {...drop}
     >
+      <h2 className="visually-hidden">Templates</h2>
       {problem && <ListProblem problem={problem} onRetry={tryAgain} />}
       {isCapped && (
         <p className="small ink-2">

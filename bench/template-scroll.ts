@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../tools/browser/launch-options.ts';
+import { startServer } from '../tools/product/running-server.ts';
+import { signIn } from '../tools/product/sign-in.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { databaseOf } from './server/bare-endpoint.ts';
+import { seedTemplates } from './templates/seed-templates.ts';
+
+const count = 100_000;
+const seconds = 5;
+
+/** Pixels a frame: reading, scrolling on, flinging through it all. */
+const speeds = { reading: 8, scrolling: 60, flinging: 1_500 };
+
+type Scrolled = {
+  /** Milliseconds from each frame to the next. */
+  frames: number[];
+  /** From stopping until a template stands where one looks. */
+  settledMs: number;
+};
+
+/** Scrolls a little in every frame, as a hand does, and waits until what is seen is there. */
+const scrolling = (step: number, seconds: number) => `(async () => {
+  const frames = [];
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let before = await nextFrame();
+  const end = before + ${seconds * 1_000};
+  for (let now = before; now < end; before = now) {
+    scrollBy({ top: ${step}, behavior: 'instant' });
+    now = await nextFrame();
+    frames.push(now - before);
+  }
+  const stopped = performance.now();
+  const isThere = () => {
+    const middle = document.elementFromPoint(innerWidth * 0.6, innerHeight * 0.6);
+    return middle?.closest('article') !== null;
+  };
+  while (!isThere() && performance.now() - stopped < 5_000) await nextFrame();
+  return { frames, settledMs: performance.now() - stopped };
+})()`;
+
+const scroll = (page: Page, step: number, seconds: number): Promise<Scrolled> =>
+  page.evaluate<Scrolled>(scrolling(step, seconds));
+
+function show(name: string, { frames, settledMs }: Scrolled): void {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const total = frames.reduce((sum, frame) => sum + frame, 0);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  console.log(
+    `${name.padEnd(18)} ${((frames.length / total) * 1_000).toFixed(1).padStart(5)} frames a second, ` +
+      `frame median ${at(0.5).toFixed(1)} ms, 95th ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(0)} ms; ` +
+      `there ${settledMs.toFixed(0)} ms after stopping`,
+  );
+}
+
+const dataDir = temporaryDataDir('bench');
+const product = await startServer(dataDir);
+const browser = await chromium.launch(await launchOptions());
+try {
+  const cookie = await signIn(product.url);
+  const pool = databaseOf(dataDir);
+  try {
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM auth.users');
+    await seedTemplates(pool, rows[0]?.id ?? '', count);
+  } finally {
+    await pool.end();
+  }
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url: product.url };
+    }),
+  );
+  const page = await context.newPage();
+  for (const look of ['list', 'grid']) {
+    await page.goto(`${product.url}/dashboard/templates?view=${look}`);
+    await page.getByRole('article').first().waitFor();
+    const idle = await scroll(page, 0, 2);
+    show(`${look}, standing still`, idle);
+    for (const [name, step] of Object.entries(speeds)) {
+      show(`${look}, ${name}`, await scroll(page, step, seconds));
+    }
+    const drawn = await page.getByRole('article').count();
+    const listed = await page.getByRole('article').first().getAttribute('aria-setsize');
+    console.log(`${look}: ${String(drawn)} of ${String(listed)} templates drawn`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
