@@ -49,4 +49,5 @@ export * from './templates/files/guess-column.ts';
 export * from './templates/files/row-problems.ts';
 export * from './templates/files/template-blocks.ts';
 export * from './templates/files/template-record.ts';
+export * from './templates/fold-text.ts';
 export * from './templates/template-text.ts';

@@ -1,7 +1,6 @@
-import { defaultFolderColor } from '@replysmith/contract';
+import { defaultFolderColor, foldText } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { foldText } from '../templates/fold-text.ts';
 import { insertFolder } from './insert-folder.ts';
 
 /** The id of the caller's folder of that name, which is made if there is none yet. */

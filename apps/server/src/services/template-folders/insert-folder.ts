@@ -1,8 +1,7 @@
-import { lengths, type CreateTemplateFolderRequest } from '@replysmith/contract';
+import { type CreateTemplateFolderRequest, foldText, lengths } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { foldText } from '../templates/fold-text.ts';
 
 /** Adds a folder, if there is room for it and none of that name. Gives its id. */
 export async function insertFolder(

@@ -1,8 +1,11 @@
-import type { TemplateFolder, UpdateTemplateFolderRequest } from '@replysmith/contract';
+import {
+  foldText,
+  type TemplateFolder,
+  type UpdateTemplateFolderRequest,
+} from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { foldText } from '../templates/fold-text.ts';
 import { withTemplates } from '../templates/with-templates.ts';
 import { findFolder } from './find-folder.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EmailTemplate, writtenFields } from '@replysmith/contract';
-import { foldText } from './fold-text.ts';
+import { type EmailTemplate, foldText, type writtenFields } from '@replysmith/contract';
 
 /** What a person writes of a template. */
 export type Words = Pick<EmailTemplate, (typeof writtenFields)[number]>;

@@ -1,7 +1,7 @@
+import { foldText } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { foldText } from '../fold-text.ts';
 import { keepVersions } from '../versions/keep-versions.ts';
 
 type Tagged = { readonly id: string; readonly tags: readonly string[] };

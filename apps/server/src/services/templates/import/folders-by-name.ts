@@ -1,7 +1,6 @@
-import { defaultFolderColor, lengths } from '@replysmith/contract';
+import { defaultFolderColor, foldText, lengths } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { foldText } from '../fold-text.ts';
 import type { ReadyRow } from './check-rows.ts';
 
 /** A person's folders, and those that rows name and there is room for. */

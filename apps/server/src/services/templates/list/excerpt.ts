@@ -1,5 +1,4 @@
-import { lengths } from '@replysmith/contract';
-import { foldText } from '../fold-text.ts';
+import { foldText, lengths } from '@replysmith/contract';
 import { findRanges, type Range } from './find-ranges.ts';
 import { typedOffset, wholeAt } from './typed-offset.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '@replysmith/contract';
 
 /** A text as it is searched, and where each unit of it was typed. */
 export type FoldedPlaces = {

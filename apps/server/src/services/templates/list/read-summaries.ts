@@ -1,7 +1,6 @@
-import { EmailTemplateSummary, type TemplateMatch } from '@replysmith/contract';
+import { EmailTemplateSummary, foldText, type TemplateMatch } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { foldText } from '../fold-text.ts';
 import { selectTemplates, toEmailTemplate } from '../template-row.ts';
 import { excerpt } from './excerpt.ts';
 import { findRanges } from './find-ranges.ts';

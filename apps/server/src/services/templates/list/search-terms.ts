@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '@replysmith/contract';
 
 /** The words of a search, each once, as they are compared. */
 export function searchTerms(search: string): string[] {

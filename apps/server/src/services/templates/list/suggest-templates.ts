@@ -1,7 +1,6 @@
-import type { TemplateSuggestions } from '@replysmith/contract';
+import { foldText, type TemplateSuggestions } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { foldText } from '../fold-text.ts';
 import { filterTemplates } from './filter-templates.ts';
 import { searchTerms } from './search-terms.ts';
 import { wordsGoingOn } from './words-going-on.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '@replysmith/contract';
 
 /**
  * Where the character was typed that a folded text has at an offset. A part of a text folds to a

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '@replysmith/contract';
 
 /** Shorter words say too little to search for. */
 const shortest = 4;

@@ -1,8 +1,7 @@
-import type { WorkflowConditions, WorkflowRule } from '@replysmith/contract';
+import { foldText, type WorkflowConditions, type WorkflowRule } from '@replysmith/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { foldText } from '../../templates/fold-text.ts';
 import { conditionsOf } from './conditions-of.ts';
 
 type Fact = RawBuilder<boolean>;

@@ -1,6 +1,5 @@
-import { archiveFolder, type WorkflowAction } from '@replysmith/contract';
+import { archiveFolder, foldText, type WorkflowAction } from '@replysmith/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { foldText } from '../../templates/fold-text.ts';
 
 /**
  * Whether an action changes `template` at all. Done twice, an action changes nothing more: even a

@@ -1,4 +1,5 @@
-import { foldInPlace, foldText } from './fold-text.ts';
+import { foldText } from '@replysmith/contract';
+import { foldInPlace } from './fold-in-place.ts';
 
 export type Range = readonly [start: number, end: number];
 

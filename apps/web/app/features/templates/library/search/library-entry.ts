@@ -1,5 +1,4 @@
-import { exampleOf, type LibraryTemplate } from '@replysmith/contract';
-import { foldText } from './fold-text.ts';
+import { exampleOf, foldText, type LibraryTemplate } from '@replysmith/contract';
 
 /** A template of the library made ready to be shown in lists and searched. */
 export type LibraryEntry = {

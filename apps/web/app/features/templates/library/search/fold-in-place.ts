@@ -1,3 +1,5 @@
+import { foldText } from '@replysmith/contract';
+
 /** A text as it is compared, and where in the text each of its UTF-16 units came from. */
 export type Folded = {
   readonly text: string;
@@ -5,12 +7,7 @@ export type Folded = {
   readonly ends: readonly number[];
 };
 
-/** Without accents and case; odd forms of letters made usual. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
-}
-
-/** The same character by character, so that what is found in it can be shown in the text itself. */
+/** `foldText` character by character, so that what is found in it can be shown in the text itself. */
 export function foldInPlace(text: string): Folded {
   let folded = '';
   const starts: number[] = [];
