@@ -287,3 +287,16 @@ it('shows the rows of every folder as they arrive', async () => {
     expect(await names()).toEqual(['Slow checkout', 'Kiosk pilot', 'Not judged yet']),
   );
 });
+
+it('searches as one types, and / leads to the field', async () => {
+  const { user, names, address } = open(templateShelf({ templates: three }));
+  await card('Kiosk pilot');
+  network.use(
+    http.get(`*${paths.templateSuggestions}`, () => HttpResponse.json({ tags: [], words: [] })),
+  );
+  await user.keyboard('/kiosk');
+  await waitFor(async () => expect(await names()).toEqual(['Kiosk pilot']));
+  expect(address()).toContain('q=kiosk');
+  await user.click(screen.getByRole('button', { name: 'Remove “kiosk”' }));
+  await waitFor(async () => expect(await names()).toHaveLength(3));
+});
