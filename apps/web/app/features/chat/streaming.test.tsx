@@ -68,6 +68,7 @@ describe('while an answer is written', () => {
     tell(text('Subject: The wait on pho'), text('nes\n\nHi Tom,'));
     expect(await screen.findByText('The wait on phones')).toBeTruthy();
     expect(screen.getByText('Hi Tom,')).toBeTruthy();
+    await stop();
     expect((await composer()).value).toBe('');
     expect((await composer()).placeholder).toBe(email.split('\n')[0]);
     expect(screen.queryByLabelText('Kind of outreach')).toBeNull();
@@ -104,8 +105,9 @@ describe('while an answer is written', () => {
     const field = await composer();
     tell(started);
     await waitFor(() => expect(address()).toBe(savedChat));
+    await stop();
     expect(await composer()).toBe(field);
-    expect(field.value).toBe(email);
+    expect(field.placeholder).toBe(email.split('\n')[0]);
     expect(document.activeElement).toBe(field);
   });
 
