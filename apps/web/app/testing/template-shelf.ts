@@ -2,6 +2,7 @@ import {
   ChangeTemplatesRequest,
   CreateTemplateFolderRequest,
   EmailTemplateQuery,
+  errorCodes,
   paths,
   PutBackTemplatesRequest,
   type ChangeTemplatesReply,
@@ -76,7 +77,13 @@ export function templateShelf({ templates = [], folders = [] }: Partial<Kept> = 
           ? of.ids.includes(one.id)
           : fits(of.matching.filter)(one) && !of.matching.except.includes(one.id),
       );
-      const reply: ChangeTemplatesReply = { done: [], failed: [], next: null };
+      const unknown =
+        'ids' in of ? of.ids.filter((id) => !chosen.some((one) => one.id === id)) : [];
+      const reply: ChangeTemplatesReply = {
+        done: [],
+        failed: unknown.map((id) => ({ id, name: null, reason: errorCodes.not_found.message })),
+        next: null,
+      };
       for (const { id, folder_id, tags, is_favorite } of chosen) {
         switch (asked.type) {
           case 'favorite':
@@ -108,10 +115,20 @@ export function templateShelf({ templates = [], folders = [] }: Partial<Kept> = 
     }),
     http.post(at(paths.putBackTemplates), async ({ request }) => {
       const { items } = PutBackTemplatesRequest.parse(await request.json());
+      const reply: ChangeTemplatesReply = { done: [], failed: [], next: null };
       for (const { id, folder_id, ...rest } of items) {
-        change(id, { ...rest, folder_id, folder: folderOf(folder_id) });
+        const now = saved().find((one) => one.id === id);
+        const folder = folderOf(folder_id);
+        if (!now) {
+          reply.failed.push({ id, name: null, reason: errorCodes.not_found.message });
+        } else if (folder_id !== null && !folder) {
+          reply.failed.push({ id, name: now.name, reason: 'There is no such folder.' });
+        } else {
+          change(id, { ...rest, folder_id, folder });
+          reply.done.push({ id, before: now });
+        }
       }
-      return HttpResponse.json({});
+      return HttpResponse.json(reply);
     }),
   ];
   return { handlers, kept };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { subscriptionQuery } from '../subscription.ts';
+import { allOrThrow } from './all-or-throw.ts';
 import { changeTemplates } from './change-templates.ts';
 import { refreshTemplates } from './refresh-templates.ts';
 
@@ -15,13 +16,7 @@ export function useAfterImport() {
     /** To the trash; throws when some of it stays. */
     takeBack: async (ids: readonly string[]): Promise<void> => {
       try {
-        const { failed, problem } = await changeTemplates({
-          change: { type: 'delete' },
-          of: { ids },
-        });
-        if (problem instanceof Error) throw problem;
-        const [first] = failed;
-        if (first) throw new Error(first.reason);
+        allOrThrow(await changeTemplates({ change: { type: 'delete' }, of: { ids } }));
       } finally {
         refresh();
       }

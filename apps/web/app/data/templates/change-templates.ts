@@ -92,13 +92,16 @@ function partOfMatching(matching: object, after: string | null): Part {
 
 type PutBack = PutBackTemplatesRequest['items'];
 
+type Replied = Pick<ChangeTemplatesReply, 'done' | 'failed'>;
+
 /** Gives templates back the folders, tags and stars that they had. */
-export async function putBackTemplates(items: PutBack): Promise<void> {
+export async function putBackTemplates(items: PutBack): Promise<Replied> {
+  const all: Replied = { done: [], failed: [] };
   for (let from = 0; from < items.length; from += lengths.bulkChange) {
-    await apiPost(
-      paths.putBackTemplates,
-      { items: items.slice(from, from + lengths.bulkChange) },
-      { parse: (reply: unknown) => reply },
-    );
+    const part = items.slice(from, from + lengths.bulkChange);
+    const reply = await apiPost(paths.putBackTemplates, { items: part }, ChangeTemplatesReply);
+    all.done.push(...reply.done);
+    all.failed.push(...reply.failed);
   }
+  return all;
 }

@@ -7,6 +7,7 @@ import {
 } from '@replysmith/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { allOrThrow } from './all-or-throw.ts';
 import { changeTemplates } from './change-templates.ts';
 import { refreshTemplates, templatesKey } from './refresh-templates.ts';
 
@@ -20,7 +21,7 @@ export function useTemplateFolders() {
   return useQuery(templateFoldersQuery);
 }
 
-export type FolderText = CreateTemplateFolderRequest;
+type FolderText = CreateTemplateFolderRequest;
 
 const create = (folder: FolderText) => apiPost(paths.templateFolders, folder, TemplateFolder);
 
@@ -48,21 +49,23 @@ export function useDeleteFolder() {
   });
 }
 
-/** Makes a deleted folder anew and puts its templates back in. */
+/** Makes a deleted folder anew and puts its templates back in; `problem` is why not all are. */
 export function useRestoreFolder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ folder, template_ids }: DeletedFolder) => {
       const { name, description, color } = folder;
       const made = await create({ name, description, color });
-      if (template_ids.length > 0) {
-        await changeTemplates({
-          change: { type: 'move', to: { folder_id: made.id } },
-          of: { ids: template_ids },
-        });
-      }
-      return made;
+      const problem = await putInto(made.id, template_ids).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      return { name: made.name, problem };
     },
     onSettled: () => refreshTemplates(client),
   });
+}
+
+async function putInto(folder_id: string, ids: readonly string[]): Promise<void> {
+  allOrThrow(await changeTemplates({ change: { type: 'move', to: { folder_id } }, of: { ids } }));
 }

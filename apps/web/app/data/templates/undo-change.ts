@@ -1,4 +1,5 @@
 import type { TemplateChange } from '@replysmith/contract';
+import { allOrThrow } from './all-or-throw.ts';
 import { changeTemplates, putBackTemplates, type ChangeOutcome } from './change-templates.ts';
 
 /** What takes a change back; null where nothing can. */
@@ -13,7 +14,10 @@ export function undoOf(
     case 'move':
     case 'archive':
     case 'favorite':
-      return () => putBackTemplates(done.map(({ id, before }) => ({ id, ...before })));
+      return async () => {
+        const reply = await putBackTemplates(done.map(({ id, before }) => ({ id, ...before })));
+        allOrThrow({ ...reply, problem: null });
+      };
     case 'delete':
       return () => all('restore', ids);
     case 'restore':
@@ -29,10 +33,6 @@ export function undoOf(
   }
 }
 
-/** Throws when a template is left as it is, since an undo is done or it is not. */
 async function all(type: 'restore' | 'delete', ids: readonly string[]): Promise<void> {
-  const { failed, problem } = await changeTemplates({ change: { type }, of: { ids } });
-  if (problem) throw problem instanceof Error ? problem : new Error('It broke off.');
-  const [first] = failed;
-  if (first) throw new Error(first.reason);
+  allOrThrow(await changeTemplates({ change: { type }, of: { ids } }));
 }

@@ -1,4 +1,4 @@
-import { paths } from '@replysmith/contract';
+import { paths, type DeletedFolder } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -187,6 +187,37 @@ it('changes many with the words of each mistake, and undoes it', async () => {
   await waitFor(() =>
     expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),
   );
+});
+
+it('says how much of an undo failed, and why, instead of claiming all of it', async () => {
+  const shelf = templateShelf({ templates: three, folders: [folder] });
+  const { user } = open(shelf);
+  await card('Kiosk pilot');
+  await user.keyboard('{Control>}a{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Bulk Actions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Actions' }));
+  await user.type(dialog.getByRole('textbox'), 'spring');
+  await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+  await screen.findByText('Bulk Operation Completed');
+  shelf.kept.folders = [];
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Not all could be undone')).toBeTruthy();
+  expect(screen.getByText('1 of 3 could not be put back: There is no such folder.')).toBeTruthy();
+  expect(screen.queryByText('Everything is as it was.')).toBeNull();
+});
+
+it('says when a folder is back without all of its templates', async () => {
+  const shelf = templateShelf({ templates: three, folders: [folder] });
+  const deleted: DeletedFolder = { folder, template_ids: [sampleId(1), sampleId(9)] };
+  const { user } = open(shelf);
+  network.use(http.delete(`*${paths.templateFolders}/:id`, () => HttpResponse.json(deleted)));
+  await card('Kiosk pilot');
+  shelf.kept.folders = [];
+  await user.click(await screen.findByRole('button', { name: `Folder actions: ${folder.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Not all could be undone')).toBeTruthy();
+  expect(screen.getByText(/: 1 of 2 could not be put back:/)).toBeTruthy();
 });
 
 it('names what could not be changed, and leaves it selected', async () => {

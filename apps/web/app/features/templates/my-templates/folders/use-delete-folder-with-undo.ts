@@ -9,14 +9,18 @@ import { templatesText } from '../templates-text.ts';
 export function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
   const { view, changeView } = useDesk();
   const { mutate: deleteFolder } = useDeleteFolder();
-  const { mutate: restore } = useRestoreFolder();
+  const { mutateAsync: restore } = useRestoreFolder();
 
-  const putBack = (deleted: DeletedFolder) =>
-    restore(deleted, {
-      onSuccess: ({ name }) =>
-        showToast({ title: 'Folder is back', message: `${name} has its templates again.` }),
-      onError: (problem) => fail('Error Creating Folder', 'restore folder', problem),
-    });
+  // Awaited, since whoever mutates is not called back once the folder's own menu is gone.
+  const putBack = async (deleted: DeletedFolder) => {
+    try {
+      const { name, problem } = await restore(deleted);
+      if (problem) fail('Not all could be undone', `put all templates back into ${name}`, problem);
+      else showToast({ title: 'Folder is back', message: `${name} has its templates again.` });
+    } catch (problem) {
+      fail('Error Creating Folder', 'restore folder', problem);
+    }
+  };
 
   return (folder) =>
     deleteFolder(folder.id, {
@@ -26,7 +30,7 @@ export function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
         showToast({
           title: `Folder “${folder.name}” deleted.`,
           message: count > 0 ? `${templatesText(count)} now in no folder.` : '',
-          action: { label: 'Undo', run: () => putBack(deleted) },
+          action: { label: 'Undo', run: () => void putBack(deleted) },
         });
       },
       onError: (problem) => fail('Error Deleting Folder', 'delete folder', problem),
