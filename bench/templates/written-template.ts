@@ -73,7 +73,7 @@ export function writtenTemplate(seed: number) {
   };
 }
 
-export const tagNames = [
+const tagNames = [
   ...topics,
   ...roles,
   ...Array.from({ length: 80 }, (_, index) => `batch ${index}`),

@@ -52,7 +52,7 @@ async function plant(page: Page): Promise<EmailTemplate[]> {
 }
 
 const isUntouched = async (page: Page) =>
-  expect(await page.evaluate(() => '__xss' in window), page.url()).toBe(false);
+  expect(await page.evaluate(() => '__xss' in globalThis), page.url()).toBe(false);
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {

@@ -10,7 +10,7 @@ export type PackedJson = {
 };
 
 export const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 export async function packJson(value: unknown): Promise<PackedJson> {
   const identity = Buffer.from(JSON.stringify(value));

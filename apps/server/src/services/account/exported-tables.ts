@@ -34,7 +34,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
       ...['id', 'name', 'subject_line', 'email_content', 'category', 'folder_id', 'tags'],
       ...['description', 'template_variables', 'parent_template_id', 'library_template_id'],
       ...['version', 'is_favorite', 'usage_count', 'clone_count', 'optimization_score'],
-      ...['last_used_at', 'deleted_at', 'created_at', 'updated_at'],
+      ...['last_used_at', 'deleted_at', 'copied_by_rule_id', 'created_at', 'updated_at'],
     ],
   },
   template_versions: {
@@ -52,7 +52,8 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'name', 'description', 'trigger', 'conditions', 'actions', 'is_active'],
-      ...['execution_count', 'last_triggered', 'next_run_at', 'created_at', 'updated_at'],
+      ...['execution_count', 'last_triggered', 'next_run_at', 'deleted_at'],
+      ...['created_at', 'updated_at'],
     ],
   },
   workflow_executions: {
@@ -62,10 +63,3 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ],
   },
 };
-
-/** What only repeats other tables, or keeps the server from doing a thing twice. */
-export const notExported: readonly string[] = [
-  'idempotent_calls',
-  'template_counts',
-  'workflow_matches',
-];

@@ -1,7 +1,7 @@
 import { foldText } from '@replysmith/contract';
 
 /** A text as it is searched, and where each unit of it was typed. */
-export type FoldedPlaces = {
+type FoldedPlaces = {
   readonly folded: string;
   /** UTF-16 offsets in what was typed, from and to; marks belong to the letter before them. */
   readonly starts: readonly number[];

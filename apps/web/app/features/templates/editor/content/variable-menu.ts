@@ -1,5 +1,5 @@
 /** A variable that is being typed: where its braces begin, and what of its name is there. */
-export type Begun = { readonly start: number; readonly typed: string };
+type Begun = { readonly start: number; readonly typed: string };
 
 const begun = /\{\{\s?(\w{0,40})$/;
 

@@ -4,7 +4,7 @@ import { openPlaces } from '../../use/open-places.ts';
 import classes from './template-diff.module.css';
 
 /** The words of a template, whichever version of it. */
-export type TemplateWords = {
+type TemplateWords = {
   readonly name: string;
   readonly subject_line: string;
   readonly email_content: string;

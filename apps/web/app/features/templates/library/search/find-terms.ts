@@ -1,7 +1,7 @@
 import { foldText } from '@replysmith/contract';
 import { foldInPlace } from './fold-in-place.ts';
 
-export type Range = readonly [start: number, end: number];
+type Range = readonly [start: number, end: number];
 
 /** Shorter ones are searched for, but would be marked everywhere. */
 const shortestMarked = 2;

@@ -1,7 +1,7 @@
 import { foldText } from '@replysmith/contract';
 
 /** A text as it is compared, and where in the text each of its UTF-16 units came from. */
-export type Folded = {
+type Folded = {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];

@@ -9,7 +9,7 @@ import { useRowsInView } from './use-rows-in-view.ts';
 
 const rowHeights = { grid: 380, list: 140 } as const satisfies Record<Look, number>;
 
-export type ShelfProps = {
+type ShelfProps = {
   entries: readonly LibraryEntry[];
   /** The words that were searched for. */
   terms: readonly string[];

@@ -1,6 +1,6 @@
 import { facets, nothingChosen, type Chosen, type Facet } from '../facets/facets.ts';
 
-export const librarySorts = ['relevance', 'score', 'name'] as const;
+const librarySorts = ['relevance', 'score', 'name'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 export type Look = 'grid' | 'list';
 

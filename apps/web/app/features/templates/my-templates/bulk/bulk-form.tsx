@@ -1,16 +1,10 @@
-import type { TemplateChange } from '@replysmith/contract';
 import type { BulkAction } from './bulk-choice.tsx';
+import type { BulkFormProps } from './bulk-form-props.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DuplicateForm } from './duplicate-form.tsx';
 import { MoveForm } from './move-form.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { TagForm } from './tag-form.tsx';
-
-export type BulkFormProps = {
-  count: number;
-  onSubmit: (change: TemplateChange) => void;
-  onCancel: () => void;
-};
 
 /** What an action needs to know before it is done. */
 export function BulkForm({ action, ...form }: BulkFormProps & { action: BulkAction }) {

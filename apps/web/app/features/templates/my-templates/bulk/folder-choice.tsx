@@ -4,7 +4,7 @@ import { FieldFrame } from '../../../../ui/field/field-frame.tsx';
 import classes from './bulk-dialog.module.css';
 
 /** A folder of one's own, none, or one that is made when it is chosen. */
-export type FolderTarget = { folder_id: string | null } | { folder_name: string };
+type FolderTarget = { folder_id: string | null } | { folder_name: string };
 
 type FolderChoiceProps = {
   label: string;

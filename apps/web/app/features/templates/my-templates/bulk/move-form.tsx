@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkFormProps } from './bulk-form.tsx';
+import type { BulkFormProps } from './bulk-form-props.ts';
 import classes from './bulk-dialog.module.css';
 import { FolderChoice, targetOf } from './folder-choice.tsx';
 import { FormButtons } from './form-buttons.tsx';

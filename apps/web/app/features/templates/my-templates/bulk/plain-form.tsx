@@ -1,6 +1,6 @@
 import type { TemplateChange } from '@replysmith/contract';
 import type { ReactNode } from 'react';
-import type { BulkFormProps } from './bulk-form.tsx';
+import type { BulkFormProps } from './bulk-form-props.ts';
 import classes from './bulk-dialog.module.css';
 import { FormButtons } from './form-buttons.tsx';
 

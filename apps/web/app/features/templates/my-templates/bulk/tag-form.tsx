@@ -1,7 +1,7 @@
 import { Tags } from '@replysmith/contract';
 import { useState } from 'react';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import type { BulkFormProps } from './bulk-form.tsx';
+import type { BulkFormProps } from './bulk-form-props.ts';
 import classes from './bulk-dialog.module.css';
 import { FormButtons } from './form-buttons.tsx';
 

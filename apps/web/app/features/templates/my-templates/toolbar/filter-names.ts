@@ -18,7 +18,7 @@ export function filterNames(view: View, folders: readonly TemplateFolder[]): Nam
   return names;
 }
 
-export function folderName(folder: string, folders: readonly TemplateFolder[]): string {
+function folderName(folder: string, folders: readonly TemplateFolder[]): string {
   if (folder === 'unorganized') return 'Unorganized';
   return folders.find(({ id }) => id === folder)?.name ?? 'A folder that is gone';
 }

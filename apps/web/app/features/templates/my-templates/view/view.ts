@@ -18,7 +18,7 @@ export type View = {
 };
 
 /** What somebody chose before, for addresses that do not say. */
-export type Habits = Pick<View, 'sort' | 'look'>;
+type Habits = Pick<View, 'sort' | 'look'>;
 
 export function readView(address: URLSearchParams, habits: Habits): View {
   const search = address.get('q')?.trim() ?? '';
