@@ -8,7 +8,6 @@ export async function ensureFolder(
   ctx: Context,
   tx: UserTransaction,
   name: string,
-  color: string = defaultFolderColor,
 ): Promise<string> {
   const folder = await tx
     .selectFrom('template_folders')
@@ -16,5 +15,7 @@ export async function ensureFolder(
     .where('user_id', '=', ctx.user.id)
     .where('folded_name', '=', foldText(name))
     .executeTakeFirst();
-  return folder?.id ?? insertFolder(ctx, tx, { name, description: null, color });
+  return (
+    folder?.id ?? insertFolder(ctx, tx, { name, description: null, color: defaultFolderColor })
+  );
 }

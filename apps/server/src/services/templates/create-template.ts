@@ -3,10 +3,9 @@ import type { Context } from '../context.ts';
 import { once } from '../idempotency/once.ts';
 import { takePlace } from '../limits.ts';
 import { assertOwnFolder } from '../template-folders/assert-own-folder.ts';
-import { runTriggered } from '../workflows/running/run-triggered.ts';
+import { addTemplates } from './add-templates.ts';
 import { assertOwnTemplate } from './assert-own-template.ts';
 import { findTemplate } from './find-template.ts';
-import { insertTemplates } from './insert-templates.ts';
 import { scoreTemplate } from './score-template.ts';
 import { withTemplates } from './with-templates.ts';
 
@@ -26,8 +25,7 @@ export async function createTemplate(
         await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
         await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
         await takePlace(ctx, tx);
-        const ids = await insertTemplates(ctx, tx, [{ ...input, optimization_score }]);
-        await runTriggered(ctx, tx, { type: 'template_create', ids });
+        const ids = await addTemplates(ctx, tx, [{ ...input, optimization_score }]);
         return findTemplate(ctx, tx, ids.join());
       },
     ),

@@ -1,5 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { ImportTemplatesReply, ImportTemplatesRequest, paths } from '@replysmith/contract';
+import { createRoute } from '@hono/zod-openapi';
+import {
+  IdempotencyHeaders,
+  ImportTemplatesReply,
+  ImportTemplatesRequest,
+  paths,
+} from '@replysmith/contract';
 import type { Services } from '../../../services/context.ts';
 import { importTemplates } from '../../../services/templates/import/import-templates.ts';
 import { createApi } from '../../api.ts';
@@ -11,7 +16,7 @@ const route = createRoute({
   path: paths.importTemplates,
   summary: 'Saves some rows of an import, or says what would become of them',
   request: {
-    headers: z.object({ 'idempotency-key': z.uuid().optional() }),
+    headers: IdempotencyHeaders,
     body: { required: true, content: { 'application/json': { schema: ImportTemplatesRequest } } },
   },
   responses: replies('A verdict for each row, in their order', ImportTemplatesReply),

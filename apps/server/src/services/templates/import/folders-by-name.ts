@@ -1,6 +1,12 @@
-import { defaultFolderColor, foldText, lengths } from '@replysmith/contract';
+import {
+  type CreateTemplateFolderRequest,
+  defaultFolderColor,
+  foldText,
+  lengths,
+} from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
+import { insertFolders } from '../../template-folders/insert-folders.ts';
 import type { ReadyRow } from './check-rows.ts';
 
 /** A person's folders, and those that rows name and there is room for. */
@@ -24,18 +30,15 @@ export async function foldersByName(ctx: Context, tx: UserTransaction) {
     },
     /** Makes what is missing; says where each row's folder is. */
     make: async (rows: readonly ReadyRow[]) => {
-      const now = ctx.now();
-      const missing = new Map<string, NonNullable<ReadyRow['template']['folder']>>();
+      const missing = new Map<string, CreateTemplateFolderRequest>();
       for (const { folder } of rows.map(({ template }) => template)) {
         const name = folder && foldText(folder.name);
-        if (name && !idOf.has(name) && !missing.has(name)) missing.set(name, folder);
+        if (!name || idOf.has(name) || missing.has(name)) continue;
+        const color = folder.color ?? defaultFolderColor;
+        missing.set(name, { name: folder.name, description: null, color });
       }
-      const made = Array.from(missing, ([folded_name, { name, color }]) => ({
-        ...{ id: ctx.newId(), user_id: ctx.user.id, name, folded_name },
-        ...{ color: color ?? defaultFolderColor, created_at: now, updated_at: now },
-      }));
-      if (made.length > 0) await tx.insertInto('template_folders').values(made).execute();
-      for (const { id, folded_name } of made) idOf.set(folded_name, id);
+      const made = await insertFolders(ctx, tx, [...missing.values()]);
+      for (const [name, id] of made) idOf.set(name, id);
       return ({ template: { folder } }: ReadyRow): string | null =>
         folder ? (idOf.get(foldText(folder.name)) ?? null) : null;
     },

@@ -8,8 +8,7 @@ import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { once } from '../../idempotency/once.ts';
 import { takePlaces } from '../../limits.ts';
-import { runTriggered } from '../../workflows/running/run-triggered.ts';
-import { storedWords } from '../stored-words.ts';
+import { addTemplates } from '../add-templates.ts';
 import { withTemplates } from '../with-templates.ts';
 import { checkRows, type ReadyRow } from './check-rows.ts';
 import { foldersByName } from './folders-by-name.ts';
@@ -45,15 +44,15 @@ export async function importTemplates(
       for (const { place } of wanted) verdicts.set(place, { status: 'ready' });
     } else if (wanted.length > 0) {
       const folderOf = await folders.make(wanted);
-      const values = wanted.map((row) => ({
-        ...newTemplate(ctx, row),
+      const templates = wanted.map((row) => ({
+        ...row.template,
         folder_id: folderOf(row),
         optimization_score: scores.get(row.place) ?? null,
+        created_at: createdAt(row, ctx.now().toISOString()),
       }));
-      await tx.insertInto('email_templates').values(values).execute();
-      await runTriggered(ctx, tx, { type: 'template_create', ids: values.map(({ id }) => id) });
+      const ids = await addTemplates(ctx, tx, templates);
       wanted.forEach(({ place }, index) => {
-        verdicts.set(place, { status: 'imported', id: values[index]?.id ?? '' });
+        verdicts.set(place, { status: 'imported', id: ids[index] ?? '' });
       });
     }
     const inOrder = rows.flatMap((_, place) => verdicts.get(place) ?? []);
@@ -67,17 +66,7 @@ export async function importTemplates(
   return withTemplates(ctx, (tx) => once(ctx, tx, call, () => judge(tx)));
 }
 
-function newTemplate(ctx: Context, { template }: ReadyRow) {
-  const now = ctx.now();
-  const said = template.created_at === null ? now : new Date(template.created_at);
-  return {
-    ...storedWords(template),
-    id: ctx.newId(),
-    user_id: ctx.user.id,
-    is_favorite: template.is_favorite,
-    usage_count: template.usage_count,
-    // Nothing was made in the future.
-    created_at: said < now ? said : now,
-    updated_at: now,
-  };
+/** Nothing was made in the future. */
+function createdAt({ template: { created_at } }: ReadyRow, now: string): string {
+  return created_at !== null && Date.parse(created_at) < Date.parse(now) ? created_at : now;
 }
