@@ -124,7 +124,7 @@ function meter(ctx: Context, tx: UserTransaction, feature: Feature) {
     .where('feature.feature_key', '=', feature);
 }
 
-/** Counts no further than `most`. */
+/** By the rows themselves, since `template_counts` is only to show; no further than `most`. */
 async function countSaved(ctx: Context, tx: UserTransaction, most: number): Promise<number> {
   const saved = tx
     .selectFrom('email_templates')
