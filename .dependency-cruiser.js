@@ -106,7 +106,7 @@ export default {
 
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
     only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
-    only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach, library]),
+    only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach]),
     {
       name: 'web-features-are-strangers',
       severity: 'error',
@@ -117,10 +117,9 @@ export default {
       `${web}(features|data|ui|lib|theme)/`,
       contract,
       coach,
-      library,
     ]),
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract]),
-    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, library]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach]),
 
     only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),
     only('server-services', `${server}services/`, [
@@ -164,7 +163,7 @@ export default {
       from: {},
       to: { path: `${server}main\\.ts$` },
     },
-    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach, library]),
+    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
