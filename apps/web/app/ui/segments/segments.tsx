@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few ways to see the same, side by side; the one that holds is filled. */
+/** A few ways to see the same, side by side; the one that holds stands out. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
@@ -22,7 +22,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          <option.Icon size={18} stroke={1.5} aria-hidden />
+          <option.Icon size={18} stroke={option.value === value ? 2 : 1.5} aria-hidden />
         </button>
       ))}
     </span>

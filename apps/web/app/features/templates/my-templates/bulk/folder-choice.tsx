@@ -1,7 +1,6 @@
 import { offeredFolders } from '@replysmith/contract';
 import { useTemplateFolders } from '../../../../data/templates/folders.ts';
-import { FieldFrame } from '../../../../ui/field/field-frame.tsx';
-import classes from './bulk-dialog.module.css';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
 
 /** A folder of one's own, none, or one that is made when it is chosen. */
 type FolderTarget = { folder_id: string | null } | { folder_name: string };
@@ -19,37 +18,28 @@ export function FolderChoice({ label, value, error, onChange }: FolderChoiceProp
   const own = new Set(folders.map(({ name }) => name.toLowerCase()));
   const offered = offeredFolders.filter((name) => !own.has(name.toLowerCase()));
   return (
-    <FieldFrame label={label} error={error}>
-      {(ties) => (
-        <select
-          {...ties}
-          className={classes.select}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">Choose a folder</option>
-          <option value="none">Unorganized (no folder)</option>
-          {folders.length > 0 && (
-            <optgroup label="Your folders">
-              {folders.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {offered.length > 0 && (
-            <optgroup label="Made when chosen">
-              {offered.map((name) => (
-                <option key={name} value={`new:${name}`}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
+    <SelectField label={label} value={value} error={error} onChange={onChange}>
+      <option value="">Choose a folder</option>
+      <option value="none">Unorganized (no folder)</option>
+      {folders.length > 0 && (
+        <optgroup label="Your folders">
+          {folders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
       )}
-    </FieldFrame>
+      {offered.length > 0 && (
+        <optgroup label="Made when chosen">
+          {offered.map((name) => (
+            <option key={name} value={`new:${name}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </SelectField>
   );
 }
 

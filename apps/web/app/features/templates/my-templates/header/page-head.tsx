@@ -26,7 +26,7 @@ export function PageHead() {
   return (
     <header className={classes.head}>
       <div>
-        <h1 className="title">My Templates</h1>
+        <h1 className="title">{view.isTrash ? 'Trash' : 'My Templates'}</h1>
         <p className="ink-2">
           {view.isTrash
             ? 'What you deleted is kept here for 30 days.'
@@ -51,7 +51,7 @@ export function PageHead() {
               <IconPlus size={18} stroke={1.5} aria-hidden />
               New Template
             </Button>
-            <span className={classes.phone}>
+            <span className={classes.menu}>
               <DropMenu
                 position="bottom-end"
                 width={200}

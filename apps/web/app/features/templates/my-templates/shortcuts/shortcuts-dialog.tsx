@@ -1,3 +1,4 @@
+import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { isSingleKey, shortcuts } from './shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -37,6 +38,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <p className="small ink-2">
         Some browsers keep Ctrl+N for themselves. On a Mac, Cmd stands for Ctrl and Option for Alt.
       </p>
+      <div className={classes.close}>
+        <Button variant="line" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </div>
     </Dialog>
   );
 }
