@@ -12,6 +12,7 @@ import { exportAccountFunction } from './http/functions/export-account.ts';
 import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
+import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
@@ -48,13 +49,13 @@ import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { emailTemplateList } from './http/resources/email-template-list.ts';
 import { emailTemplates } from './http/resources/email-templates.ts';
+import { libraryTemplates } from './http/resources/library-templates.ts';
 import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
-import { libraryTemplates } from './http/resources/library-templates.ts';
 import { profiles } from './http/resources/profiles.ts';
+import { savedFromLibrary } from './http/resources/saved-from-library.ts';
 import { templateFolders } from './http/resources/template-folders.ts';
 import { templateVersions } from './http/resources/template-versions.ts';
-import { savedFromLibrary } from './http/resources/saved-from-library.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
 import { workflowExecutions } from './http/resources/workflow-executions.ts';
 import { workflowInsights } from './http/resources/workflow-insights.ts';
@@ -76,11 +77,15 @@ const slowest = new Map<string, number>(
     paths.runWorkflow,
   ].map((path) => [path, 15_000]),
 );
-/** An answer may take as long as a model does. */
-const longestOf = (path: string) =>
-  path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`)
-    ? Infinity
-    : slowest.get(path);
+
+function longestOf(path: string): number | undefined {
+  // As long as a model does.
+  if (path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`)) return Infinity;
+  // Its templates are taken out before a folder is deleted.
+  if (path.startsWith(`${paths.templateFolders}/`)) return 15_000;
+  return slowest.get(path);
+}
+
 const openResources = new Set<string>([
   paths.pricingPlans,
   paths.planFeatures,
@@ -135,11 +140,11 @@ export function createApp(deps: AppDeps) {
   app.route('/', useTemplateFunction(services));
   app.route('/', cloneTemplateFunction(services));
   app.route('/', restoreTemplateVersionFunction(services));
+  app.route('/', libraryTemplates());
+  app.route('/', savedFromLibrary(services));
   app.route('/', pricingPlans(services));
   app.route('/', planFeatures(services));
   app.route('/', aiRequests(services));
-  app.route('/', libraryTemplates());
-  app.route('/', savedFromLibrary(services));
   app.route('/', optimizeEmailFunction(services));
   app.route('/', stopAnswerFunction(services));
   app.route('/', checkoutFunctions(services));
@@ -150,6 +155,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', workflowInsights(services));
   app.route('/', previewWorkflowFunction(services));
   app.route('/', runWorkflowFunction(services));
+  app.route('/', restoreWorkflowFunction(services));
   app.route('/', importTemplatesFunction(services));
   app.route('/', exportTemplatesFunction(services));
   app.route('/', dailyResetStatus(services));

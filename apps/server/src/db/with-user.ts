@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 
 declare const actsForOneUser: unique symbol;
 
@@ -27,9 +28,24 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Runs `work` in one transaction that sees, and may change, this user's rows only. */
 export function withUser<Result>(
-  { db, user, beforeCommit }: Asker,
+  asker: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
   manner: Manner = {},
+): Promise<Result> {
+  const { turn } = manner;
+  if (turn === undefined) return transact(asker, work, manner);
+  // The database keeps the turns of all servers; here one waits without taking a connection from
+  // others, and does not begin once the caller has gone.
+  return oneAfterAnother(turn, () => {
+    asker.beforeCommit();
+    return transact(asker, work, manner);
+  });
+}
+
+function transact<Result>(
+  { db, user, beforeCommit }: Asker,
+  work: (tx: UserTransaction) => Promise<Result>,
+  manner: Manner,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
     try {

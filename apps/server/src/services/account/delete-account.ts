@@ -4,6 +4,7 @@ import { stopAnswer } from '../answers/stop-answer.ts';
 import { lookUpBilling } from '../billing/look-up-billing.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { withTemplates } from '../templates/with-templates.ts';
 import { assertNotLastAdmin } from './assert-not-last-admin.ts';
 
 type Deleted = { readonly name: string; readonly email: string };
@@ -51,7 +52,8 @@ function deleteWith(
   customerId: string | null,
 ): Promise<Deleted | undefined | 'other customer'> {
   const { id } = ctx.user;
-  return withUser(ctx, async (tx) => {
+  // In turn with what is written to templates, which locks the same rows in another order.
+  return withTemplates(ctx, async (tx) => {
     const present = await asBiller(tx, () =>
       tx
         .selectFrom('user_subscriptions')

@@ -1,20 +1,26 @@
 import type { DeletedFolder } from '@replysmith/contract';
 import { sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import type { Context } from '../context.ts';
 import { withTemplates } from '../templates/with-templates.ts';
 import { findFolder } from './find-folder.ts';
 
-/** Its templates lie in no folder afterwards, and no setting names it any more. */
+/** So many templates leave at a time: thousands in one statement would take too long. */
+const part = 500;
+
+/**
+ * Its templates lie in no folder afterwards, and no setting names it any more. They leave part by
+ * part; when that is cut short the folder stays, with those that are left.
+ */
 export async function deleteFolder(ctx: Context, id: string): Promise<DeletedFolder> {
+  const template_ids: string[] = [];
+  for (;;) {
+    const left = await takeOut(ctx, id);
+    template_ids.push(...left.flatMap((template) => (template.deleted_at ? [] : [template.id])));
+    if (left.length < part) break;
+  }
   return withTemplates(ctx, async (tx) => {
     const folder = await findFolder(ctx, tx, id);
-    const templates = await tx
-      .selectFrom('email_templates')
-      .select('id')
-      .where('user_id', '=', ctx.user.id)
-      .where('folder_id', '=', id)
-      .where('deleted_at', 'is', null)
-      .execute();
     await tx
       .deleteFrom('template_folders')
       .where('id', '=', id)
@@ -28,6 +34,25 @@ export async function deleteFolder(ctx: Context, id: string): Promise<DeletedFol
       .where('id', '=', ctx.user.id)
       .where(sql<string>`workflow_settings ->> 'defaultTemplateFolder'`, '=', id)
       .execute();
-    return { folder, template_ids: templates.map((template) => template.id) };
+    return { folder: { ...folder, template_count: template_ids.length }, template_ids };
+  });
+}
+
+function takeOut(ctx: Context, folder_id: string) {
+  return withTemplates(ctx, async (tx) => {
+    const lying = await tx
+      .selectFrom('email_templates')
+      .select(['id', 'deleted_at'])
+      .where('user_id', '=', ctx.user.id)
+      .where('folder_id', '=', folder_id)
+      .limit(part)
+      .execute();
+    await tx
+      .updateTable('email_templates')
+      .set({ folder_id: null })
+      .where('id', '=', anyOf(lying.map(({ id }) => id)))
+      .where('user_id', '=', ctx.user.id)
+      .execute();
+    return lying;
   });
 }
