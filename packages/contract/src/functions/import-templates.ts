@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { defaultCategory } from '../constants/templates.ts';
 import { templateFields } from '../resources/template-fields.ts';
 import { FolderColor, FolderName } from '../resources/template-folder.ts';
 
@@ -13,7 +14,7 @@ export const ImportedTemplate = z.object({
   name: fields.name,
   subject_line: fields.subject_line,
   email_content: fields.email_content,
-  category: fields.category.default('General'),
+  category: fields.category.default(defaultCategory),
   /** By name; made if there is none yet. */
   folder: z
     .object({ name: FolderName, color: FolderColor.optional() }, 'This must be a name.')

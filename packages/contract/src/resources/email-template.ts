@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { defaultCategory } from '../constants/templates.ts';
 import { isPlainText } from '../functions/plain-text.ts';
 import { templateFields } from './template-fields.ts';
 import { TemplateVariable } from './template-variable.ts';
@@ -72,7 +73,7 @@ export const CreateEmailTemplateRequest = z.strictObject({
   name: fields.name,
   subject_line: fields.subject_line,
   email_content: fields.email_content,
-  category: fields.category.default('General'),
+  category: fields.category.default(defaultCategory),
   folder_id: fields.folder_id.default(null),
   tags: fields.tags.default([]),
   description: fields.description.default(null),
@@ -121,14 +122,9 @@ export const TemplateSort = z.enum([
 ]);
 export type TemplateSort = z.infer<typeof TemplateSort>;
 
-/** "a" and ["a"] are the same, as addresses spell lists. */
-const listed = <Item extends z.ZodType<string, string>>(item: Item) =>
-  z
-    .union([z.array(item), item])
-    .optional()
-    .transform((given) => (given === undefined ? [] : [given].flat()));
-
 const noText = 'This does not look like text.';
+
+const tagAskedFor = z.string().max(lengths.tag).refine(isPlainText, noText);
 
 /** Which of one's templates: whatever is not given does not matter. */
 export const TemplateFilter = z.object({
@@ -143,14 +139,23 @@ export const TemplateFilter = z.object({
   folder: z.union([z.literal('none'), z.uuid()]).optional(),
   category: z.string().max(lengths.category).refine(isPlainText, noText).optional(),
   /** Any of them. */
-  tag: listed(z.string().max(lengths.tag).refine(isPlainText, noText)),
-  favorite: z.stringbool().optional(),
+  tag: z.array(tagAskedFor).default([]),
+  favorite: z.boolean().optional(),
   view: z.enum(['saved', 'trash']).default('saved'),
 });
 export type TemplateFilter = z.infer<typeof TemplateFilter>;
 
+/** The same as addresses spell it, where "a" and ["a"] are one. */
+const TemplateFilterQuery = TemplateFilter.extend({
+  tag: z
+    .union([z.array(tagAskedFor), tagAskedFor])
+    .default([])
+    .transform((given) => [given].flat()),
+  favorite: z.stringbool().optional(),
+});
+
 /** Without `sort` what is searched for comes by relevance, all else newest first. */
-export const EmailTemplateQuery = TemplateFilter.extend({
+export const EmailTemplateQuery = TemplateFilterQuery.extend({
   sort: TemplateSort.optional(),
   limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
   offset: z.coerce.number().int().min(0).default(0),

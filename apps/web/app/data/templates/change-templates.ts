@@ -4,16 +4,16 @@ import {
   paths,
   type PutBackTemplatesRequest,
   type TemplateChange,
+  type TemplateFilter,
 } from '@replysmith/contract';
 import { apiPost } from '../../lib/api-client.ts';
-import type { TemplateListFilter } from './templates.ts';
 
 /** What is to be changed: some by their ids, or whatever a filter shows. */
 export type ChosenTemplates =
   | { readonly ids: readonly string[] }
   | {
       readonly matching: {
-        readonly filter: TemplateListFilter;
+        readonly filter: TemplateFilter;
         readonly made_before: string;
         readonly except: readonly string[];
       };

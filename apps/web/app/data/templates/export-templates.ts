@@ -1,13 +1,12 @@
-import { paths, type TemplateFormat } from '@replysmith/contract';
+import { paths, type TemplateFilter, type TemplateFormat } from '@replysmith/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fetchFile } from '../../lib/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import type { TemplateListFilter } from './templates.ts';
 
 /** Some templates by their ids, or all that a filter shows. */
 export type ExportedTemplates =
-  { readonly ids: readonly string[] } | { readonly filter: TemplateListFilter };
+  { readonly ids: readonly string[] } | { readonly filter: TemplateFilter };
 
 type Exporting = { readonly format: TemplateFormat; readonly of: ExportedTemplates };
 

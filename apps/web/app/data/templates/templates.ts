@@ -1,22 +1,15 @@
-import { EmailTemplatePage, paths, type TemplateSort } from '@replysmith/contract';
+import {
+  EmailTemplatePage,
+  paths,
+  type TemplateFilter,
+  type TemplateSort,
+} from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
-/** Which of one's templates, as the server is asked for them; what is not given does not matter. */
-export type TemplateListFilter = {
-  readonly search?: string;
-  /** A folder's id, or 'none'. */
-  readonly folder?: string;
-  readonly category?: string;
-  /** Any of them. */
-  readonly tag?: readonly string[];
-  readonly favorite?: 'true';
-  readonly view: 'saved' | 'trash';
-};
-
 export type TemplateListing = {
-  readonly filter: TemplateListFilter;
+  readonly filter: TemplateFilter;
   /** Undefined: by relevance where something is searched for, newest first otherwise. */
   readonly sort: TemplateSort | undefined;
 };
@@ -47,8 +40,10 @@ export function useTemplates(listing: TemplateListing) {
 }
 
 /** A filter as addresses spell it. */
-export function queryOf({ tag = [], ...rest }: TemplateListFilter): URLSearchParams {
-  const query = new URLSearchParams(rest);
-  for (const one of tag) query.append('tag', one);
+function queryOf(filter: TemplateFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));
+  }
   return query;
 }

@@ -49,6 +49,13 @@ describe('everything that a filter shows', () => {
     expect((await matching({ type: 'restore' }, { view: 'trash' })).done).toHaveLength(3);
   });
 
+  it('is told by a filter whose parts are JSON', async () => {
+    await makeTemplate(ada, { tags: ['speed'] });
+    const { id } = await makeTemplate(ada, { tags: ['speed'], is_favorite: true });
+    const { done } = await matching({ type: 'delete' }, { favorite: true, tag: ['speed'] });
+    expect(done.map((one) => one.id)).toEqual([id]);
+  });
+
   it('is walked through part by part, each template once', async () => {
     await setPlan(test.database.everything, ada.id, 'Pro');
     const rows = Array.from({ length: lengths.bulkChange + 7 }, (_, at) => ({

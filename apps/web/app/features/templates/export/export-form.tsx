@@ -15,7 +15,7 @@ import classes from './export-form.module.css';
 
 type ExportFormProps = { of: ExportedTemplates; count: number; onClose: () => void };
 
-const everything: ExportedTemplates = { filter: { view: 'saved' } };
+const everything: ExportedTemplates = { filter: { view: 'saved', tag: [] } };
 
 /** What is exported, and as which kind of file. */
 export function ExportForm({ of, count, onClose }: ExportFormProps) {

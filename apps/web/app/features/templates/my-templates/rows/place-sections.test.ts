@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { templateFolder } from '../../../../testing/template-samples.ts';
 import { lineAt, lineOf, placeOf, placeSections, type Section } from './place-sections.ts';
 
-const listing = { filter: { view: 'saved' }, sort: undefined } as const;
+const listing = { filter: { view: 'saved' as const, tag: [] }, sort: undefined };
 const section = (count: number, hasHeading: boolean): Section => ({
   listing,
   count,

@@ -3,7 +3,7 @@ import { isSelected, nothingSelected, pick, selectedCount, type Selection } from
 
 const all: Selection = {
   kind: 'matching',
-  filter: { view: 'saved' },
+  filter: { view: 'saved', tag: [] },
   total: 134,
   except: new Set(),
 };

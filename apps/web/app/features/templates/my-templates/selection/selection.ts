@@ -1,11 +1,11 @@
-import type { TemplateListFilter } from '../../../../data/templates/templates.ts';
+import type { TemplateFilter } from '@replysmith/contract';
 
 /** Templates that were picked one by one, or all that a filter shows but for some. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | {
       readonly kind: 'matching';
-      readonly filter: TemplateListFilter;
+      readonly filter: TemplateFilter;
       readonly total: number;
       readonly except: ReadonlySet<string>;
     };

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { TemplateListFilter } from '../../../../data/templates/templates.ts';
+import type { TemplateFilter } from '@replysmith/contract';
 import { nothingSelected, pick, selectedCount, type Selection } from './selection.ts';
 
 /** What is selected. All that a filter shows is selected only while that filter holds. */
-export function useSelection(filter: TemplateListFilter) {
+export function useSelection(filter: TemplateFilter) {
   const [kept, setSelection] = useState(nothingSelected);
   const isStale = kept.kind === 'matching' && !isSame(kept.filter, filter);
   const selection: Selection = isStale ? nothingSelected : kept;
@@ -26,6 +26,6 @@ export function useSelection(filter: TemplateListFilter) {
   };
 }
 
-function isSame(one: TemplateListFilter, other: TemplateListFilter): boolean {
+function isSame(one: TemplateFilter, other: TemplateFilter): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -14,7 +14,7 @@ export function EmptyTrash() {
   const ask = async () => {
     const of = await chosenOf(client, {
       kind: 'matching',
-      filter: { view: 'trash' },
+      filter: { view: 'trash', tag: [] },
       total: count,
       except: new Set(),
     });

@@ -21,7 +21,7 @@ it('goes by habit where the address does not say, but searches by relevance', ()
 });
 
 it('asks the server for nothing that does not matter', () => {
-  expect(filterOf(read(''))).toEqual({ view: 'saved' });
+  expect(filterOf(read(''))).toEqual({ tag: [], view: 'saved' });
   expect(filterOf(read('folder=unorganized&tag=a&trash=true'))).toEqual({
     folder: 'none',
     tag: ['a'],

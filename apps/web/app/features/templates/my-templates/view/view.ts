@@ -1,5 +1,5 @@
-import { TemplateSort } from '@replysmith/contract';
-import type { TemplateListFilter, TemplateListing } from '../../../../data/templates/templates.ts';
+import { TemplateSort, type TemplateFilter } from '@replysmith/contract';
+import type { TemplateListing } from '../../../../data/templates/templates.ts';
 
 export type Look = 'grid' | 'list';
 
@@ -49,13 +49,13 @@ export function addressOf(view: View): URLSearchParams {
   return address;
 }
 
-export function filterOf(view: View): TemplateListFilter {
+export function filterOf(view: View): TemplateFilter {
   return {
     ...(view.search && { search: view.search }),
     ...(view.folder && { folder: view.folder === 'unorganized' ? 'none' : view.folder }),
     ...(view.category && { category: view.category }),
-    ...(view.tags.length > 0 && { tag: view.tags }),
-    ...(view.isFavorites && { favorite: 'true' as const }),
+    tag: [...view.tags],
+    ...(view.isFavorites && { favorite: true }),
     view: view.isTrash ? 'trash' : 'saved',
   };
 }
