@@ -45,6 +45,7 @@ export const paths = {
   exportTemplates: '/functions/v1/export-templates',
   previewWorkflow: '/functions/v1/preview-workflow',
   runWorkflow: '/functions/v1/run-workflow',
+  restoreWorkflow: '/functions/v1/restore-workflow',
   emailTemplates: '/rest/v1/email_templates',
   templateFolders: '/rest/v1/template_folders',
   templateVersions: '/rest/v1/template_versions',

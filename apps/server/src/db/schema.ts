@@ -157,6 +157,7 @@ export interface EmailTemplates {
   category: string;
   clone_count: Generated<number>;
   content_digest: string;
+  copied_by_rule_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string | null;
@@ -195,6 +196,7 @@ export interface OwnTemplates {
   category: string | null;
   clone_count: number | null;
   content_digest: string | null;
+  copied_by_rule_id: string | null;
   created_at: Timestamp | null;
   deleted_at: Timestamp | null;
   description: string | null;
@@ -339,7 +341,6 @@ export interface WorkflowExecutions {
 }
 
 export interface WorkflowMatches {
-  is_copy: Generated<boolean>;
   matched_at: Generated<Timestamp>;
   rule_id: string;
   template_id: string;
@@ -350,6 +351,7 @@ export interface WorkflowRules {
   actions: Json;
   conditions: Generated<Json>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   description: string | null;
   execution_count: Generated<number>;
   id: Generated<string>;

@@ -317,6 +317,13 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ workflow }) => ({ path: paths.runWorkflow, body: { rule_id: workflow } }),
   },
+  [`POST ${paths.restoreWorkflow}`]: {
+    who: 'owner',
+    call: ({ spareWorkflow }) => ({
+      path: paths.restoreWorkflow,
+      body: { rule_id: spareWorkflow },
+    }),
+  },
   [`GET ${paths.workflowExecutions}`]: {
     who: 'signed-in',
     call: { path: paths.workflowExecutions },

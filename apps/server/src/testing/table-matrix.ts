@@ -107,6 +107,6 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   workflow_rules: {
     owner: ownedBy('user_id'),
     roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
-    policies: 2,
+    policies: 3,
   },
 };

@@ -49,6 +49,8 @@ export const lengths = {
   workflowDescription: 500,
   workflowActions: 5,
   workflows: 50,
+  /** Templates that one run of a workflow acts on. */
+  workflowRun: 2_000,
   /** Runs of workflows that are kept. */
   workflowExecutions: 100,
 } as const;

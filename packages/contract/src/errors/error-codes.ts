@@ -97,6 +97,10 @@ export const errorCodes = {
   folder_exists: { status: 409, message: 'You have a folder of this name already.' },
   too_many_folders: { status: 409, message: 'There is room for {count} folders.' },
   workflow_not_found: { status: 404, message: 'Workflow not found' },
+  workflow_unreadable: {
+    status: 409,
+    message: 'This workflow can no longer be read. Delete it and make it anew.',
+  },
   too_many_workflows: { status: 409, message: 'There is room for {count} workflows.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred' },

@@ -12,7 +12,7 @@ const Named = z.object({
 /** One run of a workflow that found something to do, or failed. */
 export const WorkflowExecution = z.object({
   id: z.uuid(),
-  /** Null once the workflow is deleted. */
+  /** Null once the workflow is deleted for good. */
   rule_id: z.uuid().nullable(),
   rule_name: z.string(),
   trigger: z.enum(['template_create', 'high_usage', 'low_performance', 'schedule', 'manual']),
@@ -36,19 +36,27 @@ export const WorkflowExecutionList = z.object({ items: z.array(WorkflowExecution
 export type WorkflowExecutionList = z.infer<typeof WorkflowExecutionList>;
 
 /** What a workflow would do to the templates there are now. Nothing is changed. */
-export const PreviewWorkflowRequest = CreateWorkflowRuleRequest;
+export const PreviewWorkflowRequest = CreateWorkflowRuleRequest.extend({
+  /** The one that is being changed; it makes no copy of what it has copied. */
+  rule_id: z.uuid().nullable().default(null),
+});
+export type PreviewWorkflowRequest = z.infer<typeof PreviewWorkflowRequest>;
 
 export const WorkflowPreview = z.object({
   templates: Named,
-  /** What each action would change of them. */
+  /** On so many of them, the newest, it was tried: all, unless they are too many to wait for. */
+  tried: z.int().min(0),
+  /** What each action would change of those. */
   actions: z.array(z.object({ type: ActionType, changes: z.int().min(0) })),
+  /** Why it would fail, in a sentence; nothing would be changed then. */
+  error: z.string().nullable(),
 });
 export type WorkflowPreview = z.infer<typeof WorkflowPreview>;
 
 /** Runs it now, on every template that its trigger and conditions fit. */
 export const RunWorkflowRequest = z.strictObject({ rule_id: z.uuid() });
 
-/** Estimates by fixed formulas, of the last 30 days. */
+/** Estimates by fixed formulas, of the workflows that there are, since each was made. */
 export const WorkflowInsights = z.object({
   executions: z.int().min(0),
   /** executions × 3 */

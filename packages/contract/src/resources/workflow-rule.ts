@@ -92,6 +92,7 @@ export const WorkflowRule = z.object({
   /** In the order in which they are done. */
   actions: z.array(WorkflowAction),
   is_active: z.boolean(),
+  /** Runs that did something; those that failed do not count. */
   execution_count: z.int().min(0),
   last_triggered: z.iso.datetime().nullable(),
   /** When it is looked at next; null for one that waits for something to happen. */
@@ -101,8 +102,15 @@ export const WorkflowRule = z.object({
 });
 export type WorkflowRule = z.infer<typeof WorkflowRule>;
 
+export const NamedWorkflowRule = WorkflowRule.pick({ id: true, name: true });
+export type NamedWorkflowRule = z.infer<typeof NamedWorkflowRule>;
+
 /** Oldest first. */
-export const WorkflowRuleList = z.object({ items: z.array(WorkflowRule) });
+export const WorkflowRuleList = z.object({
+  items: z.array(WorkflowRule),
+  /** What another version of the product wrote in a way of its own: at rest, and only to delete. */
+  unreadable: z.array(NamedWorkflowRule),
+});
 export type WorkflowRuleList = z.infer<typeof WorkflowRuleList>;
 
 const fields = {
@@ -129,6 +137,9 @@ export const CreateWorkflowRuleRequest = z.strictObject({
   is_active: fields.is_active.default(true),
 });
 export type CreateWorkflowRuleRequest = z.infer<typeof CreateWorkflowRuleRequest>;
+
+/** Has it back as it was before it was deleted. */
+export const RestoreWorkflowRequest = z.strictObject({ rule_id: z.uuid() });
 
 /** Only what is given changes. */
 export const UpdateWorkflowRuleRequest = z.strictObject(fields).partial();

@@ -56,6 +56,8 @@ CREATE TABLE email_templates (
   optimization_score integer CHECK (optimization_score BETWEEN 0 AND 100),
   last_used_at timestamptz(3),
   deleted_at timestamptz(3),
+  -- The workflow that copied it, though that be gone: no workflow copies it again.
+  copied_by_rule_id uuid,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   updated_at timestamptz(3) NOT NULL DEFAULT now(),
   -- The same words as they are searched: without case, accents and odd forms of letters.

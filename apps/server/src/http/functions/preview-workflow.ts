@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { paths, PreviewWorkflowRequest, WorkflowPreview } from '@replysmith/contract';
 import type { Services } from '../../services/context.ts';
-import { previewWorkflow } from '../../services/workflows/matching/preview-workflow.ts';
+import { previewWorkflow } from '../../services/workflows/running/preview-workflow.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
 import { replies } from '../replies.ts';

@@ -9,7 +9,7 @@ import { replies } from '../replies.ts';
 const read = createRoute({
   method: 'get',
   path: paths.workflowInsights,
-  summary: 'Estimates of what your workflows saved you in 30 days, by fixed formulas',
+  summary: 'Estimates of what your workflows saved you since they were made, by fixed formulas',
   responses: replies('The estimates', WorkflowInsights),
 });
 

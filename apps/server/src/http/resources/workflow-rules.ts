@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
   CreateWorkflowRuleRequest,
+  NamedWorkflowRule,
   paths,
   UpdateWorkflowRuleRequest,
   WorkflowRule,
@@ -48,9 +49,9 @@ const update = createRoute({
 const remove = createRoute({
   method: 'delete',
   path: `${paths.workflowRules}/{id}`,
-  summary: 'Delete a workflow; what it did stays in the log',
+  summary: 'Delete a workflow; what it did stays, and for thirty days it can be restored',
   request: { params, body: noBody },
-  responses: replies('What was deleted', WorkflowRule),
+  responses: replies('What was deleted', NamedWorkflowRule),
 });
 
 export function workflowRules(services: Services) {

@@ -7,6 +7,8 @@ import type { Person } from '../../testing/person.ts';
 import { newTemplate } from '../../testing/templates-of.ts';
 import { createTemplate } from '../templates/create-template.ts';
 import { deleteTemplate } from '../templates/delete-template.ts';
+import { deleteWorkflowRule } from '../workflows/rules/delete-workflow-rule.ts';
+import { listWorkflowRules } from '../workflows/rules/list-workflow-rules.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 let test: TestApp;
@@ -35,7 +37,9 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   kept.push((await createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(newTemplate))).id);
   await thrownAway(ada, 30);
   await thrownAway(bo, 400);
-  expect(await purgeExpired(test.services, 'system')).toEqual({ templates: 2, calls: 0 });
+  expect(await purgeExpired(test.services, 'system')).toEqual({
+    ...{ templates: 2, workflows: 0, calls: 0 },
+  });
   const { everything } = test.database;
   const left = await everything.selectFrom('email_templates').select('id').execute();
   expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
@@ -45,6 +49,31 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   ]);
   await runPurgeExpired(test.services);
   expect(await everything.selectFrom('email_templates').select('id').execute()).toHaveLength(3);
+});
+
+it('deletes for good the workflows that were deleted thirty days ago, and nothing else', async () => {
+  const { everything } = test.database;
+  const { ctx } = await test.createPerson();
+  const { items } = await listWorkflowRules(ctx);
+  const [old = '', recent = ''] = items.map(({ id }) => id);
+  for (const [id, days] of [
+    [old, 31],
+    [recent, 29],
+  ] as const) {
+    await deleteWorkflowRule(ctx, id);
+    const deleted_at = new Date(test.clock.now.getTime() - days * day);
+    await everything
+      .updateTable('workflow_rules')
+      .set({ deleted_at })
+      .where('id', '=', id)
+      .execute();
+  }
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ workflows: 1 });
+  const left = everything
+    .selectFrom('workflow_rules')
+    .select('id')
+    .where('user_id', '=', ctx.user.id);
+  expect(await left.execute()).toEqual([{ id: recent }]);
 });
 
 it('forgets what was answered to calls of former days', async () => {

@@ -1,5 +1,5 @@
 import { trashDays } from '@replysmith/contract';
-import { asOperator } from '../../db/with-user.ts';
+import { asOperator, withUser } from '../../db/with-user.ts';
 import { onBehalfOf, type Services } from '../context.ts';
 import { withTemplates } from '../templates/with-templates.ts';
 import { assertMayActOnEverybody, type Actor } from './actor.ts';
@@ -9,34 +9,40 @@ const day = 86_400_000;
 /** So many templates are deleted at a time. */
 const batch = 500;
 
-type Purged = { readonly templates: number; readonly calls: number };
+type Purged = { readonly templates: number; readonly workflows: number; readonly calls: number };
 
 /**
- * Deletes for good what has been in the trash for thirty days, and forgets the calls of former
+ * Deletes for good what was deleted thirty days ago, and forgets the calls of former
  * days. Gives how many there were of each.
  */
 export async function purgeExpired(services: Services, actor: Actor): Promise<Purged> {
   assertMayActOnEverybody(actor);
   const before = new Date(services.now().getTime() - trashDays * day);
-  let templates = 0;
-  for (const userId of await peopleWithExpired(services, before)) {
-    try {
-      templates += await emptyTrash(services, userId, before);
-    } catch (error) {
-      services.log.warn({ err: error, userId }, 'could not empty a trash');
+  const purge = async (table: 'email_templates' | 'workflow_rules', work: typeof emptyTrash) => {
+    let deleted = 0;
+    for (const userId of await peopleWithExpired(services, table, before)) {
+      try {
+        deleted += await work(services, userId, before);
+      } catch (error) {
+        services.log.warn({ err: error, userId, table }, 'could not delete for good');
+      }
     }
-  }
-  return { templates, calls: await forgetCalls(services) };
+    return deleted;
+  };
+  return {
+    templates: await purge('email_templates', emptyTrash),
+    workflows: await purge('workflow_rules', deleteRules),
+    calls: await forgetCalls(services),
+  };
 }
 
-async function peopleWithExpired({ db }: Services, before: Date): Promise<string[]> {
+async function peopleWithExpired(
+  { db }: Services,
+  table: 'email_templates' | 'workflow_rules',
+  before: Date,
+): Promise<string[]> {
   const rows = await asOperator(db, (tx) =>
-    tx
-      .selectFrom('email_templates')
-      .select('user_id')
-      .distinct()
-      .where('deleted_at', '<', before)
-      .execute(),
+    tx.selectFrom(table).select('user_id').distinct().where('deleted_at', '<', before).execute(),
   );
   return rows.map(({ user_id }) => user_id);
 }
@@ -62,6 +68,17 @@ async function emptyTrash(services: Services, userId: string, before: Date): Pro
     deleted += Number(numDeletedRows);
     if (numDeletedRows < batch) return deleted;
   }
+}
+
+async function deleteRules(services: Services, userId: string, before: Date): Promise<number> {
+  const { numDeletedRows } = await withUser(onBehalfOf(services, userId), (tx) =>
+    tx
+      .deleteFrom('workflow_rules')
+      .where('user_id', '=', userId)
+      .where('deleted_at', '<', before)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows);
 }
 
 async function forgetCalls({ db, now }: Services): Promise<number> {

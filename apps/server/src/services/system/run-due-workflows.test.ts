@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTemplate } from '../templates/create-template.ts';
 import { listWorkflowExecutions } from '../workflows/executions/list-workflow-executions.ts';
 import { listWorkflowRules } from '../workflows/rules/list-workflow-rules.ts';
+import { deleteWorkflowRule } from '../workflows/rules/delete-workflow-rule.ts';
 import { runDueWorkflows } from './run-due-workflows.ts';
 
 const day = 86_400_000;
@@ -52,6 +53,32 @@ it('runs a schedule at its hour, once, and says when it is next', async () => {
   await due();
   expect(await log(person)).toMatchObject([{ trigger: 'schedule', status: 'success' }]);
   expect(await nextOf(person, id)).toBe('2030-05-16T09:00:00.000Z');
+});
+
+it('leaves alone what is deleted, however long ago, and rests what can no longer be read', async () => {
+  const person = await test.createPerson();
+  await write(person);
+  for (let rule = 0; rule < 2; rule += 1) {
+    const { id } = await addWorkflow(person, { trigger: at9, actions: [act.tell('Nine.')] });
+    await deleteWorkflowRule(person.ctx, id);
+    if (rule === 0) continue;
+    await test.database.everything
+      .updateTable('workflow_rules')
+      .set({ deleted_at: new Date('2020-01-01T00:00:00.000Z') })
+      .where('id', '=', id)
+      .execute();
+  }
+  const unreadable = await addWorkflow(person, { trigger: at9, actions: [act.star] });
+  await test.database.everything
+    .updateTable('workflow_rules')
+    .set({ conditions: '{"moon": true}' })
+    .where('id', '=', unreadable.id)
+    .execute();
+  test.clock.now = new Date(test.clock.now.getTime() + day);
+  expect(await due()).toEqual({ due: 1, failed: 0 });
+  expect(await due()).toEqual({ due: 0, failed: 0 });
+  const error = 'This workflow can no longer be read. Delete it and make it anew.';
+  expect(await log(person)).toMatchObject([{ status: 'failed', error }]);
 });
 
 it('makes up once for all that was missed, however many servers come back at once', async () => {

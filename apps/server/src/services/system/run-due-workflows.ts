@@ -1,12 +1,12 @@
 import { asOperator } from '../../db/with-user.ts';
 import { onBehalfOf, type Context, type Services } from '../context.ts';
 import { withTemplates } from '../templates/with-templates.ts';
-import { nextRun } from '../workflows/rules/next-run.ts';
+import { nextAttempt, nextRun } from '../workflows/rules/next-run.ts';
+import { selectRules } from '../workflows/rules/select-rules.ts';
+import { readWorkflowRule } from '../workflows/rules/workflow-rule-row.ts';
+import { restUnreadable } from '../workflows/running/rest-unreadable.ts';
 import { runRule } from '../workflows/running/run-rule.ts';
-import { toWorkflowRule, workflowRuleColumns } from '../workflows/rules/workflow-rule-row.ts';
 import { assertMayActOnEverybody, type Actor } from './actor.ts';
-
-const day = 86_400_000;
 
 type Due = { readonly id: string; readonly user_id: string };
 
@@ -38,6 +38,7 @@ async function dueRules({ db, now }: Services): Promise<Due[]> {
       .selectFrom('workflow_rules')
       .select(['id', 'user_id'])
       .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
       .where('next_run_at', '<=', now())
       .orderBy('next_run_at')
       .execute(),
@@ -48,28 +49,24 @@ async function dueRules({ db, now }: Services): Promise<Due[]> {
 async function runDue(ctx: Context, { id }: Due): Promise<void> {
   const now = ctx.now();
   await withTemplates(ctx, async (tx) => {
-    const row = await tx
-      .selectFrom('workflow_rules')
-      .select(workflowRuleColumns)
+    const row = await selectRules(ctx, tx)
       .where('id', '=', id)
-      .where('user_id', '=', ctx.user.id)
       .where('is_active', '=', true)
       .where('next_run_at', '<=', now)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
     if (!row) return;
-    const rule = toWorkflowRule(row);
+    const rule = readWorkflowRule(row);
+    if (!rule) return restUnreadable(ctx, tx, row, 'schedule');
     const { trigger } = rule;
     // Set off by what somebody does, it would never be due.
     if (trigger.type === 'template_create' || trigger.type === 'high_usage') return;
     const execution = await runRule(ctx, tx, rule, { trigger: trigger.type, among: null });
-    const isForTomorrow = trigger.type === 'low_performance' && execution?.status === 'failed';
+    const hasFailed = execution?.status === 'failed';
     await tx
       .updateTable('workflow_rules')
-      .set({
-        next_run_at: isForTomorrow ? new Date(now.getTime() + day) : nextRun(trigger, true, now),
-      })
+      .set({ next_run_at: hasFailed ? nextAttempt(trigger, now) : nextRun(trigger, true, now) })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
       .execute();

@@ -15,7 +15,7 @@ type NewTemplate = Words &
       | 'usage_count'
       | 'created_at'
     >
-  >;
+  > & { readonly copied_by_rule_id?: string | null };
 
 /** So many rows a statement, none of which may take long. */
 const batch = 50;
@@ -35,6 +35,7 @@ export async function insertTemplates(
     folder_id: template.folder_id ?? null,
     is_favorite: template.is_favorite ?? false,
     parent_template_id: template.parent_template_id ?? null,
+    copied_by_rule_id: template.copied_by_rule_id ?? null,
     library_template_id: template.library_template_id ?? null,
     usage_count: template.usage_count ?? 0,
     created_at: template.created_at ?? now,

@@ -1,4 +1,5 @@
 import {
+  NamedWorkflowRule,
   paths,
   WorkflowRule,
   WorkflowRuleList,
@@ -52,6 +53,7 @@ export function useSwitchWorkflow() {
         queryKey,
         (known) =>
           known && {
+            ...known,
             items: known.items.map((rule) => (rule.id === id ? { ...rule, is_active } : rule)),
           },
       );
@@ -62,23 +64,36 @@ export function useSwitchWorkflow() {
   });
 }
 
-/** Gives what was deleted, from which it can be made anew. */
+/** Gives the name of what was deleted; for a while it can be had back. */
 export function useDeleteWorkflow() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiDelete(pathOf(id), WorkflowRule),
+    mutationFn: (id: string) => apiDelete(pathOf(id), NamedWorkflowRule),
     onSuccess: ({ id }) =>
       client.setQueryData(
         workflowRulesQuery.queryKey,
-        (known) => known && { items: known.items.filter((rule) => rule.id !== id) },
+        (known) =>
+          known && {
+            items: known.items.filter((rule) => rule.id !== id),
+            unreadable: known.unreadable.filter((rule) => rule.id !== id),
+          },
       ),
     onSettled: () => refreshWorkflows(client),
   });
 }
 
-function withRule({ items }: WorkflowRuleList, saved: WorkflowRule): WorkflowRuleList {
+export function useRestoreWorkflow() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rule_id: string) => apiPost(paths.restoreWorkflow, { rule_id }, NamedWorkflowRule),
+    onSettled: () => refreshWorkflows(client),
+  });
+}
+
+function withRule({ items, ...rest }: WorkflowRuleList, saved: WorkflowRule): WorkflowRuleList {
   const isKnown = items.some(({ id }) => id === saved.id);
   return {
+    ...rest,
     items: isKnown ? items.map((rule) => (rule.id === saved.id ? saved : rule)) : [...items, saved],
   };
 }

@@ -1,6 +1,7 @@
 import {
   CreateWorkflowRuleRequest,
   paths,
+  type NamedWorkflowRule,
   type TemplateFacets,
   type WorkflowExecution,
   type WorkflowPreview,
@@ -57,16 +58,20 @@ const facets: TemplateFacets = {
 };
 const preview: WorkflowPreview = {
   templates: { count: 12, examples: [{ id: templateId, name: 'Slow checkout' }] },
+  tried: 12,
   actions: [{ type: 'tag', changes: 9 }],
+  error: null,
 };
 
 let rules: WorkflowRule[];
+let unreadable: NamedWorkflowRule[];
 let runs: WorkflowExecution[];
 let asked: unknown[];
 
 beforeEach(() => {
   localStorage.clear();
   rules = [star];
+  unreadable = [];
   runs = [];
   asked = [];
   network.use(
@@ -76,7 +81,7 @@ beforeEach(() => {
     http.get(`*${paths.workflowInsights}`, () =>
       HttpResponse.json({ executions: 4, tasks: 12, minutes: 20, efficiency: 15 }),
     ),
-    http.get(`*${paths.workflowRules}`, () => HttpResponse.json({ items: rules })),
+    http.get(`*${paths.workflowRules}`, () => HttpResponse.json({ items: rules, unreadable })),
     http.get(`*${paths.workflowExecutions}`, () => HttpResponse.json({ items: runs })),
     http.post(`*${paths.previewWorkflow}`, () => HttpResponse.json(preview)),
     http.post(`*${paths.workflowRules}`, async ({ request }) => {
@@ -87,8 +92,13 @@ beforeEach(() => {
       return HttpResponse.json(made);
     }),
     http.delete(`*${paths.workflowRules}/:id`, () => {
-      rules = [];
-      return HttpResponse.json(star);
+      [rules, unreadable] = [[], []];
+      return HttpResponse.json({ id: star.id, name: star.name });
+    }),
+    http.post(`*${paths.restoreWorkflow}`, async ({ request }) => {
+      asked.push(await request.json());
+      rules = [star];
+      return HttpResponse.json({ id: star.id, name: star.name });
     }),
   );
 });
@@ -109,7 +119,8 @@ it('says of each workflow what it does, and labels what is estimated', async () 
     'ariaChecked',
     'true',
   );
-  const formula = '5 minutes for each run: 4 runs in the last 30 days that did not fail, × 5';
+  const formula =
+    '5 minutes for each run: 4 runs that did not fail since your workflows were made, × 5';
   expect(await screen.findByRole('button', { name: `Estimate: ${formula}` })).toBeTruthy();
   expect(await screen.findByText(/^Nothing has run yet/)).toBeTruthy();
 });
@@ -194,13 +205,38 @@ it('keeps what was typed when the dialog is closed, or the server refuses', asyn
   expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
 });
 
-it('deletes at once, and makes it anew when that is undone', async () => {
+it('deletes at once, and has the same one back when that is undone', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'More for Star what works' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-  await waitFor(() => expect(asked).toMatchObject([{ name: 'Star what works', is_active: true }]));
+  await waitFor(() => expect(asked).toEqual([{ rule_id: star.id }]));
   expect(await screen.findByRole('switch', { name: 'At work: Star what works' })).toBeTruthy();
+});
+
+it('shows a workflow that it cannot read, only to delete', async () => {
+  [rules, unreadable] = [[], [{ id: star.id, name: 'From the moon' }]];
+  const { user } = open();
+  expect(await screen.findByText(/^This workflow can no longer be read/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete: From the moon' }));
+  expect(await screen.findByText('No workflows yet')).toBeTruthy();
+});
+
+it('says before it is saved that it would fail, or that only the newest were tried', async () => {
+  let answer: WorkflowPreview = { ...preview, actions: [], error: 'There is no place left.' };
+  network.use(
+    http.post(`*${paths.previewWorkflow}`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(answer);
+    }),
+  );
+  const { user } = open(`${path}?workflow=${star.id}`);
+  await screen.findByText('It would fail and change nothing: There is no place left.');
+  expect(screen.queryByText(/would get a star/)).toBeNull();
+  expect(asked).toMatchObject([{ rule_id: star.id }]);
+  answer = { ...preview, tried: 5 };
+  await user.selectOptions(screen.getByLabelText('Add an action'), 'Move it to Archive');
+  expect(await screen.findByText('Of the newest 5:')).toBeTruthy();
 });
 
 it('runs one now and says what came of it', async () => {

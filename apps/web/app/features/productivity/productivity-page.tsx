@@ -16,7 +16,7 @@ export function ProductivityPage() {
   const { data, error, refetch } = useWorkflowRules();
   const rules = data?.items;
   const opened = useOpenWorkflow(rules);
-  const isFull = (rules?.length ?? 0) >= lengths.workflows;
+  const isFull = data && data.items.length + data.unreadable.length >= lengths.workflows;
   return (
     <main className={classes.page}>
       <header className={classes.head}>
@@ -26,7 +26,7 @@ export function ProductivityPage() {
             Workflows keep your templates in order: when something happens, they act.
           </p>
         </div>
-        <Button isBusy={isFull} onClick={() => opened.open('new')}>
+        <Button isBusy={isFull === true} onClick={() => opened.open('new')}>
           New workflow
         </Button>
       </header>
@@ -41,7 +41,7 @@ export function ProductivityPage() {
           <NotLoaded what="Your workflows" error={error} onRetry={() => void refetch()} />
         )}
         {!rules && !error && <Skeleton label="Loading your workflows..." />}
-        {rules && <RuleList rules={rules} onNew={() => opened.open('new')} onEdit={opened.open} />}
+        {data && <RuleList rules={data} onNew={() => opened.open('new')} onEdit={opened.open} />}
       </PageBlock>
       <PageBlock title="Log">
         <RunLog />

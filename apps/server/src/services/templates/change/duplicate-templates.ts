@@ -10,6 +10,8 @@ type Copies = {
   readonly prefix: string;
   /** Beside the original, unless it says otherwise. */
   readonly folder_id?: string | null;
+  /** The workflow that does it. */
+  readonly copied_by_rule_id?: string;
 };
 
 /** Copies templates, as many as there are places for. */

@@ -11,6 +11,8 @@ type Copying = {
   readonly nameOf: (name: string) => string;
   /** Beside the original, unless it says otherwise. */
   readonly folder_id?: string | null;
+  /** The workflow that does it. */
+  readonly copied_by_rule_id?: string;
 };
 
 /** So many texts are in hand at a time. */
@@ -24,7 +26,7 @@ export async function copyTemplates(
   ctx: Context,
   tx: UserTransaction,
   ids: readonly string[],
-  { nameOf, folder_id }: Copying,
+  { nameOf, folder_id, copied_by_rule_id }: Copying,
 ): Promise<string[]> {
   const copies: string[] = [];
   for (let from = 0; from < ids.length; from += batch) {
@@ -38,6 +40,7 @@ export async function copyTemplates(
         folder_id: folder_id === undefined ? original.folder_id : folder_id,
         optimization_score: original.optimization_score,
         parent_template_id: original.id,
+        copied_by_rule_id: copied_by_rule_id ?? null,
       })),
     );
     copies.push(...made);

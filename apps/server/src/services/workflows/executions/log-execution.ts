@@ -1,4 +1,4 @@
-import { lengths, type WorkflowExecution, type WorkflowRule } from '@replysmith/contract';
+import { lengths, type NamedWorkflowRule, type WorkflowExecution } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
@@ -8,7 +8,7 @@ import { toWorkflowExecution, workflowExecutionColumns } from './workflow-execut
 export async function logExecution(
   ctx: Context,
   tx: UserTransaction,
-  rule: WorkflowRule,
+  rule: NamedWorkflowRule,
   { result, ...run }: Pick<WorkflowExecution, 'trigger' | 'status' | 'result' | 'error'>,
 ): Promise<WorkflowExecution> {
   const now = ctx.now();
@@ -27,7 +27,10 @@ export async function logExecution(
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('workflow_rules')
-    .set({ execution_count: sql`execution_count + 1`, last_triggered: now })
+    .set({
+      last_triggered: now,
+      ...(run.status === 'success' && { execution_count: sql`execution_count + 1` }),
+    })
     .where('id', '=', rule.id)
     .where('user_id', '=', ctx.user.id)
     .execute();

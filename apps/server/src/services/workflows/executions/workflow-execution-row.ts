@@ -18,6 +18,10 @@ type WorkflowExecutionRow = Pick<
   (typeof workflowExecutionColumns)[number]
 >;
 
+/** What another version of the product wrote in a way of its own is kept as a run without a result. */
 export function toWorkflowExecution(row: WorkflowExecutionRow): WorkflowExecution {
-  return WorkflowExecution.parse({ ...row, executed_at: row.executed_at.toISOString() });
+  const run = { ...row, executed_at: row.executed_at.toISOString() };
+  const { data } = WorkflowExecution.safeParse(run);
+  const error = 'What this run did can no longer be read.';
+  return data ?? WorkflowExecution.parse({ ...run, result: null, error });
 }

@@ -1,8 +1,9 @@
-import type { WorkflowRule } from '@replysmith/contract';
+import { lengths, type WorkflowRule } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { anyOf } from '../../../db/any-of.ts';
+import { assertNotTooMany } from './assert-not-too-many.ts';
 import { isAboutState } from './conditions-of.ts';
 import { fittingTemplates } from './fitting-templates.ts';
 
@@ -15,7 +16,10 @@ type Scope = {
   readonly isEveryOne: boolean;
 };
 
-/** What a rule has to act on now, the newest first; a rule about a state notes that it has. */
+/**
+ * What a rule has to act on now, the newest first; a rule about a state notes that it has. Of more
+ * than a run can take, such a rule leaves some for its next run; any other one refuses.
+ */
 export async function templatesToActOn(
   ctx: Context,
   tx: UserTransaction,
@@ -24,7 +28,7 @@ export async function templatesToActOn(
 ): Promise<FoundTemplate[]> {
   const isState = isAboutState(rule.trigger);
   if (isState) await forgetEnded(ctx, tx, rule, among);
-  const found = await fittingTemplates(ctx, tx, rule)
+  const fitting = await fittingTemplates(ctx, tx, rule)
     .select(['template.id', 'template.name'])
     .$if(among !== null, (some) => some.where('template.id', '=', anyOf(among ?? [])))
     .$if(isState && !isEveryOne, (others) =>
@@ -34,7 +38,10 @@ export async function templatesToActOn(
     )
     .orderBy('template.created_at', 'desc')
     .orderBy('template.id')
+    .limit(lengths.workflowRun + 1)
     .execute();
+  if (!isState || isEveryOne) assertNotTooMany(fitting.length);
+  const found = fitting.slice(0, lengths.workflowRun);
   if (isState && found.length > 0) await note(ctx, tx, rule, found);
   return found;
 }
@@ -49,7 +56,6 @@ async function forgetEnded(
     .deleteFrom('workflow_matches')
     .where('rule_id', '=', rule.id)
     .where('user_id', '=', ctx.user.id)
-    .where('is_copy', '=', false)
     .$if(among !== null, (some) => some.where('template_id', '=', anyOf(among ?? [])))
     .where('template_id', 'not in', fittingTemplates(ctx, tx, rule).select('template.id'))
     .execute();

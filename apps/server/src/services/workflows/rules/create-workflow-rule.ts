@@ -1,9 +1,8 @@
-import { lengths } from '@replysmith/contract';
 import type { CreateWorkflowRuleRequest, WorkflowRule } from '@replysmith/contract';
-import { withUser, type UserTransaction } from '../../../db/with-user.ts';
+import { withUser } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { assertOwnFolder } from '../../template-folders/assert-own-folder.ts';
+import { assertRoomForOneMore } from './assert-room-for-one-more.ts';
 import { nextRun } from './next-run.ts';
 import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
 
@@ -32,21 +31,4 @@ export async function createWorkflowRule(
       .executeTakeFirstOrThrow();
   });
   return toWorkflowRule(row);
-}
-
-/** Those who make one at the same moment take turns by the row of their profile. */
-async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<void> {
-  await tx
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', ctx.user.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const { count } = await tx
-    .selectFrom('workflow_rules')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', ctx.user.id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) < lengths.workflows) return;
-  throw new AppError('too_many_workflows', { values: { count: String(lengths.workflows) } });
 }

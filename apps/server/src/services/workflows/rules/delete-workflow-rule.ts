@@ -1,19 +1,20 @@
-import type { WorkflowRule } from '@replysmith/contract';
+import type { NamedWorkflowRule } from '@replysmith/contract';
 import { withUser } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
 
-/** Gives what was deleted. What it did stays in the log. */
-export async function deleteWorkflowRule(ctx: Context, id: string): Promise<WorkflowRule> {
-  const row = await withUser(ctx, (tx) =>
+/** From now on it does nothing; what it did stays, and for thirty days it can be had back. */
+export async function deleteWorkflowRule(ctx: Context, id: string): Promise<NamedWorkflowRule> {
+  const deleted = await withUser(ctx, (tx) =>
     tx
-      .deleteFrom('workflow_rules')
+      .updateTable('workflow_rules')
+      .set({ deleted_at: ctx.now() })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
-      .returning(workflowRuleColumns)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'name'])
       .executeTakeFirst(),
   );
-  if (!row) throw new AppError('workflow_not_found');
-  return toWorkflowRule(row);
+  if (!deleted) throw new AppError('workflow_not_found');
+  return deleted;
 }

@@ -2,7 +2,8 @@ import type { WorkflowRule } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { toWorkflowRule, workflowRuleColumns } from './workflow-rule-row.ts';
+import { selectRules } from './select-rules.ts';
+import { readWorkflowRule } from './workflow-rule-row.ts';
 
 /** One of the caller's rules, held until the transaction ends. */
 export async function findWorkflowRule(
@@ -10,13 +11,9 @@ export async function findWorkflowRule(
   tx: UserTransaction,
   id: string,
 ): Promise<WorkflowRule> {
-  const row = await tx
-    .selectFrom('workflow_rules')
-    .select(workflowRuleColumns)
-    .where('id', '=', id)
-    .where('user_id', '=', ctx.user.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await selectRules(ctx, tx).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new AppError('workflow_not_found');
-  return toWorkflowRule(row);
+  const rule = readWorkflowRule(row);
+  if (!rule) throw new AppError('workflow_unreadable');
+  return rule;
 }

@@ -18,6 +18,12 @@ export function nextRun(trigger: WorkflowTrigger, isActive: boolean, now: Date):
   return moments.find(isWanted) ?? null;
 }
 
+/** When it is due after a run that failed: once a day at most, not every hour. */
+export function nextAttempt(trigger: WorkflowTrigger, now: Date): Date | null {
+  const isHourly = trigger.type === 'low_performance';
+  return isHourly ? new Date(now.getTime() + day) : nextRun(trigger, true, now);
+}
+
 function startOf(span: number, time: number): Date {
   return new Date(Math.floor(time / span) * span);
 }

@@ -23,7 +23,6 @@ export async function updateWorkflowRule(
         .deleteFrom('workflow_matches')
         .where('rule_id', '=', id)
         .where('user_id', '=', ctx.user.id)
-        .where('is_copy', '=', false)
         .execute();
     }
     const row = await tx

@@ -18,14 +18,24 @@ export const workflowRuleColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof WorkflowRules)[];
 
-type WorkflowRuleRow = Pick<Selectable<WorkflowRules>, (typeof workflowRuleColumns)[number]>;
+export type WorkflowRuleRow = Pick<Selectable<WorkflowRules>, (typeof workflowRuleColumns)[number]>;
 
+/** What was written a moment ago. */
 export function toWorkflowRule(row: WorkflowRuleRow): WorkflowRule {
-  return WorkflowRule.parse({
+  return WorkflowRule.parse(fieldsOf(row));
+}
+
+/** Null for one that another version of the product wrote in a way of its own. */
+export function readWorkflowRule(row: WorkflowRuleRow): WorkflowRule | null {
+  return WorkflowRule.safeParse(fieldsOf(row)).data ?? null;
+}
+
+function fieldsOf(row: WorkflowRuleRow) {
+  return {
     ...row,
     last_triggered: row.last_triggered?.toISOString() ?? null,
     next_run_at: row.next_run_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  });
+  };
 }

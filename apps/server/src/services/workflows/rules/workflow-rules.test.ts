@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createWorkflowRule } from './create-workflow-rule.ts';
 import { deleteWorkflowRule } from './delete-workflow-rule.ts';
 import { listWorkflowRules } from './list-workflow-rules.ts';
+import { restoreWorkflowRule } from './restore-workflow-rule.ts';
 import { updateWorkflowRule } from './update-workflow-rule.ts';
 
 let test: TestApp;
@@ -46,8 +47,33 @@ describe('a workflow', () => {
     expect(made).toMatchObject({ user_id, is_active: true, execution_count: 0, conditions: {} });
     const changed = await updateWorkflowRule(ctx, made.id, { conditions: { tag: 'vip' } });
     expect(changed).toMatchObject({ name: made.name, conditions: { tag: 'vip' } });
-    expect(await deleteWorkflowRule(ctx, made.id)).toEqual(changed);
+    const named = { id: made.id, name: made.name };
+    expect(await deleteWorkflowRule(ctx, made.id)).toEqual(named);
     expect((await listWorkflowRules(ctx)).items).toHaveLength(2);
+    const gone = { code: 'workflow_not_found' };
+    await expect(updateWorkflowRule(ctx, made.id, {})).rejects.toMatchObject(gone);
+    await expect(deleteWorkflowRule(ctx, made.id)).rejects.toMatchObject(gone);
+    for (const rule_id of [made.id, made.id]) {
+      expect(await restoreWorkflowRule(ctx, { rule_id })).toEqual(named);
+    }
+    expect((await listWorkflowRules(ctx)).items).toContainEqual(changed);
+  });
+
+  it('is only to delete where it can no longer be read', async () => {
+    const { ctx } = await test.createPerson();
+    const { id, name } = await createWorkflowRule(ctx, rule());
+    await test.database.everything
+      .updateTable('workflow_rules')
+      .set({ trigger: '{"type": "moon"}' })
+      .where('id', '=', id)
+      .execute();
+    const { items, unreadable } = await listWorkflowRules(ctx);
+    expect([items.length, unreadable]).toEqual([2, [{ id, name }]]);
+    await expect(updateWorkflowRule(ctx, id, {})).rejects.toMatchObject({
+      code: 'workflow_unreadable',
+    });
+    await deleteWorkflowRule(ctx, id);
+    expect((await listWorkflowRules(ctx)).unreadable).toEqual([]);
   });
 
   it('knows when it is due, and is due never while it rests', async () => {
@@ -98,6 +124,8 @@ describe('a workflow', () => {
     for (const missing of [id, randomUUID()]) {
       await expect(updateWorkflowRule(other.ctx, missing, {})).rejects.toMatchObject(unknown);
       await expect(deleteWorkflowRule(other.ctx, missing)).rejects.toMatchObject(unknown);
+      const restoring = restoreWorkflowRule(other.ctx, { rule_id: missing });
+      await expect(restoring).rejects.toMatchObject(unknown);
     }
   });
 
@@ -124,7 +152,12 @@ describe('a workflow', () => {
     );
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(48);
     const refused = made.find(({ status }) => status === 'rejected');
-    expect(refused).toMatchObject({ reason: { message: 'There is room for 50 workflows.' } });
+    const full = { message: 'There is room for 50 workflows.' };
+    expect(refused).toMatchObject({ reason: full });
+    const [{ id: rule_id } = { id: '' }] = (await listWorkflowRules(ctx)).items;
+    await deleteWorkflowRule(ctx, rule_id);
+    await createWorkflowRule(ctx, rule());
+    await expect(restoreWorkflowRule(ctx, { rule_id })).rejects.toMatchObject(full);
   });
 });
 

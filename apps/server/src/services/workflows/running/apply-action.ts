@@ -1,4 +1,4 @@
-import { lengths, type WorkflowAction, type WorkflowRule } from '@replysmith/contract';
+import { lengths, type WorkflowAction } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { ensureFolder } from '../../template-folders/ensure-folder.ts';
@@ -8,20 +8,20 @@ import { moveTemplates } from '../../templates/change/move-templates.ts';
 import type { Outcome } from '../../templates/change/outcome.ts';
 import { tagTemplates } from '../../templates/change/tag-templates.ts';
 import { copyOnce } from './copy-once.ts';
-import { WorkflowFailure } from './workflow-failure.ts';
+import { WorkflowFailure } from '../workflow-failure.ts';
 
 /** Does one thing to templates, so many at a time; gives how many it changed. */
 export async function applyAction(
   ctx: Context,
   tx: UserTransaction,
-  rule: WorkflowRule,
+  ruleId: string,
   action: WorkflowAction,
   ids: readonly string[],
 ): Promise<number> {
   let changed = 0;
   for (let start = 0; start < ids.length; start += lengths.bulkChange) {
     const some = ids.slice(start, start + lengths.bulkChange);
-    changed += await applyToSome(ctx, tx, rule, action, some);
+    changed += await applyToSome(ctx, tx, ruleId, action, some);
   }
   return changed;
 }
@@ -29,7 +29,7 @@ export async function applyAction(
 async function applyToSome(
   ctx: Context,
   tx: UserTransaction,
-  rule: WorkflowRule,
+  ruleId: string,
   action: WorkflowAction,
   ids: readonly string[],
 ): Promise<number> {
@@ -45,7 +45,7 @@ async function applyToSome(
     case 'favorite':
       return allChanged(await favoriteTemplates(ctx, tx, ids, true));
     case 'duplicate':
-      return copyOnce(ctx, tx, rule, { ids, prefix: action.parameters.prefix });
+      return copyOnce(ctx, tx, ruleId, { ids, prefix: action.parameters.prefix });
     case 'notify':
       return 0;
   }
@@ -54,7 +54,5 @@ async function applyToSome(
 /** A run does all that it says or nothing. */
 function allChanged({ changed, failed: [first] }: Outcome): number {
   if (!first) return changed;
-  throw new WorkflowFailure(
-    `“${first.name ?? 'A template'}”: ${first.reason}. Nothing was changed.`,
-  );
+  throw new WorkflowFailure(`“${first.name ?? 'A template'}”: ${first.reason}.`);
 }

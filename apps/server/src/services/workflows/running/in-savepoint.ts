@@ -12,8 +12,25 @@ export async function inSavepoint<Result>(
     await sql`RELEASE SAVEPOINT workflow`.execute(tx);
     return result;
   } catch (error) {
-    await sql`ROLLBACK TO SAVEPOINT workflow`.execute(tx);
-    await sql`RELEASE SAVEPOINT workflow`.execute(tx);
+    await undo(tx);
     throw error;
   }
+}
+
+/** Does the work and takes it back, whatever comes of it. */
+export async function withoutTrace<Result>(
+  tx: UserTransaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await sql`SAVEPOINT workflow`.execute(tx);
+  try {
+    return await work();
+  } finally {
+    await undo(tx);
+  }
+}
+
+async function undo(tx: UserTransaction): Promise<void> {
+  await sql`ROLLBACK TO SAVEPOINT workflow`.execute(tx);
+  await sql`RELEASE SAVEPOINT workflow`.execute(tx);
 }

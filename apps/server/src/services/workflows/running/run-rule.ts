@@ -1,12 +1,11 @@
 import type { WorkflowExecution, WorkflowRule } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { actOn } from './act-on.ts';
 import { inSavepoint } from './in-savepoint.ts';
 import { logExecution } from '../executions/log-execution.ts';
 import { templatesToActOn } from '../matching/templates-to-act-on.ts';
-import { WorkflowFailure } from './workflow-failure.ts';
+import { reasonOf } from './reason-of.ts';
 
 type Occasion = {
   readonly trigger: WorkflowExecution['trigger'];
@@ -38,13 +37,7 @@ export async function runRule(
       return logExecution(ctx, tx, rule, { trigger, status: 'success', result, error: null });
     });
   } catch (error) {
-    const reason = reasonOf(ctx, rule, error);
+    const reason = `${reasonOf(ctx, rule.id, error)} Nothing was changed.`;
     return logExecution(ctx, tx, rule, { trigger, status: 'failed', result: null, error: reason });
   }
-}
-
-function reasonOf({ log, user }: Context, { id }: WorkflowRule, error: unknown): string {
-  if (error instanceof AppError || error instanceof WorkflowFailure) return error.message;
-  log.error({ err: error, userId: user.id, ruleId: id }, 'a workflow failed');
-  return 'Something went wrong on our side. Nothing was changed.';
 }

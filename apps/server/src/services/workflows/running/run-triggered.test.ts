@@ -126,13 +126,14 @@ describe('a workflow that waits for new templates', () => {
     const tenth = await write(person, { name: 'The tenth' });
     expect(tenth).toMatchObject({ tags: [], version: 1, is_favorite: true });
     expect(await saved(person)).toHaveLength(10);
-    expect(await log(person)).toMatchObject([
-      { status: 'success' },
+    const runs = (await log(person)).toSorted((a, b) => a.status.localeCompare(b.status));
+    expect(runs).toMatchObject([
       {
         status: 'failed',
         result: null,
         error: 'There is no place left for a copy of “The tenth”. Nothing was changed.',
       },
+      { status: 'success' },
     ]);
   });
 
@@ -161,6 +162,36 @@ describe('a workflow that waits for new templates', () => {
     const error = 'Something went wrong on our side. Nothing was changed.';
     expect(await log(person)).toMatchObject([{ status: 'failed', error }]);
     await broken.close();
+  });
+
+  it('goes to rest, and says so once, where it can no longer be read', async () => {
+    const person = await test.createPerson();
+    const { id } = await addWorkflow(person, { trigger: creation, actions: [act.star] });
+    await addWorkflow(person, { trigger: creation, actions: [act.tag('new')] });
+    await test.database.everything
+      .updateTable('workflow_rules')
+      .set({ actions: '[{"type": "fly"}]' })
+      .where('id', '=', id)
+      .execute();
+    for (let made = 0; made < 2; made += 1) {
+      expect(await write(person)).toMatchObject({ is_favorite: false, tags: ['new'] });
+    }
+    const error = 'This workflow can no longer be read. Delete it and make it anew.';
+    const failed = (await log(person)).filter(({ status }) => status === 'failed');
+    expect(failed).toMatchObject([{ rule_id: id, result: null, error }]);
+  });
+
+  it('stays readable in the log where what it did is not', async () => {
+    const person = await test.createPerson();
+    await addWorkflow(person, { trigger: creation, actions: [act.star] });
+    await write(person);
+    await test.database.everything
+      .updateTable('workflow_executions')
+      .set({ result: '{"flown": 3}' })
+      .where('user_id', '=', person.id)
+      .execute();
+    const error = 'What this run did can no longer be read.';
+    expect(await log(person)).toMatchObject([{ status: 'success', result: null, error }]);
   });
 
   it('keeps the newest hundred runs', async () => {

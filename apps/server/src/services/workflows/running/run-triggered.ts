@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
+import { selectRules } from '../rules/select-rules.ts';
+import { readWorkflowRule } from '../rules/workflow-rule-row.ts';
+import { restUnreadable } from './rest-unreadable.ts';
 import { runRule } from './run-rule.ts';
-import { toWorkflowRule, workflowRuleColumns } from '../rules/workflow-rule-row.ts';
 
 type Happening = {
   readonly type: 'template_create' | 'high_usage';
@@ -20,10 +22,7 @@ export async function runTriggered(
   { type, ids }: Happening,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await tx
-    .selectFrom('workflow_rules')
-    .select(workflowRuleColumns)
-    .where('user_id', '=', ctx.user.id)
+  const rows = await selectRules(ctx, tx)
     .where('is_active', '=', true)
     .where(sql`trigger ->> 'type'`, '=', type)
     .orderBy('created_at')
@@ -31,6 +30,8 @@ export async function runTriggered(
     .forUpdate()
     .execute();
   for (const row of rows) {
-    await runRule(ctx, tx, toWorkflowRule(row), { trigger: type, among: ids });
+    const rule = readWorkflowRule(row);
+    if (rule) await runRule(ctx, tx, rule, { trigger: type, among: ids });
+    else await restUnreadable(ctx, tx, row, type);
   }
 }

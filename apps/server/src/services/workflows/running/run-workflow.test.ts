@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   CreateEmailTemplateRequest,
-  CreateWorkflowRuleRequest,
+  lengths,
+  PreviewWorkflowRequest,
   type WorkflowConditions,
 } from '@replysmith/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act, addWorkflow } from '../../../testing/add-workflow.ts';
 import type { Person } from '../../../testing/person.ts';
@@ -11,11 +13,14 @@ import { savedTemplates } from '../../../testing/saved-templates.ts';
 import { newTemplate } from '../../../testing/templates-of.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createTemplate } from '../../templates/create-template.ts';
+import { withTemplates } from '../../templates/with-templates.ts';
 import { getWorkflowInsights } from '../executions/get-workflow-insights.ts';
 import { listWorkflowExecutions } from '../executions/list-workflow-executions.ts';
-import { previewWorkflow } from '../matching/preview-workflow.ts';
 import { deleteWorkflowRule } from '../rules/delete-workflow-rule.ts';
+import { restoreWorkflowRule } from '../rules/restore-workflow-rule.ts';
 import { updateWorkflowRule } from '../rules/update-workflow-rule.ts';
+import { previewWorkflow } from './preview-workflow.ts';
+import { runRule } from './run-rule.ts';
 import { runWorkflow } from './run-workflow.ts';
 
 let test: TestApp;
@@ -29,6 +34,8 @@ const write = ({ ctx }: Person, changes: object = {}) =>
   createTemplate(ctx, CreateEmailTemplateRequest.parse({ ...newTemplate, ...changes }));
 const saved = ({ id }: Person) => savedTemplates(test.database.everything, id);
 const run = ({ ctx }: Person, { id: rule_id }: { id: string }) => runWorkflow(ctx, { rule_id });
+const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
+  rows.toSorted((a, b) => a.id.localeCompare(b.id));
 
 it('runs one that rests, on everything that it fits and nothing else', async () => {
   const [person, other] = [await test.createPerson(), await test.createPerson()];
@@ -75,10 +82,9 @@ it('does what the preview says', async () => {
   const actions = [act.tag('seen'), act.star, act.move('ARCHIVE'), act.copy, act.tell('Done.')];
   const conditions: WorkflowConditions[] = [{}, { is_favorite: false }, { category: 'Networking' }];
   for (const condition of conditions) {
-    const asked = { name: 'A rule', trigger: daily, conditions: condition, actions };
-    const request = CreateWorkflowRuleRequest.parse(asked);
+    const request = { name: 'A rule', trigger: daily, conditions: condition, actions };
     const before = await saved(person);
-    const preview = await previewWorkflow(person.ctx, request);
+    const preview = await previewWorkflow(person.ctx, PreviewWorkflowRequest.parse(request));
     expect(await saved(person)).toEqual(before);
     const rule = await addWorkflow(person, request);
     const { result } = await run(person, rule);
@@ -111,13 +117,96 @@ it('stays in the log under its name once it is deleted', async () => {
   await run(person, rule);
   await deleteWorkflowRule(person.ctx, rule.id);
   const { items } = await listWorkflowExecutions(person.ctx);
-  expect(items).toMatchObject([{ rule_id: null, rule_name: 'A rule' }]);
+  expect(items).toMatchObject([{ rule_id: rule.id, rule_name: 'A rule' }]);
+  await test.database.everything.deleteFrom('workflow_rules').where('id', '=', rule.id).execute();
+  const kept = (await listWorkflowExecutions(person.ctx)).items;
+  expect(kept).toMatchObject([{ rule_id: null, rule_name: 'A rule' }]);
 });
 
-it('estimates what was saved by runs of the last thirty days that did not fail', async () => {
+it('counts in its preview no copy that it made already, and tells what would fail', async () => {
+  const person = await test.createPerson();
+  await write(person);
+  const copying = { name: 'A rule', trigger: daily, actions: [act.star, act.copy] };
+  const rule = await addWorkflow(person, copying);
+  await run(person, rule);
+  const look = (changes: object) =>
+    previewWorkflow(person.ctx, PreviewWorkflowRequest.parse({ ...copying, ...changes }));
+  const none = { type: 'duplicate', changes: 0 };
+  expect((await look({ rule_id: rule.id })).actions).toContainEqual(none);
+  expect((await look({})).actions).toContainEqual({ type: 'duplicate', changes: 1 });
+  while ((await saved(person)).length < 9) await write(person);
+  const before = await saved(person);
+  expect(await look({})).toMatchObject({
+    ...{ templates: { count: 9 }, tried: 9, actions: [] },
+    error: 'There is no place left for 7 of the copies.',
+  });
+  const tags = Array.from({ length: 20 }, (_, index) => `tag ${index}`);
+  await write(person, { name: 'Full', tags });
+  const full = await look({
+    conditions: { tag: 'tag 1' },
+    actions: [act.move('New'), act.tag('x')],
+  });
+  expect(full.error).toBe('“Full”: Too many tags (maximum 20).');
+  const after = (await saved(person)).filter(({ name }) => name !== 'Full');
+  expect(byId(after)).toEqual(byId(before));
+  const { everything } = test.database;
+  const folders = everything.selectFrom('template_folders').select('id');
+  expect(await folders.where('user_id', '=', person.id).execute()).toEqual([]);
+  expect((await listWorkflowExecutions(person.ctx)).items).toHaveLength(1);
+});
+
+it('copies nothing anew once its deletion is undone, nor do others when it is gone for good', async () => {
+  const person = await test.createPerson();
+  await write(person);
+  const rule = await addWorkflow(person, { trigger: daily, actions: [act.copy] });
+  await run(person, rule);
+  await deleteWorkflowRule(person.ctx, rule.id);
+  await expect(run(person, rule)).rejects.toMatchObject({ code: 'workflow_not_found' });
+  await restoreWorkflowRule(person.ctx, { rule_id: rule.id });
+  await run(person, rule);
+  expect(await saved(person)).toHaveLength(2);
+  await test.database.everything.deleteFrom('workflow_rules').where('id', '=', rule.id).execute();
+  await run(person, await addWorkflow(person, { trigger: daily, actions: [act.copy] }));
+  const copies = (await saved(person)).filter(({ name }) => name.startsWith('Copy of'));
+  expect(copies.map(({ name }) => name)).toEqual(Array(2).fill('Copy of Slow checkout'));
+});
+
+it('refuses more templates than a run takes; one about a state takes the rest next time', async () => {
+  const person = await test.createPerson();
+  await sql`
+    INSERT INTO email_templates (
+      user_id, name, subject_line, email_content, category, optimization_score, folded_name,
+      folded_subject, folded_tags, folded_content, content_digest
+    )
+    SELECT ${person.id}, 'One', '', '', 'General', 90, 'one', '', '', '', number
+    FROM generate_series(1, ${lengths.workflowRun + 5}::integer) AS number
+  `.execute(test.database.everything);
+  const error = 'More than 2,000 templates fit. Add a condition, so that fewer do.';
+  const all = { name: 'All', trigger: daily, actions: [act.star] };
+  const preview = await previewWorkflow(person.ctx, PreviewWorkflowRequest.parse(all));
+  expect(preview).toMatchObject({ templates: { count: 2_005 }, tried: 500, actions: [], error });
+  expect(await run(person, await addWorkflow(person, all))).toMatchObject({
+    ...{ status: 'failed', error: `${error} Nothing was changed.` },
+  });
+  const trigger = { type: 'low_performance', max_score: 100, idle_days: 1 } as const;
+  const rule = await addWorkflow(person, { trigger, actions: [act.star] });
+  const today = test.clock.now;
+  test.clock.now = new Date(today.getTime() + 2 * 86_400_000);
+  const runs: (number | undefined)[] = [];
+  const occasion = { trigger: 'low_performance', among: null } as const;
+  while (runs.length < 3) {
+    const done = await withTemplates(person.ctx, (tx) => runRule(person.ctx, tx, rule, occasion));
+    runs.push(done?.result?.templates.count);
+  }
+  test.clock.now = today;
+  expect(runs).toEqual([2_000, 5, undefined]);
+});
+
+it('estimates what was saved by runs that did not fail, of the workflows that there are', async () => {
   const person = await test.createPerson();
   const insights = () => getWorkflowInsights(person.ctx);
-  expect(await insights()).toEqual({ executions: 0, tasks: 0, minutes: 0, efficiency: 0 });
+  const nothing = { executions: 0, tasks: 0, minutes: 0, efficiency: 0 };
+  expect(await insights()).toEqual(nothing);
   const rule = await addWorkflow(person, { trigger: daily, actions: [act.archive] });
   await run(person, rule);
   await run(person, rule);
@@ -128,8 +217,6 @@ it('estimates what was saved by runs of the last thirty days that did not fail',
   await updateWorkflowRule(person.ctx, rule.id, { actions: [act.tag('one more')] });
   expect((await run(person, rule)).status).toBe('failed');
   expect(await insights()).toEqual(estimate);
-  const today = test.clock.now;
-  test.clock.now = new Date(today.getTime() + 31 * 86_400_000);
-  expect(await insights()).toEqual({ executions: 0, tasks: 0, minutes: 0, efficiency: 15 });
-  test.clock.now = today;
+  await deleteWorkflowRule(person.ctx, rule.id);
+  expect(await insights()).toEqual(nothing);
 });

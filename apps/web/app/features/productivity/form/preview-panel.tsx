@@ -1,4 +1,4 @@
-import type { CreateWorkflowRuleRequest, WorkflowPreview } from '@replysmith/contract';
+import type { PreviewWorkflowRequest, WorkflowPreview } from '@replysmith/contract';
 import { useWorkflowPreview } from '../../../data/workflows/workflow-preview.ts';
 import { countText } from '../../../lib/count-text.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -8,7 +8,7 @@ import classes from './preview-panel.module.css';
 
 type PreviewPanelProps = {
   /** Null while something is missing. */
-  rule: CreateWorkflowRuleRequest | null;
+  rule: PreviewWorkflowRequest | null;
 };
 
 /** What the workflow would do to the templates there are now. */
@@ -27,7 +27,7 @@ export function PreviewPanel({ rule }: PreviewPanelProps) {
 }
 
 type PreviewTextProps = {
-  rule: CreateWorkflowRuleRequest | null;
+  rule: PreviewWorkflowRequest | null;
   preview: WorkflowPreview | undefined;
   error: Error | null;
 };
@@ -37,17 +37,22 @@ function PreviewText({ rule, preview, error }: PreviewTextProps) {
   if (error) return <p className="ink-2">{error.message}</p>;
   if (!preview) return <Skeleton widths={['72%', '54%']} label="Looking at your templates..." />;
   const { count, examples } = preview.templates;
+  const { tried } = preview;
   if (count === 0) return <p className="ink-2">None of your templates fits right now.</p>;
   return (
     <>
       <p>
         <b>{countText(count)}</b> {count === 1 ? 'template fits' : 'templates fit'}.
       </p>
-      <ul className={classes.changes}>
-        {rule.actions.map((action, place) => (
-          <li key={place}>{wouldText(action, preview.actions[place]?.changes ?? 0)}.</li>
-        ))}
-      </ul>
+      {preview.error && <p>It would fail and change nothing: {preview.error}</p>}
+      {!preview.error && tried < count && <p>Of the newest {countText(tried)}:</p>}
+      {!preview.error && (
+        <ul className={classes.changes}>
+          {rule.actions.map((action, place) => (
+            <li key={place}>{wouldText(action, preview.actions[place]?.changes ?? 0)}.</li>
+          ))}
+        </ul>
+      )}
       <ul className={classes.names} aria-label="Templates that fit">
         {examples.map(({ id, name }) => (
           <li key={id}>{name}</li>

@@ -20,6 +20,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
   const { form, draft, problems, change, ...state } = useRuleForm({
     ...{ userId, rule, onDone: onClose },
   });
+  const { rule: asked } = readDraft({ ...draft, name: draft.name.trim() || 'Preview' });
   return (
     <form {...form} className={classes.form}>
       <header>
@@ -61,7 +62,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
           onChange={(actions) => change({ actions })}
         />
       </div>
-      <PreviewPanel rule={readDraft({ ...draft, name: draft.name.trim() || 'Preview' }).rule} />
+      <PreviewPanel rule={asked && { ...asked, rule_id: rule?.id ?? null }} />
       <footer>
         {state.failure && (
           <p className={classes.failure} role="alert">

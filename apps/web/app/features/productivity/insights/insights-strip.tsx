@@ -32,7 +32,7 @@ export function InsightsStrip() {
 
 function estimates({ executions, tasks, minutes, efficiency }: WorkflowInsights) {
   const runs = `${countText(executions)} ${executions === 1 ? 'run' : 'runs'}`;
-  const span = 'in the last 30 days that did not fail';
+  const span = 'that did not fail since your workflows were made';
   return [
     {
       name: 'Tasks done for you',

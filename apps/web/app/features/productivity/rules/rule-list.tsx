@@ -1,20 +1,21 @@
-import type { WorkflowRule } from '@replysmith/contract';
+import type { WorkflowRuleList } from '@replysmith/contract';
 import { useTemplateFolders } from '../../../data/templates/folders.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import classes from './rule-list.module.css';
 import { RuleRow } from './rule-row.tsx';
+import { UnreadableRow } from './unreadable-row.tsx';
 
 type RuleListProps = {
-  rules: readonly WorkflowRule[];
+  rules: WorkflowRuleList;
   onNew: () => void;
   onEdit: (id: string) => void;
 };
 
-export function RuleList({ rules, onNew, onEdit }: RuleListProps) {
+export function RuleList({ rules: { items, unreadable }, onNew, onEdit }: RuleListProps) {
   const folders = useTemplateFolders().data?.items ?? [];
   const names = new Map(folders.map(({ id, name }) => [id, name]));
-  if (rules.length === 0) {
+  if (items.length + unreadable.length === 0) {
     return (
       <EmptyState title="No workflows yet" action={<Button onClick={onNew}>New workflow</Button>}>
         A workflow tags, moves, stars, copies or archives templates by itself, or tells you of them.
@@ -23,8 +24,11 @@ export function RuleList({ rules, onNew, onEdit }: RuleListProps) {
   }
   return (
     <ul className={classes.rules}>
-      {rules.map((rule) => (
+      {items.map((rule) => (
         <RuleRow key={rule.id} rule={rule} folders={names} onEdit={onEdit} />
+      ))}
+      {unreadable.map((rule) => (
+        <UnreadableRow key={rule.id} rule={rule} />
       ))}
     </ul>
   );

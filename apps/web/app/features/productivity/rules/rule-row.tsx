@@ -62,5 +62,6 @@ function pastText({ execution_count, last_triggered, next_run_at }: WorkflowRule
   const next = next_run_at ? [`Next at ${momentText(next_run_at)}`] : [];
   if (!last_triggered) return ['Has not run yet', ...next].join(' · ');
   const runs = `${countText(execution_count)} ${execution_count === 1 ? 'run' : 'runs'}`;
-  return [runs, `Last ${momentText(last_triggered)}`, ...next].join(' · ');
+  const done = execution_count === 0 ? 'No run has done anything yet' : runs;
+  return [done, `Last ${momentText(last_triggered)}`, ...next].join(' · ');
 }

@@ -1,0 +1,6 @@
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+
+export function tellFailure(error: unknown): void {
+  showToast({ title: 'Workflow Failed', message: explainFailure(error).message, kind: 'error' });
+}
