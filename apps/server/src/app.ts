@@ -13,7 +13,6 @@ import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
 import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
-import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
@@ -156,7 +155,6 @@ export function createApp(deps: AppDeps) {
   app.route('/', workflowInsights(services));
   app.route('/', previewWorkflowFunction(services));
   app.route('/', runWorkflowFunction(services));
-  app.route('/', restoreWorkflowFunction(services));
   app.route('/', restoreWorkflowFunction(services));
   app.route('/', importTemplatesFunction(services));
   app.route('/', exportTemplatesFunction(services));
