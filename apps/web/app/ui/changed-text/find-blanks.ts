@@ -1,4 +1,9 @@
+type Place = {
+  readonly start: number;
+  readonly end: number;
+  /** Nothing is missing: it stands for what each email gets in its place. */
+  readonly isVariable?: boolean;
+};
+
 /** Finds the stretches of a text that only its writer can fill. */
-export type FindBlanks = (
-  text: string,
-) => readonly { readonly start: number; readonly end: number }[];
+export type FindBlanks = (text: string) => readonly Place[];

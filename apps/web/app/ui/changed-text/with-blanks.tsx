@@ -7,10 +7,12 @@ export function WithBlanks({ text, findBlanks }: { text: string; findBlanks: Fin
   const blanks = findBlanks(text);
   return (
     <>
-      {blanks.map(({ start, end }, index) => (
+      {blanks.map(({ start, end, isVariable }, index) => (
         <Fragment key={start}>
           {text.slice(blanks[index - 1]?.end ?? 0, start)}
-          <span className={classes.blank}>{text.slice(start, end)}</span>
+          <span className={isVariable ? classes.variable : classes.blank}>
+            {text.slice(start, end)}
+          </span>
         </Fragment>
       ))}
       {text.slice(blanks.at(-1)?.end ?? 0)}

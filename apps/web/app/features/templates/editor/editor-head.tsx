@@ -25,11 +25,11 @@ export function EditorHead(props: EditorHeadProps) {
   const { template } = start;
   return (
     <header className={classes.head}>
-      <div>
+      <div className={classes.what}>
         <Link className={classes.back} to="/dashboard/templates">
           <IconArrowLeft size={16} stroke={1.5} aria-hidden /> My Templates
         </Link>
-        <h1 className="head">{headingOf(start)}</h1>
+        <h1 className={`head ${classes.name}`}>{headingOf(start)}</h1>
       </div>
       <div className={classes.actions}>
         <EditorStatus state={state} isSaving={isSaving} savedVersion={template?.version ?? null} />
@@ -38,7 +38,12 @@ export function EditorHead(props: EditorHeadProps) {
             Use in chat
           </Button>
         )}
-        <Button isBusy={isSaving} onClick={onSave} aria-keyshortcuts="Control+S">
+        <Button
+          variant={template && !state.isDirty ? 'line' : 'ink'}
+          isBusy={isSaving}
+          onClick={onSave}
+          aria-keyshortcuts="Control+S"
+        >
           {isSaving ? 'Processing...' : 'Save'}
         </Button>
         <DropMenu

@@ -13,6 +13,6 @@ export type EditorStart = {
 };
 
 export function headingOf({ template, original }: EditorStart): string {
-  if (template) return 'Edit template';
+  if (template) return template.name;
   return original ? 'Duplicate template' : 'New template';
 }

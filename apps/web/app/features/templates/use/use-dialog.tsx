@@ -4,7 +4,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { CopyEmail } from './copy-email.tsx';
 import { fillTemplate, type FilledEmail as Email, type Values } from './fill-template.ts';
 import { FilledEmail } from './filled-email.tsx';
-import { missingWords } from './missing-words.ts';
+import { missingWords, unknownWords } from './missing-words.ts';
 import { questionsOf } from './questions-of.ts';
 import { startingValues } from './starting-values.ts';
 import type { UsableTemplate } from './usable-template.ts';
@@ -29,6 +29,8 @@ export function UseDialog(props: UseDialogProps) {
   const fields = useRef<HTMLFormElement>(null);
   const email = fillTemplate(template, values);
   const missing = questions.filter(({ key }) => !values[key]?.trim());
+  const unknown = unknownWords(email);
+  const isOpen = missing.length > 0 || unknown !== null;
   const remembered = questions.filter(({ key }) => last[key] && last[key] !== values[key]);
 
   const warnOr = (act: () => void) => {
@@ -53,11 +55,13 @@ export function UseDialog(props: UseDialogProps) {
             warnOr(() => onSend(email, values));
           }}
         >
-          <ValueFields
-            {...{ questions, values }}
-            onChange={setValues}
-            missing={isWarned ? missing : []}
-          />
+          {questions.length > 0 && (
+            <ValueFields
+              {...{ questions, values }}
+              onChange={setValues}
+              missing={isWarned ? missing : []}
+            />
+          )}
           {remembered.length > 0 && (
             <Button
               variant="quiet"
@@ -67,12 +71,13 @@ export function UseDialog(props: UseDialogProps) {
               Fill in the values used last
             </Button>
           )}
+          {unknown && <p className={classes.missing}>{unknown}</p>}
           <p role="status" className={classes.missing}>
             {isWarned && missing.length > 0 && missingWords(missing)}
           </p>
           <div className={classes.buttons}>
             <Button type="submit">
-              {isWarned && missing.length > 0 ? 'Send as it is' : 'Send to chat'}
+              {isOpen && (isWarned || missing.length === 0) ? 'Send as it is' : 'Send to chat'}
             </Button>
             <CopyEmail email={email} mayCopy={warnOr} onCopied={() => onCopied(values)} />
             <Button variant="quiet" onClick={onCancel}>

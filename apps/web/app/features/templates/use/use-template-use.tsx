@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { fillTemplate, type FilledEmail, type Values } from './fill-template.ts';
 import { keepLastValues, lastValues } from './last-values.ts';
+import { unknownWords } from './missing-words.ts';
 import { questionsOf } from './questions-of.ts';
 import type { UsableTemplate } from './usable-template.ts';
 import { UseDialog } from './use-dialog.tsx';
@@ -65,8 +66,9 @@ export function useTemplateUse(): TemplateUse {
     async (named: UsableTemplate | { id: string }) => {
       try {
         const template = await find(named);
-        if (questionsOf(template).length > 0) setAsked(template);
-        else await act(template, fillTemplate(template, {}));
+        const email = fillTemplate(template, {});
+        if (questionsOf(template).length > 0 || unknownWords(email)) setAsked(template);
+        else await act(template, email);
       } catch (error) {
         const { message } = explainFailure(error);
         showToast({ title: 'The template could not be used', message, kind: 'error' });

@@ -113,7 +113,11 @@ export function ContentTab({ form, change, problems, goTo }: TabProps) {
             onReplace={(from, to) => change(renamed(form, from, to))}
             onDescribe={() => goTo('settings')}
           />
-          <TextCounts subject={subject_line} content={email_content} />
+          <TextCounts
+            subject={subject_line}
+            content={email_content}
+            read={live.score?.words ?? null}
+          />
         </Sheet>
       </div>
       <ScoreSide live={live} lines={lines} lit={lit} />

@@ -1,20 +1,29 @@
-import { lengths } from '@replysmith/contract';
+import { findVariables, lengths } from '@replysmith/contract';
 import { countText } from '../../../../lib/count-text.ts';
 import classes from './content-tab.module.css';
+
+type TextCountsProps = {
+  subject: string;
+  content: string;
+  /** How many words the coach has read, variables by their samples; null before it has. */
+  read: number | null;
+};
 
 /** As fast as the coach's own reader takes words in. */
 const wordsPerSecond = 4;
 
 /** How long the text is against what fits, and how long it takes to read. */
-export function TextCounts({ subject, content }: { subject: string; content: string }) {
-  const words = content.match(/\S+/gu)?.length ?? 0;
+export function TextCounts({ subject, content, read }: TextCountsProps) {
+  const words = read ?? content.match(/\S+/gu)?.length ?? 0;
+  const isFilled = findVariables(content).length > 0;
   const seconds = Math.ceil(words / wordsPerSecond);
   return (
     <p className={classes.counts}>
       <Count name="Subject" length={subject.trim().length} most={lengths.templateSubject} />
       <Count name="Content" length={content.length} most={lengths.templateContent} />
       <span>
-        {countText(words)} {words === 1 ? 'word' : 'words'}, {readingTime(seconds)} to read
+        {countText(words)} {words === 1 ? 'word' : 'words'}
+        {isFilled && ' with samples'}, {readingTime(seconds)} to read
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
@@ -7,6 +8,8 @@ import { BandLabel } from '../../../../ui/score-ring/band-label.tsx';
 import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import { toLedgerLine, type NumberedLine } from './score-lines.tsx';
+import { lossesOf } from './losses-of.ts';
+import { ScoreRow } from './score-row.tsx';
 import classes from './score-side.module.css';
 import type { ExampleScore } from './use-example-score.ts';
 
@@ -14,6 +17,7 @@ type ScoreSideProps = { live: ExampleScore; lines: readonly NumberedLine[]; lit:
 
 /** The template's score, line by line, beside its text. */
 export function ScoreSide({ live: { score, hasFailed, retry }, lines, lit }: ScoreSideProps) {
+  const account = useId();
   const isJudged = score !== null && score.trouble === null;
   return (
     <aside className={classes.side} aria-label="Score">
@@ -32,12 +36,13 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, lit }: Sco
           {isJudged && <BandLabel band={score.band} />}
           <p className={`subhead ${classes.losses}`}>
             {isJudged
-              ? lossesOf(score.value)
+              ? `${lossesOf(score.value)}.`
               : (score?.trouble ?? 'The score follows your typing.')}
           </p>
           <p className="small ink-2">Variables are scored by their samples, as in Preview.</p>
         </div>
       </div>
+      <ScoreRow score={isJudged ? score : null} trouble={score?.trouble ?? null} to={account} />
       {hasFailed && (
         <Banner
           tone="danger"
@@ -52,17 +57,11 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, lit }: Sco
         </Banner>
       )}
       {isJudged && (
-        <div>
+        <div id={account} tabIndex={-1} className={classes.account}>
           <Ledger lines={lines.map(toLedgerLine)} lit={lit} label="Points lost" />
           <LedgerSum reckoning={`100 − ${String(100 - score.value)}`} total={String(score.value)} />
         </div>
       )}
     </aside>
   );
-}
-
-function lossesOf(value: number): string {
-  const lost = 100 - value;
-  if (lost === 0) return 'Nothing lost.';
-  return lost === 1 ? 'One point lost.' : `${String(lost)} points lost.`;
 }

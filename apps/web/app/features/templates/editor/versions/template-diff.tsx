@@ -1,6 +1,6 @@
 import { ChangedWords } from '../../../../ui/changed-text/changed-words.tsx';
 import { diffParts } from '../../../../ui/changed-text/diff-parts.ts';
-import { openPlaces } from '../../use/open-places.ts';
+import { templatePlaces } from '../../use/open-places.ts';
 import classes from './template-diff.module.css';
 
 /** The words of a template, whichever version of it. */
@@ -42,7 +42,7 @@ export function TemplateDiff({ before, after }: TemplateDiffProps) {
 }
 
 function Words({ before, after }: { before: string; after: string }) {
-  return <ChangedWords parts={diffParts(before, after)} findBlanks={openPlaces} />;
+  return <ChangedWords parts={diffParts(before, after)} findBlanks={templatePlaces} />;
 }
 
 function otherChanges(before: TemplateWords, after: TemplateWords): string[] {

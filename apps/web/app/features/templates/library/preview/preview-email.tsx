@@ -7,6 +7,7 @@ import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ToggleTag } from '../../../../ui/tag/toggle-tag.tsx';
 import type { NumberedLine } from '../../editor/score/score-lines.tsx';
 import { FilledEmail } from '../../use/filled-email.tsx';
+import { templatePlaces } from '../../use/open-places.ts';
 import emailClasses from '../../use/filled-email.module.css';
 import classes from './preview-email.module.css';
 
@@ -35,7 +36,10 @@ export function PreviewEmail({ template, lines, lit }: PreviewEmailProps) {
       </div>
       <Sheet>
         {isStored ? (
-          <FilledEmail email={{ subject: template.subject_line, body: template.email_content }} />
+          <FilledEmail
+            email={{ subject: template.subject_line, body: template.email_content }}
+            findBlanks={templatePlaces}
+          />
         ) : (
           <>
             <div className={emailClasses.subject}>
