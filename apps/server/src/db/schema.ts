@@ -162,6 +162,7 @@ export interface EmailTemplates {
   deleted_at: Timestamp | null;
   description: string | null;
   email_content: string;
+  filed_under: Generated<string[]>;
   folded_content: string;
   folded_name: string;
   folded_subject: string;
@@ -201,6 +202,7 @@ export interface OwnTemplates {
   deleted_at: Timestamp | null;
   description: string | null;
   email_content: string | null;
+  filed_under: string[] | null;
   folded_content: string | null;
   folded_name: string | null;
   folded_subject: string | null;

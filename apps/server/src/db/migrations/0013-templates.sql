@@ -70,6 +70,14 @@ CREATE TABLE email_templates (
       folded_name || E'\n' || folded_subject || E'\n' || folded_tags || E'\n' || folded_content
     )
   ) STORED,
+  -- Where it lies, for searches in one index of both.
+  filed_under text[] NOT NULL GENERATED ALWAYS AS (
+    ARRAY[
+      'folder ' || coalesce(folder_id::text, 'none'),
+      'category ' || category,
+      'favorite ' || is_favorite::text
+    ]
+  ) STORED,
   -- Of name, subject and content: the same words are saved once.
   content_digest text NOT NULL,
   UNIQUE (id, user_id),
@@ -99,10 +107,10 @@ CREATE INDEX email_templates_category_idx
   INCLUDE (folder_id, is_favorite) WHERE deleted_at IS NULL;
 CREATE INDEX email_templates_favorite_idx ON email_templates (user_id, created_at DESC, id)
   WHERE deleted_at IS NULL AND is_favorite;
-CREATE INDEX email_templates_tags_idx ON email_templates USING gin (user_id, tags)
-  WHERE deleted_at IS NULL;
 CREATE INDEX email_templates_search_idx ON email_templates USING gin (
     user_id,
+    filed_under,
+    tags,
     (folded_name || E'\n' || folded_subject || E'\n' || folded_tags || E'\n' || folded_content)
       gin_trgm_ops,
     short_pieces

@@ -23,6 +23,7 @@ export function excerpt(content: string, terms: readonly string[]): Excerpt {
 }
 
 function startOf(content: string, terms: readonly string[]): number {
+  if (terms.length === 0) return 0;
   const folded = foldText(content);
   const places = terms.map((term) => ({ at: folded.indexOf(term), end: term.length }));
   const first = places

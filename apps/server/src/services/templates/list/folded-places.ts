@@ -16,7 +16,8 @@ export function foldedPlaces(typed: string): FoldedPlaces {
   for (const character of typed) {
     const start = end;
     end += character.length;
-    const units = foldText(character);
+    // Folding takes long for the many plain letters.
+    const units = character < '\x80' ? character.toLowerCase() : foldText(character);
     if (units === '') {
       const last = starts.at(-1);
       for (let at = starts.length - 1; at >= 0 && starts[at] === last; at -= 1) ends[at] = end;

@@ -79,7 +79,10 @@ describe('listTemplates', () => {
     const shown = async (query: Record<string, unknown>) => {
       const { items, total } = await list({ sort: 'name', ...query });
       expect(total).toBe(items.length);
-      return items.map(({ name }) => name).join('');
+      const found = items.map(({ name }) => name);
+      // A word that stands in all of them changes nothing.
+      expect(await names({ sort: 'name', search: 'interest', ...query })).toEqual(found);
+      return found.join('');
     };
     expect(await shown({ folder: id })).toBe('ab');
     expect(await shown({ folder: 'none' })).toBe('c');
@@ -90,7 +93,6 @@ describe('listTemplates', () => {
     expect(await shown({ favorite: 'false' })).toBe('a');
     expect(await shown({ folder: id, favorite: 'true' })).toBe('b');
     expect(await shown({ folder: id, tag: 'y', category: 'Networking' })).toBe('a');
-    expect(await shown({ folder: 'none', search: 'interest' })).toBe('c');
     expect(await shown({ tag: 'nothing' })).toBe('');
     expect(await list({ folder: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
       ...{ items: [], total: 0 },
