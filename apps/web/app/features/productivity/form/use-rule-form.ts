@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { useSaveWorkflow } from '../../../data/workflows/workflow-rules.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { draftPlace, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
-import { readDraft, type DraftProblems } from './read-draft.ts';
-import { blankDraft, draftOf, type RuleDraft } from './rule-draft.ts';
+import { draftPlace, forgetDraft, keepDraft, keptDraft } from './draft/kept-draft.ts';
+import { readDraft, type DraftProblems } from './draft/read-draft.ts';
+import { blankDraft, draftOf, type RuleDraft } from './draft/rule-draft.ts';
 
 type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void };
 

@@ -2,12 +2,12 @@ import { lengths, type WorkflowRule } from '@replysmith/contract';
 import { useSignedInUser } from '../../../data/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { ActionFields } from './action-fields.tsx';
-import { ConditionFields } from './condition-fields.tsx';
-import { useOffers } from './offers.ts';
-import { PreviewPanel } from './preview-panel.tsx';
-import { readDraft } from './read-draft.ts';
-import { TriggerFields } from './trigger-fields.tsx';
+import { ActionFields } from './fields/action-fields.tsx';
+import { ConditionFields } from './fields/condition-fields.tsx';
+import { useOffers } from './fields/offers.ts';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { readDraft } from './draft/read-draft.ts';
+import { TriggerFields } from './fields/trigger-fields.tsx';
 import { useRuleForm } from './use-rule-form.ts';
 import classes from './workflow-form.module.css';
 

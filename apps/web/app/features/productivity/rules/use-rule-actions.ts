@@ -1,4 +1,4 @@
-import { lengths, type WorkflowRule } from '@replysmith/contract';
+import { lengths, nameOfCopy, type WorkflowRule } from '@replysmith/contract';
 import { useSaveWorkflow } from '../../../data/workflows/workflow-rules.ts';
 import { useRunWorkflow } from '../../../data/workflows/run-workflow.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
@@ -15,7 +15,8 @@ export function useRuleActions(rule: WorkflowRule) {
     isRunning,
     run: () => void run(rule.id).then((done) => showToast(runToast(done)), tellFailure),
     duplicate: () => {
-      const name = `Copy of ${rule.name}`.slice(0, lengths.workflowName);
+      const mark = { prefix: 'Copy of ', longest: lengths.workflowName };
+      const name = nameOfCopy(rule.name, mark);
       const { description, trigger, conditions, actions } = rule;
       const copy = { name, description, trigger, conditions, actions, is_active: false };
       const told = { title: 'Workflow created', message: `“${name}” is at rest.` };

@@ -1,9 +1,9 @@
 import { lengths } from '@replysmith/contract';
 import { IconArrowDown, IconArrowUp, IconX, type TablerIcon } from '@tabler/icons-react';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import classes from './form-part.module.css';
 import type { Offers } from './offers.ts';
-import type { ActionDraft } from './rule-draft.ts';
+import type { ActionDraft } from '../draft/rule-draft.ts';
 import { WordField } from './word-field.tsx';
 
 type ActionRowProps = {

@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import { Button } from '../../../ui/button/button.tsx';
-import { Select } from '../../../ui/select/select.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Select } from '../../../../ui/select/select.tsx';
 import { ConditionValue } from './condition-value.tsx';
 import classes from './form-part.module.css';
 import type { Offers } from './offers.ts';
-import type { DraftProblems } from './read-draft.ts';
-import type { ConditionDraft, ConditionKey } from './rule-draft.ts';
+import type { DraftProblems } from '../draft/read-draft.ts';
+import type { ConditionDraft, ConditionKey } from '../draft/rule-draft.ts';
 
 const kinds: readonly { key: ConditionKey; label: string; first: string; unit?: string }[] = [
   { key: 'tag', label: 'Has the tag', first: '' },

@@ -1,9 +1,9 @@
-import { Select } from '../../../ui/select/select.tsx';
-import { hourText, weekdays } from '../words/trigger-text.ts';
+import { Select } from '../../../../ui/select/select.tsx';
+import { hourText, weekdays } from '../../words/trigger-text.ts';
 import { FigureField } from './figure-field.tsx';
 import classes from './form-part.module.css';
-import type { DraftProblems } from './read-draft.ts';
-import type { TriggerDraft, TriggerNumber } from './rule-draft.ts';
+import type { DraftProblems } from '../draft/read-draft.ts';
+import type { TriggerDraft, TriggerNumber } from '../draft/rule-draft.ts';
 
 const kinds = [
   { value: 'template_create', label: 'A template is made' },

@@ -1,6 +1,6 @@
 import { offeredFolders, templateCategories } from '@replysmith/contract';
-import { useTemplateFacets } from '../../../data/templates/facets.ts';
-import { useTemplateFolders } from '../../../data/templates/folders.ts';
+import { useTemplateFacets } from '../../../../data/templates/facets.ts';
+import { useTemplateFolders } from '../../../../data/templates/folders.ts';
 
 /** What there is to choose from among one's own templates. */
 export type Offers = {

@@ -1,8 +1,8 @@
 import { lengths } from '@replysmith/contract';
-import { Select } from '../../../ui/select/select.tsx';
+import { Select } from '../../../../ui/select/select.tsx';
 import { FigureField } from './figure-field.tsx';
 import type { Offers } from './offers.ts';
-import type { ConditionDraft } from './rule-draft.ts';
+import type { ConditionDraft } from '../draft/rule-draft.ts';
 import { WordField } from './word-field.tsx';
 
 type ConditionValueProps = {

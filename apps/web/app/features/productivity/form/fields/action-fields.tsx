@@ -1,10 +1,10 @@
 import { lengths } from '@replysmith/contract';
-import { Select } from '../../../ui/select/select.tsx';
+import { Select } from '../../../../ui/select/select.tsx';
 import { ActionRow } from './action-row.tsx';
 import classes from './form-part.module.css';
 import type { Offers } from './offers.ts';
-import type { DraftProblems } from './read-draft.ts';
-import type { ActionDraft } from './rule-draft.ts';
+import type { DraftProblems } from '../draft/read-draft.ts';
+import type { ActionDraft } from '../draft/rule-draft.ts';
 
 const kinds = [
   { value: 'tag', label: 'Tag it' },

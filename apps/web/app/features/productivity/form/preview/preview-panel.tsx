@@ -1,9 +1,9 @@
 import type { PreviewWorkflowRequest, WorkflowPreview } from '@replysmith/contract';
-import { useWorkflowPreview } from '../../../data/workflows/workflow-preview.ts';
-import { countText } from '../../../lib/count-text.ts';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { wouldText } from '../words/action-text.ts';
-import { useSettled } from './use-settled.ts';
+import { useWorkflowPreview } from '../../../../data/workflows/workflow-preview.ts';
+import { countText } from '../../../../lib/count-text.ts';
+import { useSettled } from '../../../../lib/use-settled.ts';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { wouldText } from '../../words/action-text.ts';
 import classes from './preview-panel.module.css';
 
 type PreviewPanelProps = {
@@ -13,7 +13,9 @@ type PreviewPanelProps = {
 
 /** What the workflow would do to the templates there are now. */
 export function PreviewPanel({ rule }: PreviewPanelProps) {
-  const settled = useSettled(rule);
+  // Made anew with every key, so that what counts is what it says.
+  const text = useSettled(JSON.stringify(rule), 300);
+  const settled = JSON.parse(text) as PreviewWorkflowRequest | null;
   const { data, error } = useWorkflowPreview(settled);
   return (
     <section className={classes.panel} aria-labelledby="workflow-preview" aria-live="polite">
