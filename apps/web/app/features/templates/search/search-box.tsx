@@ -2,6 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useRecentSearches } from '../../../data/templates/recent-searches.ts';
 import { useTemplateSuggestions } from '../../../data/templates/suggestions.ts';
+import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import classes from './search-box.module.css';
 import { SearchOptions } from './search-options.tsx';
 import { searchProblem } from './search-problem.ts';
@@ -9,13 +10,15 @@ import { useTypedSearch } from './use-typed-search.ts';
 
 type SearchBoxProps = {
   value: string;
+  /** The key that leads to it. */
+  hint?: string | undefined;
   /** When typing rests, and at once when a search is sent or chosen. */
   onChange: (value: string) => void;
   onSubmit?: (value: string) => void;
 };
 
 /** Searches as one types; offers what was searched for before and what the search may go on with. */
-export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
+export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
   const { typed, type, searchNow } = useTypedSearch(value, onChange);
   const { recent, remember } = useRecentSearches();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,9 +50,8 @@ export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
     >
       <Combobox store={store} onOptionSubmit={submit} withinPortal={false}>
         <Combobox.Target withExpandedAttribute>
-          <input
-            type="search"
-            className={classes.input}
+          <SearchField
+            hint={hint}
             aria-label="Search templates"
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? undefined : problemId}
@@ -62,6 +64,7 @@ export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
               store.resetSelectedOption();
               setIsOpen(true);
             }}
+            onClear={() => type('')}
             onFocus={() => setIsOpen(true)}
             onClick={() => setIsOpen(true)}
             onBlur={() => {

@@ -24,7 +24,7 @@ export function SearchOptions({ typed, recent, tags, words }: SearchOptionsProps
 function OptionGroup({ label, searches }: { label: string; searches: readonly string[] }) {
   if (searches.length === 0) return null;
   return (
-    <Combobox.Group label={label}>
+    <Combobox.Group label={label} classNames={{ groupLabel: classes.group ?? '' }}>
       {searches.map((search) => (
         <Combobox.Option key={search} value={search} className={classes.option}>
           {search}

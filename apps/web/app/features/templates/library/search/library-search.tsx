@@ -1,6 +1,6 @@
 import { lengths } from '@replysmith/contract';
-import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { SearchField } from '../../../../ui/search-field/search-field.tsx';
 import classes from './library-search.module.css';
 
 const pause = 300;
@@ -32,15 +32,15 @@ export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
         onSearch(typed.trim());
       }}
     >
-      <IconSearch size={18} stroke={1.5} aria-hidden />
-      <input
-        type="search"
+      <SearchField
         aria-label="Search the library"
         placeholder="Search names, subjects, text and tags"
         value={typed}
         maxLength={lengths.search}
         autoComplete="off"
+        enterKeyHint="search"
         onChange={(event) => setTyped(event.target.value)}
+        onClear={() => setTyped('')}
       />
     </form>
   );

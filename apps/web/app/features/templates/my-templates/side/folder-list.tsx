@@ -1,4 +1,5 @@
 import { IconFolderPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTemplateFacets } from '../../../../data/templates/facets.ts';
 import { useTemplateFolders } from '../../../../data/templates/folders.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -8,17 +9,21 @@ import { FolderLink } from './folder-link.tsx';
 import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-list.module.css';
 import { PlaceLink } from './place-link.tsx';
+import { useHereInView } from './use-here-in-view.ts';
 
 /** All templates, those in no folder, each folder, favourites and the trash, with how many each holds. */
 export function FolderList() {
   const { view, open } = useDesk();
   const { data: facets } = useTemplateFacets();
   const { data, error, refetch } = useTemplateFolders();
+  const row = useRef<HTMLUListElement>(null);
+  const place = view.isTrash ? 'trash' : view.isFavorites ? 'favorites' : view.folder;
+  useHereInView(row, `${place} of ${data?.items.length} ${facets !== undefined}`);
   const isShelf = !view.isTrash && !view.isFavorites;
   const all = { ...noFilter, isTrash: false };
   return (
     <nav aria-label="Folders">
-      <ul className={classes.folders}>
+      <ul ref={row} className={classes.folders}>
         <li>
           <PlaceLink
             mark="all"

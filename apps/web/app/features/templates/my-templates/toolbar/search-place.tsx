@@ -1,13 +1,16 @@
 import { SearchBox } from '../../search/search-box.tsx';
 import { useDesk } from '../desk.ts';
+import { useSingleKeys } from '../shortcuts/single-keys.ts';
 
 /** The search box, which the slash key leads to. */
 export function SearchPlace() {
   const { view, changeView } = useDesk();
+  const [hasSlash] = useSingleKeys();
   return (
     <div data-search>
       <SearchBox
         value={view.search}
+        hint={hasSlash ? '/' : undefined}
         onChange={(search) => changeView({ search, sort: undefined }, { isTyping: true })}
       />
     </div>
