@@ -40,6 +40,8 @@ export const lengths = {
   searchHits: 1_000,
   /** Templates that one call changes. */
   bulkChange: 500,
+  /** Templates that a filter shows and a change leaves alone. */
+  bulkExceptions: 5_000,
   importFiles: 10,
   importFileBytes: 10_485_760,
   importRows: 10_000,

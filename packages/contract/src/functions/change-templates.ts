@@ -53,7 +53,7 @@ const Matching = z.strictObject({
   filter: TemplateFilter,
   /** What was made later is left alone: it came of this change, or nobody has seen it. */
   made_before: z.iso.datetime(),
-  except: z.array(z.uuid()).max(1_000).default([]),
+  except: z.array(z.uuid()).max(lengths.bulkExceptions).default([]),
   /** `next` of the call before. */
   after: z.uuid().nullable().default(null),
 });

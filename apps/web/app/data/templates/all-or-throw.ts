@@ -3,7 +3,7 @@ import { countText } from '../../lib/count-text.ts';
 import type { ChangeOutcome } from './change-templates.ts';
 
 /** Throws when a template is left as it is, since an undo is done or it is not. */
-export function allOrThrow({ done, failed, problem }: Omit<ChangeOutcome, 'left'>): void {
+export function allOrThrow({ done, failed, problem }: Omit<ChangeOutcome, 'isCut'>): void {
   if (problem) throw problem instanceof Error ? problem : new Error('It broke off.');
   const [first] = failed;
   if (!first) return;

@@ -20,8 +20,8 @@ export type ChosenTemplates =
     };
 
 export type ChangeOutcome = Pick<ChangeTemplatesReply, 'done' | 'failed'> & {
-  /** What had no turn, as it was stopped or broke off; of a filter nobody knows what is left. */
-  readonly left: readonly string[];
+  /** Stopped, or broken off: the rest had no turn. */
+  readonly isCut: boolean;
   /** Why it broke off. */
   readonly problem: unknown;
 };
@@ -55,17 +55,15 @@ export async function changeTemplates(run: Run): Promise<ChangeOutcome> {
       rest = rest.next(reply);
     } catch (problem) {
       if (done.length + failed.length === 0) throw problem;
-      return { done, failed, left: rest?.ids ?? [], problem };
+      return { done, failed, isCut: true, problem };
     }
     run.onProgress?.(done.length + failed.length);
   }
-  return { done, failed, left: rest?.ids ?? [], problem: null };
+  return { done, failed, isCut: rest !== null, problem: null };
 }
 
 type Part = {
   readonly part: object;
-  /** What has had no turn yet, where it is known. */
-  readonly ids: readonly string[];
   readonly next: (reply: ChangeTemplatesReply) => Part | null;
 };
 
@@ -77,7 +75,6 @@ function partOfIds(ids: readonly string[]): Part | null {
   if (ids.length === 0) return null;
   return {
     part: { ids: ids.slice(0, batch) },
-    ids,
     next: () => partOfIds(ids.slice(batch)),
   };
 }
@@ -85,7 +82,6 @@ function partOfIds(ids: readonly string[]): Part | null {
 function partOfMatching(matching: object, after: string | null): Part {
   return {
     part: { matching: { ...matching, after } },
-    ids: [],
     next: ({ next }) => (next === null ? null : partOfMatching(matching, next)),
   };
 }

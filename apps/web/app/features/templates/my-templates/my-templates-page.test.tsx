@@ -183,6 +183,7 @@ it('changes many with the words of each mistake, and undoes it', async () => {
   expect(await screen.findByText('Bulk Operation Completed')).toBeTruthy();
   expect(screen.getByText(/3 templates moved successfully/)).toBeTruthy();
   expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual(Array(3).fill(folder.id));
+  expect(screen.queryByText('3 selected')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),

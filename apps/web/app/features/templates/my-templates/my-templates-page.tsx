@@ -33,15 +33,9 @@ export function MyTemplatesPage() {
   const [dialog, open] = useState<OpenDialog | null>(null);
   const use = useTemplateUse();
   const { run, ...running } = useRun({
-    onFinish: ({ done, failed, left }, { type }) => {
+    onFinish: (outcome, { type }, { name }) => {
       const isGone = type === 'delete' || type === 'restore' || type === 'purge';
-      const rest = [...failed.map(({ id }) => id), ...left];
-      if (isGone)
-        selecting.pick(
-          done.map(({ id }) => id),
-          false,
-        );
-      if (rest.length > 0) selecting.selectOnly(rest);
+      if (isGone || name === undefined) selecting.keepUndone(outcome);
     },
   });
 

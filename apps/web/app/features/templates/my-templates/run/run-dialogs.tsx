@@ -35,7 +35,8 @@ export function RunDialogs({ progress, report, closeReport, stop }: RunDialogsPr
       {failed.length > 0 && (
         <>
           <p className={classes.note}>
-            {templatesText(failed.length)} could not be changed. What failed is still selected.
+            {templatesText(failed.length)} could not be changed. What was selected and failed is
+            selected still.
           </p>
           <ul className={classes.failed}>
             {failed.map(({ id, name, reason }) => (

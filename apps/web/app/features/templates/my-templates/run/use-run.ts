@@ -19,7 +19,7 @@ export type Report = {
 /** So many are changed in a moment, and need no progress. */
 const quickAtMost = 100;
 
-type Run = { onFinish: (outcome: ChangeOutcome, change: TemplateChange) => void };
+type Run = { onFinish: (outcome: ChangeOutcome, change: TemplateChange, chosen: Chosen) => void };
 
 /** Changes templates, shows how far it is, says what came of it, and offers to undo it. */
 export function useRun({ onFinish }: Run) {
@@ -42,7 +42,7 @@ export function useRun({ onFinish }: Run) {
 
   const tell = (change: TemplateChange, { name }: Chosen, outcome: ChangeOutcome) => {
     const words = wordsOf(change);
-    const { done, failed, left, problem } = outcome;
+    const { done, failed, isCut, problem } = outcome;
     const steps = undoOf(change, outcome);
     if (done.length > 0) {
       const isBulk = name === undefined;
@@ -53,7 +53,6 @@ export function useRun({ onFinish }: Run) {
         ...(steps && { action: { label: 'Undo', run: () => takeBack(steps) } }),
       });
     }
-    const isCut = problem !== null || left.length > 0;
     if (failed.length > 0 || isCut) {
       const why = problem ? explainFailure(problem).message : 'It was stopped.';
       setReport({ title: words.failed.many, failed, rest: isCut ? why : null });
@@ -76,7 +75,7 @@ export function useRun({ onFinish }: Run) {
         onProgress: (done) => setProgress((now) => now && { ...now, done }),
       });
       tell(change, chosen, outcome);
-      onFinish(outcome, change);
+      onFinish(outcome, change, chosen);
     } catch (problem) {
       const { one, many } = words.failed;
       showToast({

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { TemplateFilter } from '@replysmith/contract';
+import { selectedAfter, type Outcome } from './selected-after.ts';
 import { nothingSelected, pick, selectedCount, type Selection } from './selection.ts';
 
 /** What is selected. All that a filter shows is selected only while that filter holds. */
@@ -18,6 +19,10 @@ export function useSelection(filter: TemplateFilter) {
     ),
     selectOnly: useCallback(
       (ids: readonly string[]) => setSelection({ kind: 'some', ids: new Set(ids) }),
+      [],
+    ),
+    keepUndone: useCallback(
+      (outcome: Outcome) => setSelection((before) => selectedAfter(before, outcome)),
       [],
     ),
     selectMatching: (total: number) =>
