@@ -270,7 +270,7 @@ it('keeps what was deleted in the trash, with the days left, until it is deleted
   const { user } = open(shelf, '/dashboard/templates?trash=true');
   const gone = within(await card('Slow checkout, first touch'));
   expect(gone.getByText('29 days left')).toBeTruthy();
-  await user.click(gone.getByRole('button', { name: /for good$/ }));
+  await user.click(gone.getByRole('button', { name: /^Delete for good: / }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete for good?' }));
   expect(
     dialog.getByText(/Are you sure you want to delete "Slow checkout, first touch"\?/),

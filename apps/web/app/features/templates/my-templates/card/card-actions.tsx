@@ -20,7 +20,7 @@ export function CardActions({ template }: { template: EmailTemplateSummary }) {
   return (
     <span className={classes.actions}>
       <Button
-        variant="quiet"
+        variant="line"
         size="small"
         aria-label={`Restore ${template.name}`}
         onClick={() => void change({ type: 'restore' }, chosen)}
@@ -30,10 +30,10 @@ export function CardActions({ template }: { template: EmailTemplateSummary }) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Delete ${template.name} for good`}
+        aria-label={`Delete for good: ${template.name}`}
         onClick={() => open({ type: 'purge', chosen })}
       >
-        Delete
+        Delete for good
       </Button>
     </span>
   );

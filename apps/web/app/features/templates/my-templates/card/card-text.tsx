@@ -5,18 +5,14 @@ import classes from './template-card.module.css';
 
 /** The subject, and how the text begins or where a search found something in it. */
 export function CardText({ template }: { template: EmailTemplateSummary }) {
-  const { subject_line, preview, match } = template;
+  const { subject_line, match } = template;
   return (
     <>
       <p className={classes.subject}>
         <HighlightedText text={subject_line} ranges={match?.subject_line ?? []} />
       </p>
       <p className={classes.preview}>
-        {match ? (
-          <HighlightedText text={preview} ranges={match.email_content} />
-        ) : (
-          previewOf(template)
-        )}
+        <HighlightedText {...previewOf(template)} />
       </p>
     </>
   );

@@ -21,6 +21,7 @@ export function TemplateFrame(props: TemplateFrameProps) {
       aria-labelledby={nameId}
       aria-posinset={position + 1}
       aria-setsize={total}
+      data-trash={template.deleted_at !== null || undefined}
       data-picked={isPicked || undefined}
       style={folderColor(template.folder?.color ?? null)}
       draggable={template.deleted_at === null}

@@ -7,13 +7,15 @@ import { PickBox } from './pick-box.tsx';
 import { TemplateFrame } from './template-frame.tsx';
 import classes from './template-row.module.css';
 import { WayIn } from './way-in.tsx';
-import { usesText, whereAndWhen } from './where-and-when.ts';
+import { usesText, when, whereAndWhen } from './where-and-when.ts';
 import { useDesk } from '../desk.ts';
+import { isGrouped } from '../view/is-grouped.ts';
 
 /** The same on one line. */
 export const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardProps) {
   const { template, position, isPicked } = card;
-  const { sort } = useDesk().view;
+  const { view } = useDesk();
+  const isFolderKnown = isGrouped(view) || (view.folder !== null && !view.isTrash);
   return (
     <TemplateFrame {...card} className={classes.row}>
       {(nameId) => (
@@ -32,7 +34,9 @@ export const TemplateRow = memo(function TemplateRow({ onPick, ...card }: CardPr
             </p>
           </div>
           <span className={classes.uses}>{usesText(template.usage_count)}</span>
-          <span className={classes.when}>{whereAndWhen(template, sort)}</span>
+          <span className={classes.when} data-short={isFolderKnown || undefined}>
+            {isFolderKnown ? when(template, view.sort) : whereAndWhen(template, view.sort)}
+          </span>
           <CardActions template={template} />
         </>
       )}

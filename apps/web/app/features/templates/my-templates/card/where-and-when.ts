@@ -9,10 +9,18 @@ export function whereAndWhen(
   sort: TemplateSort | undefined,
   now = Date.now(),
 ): string {
-  const { folder, deleted_at, updated_at, created_at } = template;
+  const { folder, deleted_at } = template;
   if (deleted_at !== null) return daysLeftText(deleted_at, now);
-  const when = recentDay(sort === 'updated_at' ? updated_at : created_at, new Date(now));
-  return folder ? `${folder.name}, ${when}` : `Unorganized, ${when}`;
+  return `${folder?.name ?? 'Unorganized'}, ${when(template, sort, now)}`;
+}
+
+/** "yesterday", where the folder is known. */
+export function when(
+  { updated_at, created_at }: EmailTemplateSummary,
+  sort: TemplateSort | undefined,
+  now = Date.now(),
+): string {
+  return recentDay(sort === 'updated_at' ? updated_at : created_at, new Date(now));
 }
 
 function daysLeftText(deletedAt: string, now: number): string {

@@ -2,6 +2,7 @@ import { virtualFrom } from '@replysmith/contract';
 import { useMemo, useRef } from 'react';
 import { useDesk } from '../desk.ts';
 import { BoxRows } from './box-rows.tsx';
+import { isTrash } from './line-heights.ts';
 import { PageRows } from './page-rows.tsx';
 import { placeSections, type Section } from './place-sections.ts';
 import { useColumns } from './use-columns.ts';
@@ -20,7 +21,7 @@ export function TemplateList({ sections }: { sections: readonly Section[] }) {
   const isLong = layout.templateCount > virtualFrom.folder;
   const Rows = isLong && look === 'list' && folder !== null ? BoxRows : PageRows;
   return (
-    <div ref={place} className={classes.list}>
+    <div ref={place} className={classes.list} data-trash={isTrash(sections) || undefined}>
       <Rows
         key={`${look} in ${columns}`}
         layout={layout}

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useTemplateFacets } from '../../../../data/templates/facets.ts';
 import { useTemplateFolders } from '../../../../data/templates/folders.ts';
 import { useTemplates, type TemplateListing } from '../../../../data/templates/templates.ts';
-import { isFiltered, listingOf, type View } from '../view/view.ts';
+import { isGrouped } from '../view/is-grouped.ts';
+import { listingOf, type View } from '../view/view.ts';
 import type { Section } from './place-sections.ts';
 
 /** What the list is made of: one part, or a part for each folder where nothing else is asked for. */
@@ -31,9 +32,9 @@ export function useSections(view: View) {
 function useFolderSections(listing: TemplateListing, view: View): readonly Section[] | null {
   const folders = useTemplateFolders().data?.items;
   const unorganized = useTemplateFacets().data?.unorganized;
-  const isGrouped = view.look === 'list' && !view.isTrash && !isFiltered(view);
+  const isAsked = isGrouped(view);
   return useMemo(() => {
-    if (!isGrouped || !folders || unorganized === undefined) return null;
+    if (!isAsked || !folders || unorganized === undefined) return null;
     const within = (folder: string) => ({ ...listing, filter: { ...listing.filter, folder } });
     return [
       ...folders.map((folder) => ({
@@ -43,5 +44,5 @@ function useFolderSections(listing: TemplateListing, view: View): readonly Secti
       })),
       { folder: null, listing: within('none'), count: unorganized },
     ].filter(({ count }) => count > 0);
-  }, [isGrouped, folders, unorganized, listing]);
+  }, [isAsked, folders, unorganized, listing]);
 }
