@@ -50,4 +50,5 @@ export * from './templates/files/row-problems.ts';
 export * from './templates/files/template-blocks.ts';
 export * from './templates/files/template-record.ts';
 export * from './templates/fold-text.ts';
+export * from './templates/name-of-copy.ts';
 export * from './templates/template-text.ts';

@@ -37,8 +37,5 @@ export const archiveFolder = 'Archive';
 /** How long a deleted template can be had back. */
 export const trashDays = 30;
 
-/** The scores from which a template counts as strong, and as fair; what is below is weak. */
-export const templateScoreBands = { strong: 80, fair: 60 } as const;
-
 /** Of the library's list and of a folder: from so many rows only what is in view is drawn. */
 export const virtualFrom = { library: 20, folder: 50 } as const;

@@ -1,6 +1,6 @@
-import { lengths } from '@replysmith/contract';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { lengths } from '../constants/lengths.ts';
 import { nameOfCopy } from './name-of-copy.ts';
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ['x'.repeat(93), { suffix: ' (Copy)' }, `${'x'.repeat(93)} (Copy)`],
   ['x'.repeat(94), { suffix: ' (Copy)' }, `${'x'.repeat(93)} (Copy)`],
   [`${'x'.repeat(92)} yz`, { suffix: ' (Copy)' }, `${'x'.repeat(92)} (Copy)`],
+  ['abcdef', { prefix: 'Copy of ', longest: 12 }, 'Copy of abcd'],
   [`${'x'.repeat(92)}😀`, { suffix: ' (Copy)' }, `${'x'.repeat(92)} (Copy)`],
 ])('%j with %j is %j', (name, mark, copy) => {
   expect(nameOfCopy(name, mark)).toBe(copy);

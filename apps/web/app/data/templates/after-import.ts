@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { subscriptionQuery } from '../subscription.ts';
 import { allOrThrow } from './all-or-throw.ts';
 import { changeTemplates } from './change-templates.ts';
 import { refreshTemplates } from './refresh-templates.ts';
@@ -7,10 +6,7 @@ import { refreshTemplates } from './refresh-templates.ts';
 /** What follows an import: whatever shows templates is read anew, and it can be taken back. */
 export function useAfterImport() {
   const client = useQueryClient();
-  const refresh = () => {
-    refreshTemplates(client);
-    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-  };
+  const refresh = () => refreshTemplates(client);
   return {
     refresh,
     /** To the trash; throws when some of it stays. */

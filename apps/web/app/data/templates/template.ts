@@ -12,7 +12,6 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
-import { subscriptionQuery } from '../subscription.ts';
 import { refreshTemplates } from './refresh-templates.ts';
 
 const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;
@@ -40,8 +39,8 @@ export function useCreateTemplate() {
       apiPost(paths.emailTemplates, template, EmailTemplate, {
         headers: { 'idempotency-key': key },
       }),
-    onSuccess: (template) => showTemplate(client, template),
-    onSettled: () => client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
+    onSuccess: (template) => client.setQueryData(templateQuery(template.id).queryKey, template),
+    onSettled: () => refreshTemplates(client),
   });
 }
 

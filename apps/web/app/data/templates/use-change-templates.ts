@@ -1,6 +1,5 @@
 import type { TemplateChange } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { subscriptionQuery } from '../subscription.ts';
 import { changeTemplates, type ChosenTemplates } from './change-templates.ts';
 import { expectChange } from './expect-change.ts';
 import { refreshTemplates } from './refresh-templates.ts';
@@ -25,10 +24,7 @@ export function useChangeTemplates() {
         ? expectChange(client, change, of.ids)
         : () => undefined,
     onError: (_error, _changing, goBack) => goBack?.(),
-    onSettled: () => {
-      refreshTemplates(client);
-      void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-    },
+    onSettled: () => refreshTemplates(client),
   });
 }
 
@@ -37,9 +33,6 @@ export function useUndo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (undo: () => Promise<void>) => undo(),
-    onSettled: () => {
-      refreshTemplates(client);
-      void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-    },
+    onSettled: () => refreshTemplates(client),
   });
 }

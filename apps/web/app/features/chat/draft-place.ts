@@ -1,5 +1,5 @@
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
-import { moveSendingKey } from './sending-key.ts';
+import { moveSendingKey } from '../../lib/sending-key.ts';
 
 /** Where a session's draft is kept; a new chat has one too. */
 export function draftKeyOf(userId: string, sessionId: string | null): string {

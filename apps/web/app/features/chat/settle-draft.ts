@@ -1,7 +1,7 @@
 import type { Outcome } from '../../data/answering/outcome.ts';
 import { keepWork, keptWork } from '../../lib/kept-work.ts';
 import { draftKeyOf, giveBack, moveDraft } from './draft-place.ts';
-import { forgetSendingKey } from './sending-key.ts';
+import { forgetSendingKey } from '../../lib/sending-key.ts';
 
 type Settling = {
   outcome: Outcome;

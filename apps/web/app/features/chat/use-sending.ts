@@ -7,10 +7,11 @@ import { useOptimizeEmail } from '../../data/optimize-email.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { keptWork } from '../../lib/kept-work.ts';
+import { forgetSendingKey, sendingKey } from '../../lib/sending-key.ts';
 import { draftKeyOf, giveBack, moveDraft } from './draft-place.ts';
 import type { ReadAs } from './reading/read-as.ts';
 import { RefusedText, refusalOf } from './refused-text.ts';
-import { forgetSendingKey, sendingKey, sentUnder } from './sending-key.ts';
+import { sentText } from './sent-text.ts';
 import { settleDraft } from './settle-draft.ts';
 
 type SendingOptions = {
@@ -33,7 +34,7 @@ export function useSending(options: SendingOptions) {
   const running = useRunningAnswer(sessionId);
   const goingOn = useRunningRequest(sessionId);
   const [problem, setProblem] = useState<Error | null>(null);
-  const [sent, setSent] = useState(() => sentUnder(draftKeyOf(userId, sessionId)));
+  const [sent, setSent] = useState(() => sentText(draftKeyOf(userId, sessionId)));
   // What was sent before the page was loaded may still be answered.
   const [isResumed, setResumed] = useState(sessionId !== null && sent !== null);
   const heard = useRef(new Set<string>());
@@ -71,7 +72,7 @@ export function useSending(options: SendingOptions) {
       moveDraft(from, place);
       if (session.id !== sessionId) onSession(session.id);
     };
-    const key = sendingKey(from, { content, ...readAs });
+    const key = sendingKey(from, [content, readAs.stage, readAs.profile]);
     try {
       const asked = { content, ...readAs, session_id: sessionId, key, onStarted };
       settle(await mutateAsync(asked), place, content, beganAt);

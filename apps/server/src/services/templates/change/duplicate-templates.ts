@@ -1,8 +1,8 @@
+import { nameOfCopy } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { takePlaces } from '../../limits.ts';
 import { copyTemplates } from '../copying/copy-templates.ts';
-import { nameOfCopy } from '../copying/name-of-copy.ts';
 import { chooseTemplates, done, failure, type Outcome } from './outcome.ts';
 
 type Copies = {

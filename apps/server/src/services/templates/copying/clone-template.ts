@@ -1,11 +1,10 @@
-import type { EmailTemplate } from '@replysmith/contract';
+import { type EmailTemplate, nameOfCopy } from '@replysmith/contract';
 import type { Context } from '../../context.ts';
 import { takePlace } from '../../limits.ts';
 import { runTriggered } from '../../workflows/running/run-triggered.ts';
 import { findSavedTemplate, findTemplate } from '../find-template.ts';
 import { withTemplates } from '../with-templates.ts';
 import { copyTemplates } from './copy-templates.ts';
-import { nameOfCopy } from './name-of-copy.ts';
 
 /** Adds a copy named "… (Copy)" beside the original, if there is a place for it. */
 export async function cloneTemplate(

@@ -1,5 +1,5 @@
 import type { LiveScore } from '../../../data/live-score/live-score.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 
 const pause = 1_000;
 

@@ -1,4 +1,3 @@
-import { lengths } from '@replysmith/contract';
 import { useProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useTemplate } from '../../../data/templates/template.ts';
@@ -37,7 +36,7 @@ export function CopyTemplatePage({ of }: { of: string }) {
   if (data) {
     const start: EditorStart = {
       place: placeOf(userId, `copy:${of}`),
-      base: copyOf(data, lengths.templateName),
+      base: copyOf(data),
       template: null,
       original: data,
     };

@@ -1,5 +1,4 @@
-import { templateScoreBands } from '@replysmith/contract';
-import type { Band } from '../../../ui/score-ring/band.ts';
+import { bandOf } from '@replysmith/coach';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 
 type TemplateScoreProps = {
@@ -13,15 +12,9 @@ export function TemplateScore({ score, size = 44 }: TemplateScoreProps) {
   return (
     <MiniRing
       value={score ?? 0}
-      band={bandOf(score)}
+      band={score === null ? 'unjudged' : bandOf(score)}
       size={size}
       {...(score === null && { name: 'Not scored' })}
     />
   );
-}
-
-function bandOf(score: number | null): Band {
-  if (score === null) return 'unjudged';
-  if (score >= templateScoreBands.strong) return 'strong';
-  return score >= templateScoreBands.fair ? 'fair' : 'weak';
 }

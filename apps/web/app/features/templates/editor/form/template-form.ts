@@ -1,5 +1,6 @@
 import {
   defaultCategory,
+  nameOfCopy,
   variablesOf,
   writtenFields,
   type CreateEmailTemplateRequest,
@@ -49,11 +50,9 @@ export function formOf(
   } satisfies TemplateForm;
 }
 
-const copied = ' (Copy)';
-
 /** The form of a template that is based on another; it keeps folder and tags. */
-export function copyOf(template: EmailTemplate, longestName: number): TemplateForm {
-  const name = template.name.slice(0, longestName - copied.length).trimEnd() + copied;
+export function copyOf(template: EmailTemplate): TemplateForm {
+  const name = nameOfCopy(template.name, { suffix: ' (Copy)' });
   return { ...formOf(template), name, is_favorite: false };
 }
 

@@ -13,7 +13,7 @@ import { showToast } from '../../../../ui/toast/toast-store.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { checkForm, hasRequired, type Problems } from '../form/check-form.ts';
 import { keepForm, placeOf } from '../form/kept-form.ts';
-import { forgetSendingKey, sendingKey } from '../form/sending-key.ts';
+import { forgetSendingKey, sendingKey } from '../../../../lib/sending-key.ts';
 import { changesOf, formOf, requestOf, type FormField } from '../form/template-form.ts';
 import type { FormState } from '../form/use-template-form.ts';
 import { problemsOf } from './problems-of.ts';

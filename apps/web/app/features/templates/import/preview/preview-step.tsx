@@ -5,7 +5,7 @@ import { RowList } from '../rows/row-list.tsx';
 import type { MappedTable } from '../rows/prepare-rows.ts';
 import type { ImportState } from '../run/import-state.ts';
 import { rowsToSend, withPlaces } from '../run/rows-to-send.ts';
-import { templatesText } from '../run/tell-imported.ts';
+import { templatesText } from '../../templates-text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { PlacesNote } from './places-note.tsx';
 import classes from './preview-step.module.css';

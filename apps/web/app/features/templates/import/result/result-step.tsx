@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { ProblemList } from '../problem-list.tsx';
 import { RowList } from '../rows/row-list.tsx';
 import type { ImportState } from '../run/import-state.ts';
-import { templatesText } from '../run/tell-imported.ts';
+import { templatesText } from '../../templates-text.ts';
 import { failuresCsv } from './failures-csv.ts';
 import classes from './result-step.module.css';
 

@@ -1,12 +1,8 @@
-import { countText } from '../../../../lib/count-text.ts';
 import { explainFailure } from '../../../../lib/explain-failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
+import { templatesText } from '../../templates-text.ts';
 
 const about = 'import';
-
-export function templatesText(count: number): string {
-  return count === 1 ? '1 template' : `${countText(count)} templates`;
-}
 
 /** Says how many templates there are more, and offers to take them back. */
 export function tellImported(count: number, takeBack: () => Promise<void>): void {

@@ -2,7 +2,7 @@ import type { TemplateChange } from '@replysmith/contract';
 import { useState } from 'react';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { useDesk } from '../desk.ts';
-import { templatesText } from '../templates-text.ts';
+import { templatesText } from '../../templates-text.ts';
 import { BulkChoice, type BulkAction } from './bulk-choice.tsx';
 import classes from './bulk-dialog.module.css';
 import { BulkForm } from './bulk-form.tsx';

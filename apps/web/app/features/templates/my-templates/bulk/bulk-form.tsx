@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import type { BulkAction } from './bulk-choice.tsx';
 import type { BulkFormProps } from './bulk-form-props.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -30,7 +31,7 @@ export function BulkForm({ action, ...form }: BulkFormProps & { action: BulkActi
     case 'delete':
       return (
         <ConfirmForm {...form} submit="Delete" change={{ type: 'delete' }}>
-          They go to the trash and can be had back for 30 days.
+          They go to the trash and can be had back for {trashDays} days.
         </ConfirmForm>
       );
     case 'purge':

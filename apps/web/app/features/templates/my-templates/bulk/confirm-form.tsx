@@ -1,6 +1,6 @@
 import type { TemplateChange } from '@replysmith/contract';
 import { useState, type ReactNode } from 'react';
-import { templatesText } from '../templates-text.ts';
+import { templatesText } from '../../templates-text.ts';
 import type { BulkFormProps } from './bulk-form-props.ts';
 import classes from './bulk-dialog.module.css';
 import { FormButtons } from './form-buttons.tsx';

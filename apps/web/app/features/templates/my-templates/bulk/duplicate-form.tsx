@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import { templatesText } from '../templates-text.ts';
+import { templatesText } from '../../templates-text.ts';
 import type { BulkFormProps } from './bulk-form-props.ts';
 import classes from './bulk-dialog.module.css';
 import { FormButtons } from './form-buttons.tsx';

@@ -3,7 +3,7 @@ import { useDeleteFolder, useRestoreFolder } from '../../../../data/templates/fo
 import { explainFailure } from '../../../../lib/explain-failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { useDesk } from '../desk.ts';
-import { templatesText } from '../templates-text.ts';
+import { templatesText } from '../../templates-text.ts';
 
 /** Deletes a folder at once; its templates stay, in none, and the folder can be had back. */
 export function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {

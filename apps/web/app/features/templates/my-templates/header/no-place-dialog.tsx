@@ -1,4 +1,4 @@
-import { pages } from '@replysmith/contract';
+import { trashDays, pages } from '@replysmith/contract';
 import { useSubscription } from '../../../../data/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
 import { countText } from '../../../../lib/count-text.ts';
@@ -17,8 +17,8 @@ export function NoPlaceDialog({ onClose }: { onClose: () => void }) {
       <h2 className="head">{title}</h2>
       <p className={classes.text}>
         {usage && `${countText(usage.used)} of ${countText(usage.limit ?? 0)} places are used. `}
-        Delete a template to make room, which you can undo for 30 days, or take a plan with more
-        places. What you have stays as it is.
+        Delete a template to make room, which you can undo for {trashDays} days, or take a plan with
+        more places. What you have stays as it is.
       </p>
       <div className={classes.buttons}>
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>

@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconFolderPlus, IconPlus, IconUpload } from '@tabler/icons-react';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -29,7 +30,7 @@ export function PageHead() {
         <h1 className="title">{view.isTrash ? 'Trash' : 'My Templates'}</h1>
         <p className="ink-2">
           {view.isTrash
-            ? 'What you deleted is kept here for 30 days.'
+            ? `What you deleted is kept here for ${trashDays} days.`
             : 'Organize and manage your email templates'}
         </p>
         <PlacesUsed />

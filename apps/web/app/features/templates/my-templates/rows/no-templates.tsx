@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
@@ -43,7 +44,7 @@ export function NoTemplates() {
           </Button>
         }
       >
-        What you delete is kept here for 30 days.
+        What you delete is kept here for {trashDays} days.
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
-import type { TemplateChange } from '@replysmith/contract';
-import { templatesText } from '../templates-text.ts';
+import { trashDays, type TemplateChange } from '@replysmith/contract';
+import { templatesText } from '../../templates-text.ts';
 
 type Words = {
   /** While it is done: "Moving 120 templates". */
@@ -53,7 +53,7 @@ const words: Record<TemplateChange['type'], Words> = {
   delete: {
     doing: (count) => `Deleting ${templatesText(count)}`,
     done: (count, name) => `${named(count, name)} deleted.`,
-    note: 'In the trash for 30 days.',
+    note: `In the trash for ${trashDays} days.`,
     failed: { one: 'Delete Failed', many: 'Error Deleting Templates' },
     unable: (name) => `delete ${quoted(name)}`,
   },

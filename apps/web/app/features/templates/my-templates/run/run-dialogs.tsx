@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import classes from './run-dialogs.module.css';
 import type { useRun } from './use-run.ts';
-import { templatesText } from '../templates-text.ts';
+import { templatesText } from '../../templates-text.ts';
 
 type RunDialogsProps = Pick<
   ReturnType<typeof useRun>,

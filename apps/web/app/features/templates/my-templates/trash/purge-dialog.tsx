@@ -2,7 +2,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { ConfirmForm } from '../bulk/confirm-form.tsx';
 import { PlainForm } from '../bulk/plain-form.tsx';
 import { useDesk, type Chosen } from '../desk.ts';
-import { templatesText } from '../templates-text.ts';
+import { templatesText } from '../../templates-text.ts';
 
 /** Asks before templates are deleted for good. */
 export function PurgeDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
