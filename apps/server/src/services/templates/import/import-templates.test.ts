@@ -103,6 +103,15 @@ describe('importTemplates', () => {
     expect(templates[1]?.created_at).toEqual(test.clock.now);
   });
 
+  it('makes them one after another, as they come, over all of its calls', async () => {
+    const rows = rowsOf(10).reverse();
+    await send(rows.slice(0, 4));
+    await send(rows.slice(4));
+    const inOrder = (await saved()).sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+    expect(inOrder.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
+    expect(new Set(inOrder.map(({ created_at }) => created_at.getTime())).size).toBe(10);
+  });
+
   it('knows what is saved already, but for what lies in the trash, and saves it when told to', async () => {
     await send([row('One'), row('Two')]);
     const [one, two] = await saved();

@@ -12,6 +12,7 @@ import { addTemplates } from '../add-templates.ts';
 import { withTemplates } from '../with-templates.ts';
 import { checkRows, type ReadyRow } from './check-rows.ts';
 import { foldersByName } from './folders-by-name.ts';
+import { newMoments } from './new-moments.ts';
 import { scoreRows } from './score-rows.ts';
 import { setDuplicatesAside } from './set-duplicates-aside.ts';
 
@@ -44,11 +45,12 @@ export async function importTemplates(
       for (const { place } of wanted) verdicts.set(place, { status: 'ready' });
     } else if (wanted.length > 0) {
       const folderOf = await folders.make(wanted);
-      const templates = wanted.map((row) => ({
+      const moments = await newMoments(ctx, tx, wanted.length);
+      const templates = wanted.map((row, index) => ({
         ...row.template,
         folder_id: folderOf(row),
         optimization_score: scores.get(row.place) ?? null,
-        created_at: createdAt(row, ctx.now().toISOString()),
+        created_at: createdAt(row, moments(index)),
       }));
       const ids = await addTemplates(ctx, tx, templates);
       wanted.forEach(({ place }, index) => {
@@ -67,6 +69,6 @@ export async function importTemplates(
 }
 
 /** Nothing was made in the future. */
-function createdAt({ template: { created_at } }: ReadyRow, now: string): string {
-  return created_at !== null && Date.parse(created_at) < Date.parse(now) ? created_at : now;
+function createdAt({ template: { created_at } }: ReadyRow, moment: string): string {
+  return created_at !== null && Date.parse(created_at) < Date.parse(moment) ? created_at : moment;
 }
