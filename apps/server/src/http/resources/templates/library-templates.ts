@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { LibraryTemplateList, paths } from '@replysmith/contract';
 import type { Context } from 'hono';
-import { listLibraryTemplates } from '../../services/library/list-library-templates.ts';
-import { createApi } from '../api.ts';
-import type { AppEnvironment } from '../environment.ts';
-import { encodings, packJson, type PackedJson } from '../packed-json.ts';
-import { replies } from '../replies.ts';
+import { listLibraryTemplates } from '../../../services/library/list-library-templates.ts';
+import { createApi } from '../../api.ts';
+import type { AppEnvironment } from '../../environment.ts';
+import { encodings, packJson, type PackedJson } from '../../packed-json.ts';
+import { replies } from '../../replies.ts';
 
 const list = createRoute({
   method: 'get',

@@ -6,9 +6,9 @@ import {
   SavedFromLibraryList,
 } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../testing/person.ts';
-import { newTemplate } from '../../testing/templates-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../../testing/person.ts';
+import { newTemplate } from '../../../testing/templates-of.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

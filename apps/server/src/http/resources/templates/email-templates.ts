@@ -6,15 +6,15 @@ import {
   paths,
   UpdateEmailTemplateRequest,
 } from '@replysmith/contract';
-import type { Services } from '../../services/context.ts';
-import { createTemplate } from '../../services/templates/create-template.ts';
-import { deleteTemplate } from '../../services/templates/delete-template.ts';
-import { getTemplate } from '../../services/templates/get-template.ts';
-import { updateTemplate } from '../../services/templates/update-template.ts';
-import { createApi } from '../api.ts';
-import { contextOf } from '../context-of.ts';
-import { noBody } from '../no-body.ts';
-import { replies } from '../replies.ts';
+import type { Services } from '../../../services/context.ts';
+import { createTemplate } from '../../../services/templates/create-template.ts';
+import { deleteTemplate } from '../../../services/templates/delete-template.ts';
+import { getTemplate } from '../../../services/templates/get-template.ts';
+import { updateTemplate } from '../../../services/templates/update-template.ts';
+import { createApi } from '../../api.ts';
+import { contextOf } from '../../context-of.ts';
+import { noBody } from '../../no-body.ts';
+import { replies } from '../../replies.ts';
 
 const path = `${paths.emailTemplates}/{id}`;
 const params = z.object({ id: z.uuid() });

@@ -7,15 +7,15 @@ import {
   TemplateFolderList,
   UpdateTemplateFolderRequest,
 } from '@replysmith/contract';
-import type { Services } from '../../services/context.ts';
-import { createFolder } from '../../services/template-folders/create-folder.ts';
-import { deleteFolder } from '../../services/template-folders/delete-folder.ts';
-import { listFolders } from '../../services/template-folders/list-folders.ts';
-import { updateFolder } from '../../services/template-folders/update-folder.ts';
-import { createApi } from '../api.ts';
-import { contextOf } from '../context-of.ts';
-import { noBody } from '../no-body.ts';
-import { replies } from '../replies.ts';
+import type { Services } from '../../../services/context.ts';
+import { createFolder } from '../../../services/template-folders/create-folder.ts';
+import { deleteFolder } from '../../../services/template-folders/delete-folder.ts';
+import { listFolders } from '../../../services/template-folders/list-folders.ts';
+import { updateFolder } from '../../../services/template-folders/update-folder.ts';
+import { createApi } from '../../api.ts';
+import { contextOf } from '../../context-of.ts';
+import { noBody } from '../../no-body.ts';
+import { replies } from '../../replies.ts';
 
 const path = `${paths.templateFolders}/{id}`;
 const params = z.object({ id: z.uuid() });

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { paths, SavedFromLibraryList } from '@replysmith/contract';
-import type { Services } from '../../services/context.ts';
-import { listSavedFromLibrary } from '../../services/library/list-saved-from-library.ts';
-import { createApi } from '../api.ts';
-import { contextOf } from '../context-of.ts';
-import { replies } from '../replies.ts';
+import type { Services } from '../../../services/context.ts';
+import { listSavedFromLibrary } from '../../../services/library/list-saved-from-library.ts';
+import { createApi } from '../../api.ts';
+import { contextOf } from '../../context-of.ts';
+import { replies } from '../../replies.ts';
 
 const list = createRoute({
   method: 'get',

@@ -7,13 +7,13 @@ import {
   TemplateSuggestions,
   TemplateSuggestionsQuery,
 } from '@replysmith/contract';
-import type { Services } from '../../services/context.ts';
-import { getTemplateFacets } from '../../services/templates/list/get-template-facets.ts';
-import { listTemplates } from '../../services/templates/list/list-templates.ts';
-import { suggestTemplates } from '../../services/templates/list/suggest-templates.ts';
-import { createApi } from '../api.ts';
-import { contextOf } from '../context-of.ts';
-import { replies } from '../replies.ts';
+import type { Services } from '../../../services/context.ts';
+import { getTemplateFacets } from '../../../services/templates/list/get-template-facets.ts';
+import { listTemplates } from '../../../services/templates/list/list-templates.ts';
+import { suggestTemplates } from '../../../services/templates/list/suggest-templates.ts';
+import { createApi } from '../../api.ts';
+import { contextOf } from '../../context-of.ts';
+import { replies } from '../../replies.ts';
 
 const list = createRoute({
   method: 'get',
