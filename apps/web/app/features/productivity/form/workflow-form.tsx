@@ -23,7 +23,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
   const { rule: asked } = readDraft({ ...draft, name: draft.name.trim() || 'Preview' });
   return (
     <form {...form} className={classes.form}>
-      <header>
+      <div className={classes.head}>
         <h2 className="head">{rule ? 'Edit workflow' : 'New workflow'}</h2>
         {state.isKept && (
           <p className="small ink-2">
@@ -33,7 +33,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
             </button>
           </p>
         )}
-      </header>
+      </div>
       <div className={classes.fields}>
         <TextField
           label="Name"
@@ -63,7 +63,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
         />
       </div>
       <PreviewPanel rule={asked && { ...asked, rule_id: rule?.id ?? null }} />
-      <footer>
+      <div className={classes.foot}>
         {state.failure && (
           <p className={classes.failure} role="alert">
             {state.failure}
@@ -75,7 +75,7 @@ export function WorkflowForm({ rule, onClose }: WorkflowFormProps) {
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>
-      </footer>
+      </div>
     </form>
   );
 }
