@@ -176,6 +176,7 @@ export interface EmailTemplates {
   optimization_score: number | null;
   parent_template_id: string | null;
   short_pieces: Generated<string[]>;
+  stage: string | null;
   subject_line: string;
   tags: Generated<string[]>;
   template_variables: Generated<Json>;
@@ -217,6 +218,7 @@ export interface OwnTemplates {
   parent_template_id: string | null;
   search_text: string | null;
   short_pieces: string[] | null;
+  stage: string | null;
   subject_line: string | null;
   tags: string[] | null;
   template_variables: Json | null;
@@ -304,6 +306,7 @@ export interface TemplateVersions {
   id: Generated<string>;
   name: string;
   optimization_score: number | null;
+  stage: string | null;
   subject_line: string;
   tags: string[];
   template_id: string;

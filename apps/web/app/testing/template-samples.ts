@@ -21,6 +21,7 @@ export function templateSummary(changes: Partial<EmailTemplateSummary> = {}): Em
     folder: null,
     tags: ['speed', 'first touch'],
     description: null,
+    stage: null,
     parent_template_id: null,
     library_template_id: null,
     version: 1,

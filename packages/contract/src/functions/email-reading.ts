@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Where in a sequence an email stands, and what kind of outreach it is. */
 export const EmailStage = z.enum(['first', 'follow_up']);
+export type EmailStage = z.infer<typeof EmailStage>;
 export const EmailProfile = z.enum([
   'general',
   'sales',

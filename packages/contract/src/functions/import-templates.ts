@@ -23,6 +23,7 @@ export const ImportedTemplate = z.object({
   tags: fields.tags.default([]),
   description: fields.description.default(null),
   template_variables: fields.template_variables.default([]),
+  stage: fields.stage.default(null),
   is_favorite: fields.is_favorite.default(false),
   /** What an export says of the past; the score is always the coach's of today. */
   usage_count: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { defaultCategory } from '../constants/templates.ts';
+import { EmailStage } from '../functions/email-reading.ts';
 import { isPlainText } from '../functions/plain-text.ts';
 import { templateFields } from './template-fields.ts';
 import { TemplateVariable } from './template-variable.ts';
@@ -23,6 +24,8 @@ export const EmailTemplate = z.object({
   tags: z.array(z.string()),
   description: z.string().nullable(),
   template_variables: z.array(TemplateVariable),
+  /** What the coach reads it as; null when that is left to the coach. */
+  stage: EmailStage.nullable(),
   /** The template that it is a copy of. */
   parent_template_id: z.uuid().nullable(),
   /** The template of the library that it was saved from. */
@@ -78,6 +81,7 @@ export const CreateEmailTemplateRequest = z.strictObject({
   tags: fields.tags.default([]),
   description: fields.description.default(null),
   template_variables: fields.template_variables.default([]),
+  stage: fields.stage.default(null),
   is_favorite: fields.is_favorite.default(false),
   parent_template_id: z.uuid().nullable().default(null),
   library_template_id: z
@@ -98,6 +102,7 @@ export const writtenFields = [
   'tags',
   'description',
   'template_variables',
+  'stage',
 ] as const;
 
 /**
@@ -180,6 +185,7 @@ export const TemplateVersion = EmailTemplate.pick({
   tags: true,
   description: true,
   template_variables: true,
+  stage: true,
   version: true,
   optimization_score: true,
 }).extend({

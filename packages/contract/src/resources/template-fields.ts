@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultCategory } from '../constants/templates.ts';
 import { lengths } from '../constants/lengths.ts';
+import { EmailStage } from '../functions/email-reading.ts';
 import { isPlainText } from '../functions/plain-text.ts';
 import { TemplateVariables } from './template-variable.ts';
 
@@ -71,6 +72,7 @@ export const templateFields = {
     .nullable(),
   tags: Tags,
   template_variables: TemplateVariables,
+  stage: z.enum(EmailStage.options, 'This must be first, follow_up or nothing.').nullable(),
   /** 'none' and an empty text are no folder, as forms send them. */
   folder_id: z
     .union([z.uuid('There is no such folder.'), z.enum(['none', ''])])

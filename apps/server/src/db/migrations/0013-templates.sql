@@ -47,6 +47,8 @@ CREATE TABLE email_templates (
   tags text[] NOT NULL DEFAULT '{}',
   description text,
   template_variables jsonb NOT NULL DEFAULT '[]',
+  -- What the coach reads it as; it guesses where nothing is said.
+  stage text CHECK (stage IN ('first', 'follow_up')),
   parent_template_id uuid,
   library_template_id text,
   version integer NOT NULL DEFAULT 1 CHECK (version >= 1),
@@ -139,6 +141,7 @@ CREATE TABLE template_versions (
   tags text[] NOT NULL,
   description text,
   template_variables jsonb NOT NULL,
+  stage text CHECK (stage IN ('first', 'follow_up')),
   optimization_score integer,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   UNIQUE (template_id, version),
@@ -206,7 +209,7 @@ GRANT SELECT, DELETE ON email_templates TO replysmith_user;
 GRANT INSERT ON email_templates TO replysmith_user;
 GRANT UPDATE (
     name, subject_line, email_content, category, folder_id, tags, description, template_variables,
-    version, is_favorite, usage_count, clone_count, optimization_score, last_used_at, deleted_at,
+    stage, version, is_favorite, usage_count, clone_count, optimization_score, last_used_at, deleted_at,
     updated_at, folded_name, folded_subject, folded_tags, folded_content, content_digest
   ) ON email_templates TO replysmith_user;
 GRANT SELECT, INSERT, DELETE ON template_versions TO replysmith_user;

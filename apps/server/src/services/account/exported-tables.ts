@@ -32,16 +32,18 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'name', 'subject_line', 'email_content', 'category', 'folder_id', 'tags'],
-      ...['description', 'template_variables', 'parent_template_id', 'library_template_id'],
-      ...['version', 'is_favorite', 'usage_count', 'clone_count', 'optimization_score'],
-      ...['last_used_at', 'deleted_at', 'copied_by_rule_id', 'created_at', 'updated_at'],
+      ...['description', 'template_variables', 'stage', 'parent_template_id'],
+      ...['library_template_id', 'version', 'is_favorite', 'usage_count', 'clone_count'],
+      ...['optimization_score', 'last_used_at', 'deleted_at', 'copied_by_rule_id'],
+      ...['created_at', 'updated_at'],
     ],
   },
   template_versions: {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'template_id', 'version', 'name', 'subject_line', 'email_content', 'category'],
-      ...['tags', 'description', 'template_variables', 'optimization_score', 'created_at'],
+      ...['tags', 'description', 'template_variables', 'stage'],
+      ...['optimization_score', 'created_at'],
     ],
   },
   template_usage_analytics: {

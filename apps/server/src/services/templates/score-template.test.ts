@@ -1,4 +1,5 @@
 import { score } from '@replysmith/coach';
+import { libraryTemplates } from '@replysmith/library';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { coachHere } from '../../testing/coach-here.ts';
@@ -14,6 +15,7 @@ const template = {
   email_content:
     'Hi {{firstName}},\n\nThree pages took {{seconds}} to load.\n\nWant the list?\n\nAda',
   template_variables: [{ name: 'seconds', fallback: null, example: '9 seconds' }],
+  stage: null,
 };
 
 describe('the score of a template', () => {
@@ -23,6 +25,13 @@ describe('the score of a template', () => {
       body: 'Hi Sarah,\n\nThree pages took 9 seconds to load.\n\nWant the list?\n\nAda',
     });
     expect(await scoreTemplate({ ai, log }, template)).toBe(example.value);
+  });
+
+  it('is what the library says of each of its templates', async () => {
+    expect(libraryTemplates.some(({ stage }) => stage === 'follow_up')).toBe(true);
+    for (const { name, optimization_score, ...words } of libraryTemplates) {
+      expect(await scoreTemplate({ ai, log }, words), name).toBe(optimization_score);
+    }
   });
 
   it('falls when an example is missing', async () => {

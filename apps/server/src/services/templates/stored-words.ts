@@ -6,9 +6,10 @@ export type Words = Pick<EmailTemplate, (typeof writtenFields)[number]>;
 
 /** The words as the table has them: as typed, as they are searched, and by their digest. */
 export function storedWords(words: Words) {
-  const { name, subject_line, email_content, category, tags, description } = words;
+  const { name, subject_line, email_content, category, tags, description, stage } = words;
   return {
     ...{ name, subject_line, email_content, category, tags: [...tags], description },
+    stage,
     template_variables: JSON.stringify(words.template_variables),
     folded_name: foldText(name),
     folded_subject: foldText(subject_line),

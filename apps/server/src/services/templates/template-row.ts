@@ -13,6 +13,7 @@ const columns = [
   'template.tags',
   'template.description',
   'template.template_variables',
+  'template.stage',
   'template.parent_template_id',
   'template.library_template_id',
   'template.version',

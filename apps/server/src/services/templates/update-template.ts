@@ -52,5 +52,6 @@ function wordsAfter(seen: Words, changes: UpdateEmailTemplateRequest): Words {
     tags: changes.tags ?? seen.tags,
     description: changes.description === undefined ? seen.description : changes.description,
     template_variables: changes.template_variables ?? seen.template_variables,
+    stage: changes.stage === undefined ? seen.stage : changes.stage,
   };
 }

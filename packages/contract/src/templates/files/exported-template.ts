@@ -1,3 +1,4 @@
+import type { EmailStage } from '../../functions/email-reading.ts';
 import type { TemplateVariable } from '../../resources/template-variable.ts';
 
 /** A template as a file holds it: whatever an import can take over, and the score it had. */
@@ -10,6 +11,7 @@ export type ExportedTemplate = {
   readonly tags: readonly string[];
   readonly description: string | null;
   readonly template_variables: readonly TemplateVariable[];
+  readonly stage: EmailStage | null;
   readonly is_favorite: boolean;
   readonly usage_count: number;
   readonly optimization_score: number | null;
@@ -27,6 +29,7 @@ export const templateColumns = [
   'tags',
   'description',
   'template_variables',
+  'stage',
   'is_favorite',
   'usage_count',
   'optimization_score',
@@ -48,6 +51,7 @@ export function templateCells(template: ExportedTemplate): Record<TemplateColumn
     tags: tags.some((tag) => /^\[|[,;|]/.test(tag)) ? JSON.stringify(tags) : tags.join(', '),
     description: template.description ?? '',
     template_variables: variables.length > 0 ? JSON.stringify(variables) : '',
+    stage: template.stage ?? '',
     is_favorite: String(template.is_favorite),
     usage_count: String(template.usage_count),
     optimization_score: String(template.optimization_score ?? ''),

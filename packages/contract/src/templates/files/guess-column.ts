@@ -14,6 +14,7 @@ const names: Readonly<Record<TemplateColumn, readonly string[]>> = {
   tags: ['tags', 'tag', 'labels', 'keywords'],
   description: ['description', 'notes', 'purpose'],
   template_variables: ['templatevariables', 'variables', 'mergefields'],
+  stage: ['stage', 'emailstage', 'readas'],
   is_favorite: ['isfavorite', 'favorite', 'isfavourite', 'favourite', 'starred'],
   usage_count: ['usagecount', 'used', 'uses', 'timesused'],
   optimization_score: ['optimizationscore', 'score'],

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   tags: 'Tags',
   description: 'Description',
   template_variables: 'Variables',
+  stage: 'Read as',
   is_favorite: 'Favourite',
   usage_count: 'Times used',
   created_at: 'Created',

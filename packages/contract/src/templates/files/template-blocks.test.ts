@@ -7,7 +7,8 @@ import { templateCells } from './exported-template.ts';
 const template: ExportedTemplate = {
   ...{ name: 'Slow checkout', subject_line: 'Fernhill: checkout', email_content: 'Hi Tom,\n\nBye' },
   ...{ category: 'Sales Pitch', folder: null, tags: [], description: null },
-  ...{ template_variables: [], is_favorite: false, usage_count: 0, optimization_score: null },
+  ...{ template_variables: [], stage: null, is_favorite: false, usage_count: 0 },
+  optimization_score: null,
   created_at: '2026-03-04T05:06:07.000Z',
 };
 
@@ -37,6 +38,7 @@ describe('a text file of templates', () => {
       tags: ['speed', 'a, b'],
       description: '"Quoted"\nand on',
       template_variables: [{ name: 'city', fallback: 'your town', example: null }],
+      stage: 'follow_up',
       usage_count: 12,
       optimization_score: 84,
     };

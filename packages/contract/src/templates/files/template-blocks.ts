@@ -11,6 +11,7 @@ const labels = {
   tags: 'Tags',
   description: 'Description',
   template_variables: 'Variables',
+  stage: 'Read as',
   is_favorite: 'Favourite',
   usage_count: 'Used',
   optimization_score: 'Score',

@@ -31,12 +31,24 @@ describe('templateRecord', () => {
   });
 
   it.each([
+    ['Follow-up', 'follow_up'],
+    ['FOLLOW UP', 'follow_up'],
+    [' first email ', 'first'],
+    ['First', 'first'],
+    ['', null],
+    [null, null],
+  ])('takes the stage %j for %s', (stage, read_as) => {
+    expect(read({ stage }).stage).toBe(read_as);
+  });
+
+  it.each([
     [{ name: 7 }, 'Name: This must be text.'],
     [{ email_content: 'short' }, 'Content: Email content must be at least 10 characters'],
     [{ tags: 'x'.repeat(31) }, 'Tags: A tag has at most 30 characters.'],
     [{ tags: { deep: [] } }, 'Tags: This is not what is expected here.'],
     [{ folder: 'x'.repeat(51) }, 'Folder: Folder name is invalid or too long'],
     [{ folder: 'A', folder_color: 'red' }, 'Folder: Invalid color format'],
+    [{ stage: 'prospecting' }, 'Read as: This must be first, follow_up or nothing.'],
     [{ usage_count: 'often' }, 'Times used: This must be a whole number.'],
     [{ created_at: 'yesterday' }, 'Created: This must be a date such as 2026-03-04.'],
     [{ created_at: '0000-01-01' }, 'Created: This must be a date after 1970.'],
@@ -54,6 +66,7 @@ describe('guessColumn', () => {
     ['E-mail body', 'email_content'],
     ['folder_colour', 'folder_color'],
     ['Title', 'name'],
+    ['Read as', 'stage'],
     ['Phone', null],
     ['constructor', null],
   ])('takes %j for %s', (heading, column) => {

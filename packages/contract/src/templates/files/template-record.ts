@@ -16,6 +16,7 @@ export function templateRecord(values: TemplateValues): Record<string, unknown> 
     tags: listOf(values.tags),
     description: orNothing(values.description),
     template_variables: variablesOf(values.template_variables),
+    stage: stageOf(values.stage),
     is_favorite: factOf(values.is_favorite),
     usage_count: countOf(values.usage_count),
     created_at: momentOf(values.created_at),
@@ -49,6 +50,13 @@ function variablesOf(value: unknown): unknown {
       ? { name: variable.trim().replace(/^\{\{\s*|\s*\}\}$/g, ''), fallback: null, example: null }
       : variable,
   );
+}
+
+/** "Follow-up" and "First email" mean what they say. */
+function stageOf(value: unknown): unknown {
+  if (typeof value !== 'string') return orNothing(value);
+  const stage = value.trim().toLowerCase().replace(/[ -]/g, '_');
+  return orNothing(stage === 'first_email' ? 'first' : stage);
 }
 
 function factOf(value: unknown): unknown {

@@ -126,6 +126,7 @@ describe('a new template', () => {
     ['library_template_id', '\u0000'],
     ['template_variables', [{ name: 'first name', fallback: null, example: null }]],
     ['template_variables', [{ name: 'x', fallback: '\ud800', example: null }]],
+    ['stage', 'second'],
     ['is_favorite', 'yes'],
   ])('is refused at its field: %s %j', async (field, value) => {
     const before = await rowsOf(test.database.everything);

@@ -73,6 +73,10 @@ async function inOrder(
 }
 
 function wordsOf(template: EmailTemplate) {
-  const { subject_line, email_content, category, tags, description, template_variables } = template;
-  return { subject_line, email_content, category, tags, description, template_variables };
+  const { subject_line, email_content, category, tags, description } = template;
+  const { template_variables, stage } = template;
+  return {
+    ...{ subject_line, email_content, category, tags, description },
+    ...{ template_variables, stage },
+  };
 }

@@ -129,6 +129,7 @@ const template = fc.record({
     }),
     { maxLength: 3, selector: ({ name }) => name },
   ),
+  stage: fc.constantFrom('first', 'follow_up', null),
   is_favorite: fc.boolean(),
   usage_count: fc.nat(1_000_000_000),
   created_at: fc

@@ -28,11 +28,12 @@ export async function* templatesToExport(
 
 function toExportedTemplate(template: EmailTemplate): ExportedTemplate {
   const { name, subject_line, email_content, category, folder, tags, description } = template;
-  const { template_variables, is_favorite, usage_count, optimization_score } = template;
+  const { template_variables, stage, is_favorite, usage_count, optimization_score } = template;
   return {
     ...{ name, subject_line, email_content, category },
     folder: folder && { name: folder.name, color: folder.color },
-    ...{ tags, description, template_variables, is_favorite, usage_count, optimization_score },
+    ...{ tags, description, template_variables, stage },
+    ...{ is_favorite, usage_count, optimization_score },
     created_at: template.created_at,
   };
 }

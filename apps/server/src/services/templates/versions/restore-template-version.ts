@@ -34,7 +34,11 @@ async function findWords(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  const { name, subject_line, email_content, category, tags, description, template_variables } =
+  const { name, subject_line, email_content, category, tags, description, ...rest } =
     toTemplateVersion(row);
-  return { name, subject_line, email_content, category, tags, description, template_variables };
+  const { template_variables, stage } = rest;
+  return {
+    ...{ name, subject_line, email_content, category, tags, description },
+    ...{ template_variables, stage },
+  };
 }

@@ -12,6 +12,7 @@ export const templateVersionColumns = [
   'tags',
   'description',
   'template_variables',
+  'stage',
   'optimization_score',
   'created_at',
 ] as const satisfies readonly (keyof TemplateVersions)[];

@@ -1,8 +1,9 @@
 import { misread, type EmailReading } from '@replysmith/contract';
+import { stageNames } from '../../../lib/stage-names.ts';
 import type { ReadAs } from './read-as.ts';
 import classes from './read-as-choice.module.css';
 import { ReadAsSelect } from './read-as-select.tsx';
-import { profileNames, stageNames } from './reading-names.ts';
+import { profileNames } from './profile-names.ts';
 
 type ReadAsChoiceProps = {
   reading: EmailReading;

@@ -1,5 +1,6 @@
 import type { EmailReading } from '@replysmith/contract';
-import { profileNames, stageNames } from './reading-names.ts';
+import { stageNames } from '../../../lib/stage-names.ts';
+import { profileNames } from './profile-names.ts';
 
 /** "read as a first email, sales (guessed)"; what the writer said comes first, without the guess. */
 export function readAsWords(reading: EmailReading): string {

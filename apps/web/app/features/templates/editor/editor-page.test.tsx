@@ -237,6 +237,24 @@ it('scores the example while one types, and lights words from the ledger', async
   );
 });
 
+it('is scored as what it is said to be, and saved so', async () => {
+  const { sent } = serves(saved);
+  const { user } = open(editPath);
+  const score = async () =>
+    (await screen.findByRole('img', { name: /^Score \d+ of 100$/ })).getAttribute('aria-label');
+  const guessed = await score();
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  const readAs = screen.getByRole('combobox', { name: 'Read as' });
+  expect(within(readAs).getByRole('option', { selected: true }).textContent).toBe(
+    'Let the coach guess',
+  );
+  await user.selectOptions(readAs, 'Follow-up');
+  await user.click(screen.getByRole('tab', { name: 'Content' }));
+  expect(await score()).not.toBe(guessed);
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.body).toEqual({ stage: 'follow_up', version: 1 }));
+});
+
 describe('variables', () => {
   it('come from a menu after two braces, and from chips', async () => {
     serves(saved);
@@ -295,7 +313,7 @@ it('goes back to an earlier version', async () => {
     items: [
       {
         ...{ name: saved.name, email_content: saved.email_content, category: saved.category },
-        ...{ tags: saved.tags, description: null, template_variables: [] },
+        ...{ tags: saved.tags, description: null, template_variables: [], stage: null },
         subject_line: 'The first subject',
         version: 1,
         optimization_score: 81,

@@ -169,6 +169,7 @@ describe('a template that is open', () => {
       library_template_id: 'cafe',
       name: 'Café with a queue',
       description: cafe.purpose,
+      stage: cafe.stage,
       template_variables: cafe.template_variables,
     });
   });

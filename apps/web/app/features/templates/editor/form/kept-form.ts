@@ -1,3 +1,4 @@
+import { EmailStage } from '@replysmith/contract';
 import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import type { TemplateForm } from './template-form.ts';
 
@@ -44,6 +45,7 @@ function isKept(value: unknown): value is KeptForm {
     typeof value['at'] === 'number' &&
     texts.every((field) => typeof form[field] === 'string') &&
     (form['folder_id'] === null || typeof form['folder_id'] === 'string') &&
+    EmailStage.nullable().safeParse(form['stage']).success &&
     typeof form['is_favorite'] === 'boolean' &&
     areAll(form['tags'], (tag) => typeof tag === 'string') &&
     areAll(form['template_variables'], (one) => isRecord(one) && typeof one['name'] === 'string')

@@ -4,6 +4,7 @@ import {
   variablesOf,
   writtenFields,
   type CreateEmailTemplateRequest,
+  type EmailStage,
   type EmailTemplate,
   type TemplateVariable,
   type UpdateEmailTemplateRequest,
@@ -19,6 +20,7 @@ export type TemplateForm = {
   readonly tags: readonly string[];
   readonly description: string;
   readonly template_variables: readonly TemplateVariable[];
+  readonly stage: EmailStage | null;
   readonly is_favorite: boolean;
 };
 
@@ -34,6 +36,7 @@ export function blankForm(folder_id: string | null): TemplateForm {
     tags: [],
     description: '',
     template_variables: [],
+    stage: null,
     is_favorite: false,
   };
 }
@@ -42,10 +45,10 @@ export function formOf(
   template: Omit<TemplateForm, 'description'> & { description: string | null },
 ) {
   const { name, subject_line, email_content, category, folder_id, tags, is_favorite } = template;
-  const { template_variables, description } = template;
+  const { template_variables, stage, description } = template;
   return {
     ...{ name, subject_line, email_content, category, folder_id, tags, is_favorite },
-    template_variables,
+    ...{ template_variables, stage },
     description: description ?? '',
   } satisfies TemplateForm;
 }

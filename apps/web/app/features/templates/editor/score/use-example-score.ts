@@ -1,14 +1,10 @@
-import type { Stage } from '@replysmith/coach';
 import { exampleOf } from '@replysmith/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startCoachWorker, type CoachWorker } from '../../../../data/live-score/coach-worker.ts';
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
 import type { TemplateForm } from '../form/template-form.ts';
 
-type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables'> & {
-  /** Where it is known. */
-  readonly stage?: Stage;
-};
+type Scored = Pick<TemplateForm, 'subject_line' | 'email_content' | 'template_variables' | 'stage'>;
 
 /** What the coach says of a template's example while it is typed; until it answers the last score stands. */
 export function useExampleScore(form: Scored) {

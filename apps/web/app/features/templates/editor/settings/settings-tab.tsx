@@ -5,6 +5,7 @@ import type { TabProps } from '../editor-tabs.ts';
 import { CategoryField } from './category-field.tsx';
 import { FolderField } from './folder-field.tsx';
 import classes from './settings-tab.module.css';
+import { StageField } from './stage-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { VariableRows } from './variable-rows.tsx';
 
@@ -19,6 +20,11 @@ export function SettingsTab({ form, change, problems }: TabProps) {
           own={facets?.categories.map(({ name }) => name) ?? []}
           error={problems.category}
           onChange={(category) => change({ category })}
+        />
+        <StageField
+          value={form.stage}
+          error={problems.stage}
+          onChange={(stage) => change({ stage })}
         />
         <FolderField
           value={form.folder_id}

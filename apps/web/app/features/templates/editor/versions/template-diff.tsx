@@ -1,3 +1,4 @@
+import type { EmailStage } from '@replysmith/contract';
 import { ChangedWords } from '../../../../ui/changed-text/changed-words.tsx';
 import { diffParts } from '../../../../ui/changed-text/diff-parts.ts';
 import { templatePlaces } from '../../use/open-places.ts';
@@ -12,6 +13,7 @@ type TemplateWords = {
   readonly tags: readonly string[];
   readonly description: string | null;
   readonly template_variables: readonly object[];
+  readonly stage: EmailStage | null;
 };
 
 type TemplateDiffProps = { before: TemplateWords; after: TemplateWords };
@@ -51,6 +53,7 @@ function otherChanges(before: TemplateWords, after: TemplateWords): string[] {
     tags: (words: TemplateWords) => words.tags.join(','),
     description: (words: TemplateWords) => words.description ?? '',
     'samples and fallbacks': (words: TemplateWords) => JSON.stringify(words.template_variables),
+    'what it is read as': (words: TemplateWords) => words.stage,
   };
   return Object.entries(parts)
     .filter(([, part]) => part(before) !== part(after))

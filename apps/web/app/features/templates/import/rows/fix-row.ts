@@ -58,6 +58,7 @@ export function fixRow(row: Row): { record: Row; fixes: string[] } {
 
 /** What a template can do without. */
 const leftOut = {
+  stage: 'Where it stands is neither “first email” nor “follow-up”: left out.',
   usage_count: 'How often it was used is not a figure: left out.',
   created_at: 'Its date is not one that can be read: left out.',
 };

@@ -36,7 +36,7 @@ describe('htmlToText', () => {
 
 describe('prepareRows', () => {
   it('mends what other programs bring otherwise, and tells each change', async () => {
-    const csv = `Title,Body,Created,Uses,Folder,Folder color\n"A\nb","<p>${text}</p>",soon,often,Shops,teal`;
+    const csv = `Title,Body,Created,Uses,Stage,Folder,Folder color\n"A\nb","<p>${text}</p>",soon,often,won,Shops,teal`;
     const [row] = await prepare('csv', csv);
     expect(row).toMatchObject({
       record: { name: 'A b', subject_line: 'A b', folder: { name: 'Shops' } },
@@ -46,6 +46,7 @@ describe('prepareRows', () => {
         'Name put on one line.',
         'Subject taken from the name.',
         'Folder gets the usual colour.',
+        'Where it stands is neither “first email” nor “follow-up”: left out.',
         'How often it was used is not a figure: left out.',
         'Its date is not one that can be read: left out.',
       ],
@@ -62,11 +63,13 @@ describe('prepareRows', () => {
     const ours = {
       ...{ name: 'A', subject_line: 'B', email_content: '<b>typed</b> like this' },
       ...{ category: 'C', folder: null, tags: [], description: null, template_variables: [] },
-      ...{ is_favorite: false, usage_count: 0, optimization_score: null },
+      ...{ stage: 'follow_up', is_favorite: false, usage_count: 0, optimization_score: null },
       created_at: '2026-03-04T05:06:07.000Z',
     };
     const [row] = await prepare('json', JSON.stringify([ours]));
-    expect(row?.record.email_content).toBe('<b>typed</b> like this');
+    expect(row?.record).toMatchObject({
+      ...{ email_content: '<b>typed</b> like this', stage: 'follow_up' },
+    });
     expect(row?.fixes).toEqual([]);
   });
 

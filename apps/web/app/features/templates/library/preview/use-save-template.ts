@@ -51,6 +51,7 @@ function copyOf(template: LibraryTemplate): CreateEmailTemplateRequest {
   const { name, subject_line, email_content, category, tags, template_variables } = template;
   return {
     ...{ name, subject_line, email_content, category, tags, template_variables },
+    stage: template.stage,
     description: template.purpose,
     folder_id: null,
     is_favorite: false,

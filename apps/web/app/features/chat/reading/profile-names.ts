@@ -1,10 +1,5 @@
 import type { EmailReading } from '@replysmith/contract';
 
-export const stageNames: Readonly<Record<EmailReading['stage'], string>> = {
-  first: 'First email',
-  follow_up: 'Follow-up',
-};
-
 export const profileNames: Readonly<Record<EmailReading['profile'], string>> = {
   general: 'General',
   sales: 'Sales',
