@@ -46,7 +46,15 @@ describe('templateRecord', () => {
     [{ email_content: 'short' }, 'Content: Email content must be at least 10 characters'],
     [{ tags: 'x'.repeat(31) }, 'Tags: A tag has at most 30 characters.'],
     [{ tags: { deep: [] } }, 'Tags: This is not what is expected here.'],
-    [{ folder: 'x'.repeat(51) }, 'Folder: Folder name is invalid or too long'],
+    [{ name: 'Kiosk <b>' }, 'Name: Template name is invalid or too long: it cannot contain < or >'],
+    [
+      { name: 'x'.repeat(104) },
+      'Name: Template name is invalid or too long: 104 characters, 100 fit',
+    ],
+    [
+      { folder: 'x'.repeat(51) },
+      'Folder: Folder name is invalid or too long: 51 characters, 50 fit',
+    ],
     [{ folder: 'A', folder_color: 'red' }, 'Folder: Invalid color format'],
     [{ stage: 'prospecting' }, 'Read as: This must be first, follow_up or nothing.'],
     [{ usage_count: 'often' }, 'Times used: This must be a whole number.'],
@@ -54,8 +62,9 @@ describe('templateRecord', () => {
     [{ created_at: '0000-01-01' }, 'Created: This must be a date after 1970.'],
     [{ template_variables: '[{"name":"1x"}]' }, /^Variables: /],
   ])('has %j refused in a sentence that names the field', (values, problem) => {
-    const { error } = ImportedTemplate.safeParse(templateRecord({ ...text, ...values }));
-    const problems = error ? rowProblems(error) : [];
+    const record = templateRecord({ ...text, ...values });
+    const { error } = ImportedTemplate.safeParse(record);
+    const problems = error ? rowProblems(error, record) : [];
     expect(problems[0]).toMatch(problem);
   });
 });

@@ -16,7 +16,7 @@ export function checkRows(rows: readonly unknown[]) {
   rows.forEach((row, place) => {
     const { data, error } = ImportedTemplate.safeParse(row);
     if (data) ready.push({ place, template: data, digest: digestOf(data) });
-    else verdicts.set(place, { status: 'invalid', problems: rowProblems(error) });
+    else verdicts.set(place, { status: 'invalid', problems: rowProblems(error, row) });
   });
   return { ready, verdicts };
 }

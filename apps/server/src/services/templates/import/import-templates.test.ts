@@ -96,7 +96,10 @@ describe('importTemplates', () => {
       },
       { status: 'invalid', problems: ['This is no template: it has no named fields.'] },
       { status: 'imported', id: expect.any(String) as string },
-      { status: 'invalid', problems: ['Name: Template name is invalid or too long'] },
+      {
+        status: 'invalid',
+        problems: ['Name: Template name is invalid or too long: 101 characters, 100 fit'],
+      },
     ]);
     const templates = await saved();
     expect(templates.map(({ name }) => name)).toEqual(['Good', 'Later']);

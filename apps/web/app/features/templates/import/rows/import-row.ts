@@ -17,6 +17,8 @@ export type ImportRow = {
   readonly record: Record<string, unknown>;
   /** What was changed of it so that it can be imported. */
   readonly fixes: readonly string[];
+  /** What else is worth knowing before it is imported. */
+  readonly notes: readonly string[];
   readonly verdict: RowVerdict;
 };
 

@@ -23,7 +23,7 @@ export async function prepareRows(
   stop: AbortSignal,
 ): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
-  const known = new Set<string>();
+  const known: Known = { words: new Set(), names: new Map() };
   for (const { table, columns } of tables) {
     for (const row of table.rows) {
       if (rows.length % atOnce === atOnce - 1) await pause();
@@ -37,12 +37,15 @@ export async function prepareRows(
   return rows;
 }
 
+/** What the rows above say, and which of them had a name first. */
+type Known = { readonly words: Set<string>; readonly names: Map<string, number> };
+
 function judged(
   { isOurs }: SourceTable,
   columns: MappedTable['columns'],
-  { cells }: SourceRow,
-  known: Set<string>,
-): Pick<ImportRow, 'record' | 'fixes' | 'verdict'> {
+  { cells, number }: SourceRow,
+  known: Known,
+): Pick<ImportRow, 'record' | 'fixes' | 'notes' | 'verdict'> {
   const values = Object.fromEntries(
     columns.flatMap((column, index) => (column ? [[column, cells[index]]] : [])),
   );
@@ -51,16 +54,22 @@ function judged(
     isOurs || cells.length === 0 ? { record: read, fixes: [] } : fixRow(read);
   const { data, error } = ImportedTemplate.safeParse(cells.length === 0 ? null : record);
   if (!data) {
-    return { record, fixes, verdict: { status: 'invalid', problems: rowProblems(error) } };
+    const problems = rowProblems(error, record);
+    return { record, fixes, notes: [], verdict: { status: 'invalid', problems } };
   }
   const words = [data.name, data.subject_line, data.email_content.replace(/\r\n?/g, '\n').trim()];
   const key = JSON.stringify(words);
-  const isRepeated = known.has(key);
-  known.add(key);
+  const isRepeated = known.words.has(key);
+  known.words.add(key);
+  const name = data.name.toLowerCase();
+  const namesake = known.names.get(name);
+  if (namesake === undefined) known.names.set(name, number);
+  const isNamedAlike = namesake !== undefined && !isRepeated;
+  const notes = isNamedAlike ? [`Row ${namesake} has the same name.`] : [];
   const verdict = isRepeated
     ? { status: 'duplicate' as const, isSaved: false }
     : { status: 'unchecked' as const };
-  return { record, fixes, verdict };
+  return { record, fixes, notes, verdict };
 }
 
 function pause(): Promise<void> {

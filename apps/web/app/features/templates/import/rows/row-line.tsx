@@ -30,7 +30,7 @@ export function RowLine({ row, isOver }: { row: ImportRow; isOver: boolean }) {
       <span className={classes.words}>
         <b>{textIn(row, 'name') || 'No name'}</b>
         <span className={classes.subject}>{textIn(row, 'subject_line')}</span>
-        {[...details, ...row.fixes].map((sentence, index) => (
+        {[...details, ...row.fixes, ...row.notes].map((sentence, index) => (
           <span key={index} className="small ink-2">
             {sentence}
           </span>

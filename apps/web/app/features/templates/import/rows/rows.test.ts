@@ -92,4 +92,13 @@ describe('prepareRows', () => {
       },
     ]);
   });
+
+  it('mentions a name that a row above has as well', async () => {
+    const first = { name: 'One', subject: 'Two', body: text };
+    const rows = await prepare(
+      'json',
+      JSON.stringify([first, first, { ...first, name: 'one', subject: 'Three' }]),
+    );
+    expect(rows.map(({ notes }) => notes)).toEqual([[], [], ['Row 1 has the same name.']]);
+  });
 });
