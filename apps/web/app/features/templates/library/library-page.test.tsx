@@ -63,9 +63,15 @@ const names = () =>
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('the library', () => {
-  it('says that it is loading, and shows the best first', async () => {
+  it('says that it is loading, then shows something of every category', async () => {
     open(three);
     expect(await screen.findByText('Loading template library...')).toBeTruthy();
+    await screen.findByText('3 emails to start from, each with its score and why');
+    expect(names()).toEqual(['Slow checkout, timed by hand', 'Café with a queue', 'A last word']);
+  });
+
+  it('shows the best first once it is asked to', async () => {
+    open(three, '/dashboard/library?sort=score');
     await screen.findByText('3 emails to start from, each with its score and why');
     expect(names()).toEqual(['Café with a queue', 'A last word', 'Slow checkout, timed by hand']);
   });

@@ -6,7 +6,6 @@ import { countText } from '../../../lib/count-text.ts';
 import { LibraryBrowser } from './library-browser.tsx';
 import { LibraryNotLoaded } from './library-not-loaded.tsx';
 import classes from './library-page.module.css';
-import { LibrarySkeleton } from './library-skeleton.tsx';
 
 /** The templates that come with the product. */
 export function LibraryPage() {
@@ -20,12 +19,10 @@ export function LibraryPage() {
           ? `${countText(library.length)} emails to start from, each with its score and why`
           : 'Emails to start from, each with its score and why'}
       </p>
-      {library ? (
-        <LibraryBrowser library={library} />
-      ) : error ? (
+      {!library && error ? (
         <LibraryNotLoaded error={error} onRetry={() => void refetch()} />
       ) : (
-        <LibrarySkeleton />
+        <LibraryBrowser library={library ?? null} />
       )}
     </main>
   );

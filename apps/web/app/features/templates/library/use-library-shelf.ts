@@ -1,6 +1,7 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import { useMemo } from 'react';
 import { fits } from './facets/facets.ts';
+import { mixCategories } from './mix-categories.ts';
 import { termsOf } from './search/find-terms.ts';
 import { toEntry, type LibraryEntry } from './search/library-entry.ts';
 import { searchLibrary } from './search/search-library.ts';
@@ -13,7 +14,7 @@ export function useLibraryShelf(library: readonly LibraryTemplate[], view: Libra
   const terms = useMemo(() => termsOf(search), [search]);
   const found = useMemo(() => searchLibrary(all, terms), [all, terms]);
   const shown = useMemo(
-    () => found.filter(({ template }) => fits(template, chosen)).sort(orders[sort]),
+    () => orders[sort](found.filter(({ template }) => fits(template, chosen))),
     [found, chosen, sort],
   );
   return { terms, found: useMemo(() => found.map(({ template }) => template), [found]), shown };
@@ -23,10 +24,13 @@ type Compare = (one: LibraryEntry, other: LibraryEntry) => number;
 
 const byName: Compare = (one, other) => one.template.name.localeCompare(other.template.name, 'en');
 
-const orders: Readonly<Record<LibrarySort, Compare>> = {
+const byScore: Compare = (one, other) =>
+  other.template.optimization_score - one.template.optimization_score || byName(one, other);
+
+const orders: Readonly<Record<LibrarySort, (entries: LibraryEntry[]) => LibraryEntry[]>> = {
   // As the search left them.
-  relevance: () => 0,
-  name: byName,
-  score: (one, other) =>
-    other.template.optimization_score - one.template.optimization_score || byName(one, other),
+  relevance: (entries) => entries,
+  mixed: mixCategories,
+  name: (entries) => entries.sort(byName),
+  score: (entries) => entries.sort(byScore),
 };

@@ -5,17 +5,9 @@ import classes from './about-template.module.css';
 
 /** What a template is for, and when to reach for it. */
 export function AboutTemplate({ template }: { template: LibraryTemplate }) {
-  const { purpose, when_to_use, category, industry, persona, goal, tags } = template;
+  const { category, industry, persona, goal, tags } = template;
   return (
     <dl className={classes.about}>
-      <div>
-        <dt>Purpose</dt>
-        <dd>{purpose}</dd>
-      </div>
-      <div>
-        <dt>When to use it</dt>
-        <dd>{when_to_use}</dd>
-      </div>
       <div>
         <dt>Filed under</dt>
         <dd>{[category, valueName('industry', industry), persona, goal].join(', ')}</dd>

@@ -8,6 +8,7 @@ import { AlikeList } from './alike-list.tsx';
 import { alikeTemplates } from './alike.ts';
 import { LibraryPreview } from './library-preview.tsx';
 import { neighboursOf } from './neighbours.ts';
+import { PreviewActions } from './preview-actions.tsx';
 import { PreviewHead } from './preview-head.tsx';
 import type { SaveTemplate } from './use-save-template.ts';
 
@@ -54,11 +55,13 @@ export function PreviewDialog({ view, library, shown, saving }: PreviewDialogPro
         onClose={close}
       >
         <div onKeyDown={onKeyDown}>
-          <PreviewHead template={template} neighbours={neighbours} onGo={go} onClose={close} />
+          <PreviewHead template={template} neighbours={neighbours} onGo={go} onClose={close}>
+            {template && <PreviewActions {...{ template, saving, use }} />}
+          </PreviewHead>
           {template ? (
             <LibraryPreview
               key={template.id}
-              {...{ template, saving, use }}
+              template={template}
               alike={
                 <AlikeList
                   alike={alikeTemplates(template, library)}

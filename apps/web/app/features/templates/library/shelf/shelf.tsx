@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import type { LibraryEntry } from '../search/library-entry.ts';
 import type { Look } from '../view/library-view.ts';
 import { LibraryCard } from './library-card.tsx';
+import { rowHeight } from './row-height.ts';
 import classes from './shelf.module.css';
 import { useRoom } from './use-room.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
-
-const rowHeights = { grid: 380, list: 140 } as const satisfies Record<Look, number>;
 
 type ShelfProps = {
   entries: readonly LibraryEntry[];
@@ -23,7 +22,8 @@ type ShelfProps = {
 /** Templates as cards or as lines; of many only those in view are drawn. */
 export function Shelf({ entries, terms, look, saved, addressOf }: ShelfProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { columns: fitting, top } = useRoom(list);
+  const { columns: fitting, isRoomy, top } = useRoom(list);
+  const height = rowHeight(look, isRoomy);
   const columns = look === 'grid' ? fitting : 1;
   const ids = entries.map(({ template }) => template.id);
   const { active, onFocus, onKeyDown } = useRovingFocus({ list, ids, columns });
@@ -31,7 +31,7 @@ export function Shelf({ entries, terms, look, saved, addressOf }: ShelfProps) {
     top,
     count: entries.length,
     columns,
-    height: rowHeights[look],
+    height,
     kept: Math.floor(active / columns),
   });
 
@@ -43,8 +43,8 @@ export function Shelf({ entries, terms, look, saved, addressOf }: ShelfProps) {
       aria-label="Templates"
       style={{
         gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
-        height: Math.ceil(entries.length / columns) * rowHeights[look],
-        gridAutoRows: rowHeights[look],
+        height: Math.ceil(entries.length / columns) * height,
+        gridAutoRows: height,
       }}
       onKeyDown={onKeyDown}
     >

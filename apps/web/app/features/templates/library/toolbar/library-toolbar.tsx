@@ -7,11 +7,12 @@ import { SideSheet } from '../../../../ui/side-sheet/side-sheet.tsx';
 import { facets } from '../facets/facets.ts';
 import { LibrarySearch } from '../search/library-search.tsx';
 import type { ChangeView } from '../view/use-library-view.ts';
-import type { LibrarySort, LibraryView } from '../view/library-view.ts';
+import { usualSort, type LibrarySort, type LibraryView } from '../view/library-view.ts';
 import classes from './library-toolbar.module.css';
 
 const sortNames = [
   { value: 'relevance', label: 'Best match' },
+  { value: 'mixed', label: 'A bit of all' },
   { value: 'score', label: 'Score' },
   { value: 'name', label: 'Name' },
 ] as const satisfies readonly { value: LibrarySort; label: string }[];
@@ -67,6 +68,5 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
 
 /** A new search shows its best first. */
 function useSearch(onChange: ChangeView) {
-  return (search: string) =>
-    onChange({ search, sort: search ? 'relevance' : 'score' }, { isTyping: true });
+  return (search: string) => onChange({ search, sort: usualSort(search) }, { isTyping: true });
 }

@@ -1,6 +1,6 @@
 import { facets, nothingChosen, type Chosen, type Facet } from '../facets/facets.ts';
 
-const librarySorts = ['relevance', 'score', 'name'] as const;
+const librarySorts = ['relevance', 'mixed', 'score', 'name'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 export type Look = 'grid' | 'list';
 
@@ -27,10 +27,15 @@ export function readView(address: URLSearchParams, habit: Look): LibraryView {
       goal: valuesOf(address, 'goal'),
     },
     // Without a search nothing is more relevant than anything else.
-    sort: sort && (search || sort !== 'relevance') ? sort : search ? 'relevance' : 'score',
+    sort: sort && (search || sort !== 'relevance') ? sort : usualSort(search),
     look: look === 'grid' || look === 'list' ? look : habit,
     open: address.get('template'),
   };
+}
+
+/** The best of a search; without one, something of every kind. */
+export function usualSort(search: string): LibrarySort {
+  return search ? 'relevance' : 'mixed';
 }
 
 function valuesOf(address: URLSearchParams, facet: Facet): string[] {
@@ -42,7 +47,7 @@ export function addressOf({ search, chosen, sort, look, open }: LibraryView): UR
   const address = new URLSearchParams();
   if (search) address.set('q', search);
   for (const facet of facets) for (const value of chosen[facet]) address.append(facet, value);
-  if (sort !== (search ? 'relevance' : 'score')) address.set('sort', sort);
+  if (sort !== usualSort(search)) address.set('sort', sort);
   if (look === 'list') address.set('view', look);
   if (open) address.set('template', open);
   return address;
