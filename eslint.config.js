@@ -50,6 +50,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // It tells what React's compiler would leave as it is; nothing here is compiled by that.
+      'react-hooks/incompatible-library': 'off',
       'no-restricted-syntax': [
         'error',
         {

@@ -5,7 +5,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './drop-menu.module.css';
 
-type DropMenuProps = Pick<MenuProps, 'position' | 'width'> & {
+type DropMenuProps = Pick<MenuProps, 'position' | 'width' | 'opened' | 'onChange'> & {
   /** The button that opens it. */
   target: ReactNode;
   children: ReactNode;

@@ -1,35 +1,28 @@
 import type { EmailTemplateSummary } from '@replysmith/contract';
-import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
-import { Button } from '../../../../ui/button/button.tsx';
-import { DropMenu } from '../../../../ui/drop-menu/drop-menu.tsx';
-import { chosenOne, useDesk } from '../desk.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CardMenuButton } from './card-menu-button.tsx';
+import { MadeCardMenu } from './made-card-menu.tsx';
 
-/** Everything that can be done with one template. */
+/** Everything that can be done with one template. A list draws many: each menu is made when asked for. */
 export function CardMenu({ template }: { template: EmailTemplateSummary }) {
-  const { open, change, use } = useDesk();
-  const navigate = useNavigate();
-  const { id, name } = template;
-  const chosen = chosenOne(template);
-  const goTo = (path: string) => void navigate(`/dashboard/templates/${path}`);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isMade, setMade] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  if (isMade) return <MadeCardMenu {...{ template, button, isOpened, setOpened }} />;
+
+  const makeAndOpen = () => {
+    flushSync(() => setMade(true));
+    // The menu gives the focus back to what has it when it opens.
+    button.current?.focus({ preventScroll: true });
+    setOpened(true);
+  };
   return (
-    <DropMenu
-      position="bottom-end"
-      width={200}
-      target={
-        <Button variant="quiet" size="small" shape="icon" aria-label={`More actions: ${name}`}>
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </Button>
-      }
-    >
-      <Menu.Item onClick={() => void use.send({ id })}>Use</Menu.Item>
-      <Menu.Item onClick={() => goTo(id)}>Edit</Menu.Item>
-      <Menu.Item onClick={() => goTo(`new?copy=${id}`)}>Duplicate</Menu.Item>
-      <Menu.Item onClick={() => void use.copy({ id })}>Copy</Menu.Item>
-      <Menu.Item onClick={() => open({ type: 'move', chosen })}>Move to folder</Menu.Item>
-      <Menu.Item onClick={() => open({ type: 'export', chosen })}>Export</Menu.Item>
-      <Menu.Item onClick={() => void change({ type: 'delete' }, chosen)}>Delete</Menu.Item>
-    </DropMenu>
+    <CardMenuButton
+      name={template.name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={makeAndOpen}
+    />
   );
 }
