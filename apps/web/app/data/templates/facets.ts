@@ -8,6 +8,14 @@ const templateFacetsQuery = queryOptions({
   queryFn: ({ signal }) => apiGet(paths.templateFacets, TemplateFacets, { signal }),
 });
 
+const offeredTags = 5;
+
+/** The tags of the most templates. */
+export function useTopTags(isWanted: boolean): string[] {
+  const { data } = useQuery({ ...templateFacetsQuery, enabled: isWanted });
+  return data?.tags.slice(0, offeredTags).map(({ name }) => name) ?? [];
+}
+
 /** How many templates there are of each kind. */
 export function useTemplateFacets() {
   return useQuery(templateFacetsQuery);

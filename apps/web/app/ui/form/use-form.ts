@@ -16,6 +16,8 @@ type FormOptions<Name extends string, Result> = {
   onDone: (values: Values<Name>, result: Result) => void;
   /** The title of the toast when sending fails; without one the form alone says why. */
   failure?: string;
+  /** What that toast says, from the reason alone. */
+  inFull?: (message: string) => string;
   explain: (error: unknown) => { message: string; fields: Record<string, string[]> };
 };
 
@@ -44,7 +46,10 @@ export function useForm<Name extends string, Result>(options: FormOptions<Name, 
       const found = problems(names, (name) => fields[name]?.[0]);
       // What is said beside a field is not said once more below it.
       if (Object.keys(found).length === 0) setFailure(message);
-      if (options.failure) showToast({ title: options.failure, message, kind: 'error' });
+      if (options.failure) {
+        const { failure: title, inFull = String } = options;
+        showToast({ title, message: inFull(message), kind: 'error' });
+      }
       showErrors(found);
     } finally {
       setBusy(false);

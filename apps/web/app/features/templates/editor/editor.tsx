@@ -81,7 +81,12 @@ export function Editor({ start }: { start: EditorStart }) {
       />
       <CameBack state={state} />
       {saving.failure && (
-        <SaveFailure failure={saving.failure} isKept={state.isKept} onRetry={save} />
+        <SaveFailure
+          failure={saving.failure}
+          isNew={start.template === null}
+          isKept={state.isKept}
+          onRetry={save}
+        />
       )}
       <Tabs
         value={tab}

@@ -8,14 +8,14 @@ export function TemplateProblem({ error, onRetry }: { error: Error; onRetry: () 
     <main className={classes.page}>
       <Banner
         tone="danger"
-        title="The template could not be loaded."
+        title="Error Loading Template"
         action={
           <Button variant="line" size="small" onClick={onRetry}>
             Try again
           </Button>
         }
       >
-        {error.message}
+        Unable to load template: {error.message}
       </Banner>
     </main>
   );

@@ -9,6 +9,11 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { SearchBox } from './search-box.tsx';
 
+const facetsWith = (names: string[]) => ({
+  ...{ saved: 3, unorganized: 0, favorites: 0, trash: 0, categories: [] },
+  tags: names.map((name) => ({ name, count: 1 })),
+});
+
 /** The box on a page that lists each search it was asked for. */
 function open(suggestions = { tags: ['checkout'], words: ['checking'] }) {
   const asked: string[] = [];
@@ -18,6 +23,7 @@ function open(suggestions = { tags: ['checkout'], words: ['checking'] }) {
       asked.push(new URL(request.url).searchParams.get('search') ?? '');
       return HttpResponse.json(suggestions);
     }),
+    http.get(`*${paths.templateFacets}`, () => HttpResponse.json(facetsWith(['speed', 'pilot']))),
   );
   const searches: string[] = [];
   function Box() {
@@ -58,9 +64,16 @@ it('searches at once on Enter, and offers the search again later', async () => {
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect((await box()).getAttribute('value')).toBe('');
   await user.click(await box());
-  expect(options()).toEqual(['slow']);
+  await waitFor(() => expect(options()).toEqual(['slow', 'speed', 'pilot']));
   await user.keyboard('{ArrowDown}{Enter}');
   expect(searches).toEqual(['slow', 'slow']);
+});
+
+it('offers the most used tags before anything was searched for', async () => {
+  const { user, searches, box } = open();
+  await user.click(await box());
+  await user.click(await screen.findByRole('option', { name: 'speed' }));
+  expect(searches).toEqual(['speed']);
 });
 
 it('offers tags, and words that go on with the last one', async () => {

@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useRecentSearches } from '../../../data/templates/recent-searches.ts';
+import { useTopTags } from '../../../data/templates/facets.ts';
 import { useTemplateSuggestions } from '../../../data/templates/suggestions.ts';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import classes from './search-box.module.css';
@@ -23,10 +24,11 @@ export function SearchBox({ value, hint, onChange, onSubmit }: SearchBoxProps) {
   const { recent, remember } = useRecentSearches();
   const [isOpen, setIsOpen] = useState(false);
   const suggestions = useTemplateSuggestions(value, isOpen && typed.trim() === value);
+  const topTags = useTopTags(isOpen);
   const problem = searchProblem(typed);
   const problemId = useId();
   const offered =
-    typed.trim() === '' ? { recent, tags: [], words: [] } : { recent: [], ...suggestions };
+    typed.trim() === '' ? { recent, tags: topTags, words: [] } : { recent: [], ...suggestions };
   const isOffering = Object.values(offered).some((some) => some.length > 0);
   const isOffered = isOpen && isOffering;
   const store = useCombobox({ opened: isOffered, onOpenedChange: setIsOpen });

@@ -33,6 +33,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
       color: folder?.color ?? defaultFolderColor,
     },
     failure: folder ? 'Error Updating Folder' : 'Error Creating Folder',
+    inFull: (message) => `Unable to ${folder ? 'update' : 'create'} folder: ${message}`,
     explain: explainAt({ folder_exists: 'name' }),
     send: ({ name, description, color }) =>
       save({

@@ -3,16 +3,15 @@ import { Link } from 'react-router';
 import { useSubscription } from '../../../../data/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
 import { countText } from '../../../../lib/count-text.ts';
-import classes from './page-head.module.css';
 
-/** The storage in one line, where there is no room for its meter. */
+/** The storage in one line. */
 export function PlacesUsed() {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'templates_saved');
   if (!usage) return null;
   const { used, limit, left } = usage;
   return (
-    <p className={`small ink-3 ${classes.places}`}>
+    <p className="small ink-3">
       {limit === null
         ? `${countText(used)} saved, no limit`
         : `${countText(used)} of ${countText(limit)} places used`}

@@ -26,11 +26,11 @@ export function NoTemplates() {
         }
       >
         {view.search
-          ? 'Try adjusting your search terms.'
-          : `Nothing matches ${names.join(' and ')}.`}{' '}
+          ? 'Try adjusting your search terms'
+          : `Nothing matches ${names.join(' and ')}.`}
         {view.search &&
           names.length > 1 &&
-          `These filters hold as well: ${names.slice(1).join(', ')}.`}
+          `. These filters hold as well: ${names.slice(1).join(', ')}.`}
       </EmptyState>
     );
   }

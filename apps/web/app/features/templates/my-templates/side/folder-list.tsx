@@ -74,7 +74,7 @@ export function FolderList() {
       </ul>
       {error && !data && (
         <p className={classes.problem} role="alert">
-          Unable to load folders: {error.message}{' '}
+          <b>Error Loading Folders</b> Unable to load folders: {error.message}{' '}
           <button type="button" onClick={() => void refetch()}>
             Try again
           </button>
