@@ -1,5 +1,5 @@
 import type { CardProps } from './card-props.ts';
-import { CardActions } from './card-actions.tsx';
+import { CardActions } from './actions/card-actions.tsx';
 import { PickBox } from './pick-box.tsx';
 import classes from './template-card.module.css';
 import { usesText } from './where-and-when.ts';

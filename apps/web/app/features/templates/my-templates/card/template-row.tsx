@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TemplateScore } from '../../score/template-score.tsx';
 import type { CardProps } from './card-props.ts';
-import { CardActions } from './card-actions.tsx';
+import { CardActions } from './actions/card-actions.tsx';
 import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
 import { PickBox } from './pick-box.tsx';
 import { TemplateFrame } from './template-frame.tsx';

@@ -1,6 +1,6 @@
 import type { EmailTemplateSummary } from '@replysmith/contract';
-import { Button } from '../../../../ui/button/button.tsx';
-import { chosenOne, useDesk } from '../desk.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
+import { chosenOne, useDesk } from '../../desk.ts';
 import { CardMenu } from './card-menu.tsx';
 import { StarButton } from './star-button.tsx';
 import classes from './card-actions.module.css';

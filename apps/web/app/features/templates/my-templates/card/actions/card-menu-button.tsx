@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../../../ui/button/button.tsx';
+import { Button } from '../../../../../ui/button/button.tsx';
 
 type CardMenuButtonProps = ComponentProps<typeof Button> & {
   /** Of the template. */

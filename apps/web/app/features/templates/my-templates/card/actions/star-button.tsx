@@ -1,7 +1,7 @@
 import type { EmailTemplateSummary } from '@replysmith/contract';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { Button } from '../../../../ui/button/button.tsx';
-import { chosenOne, useDesk } from '../desk.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
+import { chosenOne, useDesk } from '../../desk.ts';
 
 export function StarButton({ template }: { template: EmailTemplateSummary }) {
   const { change } = useDesk();

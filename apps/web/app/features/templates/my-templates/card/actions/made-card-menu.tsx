@@ -2,8 +2,8 @@ import type { EmailTemplateSummary } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { DropMenu } from '../../../../ui/drop-menu/drop-menu.tsx';
-import { chosenOne, useDesk } from '../desk.ts';
+import { DropMenu } from '../../../../../ui/drop-menu/drop-menu.tsx';
+import { chosenOne, useDesk } from '../../desk.ts';
 import { CardMenuButton } from './card-menu-button.tsx';
 
 type MadeCardMenuProps = {

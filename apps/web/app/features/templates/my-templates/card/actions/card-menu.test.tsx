@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSession } from '../../../../data/session.ts';
-import { signedIn } from '../../../../testing/handlers.ts';
-import { network } from '../../../../testing/network.ts';
-import { renderPages } from '../../../../testing/render-pages.tsx';
-import { templateSummary } from '../../../../testing/template-samples.ts';
-import { templateShelf } from '../../../../testing/template-shelf.ts';
-import { MyTemplatesPage } from '../my-templates-page.tsx';
+import { useSession } from '../../../../../data/session.ts';
+import { signedIn } from '../../../../../testing/handlers.ts';
+import { network } from '../../../../../testing/network.ts';
+import { renderPages } from '../../../../../testing/render-pages.tsx';
+import { templateSummary } from '../../../../../testing/template-samples.ts';
+import { templateShelf } from '../../../../../testing/template-shelf.ts';
+import { MyTemplatesPage } from '../../my-templates-page.tsx';
 
 it('opens by keyboard, the first time as ever after, and gives the focus back to its button', async () => {
   const templates = [templateSummary({ name: 'Kiosk pilot' })];
