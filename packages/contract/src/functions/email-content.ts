@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
-import { isPlainText } from './plain-text.ts';
+import { hasSomethingToRead, isPlainText } from './plain-text.ts';
 
-/** Spaces and characters of no width alone are nothing, however many. */
-const somethingToRead = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const activeHtml = /<\s*(?:\/\s*)?(?:script|iframe|object|embed)\b|<[a-z][^<>]*\son\w+\s*=/iu;
 
 /** The text of an email as pasted: kept exactly as typed, or refused with a sentence. */
@@ -11,7 +9,7 @@ export const EmailContent = z
   .string({
     error: ({ input }) => (input == null ? 'Paste an email first.' : 'The email must be text.'),
   })
-  .refine((text) => somethingToRead.test(text), 'Paste an email first.')
+  .refine(hasSomethingToRead, 'Paste an email first.')
   .max(lengths.emailContent, 'Email content is too long (max 50,000 characters)')
   .refine(isPlainText, 'This does not look like text. Paste the words of the email.')
   .refine(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultCategory } from '../constants/templates.ts';
 import { lengths } from '../constants/lengths.ts';
 import { EmailStage } from '../functions/email-reading.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
 import { TemplateVariables } from './template-variable.ts';
 
 const text = (missing: string) =>
@@ -20,7 +20,7 @@ export function readableLength(content: string): number {
 
 export const Tag = text('Please enter at least one tag')
   .trim()
-  .min(1, 'A tag needs at least one character.')
+  .refine(hasSomethingToRead, 'A tag needs at least one character.')
   .max(lengths.tag, `A tag has at most ${lengths.tag} characters.`)
   .refine(noBrackets, 'A tag cannot contain < or >.')
   .refine(isOneLine, 'A tag stands on one line.');
@@ -43,7 +43,7 @@ export function uniqueTags(tags: readonly string[]): string[] {
 export const templateFields = {
   name: text('Template name is required')
     .trim()
-    .min(1, 'Template name is required')
+    .refine(hasSomethingToRead, 'Template name is required')
     .refine(
       (name) => name.length <= lengths.templateName && noBrackets(name),
       'Template name is invalid or too long',
@@ -51,7 +51,7 @@ export const templateFields = {
     .refine(isOneLine, 'Template name stands on one line.'),
   subject_line: text('Subject line is required')
     .trim()
-    .min(1, 'Subject line is required')
+    .refine(hasSomethingToRead, 'Subject line is required')
     .max(lengths.templateSubject, 'Subject line is too long (max 200 characters)')
     .refine(isOneLine, 'Subject line stands on one line.'),
   email_content: text(`Email content must be at least ${lengths.templateContentMin} characters`)
@@ -65,7 +65,7 @@ export const templateFields = {
     .max(lengths.category, `Use at most ${lengths.category} characters.`)
     .refine(noBrackets, 'A category cannot contain < or >.')
     .refine(isOneLine, 'A category stands on one line.')
-    .transform((category) => category || defaultCategory),
+    .transform((category) => (hasSomethingToRead(category) ? category : defaultCategory)),
   description: text('This must be text.')
     .max(lengths.templateDescription, 'Description is too long (max 500 characters)')
     .transform((description) => description.trim() || null)

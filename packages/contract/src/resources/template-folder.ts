@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { defaultFolderColor } from '../constants/templates.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
 
 export const TemplateFolder = z.object({
   id: z.uuid(),
@@ -25,7 +25,7 @@ const invalidName = 'Folder name is invalid or too long';
 export const FolderName = z
   .string('Folder name is required')
   .trim()
-  .min(1, 'Folder name is required')
+  .refine(hasSomethingToRead, 'Folder name is required')
   .max(lengths.folderName, invalidName)
   .refine((name) => isPlainText(name) && !/[<>\p{Cc}]/u.test(name), invalidName);
 

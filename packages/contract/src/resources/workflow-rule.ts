@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
+import { foldText } from '../templates/fold-text.ts';
 import { FolderName } from './template-folder.ts';
 import { Tags } from './template-fields.ts';
 
@@ -8,7 +9,7 @@ const words = (longest: number, missing = 'This needs at least one character.') 
   z
     .string('This must be text.')
     .trim()
-    .min(1, missing)
+    .refine(hasSomethingToRead, missing)
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => isPlainText(text) && !/\p{Cc}/u.test(text), 'Use plain words.');
 
@@ -47,7 +48,10 @@ export const WorkflowConditions = z
     tag: words(lengths.tag),
     is_favorite: z.boolean(),
     /** In its name, whatever the case. */
-    name_contains: words(lengths.templateName),
+    name_contains: words(lengths.templateName).refine(
+      (part) => foldText(part).trim() !== '',
+      'Use letters, digits or signs that a name can have.',
+    ),
     min_score: z.int().min(0).max(100),
     max_score: z.int().min(0).max(100),
     min_usage_count: z.int().min(0).max(1_000_000),
