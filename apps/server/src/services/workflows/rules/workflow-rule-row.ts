@@ -18,7 +18,7 @@ export const workflowRuleColumns = [
   'updated_at',
 ] as const satisfies readonly (keyof WorkflowRules)[];
 
-export type WorkflowRuleRow = Pick<Selectable<WorkflowRules>, (typeof workflowRuleColumns)[number]>;
+type WorkflowRuleRow = Pick<Selectable<WorkflowRules>, (typeof workflowRuleColumns)[number]>;
 
 /** What was written a moment ago. */
 export function toWorkflowRule(row: WorkflowRuleRow): WorkflowRule {
