@@ -244,3 +244,29 @@ test('coming back to the list, one is where one was', async ({ page }) => {
   await expect(name).toBeInViewport();
   expect(await page.evaluate('Math.round(scrollY)')).toBe(before);
 });
+
+test('on a phone the page is as wide as the screen, and shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, newAccount());
+  for (const name of ['E-commerce', 'Agencies', 'Follow-ups', 'Podcasts and press', 'Partners']) {
+    const { id } = await makeFolder(page, name);
+    await makeTemplate(page, `About ${name}`, {
+      folder_id: id,
+      tags: [`${name} first`, `${name} second`],
+    });
+  }
+  for (const look of ['grid', 'list']) {
+    await page.goto(`/dashboard/templates?view=${look}`);
+    await expect(cards(page)).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Partners second' })).toBeAttached();
+    const widths = await page.evaluate(
+      '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+    );
+    expect(widths).toEqual([390, 390]);
+  }
+  await page.goto('/dashboard/templates?trash=true');
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: /^Trash/ }),
+  ).toBeInViewport({ ratio: 1 });
+});
