@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { isPlainText } from './plain-text.ts';
-import { TemplateFilter } from '../resources/email-template.ts';
+import { TemplateFilter, TemplateId } from '../resources/email-template.ts';
 import { Tags } from '../resources/template-fields.ts';
 import { FolderName } from '../resources/template-folder.ts';
 
@@ -46,21 +46,30 @@ export const TemplateChange = z.discriminatedUnion('type', [
 ]);
 export type TemplateChange = z.infer<typeof TemplateChange>;
 
-const ids = z.array(z.uuid()).min(1).max(lengths.bulkChange);
+const ids = z
+  .array(TemplateId, 'Name the templates by their ids.')
+  .min(1, 'Name at least one template.')
+  .max(lengths.bulkChange, `Name at most ${lengths.bulkChange} templates a call.`);
 
 /** Everything that a filter shows, a part of it a call. */
 const Matching = z.strictObject({
   filter: TemplateFilter,
   /** What was made later is left alone: it came of this change, or nobody has seen it. */
   made_before: z.iso.datetime(),
-  except: z.array(z.uuid()).max(lengths.bulkExceptions).default([]),
+  except: z
+    .array(TemplateId, 'Name the templates by their ids.')
+    .max(lengths.bulkExceptions, `At most ${lengths.bulkExceptions} can be left out.`)
+    .default([]),
   /** `next` of the call before. */
   after: z.uuid().nullable().default(null),
 });
 
 export const ChangeTemplatesRequest = z.strictObject({
   change: TemplateChange,
-  of: z.union([z.strictObject({ ids }), z.strictObject({ matching: Matching })]),
+  of: z.union(
+    [z.strictObject({ ids }), z.strictObject({ matching: Matching })],
+    'Say which templates: { ids } or { matching }.',
+  ),
 });
 export type ChangeTemplatesRequest = z.infer<typeof ChangeTemplatesRequest>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TemplateFilter } from '../resources/email-template.ts';
+import { TemplateFilter, TemplateId } from '../resources/email-template.ts';
 
 export const TemplateFormat = z.enum(['json', 'csv', 'text']);
 export type TemplateFormat = z.infer<typeof TemplateFormat>;
@@ -8,9 +8,17 @@ export type TemplateFormat = z.infer<typeof TemplateFormat>;
 export const ExportTemplatesRequest = z.strictObject({
   format: TemplateFormat,
   /** Some by their ids, or all that a filter shows. */
-  of: z.union([
-    z.strictObject({ ids: z.array(z.uuid()).min(1).max(5_000) }),
-    z.strictObject({ filter: TemplateFilter }),
-  ]),
+  of: z.union(
+    [
+      z.strictObject({
+        ids: z
+          .array(TemplateId, 'Name the templates by their ids.')
+          .min(1, 'Name at least one template.')
+          .max(5_000, 'Name at most 5,000 templates, or export by a filter.'),
+      }),
+      z.strictObject({ filter: TemplateFilter }),
+    ],
+    'Say which templates: { ids } or { filter }.',
+  ),
 });
 export type ExportTemplatesRequest = z.infer<typeof ExportTemplatesRequest>;

@@ -129,20 +129,35 @@ export type TemplateSort = z.infer<typeof TemplateSort>;
 
 const noText = 'This does not look like text.';
 
-const tagAskedFor = z.string().max(lengths.tag).refine(isPlainText, noText);
+export const TemplateId = z.uuid('This is no id of a template.');
+
+const tagAskedFor = z
+  .string(noText)
+  .max(lengths.tag, `A tag has at most ${lengths.tag} characters.`)
+  .refine(isPlainText, noText);
 
 /** Which of one's templates: whatever is not given does not matter. */
 export const TemplateFilter = z.object({
   search: z
-    .string()
+    .string(noText)
     .trim()
     .max(lengths.search, 'Please limit your search to 100 characters.')
     .refine(isPlainText, noText)
     .transform((search) => search || undefined)
     .optional(),
-  /** 'none' for those in no folder. */
-  folder: z.union([z.literal('none'), z.uuid()]).optional(),
-  category: z.string().max(lengths.category).refine(isPlainText, noText).optional(),
+  /** 'none' for those in no folder, the id of one, or its name, whatever the case. */
+  folder: z
+    .string(noText)
+    .trim()
+    .max(lengths.folderName, 'There is no folder with so long a name.')
+    .refine(isPlainText, noText)
+    .transform((folder) => folder || undefined)
+    .optional(),
+  category: z
+    .string(noText)
+    .max(lengths.category, `A category has at most ${lengths.category} characters.`)
+    .refine(isPlainText, noText)
+    .optional(),
   /** Any of them. */
   tag: z.array(tagAskedFor).default([]),
   favorite: z.boolean().optional(),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { filterTemplates } from '../list/filter-templates.ts';
+import { withFolderId } from '../list/with-folder-id.ts';
 
 type Matching = Extract<ChangeTemplatesRequest['of'], { matching: unknown }>['matching'];
 
@@ -17,7 +18,7 @@ export async function nextMatching(
   tx: UserTransaction,
   { filter, made_before, except, after }: Matching,
 ): Promise<Part> {
-  const rows = await filterTemplates(ctx, tx, filter)
+  const rows = await filterTemplates(ctx, tx, await withFolderId(ctx, tx, filter))
     .select('own_templates.id')
     .where('created_at', '<', new Date(made_before))
     .where('own_templates.id', '<>', sql<string>`ALL(${except}::uuid[])`)

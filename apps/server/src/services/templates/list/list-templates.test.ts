@@ -85,7 +85,10 @@ describe('listTemplates', () => {
       return found.join('');
     };
     expect(await shown({ folder: id })).toBe('ab');
+    expect(await shown({ folder: 's' })).toBe('ab');
     expect(await shown({ folder: 'none' })).toBe('c');
+    expect(await shown({ folder: ' ' })).toBe('abc');
+    expect(await list({ folder: 'nowhere' })).toMatchObject({ items: [], total: 0 });
     expect(await shown({ category: 'Networking' })).toBe('ac');
     expect(await shown({ tag: 'y' })).toBe('ab');
     expect(await shown({ tag: ['x', 'z'] })).toBe('a');

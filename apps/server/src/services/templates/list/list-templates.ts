@@ -7,14 +7,16 @@ import { findHits } from './find-hits.ts';
 import { listOrder } from './list-order.ts';
 import { readSummaries } from './read-summaries.ts';
 import { searchTerms } from './search-terms.ts';
+import { withFolderId } from './with-folder-id.ts';
 
 /** A page of the caller's templates: those that a filter shows, or that a search found. */
 export function listTemplates(ctx: Context, query: EmailTemplateQuery): Promise<EmailTemplatePage> {
   return query.search === undefined ? browse(ctx, query) : search(ctx, query, query.search);
 }
 
-function browse(ctx: Context, { sort, limit, offset, ...filter }: EmailTemplateQuery) {
+function browse(ctx: Context, { sort, limit, offset, ...asked }: EmailTemplateQuery) {
   return withUser(ctx, async (tx) => {
+    const filter = await withFolderId(ctx, tx, asked);
     // Their ids first: an index alone walks past what comes before the page.
     const page = await filterTemplates(ctx, tx, filter)
       .select('id')
@@ -34,7 +36,7 @@ function browse(ctx: Context, { sort, limit, offset, ...filter }: EmailTemplateQ
 function search(ctx: Context, { limit, offset, ...query }: EmailTemplateQuery, words: string) {
   return withUser(ctx, async (tx) => {
     const terms = searchTerms(words);
-    const hits = await findHits(ctx, tx, query, terms);
+    const hits = await findHits(ctx, tx, await withFolderId(ctx, tx, query), terms);
     const told = hits.slice(0, lengths.searchHits);
     return {
       items: await readSummaries(ctx, tx, told.slice(offset, offset + limit), terms),
