@@ -37,7 +37,7 @@ import { requireAdmin } from './http/middleware/require-admin.ts';
 import { requireJson } from './http/middleware/require-json.ts';
 import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
-import { searchLimit } from './http/middleware/search-limit.ts';
+import { postedSearchLimit, searchLimit } from './http/middleware/search-limit.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
 import { realtimeDoor } from './http/realtime/realtime-door.ts';
@@ -121,6 +121,9 @@ export function createApp(deps: AppDeps) {
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
   app.use(paths.emailTemplates, searchLimit(auth, 'search'));
   app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
+  for (const path of [paths.changeTemplates, paths.exportTemplates]) {
+    app.use(path, postedSearchLimit(auth));
+  }
 
   app.route('/', health(deps));
   app.route('/', authDoor(auth, publicUrl));

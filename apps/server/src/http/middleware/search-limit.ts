@@ -1,4 +1,6 @@
+import { TemplateFilter } from '@replysmith/contract';
 import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
 import type { Auth } from '../../auth/auth.ts';
 import { AppError } from '../../services/errors.ts';
 import type { AppEnvironment } from '../environment.ts';
@@ -11,8 +13,32 @@ export function searchLimit(auth: Auth, kind: 'search' | 'suggestion') {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     if (!c.req.query('search')?.trim()) return next();
     const isNew = kind === 'search' && Number(c.req.query('offset') ?? 0) === 0;
-    const wait = await auth.countSearch(c.get('user').id, isNew ? 'search' : 'lookUp');
-    if (wait !== null) throw new AppError('search_limited', { retryAfterSeconds: wait });
+    await count(auth, c.get('user').id, isNew);
     return next();
   });
+}
+
+const posted = z.object({
+  of: z.union([
+    z.object({ filter: TemplateFilter }),
+    z.object({ matching: z.object({ filter: TemplateFilter, after: z.uuid().nullish() }) }),
+  ]),
+});
+
+/** The same for calls that search for what they change or export; later parts are later pages. */
+export function postedSearchLimit(auth: Auth) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    // What is no such call is refused, or let through, by whoever answers it.
+    const { data } = posted.safeParse(await c.req.json().catch(() => null));
+    const of = data && ('matching' in data.of ? data.of.matching : { ...data.of, after: null });
+    if (of?.filter.search !== undefined) {
+      await count(auth, c.get('user').id, (of.after ?? null) === null);
+    }
+    return next();
+  });
+}
+
+async function count(auth: Auth, userId: string, isNew: boolean): Promise<void> {
+  const wait = await auth.countSearch(userId, isNew ? 'search' : 'lookUp');
+  if (wait !== null) throw new AppError('search_limited', { retryAfterSeconds: wait });
 }

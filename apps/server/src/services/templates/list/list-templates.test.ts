@@ -285,6 +285,15 @@ describe(`GET ${paths.emailTemplates}`, () => {
     expect((await search('search=+')).status).toBe(200);
     expect((await search('')).status).toBe(200);
     expect((await search('search=a', await test.createPerson())).status).toBe(200);
+    const post = async (path: string, body: object) =>
+      (await test.call(path, { method: 'POST', as: ada, body })).status;
+    const change = (of: object) =>
+      post(paths.changeTemplates, { change: { type: 'archive' }, of: { matching: of } });
+    const made_before = new Date().toISOString();
+    expect(await change({ filter: { search: 'a' }, made_before })).toBe(429);
+    expect(await change({ filter: { search: 'a' }, made_before, after: ada.id })).toBe(200);
+    const of = { filter: { search: 'a' } };
+    expect(await post(paths.exportTemplates, { format: 'csv', of })).toBe(429);
     const suggestions = await test.call(`${paths.templateSuggestions}?search=ab`, { as: ada });
     expect(suggestions.status).toBe(200);
   });
