@@ -8,8 +8,8 @@ import { showToast } from '../../../../ui/toast/toast-store.ts';
 import type { Chosen } from '../desk.ts';
 import { wordsOf } from './change-words.ts';
 
-export type Progress = { title: string; count: number; done: number; isStopping: boolean };
-export type Report = {
+type Progress = { title: string; count: number; done: number; isStopping: boolean };
+type Report = {
   title: string;
   failed: ChangeTemplatesReply['failed'];
   /** Why the rest had no turn, where it had none. */
