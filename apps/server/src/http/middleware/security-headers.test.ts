@@ -19,7 +19,7 @@ const answers: [string, number, () => Promise<Response>][] = [
   ['a list of plans', 200, () => test.call(paths.pricingPlans)],
   ['a missing session', 401, () => test.call(paths.chatSessions)],
   ['an unknown address', 404, () => test.call('/assets/none.js')],
-  ['a strange method', 403, () => test.call(paths.chatSessions, { method: 'PROPFIND' })],
+  ['a strange method', 415, () => test.call(paths.chatSessions, { method: 'PROPFIND' })],
   [
     'a foreign origin',
     403,

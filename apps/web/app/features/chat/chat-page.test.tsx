@@ -44,7 +44,7 @@ describe('a new chat', () => {
     await user.paste(email);
     await user.keyboard('{Control>}{Enter}{/Control}');
     const heading = await screen.findByRole('heading', { level: 2, name: /up from/ });
-    expect(screen.getByLabelText('Address').textContent).toBe(savedChat);
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(savedChat));
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect((await composer()).value).toBe('');
     expect(screen.getByText(/^Result ready: /)).toBeTruthy();
