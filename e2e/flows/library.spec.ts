@@ -28,7 +28,9 @@ test('a template is found, opened with its account, saved, and is in My Template
   await page.goto('/dashboard/library');
   await page.getByRole('searchbox').fill('PÓDCAST host');
   await expect(page).toHaveURL(/q=P%C3%93DCAST\+host/);
-  await page.getByRole('checkbox', { name: new RegExp(`^${wanted.industry}`) }).check();
+  const industry = page.getByRole('checkbox', { name: new RegExp(`^${wanted.industry}`) });
+  await industry.click();
+  await expect(industry).toBeChecked();
   await expect(cards(page).filter({ hasText: wanted.name })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('PÓDCAST host');
