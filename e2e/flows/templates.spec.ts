@@ -109,8 +109,10 @@ test.describe('with five templates', () => {
       .press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
     await expect(card(page, 'Cedar')).toHaveCount(0);
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toBeVisible();
     await page.keyboard.press('F6');
-    await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+    await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(card(page, 'Cedar')).toBeVisible();
   });
