@@ -10,7 +10,8 @@ import { publicTables, rowsOf } from './rows-of.ts';
 import { templatesOf } from './templates-of.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { optimizeEmail } from './optimize-email.ts';
-import { missing, routeMatrix, type Call, type Rows } from './route-matrix.ts';
+import { missing, type Call, type Rows } from './route-access.ts';
+import { routeMatrix } from './route-matrix.ts';
 
 let test: TestApp;
 let owner: Person;

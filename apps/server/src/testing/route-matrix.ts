@@ -1,51 +1,6 @@
 import { paths } from '@replysmith/contract';
-import { newTemplate } from './templates-of.ts';
-
-export type RouteAccess =
-  /** Anyone may call it. */
-  | { readonly who: 'anyone'; readonly call?: Call }
-  /** Answers with the caller's own things; names no row. */
-  | { readonly who: 'signed-in'; readonly call: Call }
-  /** To everybody else who is signed in it is a path that does not exist. */
-  | { readonly who: 'admin'; readonly call: Call }
-  /** Names a row: its owner gets it, anyone else is told that it does not exist. */
-  | { readonly who: 'owner'; readonly call: (row: Rows) => Call };
-
-export type Call = {
-  readonly path: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** GET without a body and POST with one, unless it says otherwise. */
-  readonly method?: string;
-};
-
-/** What a person owns, by kind; `missing` for what nobody owns. */
-export type Rows = {
-  readonly profile: string;
-  readonly session: string;
-  readonly request: string;
-  readonly checkout: string;
-  readonly template: string;
-  /** One to be deleted. */
-  readonly spareTemplate: string;
-  readonly folder: string;
-  readonly spareFolder: string;
-  readonly workflow: string;
-  /** One to be deleted. */
-  readonly spareWorkflow: string;
-};
-
-export const missing: Rows = {
-  profile: '00000000-0000-4000-8000-000000000000',
-  session: '00000000-0000-4000-8000-000000000000',
-  request: '00000000-0000-4000-8000-000000000000',
-  checkout: '00000000-0000-4000-8000-000000000000',
-  template: '00000000-0000-4000-8000-000000000000',
-  spareTemplate: '00000000-0000-4000-8000-000000000000',
-  folder: '00000000-0000-4000-8000-000000000000',
-  spareFolder: '00000000-0000-4000-8000-000000000000',
-  workflow: '00000000-0000-4000-8000-000000000000',
-  spareWorkflow: '00000000-0000-4000-8000-000000000000',
-};
+import { missing, type Call, type RouteAccess } from './route-access.ts';
+import { templateRoutes } from './template-routes.ts';
 
 const anyone = { who: 'anyone' } as const;
 
@@ -57,12 +12,6 @@ const optimize = (session_id: string | null): Call => ({
     message_type: 'email_optimization',
   },
 });
-
-const archiveEverything = {
-  name: 'Put away',
-  trigger: { type: 'schedule' },
-  actions: [{ type: 'archive' }],
-};
 
 /** Every route of the app. One that is not listed here fails the access test. */
 export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
@@ -142,90 +91,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       body: { theme_preference: 'dark' },
     }),
   },
-  [`POST ${paths.emailTemplates}`]: {
-    who: 'signed-in',
-    call: { path: paths.emailTemplates, body: newTemplate },
-  },
-  [`GET ${paths.emailTemplates}/:id`]: {
-    who: 'owner',
-    call: ({ template }) => ({ path: `${paths.emailTemplates}/${template}` }),
-  },
-  [`PATCH ${paths.emailTemplates}/:id`]: {
-    who: 'owner',
-    call: ({ template }) => ({
-      method: 'PATCH',
-      path: `${paths.emailTemplates}/${template}`,
-      body: { is_favorite: true },
-    }),
-  },
-  [`DELETE ${paths.emailTemplates}/:id`]: {
-    who: 'owner',
-    call: ({ spareTemplate }) => ({
-      method: 'DELETE',
-      path: `${paths.emailTemplates}/${spareTemplate}`,
-    }),
-  },
-  [`GET ${paths.savedFromLibrary}`]: { who: 'signed-in', call: { path: paths.savedFromLibrary } },
-  [`GET ${paths.emailTemplates}`]: { who: 'signed-in', call: { path: paths.emailTemplates } },
-  [`GET ${paths.templateFacets}`]: { who: 'signed-in', call: { path: paths.templateFacets } },
-  [`GET ${paths.templateSuggestions}`]: {
-    who: 'signed-in',
-    call: { path: `${paths.templateSuggestions}?search=ab` },
-  },
-  [`GET ${paths.templateFolders}`]: { who: 'signed-in', call: { path: paths.templateFolders } },
-  [`POST ${paths.templateFolders}`]: {
-    who: 'signed-in',
-    call: { path: paths.templateFolders, body: { name: 'Shops' } },
-  },
-  [`PATCH ${paths.templateFolders}/:id`]: {
-    who: 'owner',
-    call: ({ folder }) => ({
-      method: 'PATCH',
-      path: `${paths.templateFolders}/${folder}`,
-      body: { color: '#0F766E' },
-    }),
-  },
-  [`DELETE ${paths.templateFolders}/:id`]: {
-    who: 'owner',
-    call: ({ spareFolder }) => ({
-      method: 'DELETE',
-      path: `${paths.templateFolders}/${spareFolder}`,
-    }),
-  },
-  [`GET ${paths.templateVersions}`]: {
-    who: 'owner',
-    call: ({ template }) => ({ path: `${paths.templateVersions}?template_id=${template}` }),
-  },
-  [`POST ${paths.restoreTemplateVersion}`]: {
-    who: 'owner',
-    call: ({ template: template_id }) => ({
-      path: paths.restoreTemplateVersion,
-      body: { template_id, version: 1, latest: 2 },
-    }),
-  },
-  [`POST ${paths.useTemplate}`]: {
-    who: 'owner',
-    call: ({ template: template_id }) => ({ path: paths.useTemplate, body: { template_id } }),
-  },
-  [`POST ${paths.cloneTemplate}`]: {
-    who: 'owner',
-    call: ({ template: template_id }) => ({ path: paths.cloneTemplate, body: { template_id } }),
-  },
-  // Of what is not theirs they are told by id, as of what does not exist: tested with the changes.
-  [`POST ${paths.changeTemplates}`]: {
-    who: 'signed-in',
-    call: {
-      path: paths.changeTemplates,
-      body: { change: { type: 'archive' }, of: { ids: [missing.template] } },
-    },
-  },
-  [`POST ${paths.putBackTemplates}`]: {
-    who: 'signed-in',
-    call: {
-      path: paths.putBackTemplates,
-      body: { items: [{ id: missing.template, folder_id: null, tags: [], is_favorite: false }] },
-    },
-  },
+  ...templateRoutes,
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),
@@ -251,15 +117,6 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`POST ${paths.stopAnswer}`]: {
     who: 'owner',
     call: ({ request }) => ({ path: paths.stopAnswer, body: { request_id: request } }),
-  },
-
-  [`POST ${paths.importTemplates}`]: {
-    who: 'signed-in',
-    call: { path: paths.importTemplates, body: { rows: [{}] } },
-  },
-  [`POST ${paths.exportTemplates}`]: {
-    who: 'signed-in',
-    call: { path: paths.exportTemplates, body: { format: 'json', of: { filter: {} } } },
   },
 
   [`POST ${paths.createCheckoutSession}`]: {
@@ -289,47 +146,6 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       body: { outcome: 'pay' },
     }),
   },
-  [`GET ${paths.workflowRules}`]: { who: 'signed-in', call: { path: paths.workflowRules } },
-  [`POST ${paths.workflowRules}`]: {
-    who: 'signed-in',
-    call: { path: paths.workflowRules, body: archiveEverything },
-  },
-  [`PATCH ${paths.workflowRules}/:id`]: {
-    who: 'owner',
-    call: ({ workflow }) => ({
-      method: 'PATCH',
-      path: `${paths.workflowRules}/${workflow}`,
-      body: { name: 'Star the best' },
-    }),
-  },
-  [`DELETE ${paths.workflowRules}/:id`]: {
-    who: 'owner',
-    call: ({ spareWorkflow }) => ({
-      method: 'DELETE',
-      path: `${paths.workflowRules}/${spareWorkflow}`,
-    }),
-  },
-  [`POST ${paths.previewWorkflow}`]: {
-    who: 'signed-in',
-    call: { path: paths.previewWorkflow, body: archiveEverything },
-  },
-  [`POST ${paths.runWorkflow}`]: {
-    who: 'owner',
-    call: ({ workflow }) => ({ path: paths.runWorkflow, body: { rule_id: workflow } }),
-  },
-  [`POST ${paths.restoreWorkflow}`]: {
-    who: 'owner',
-    call: ({ spareWorkflow }) => ({
-      path: paths.restoreWorkflow,
-      body: { rule_id: spareWorkflow },
-    }),
-  },
-  [`GET ${paths.workflowExecutions}`]: {
-    who: 'signed-in',
-    call: { path: paths.workflowExecutions },
-  },
-  [`GET ${paths.workflowInsights}`]: { who: 'signed-in', call: { path: paths.workflowInsights } },
-
   [`GET ${paths.sandboxSubscription}`]: {
     who: 'signed-in',
     call: { path: paths.sandboxSubscription },
