@@ -126,8 +126,17 @@ export interface BillingEvents {
   type: string;
 }
 
+export interface CampaignCategories {
+  description: string;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  name: string;
+}
+
 export interface ChatMessages {
   answer: Json | null;
+  campaign_id: string | null;
+  choices: Json | null;
   client_reply: Json | null;
   content: string;
   created_at: Generated<Timestamp>;
@@ -139,11 +148,14 @@ export interface ChatMessages {
   position: Generated<Int8>;
   role: string;
   session_id: string;
+  template_id: string | null;
   user_id: string;
+  variant_of: string | null;
 }
 
 export interface ChatSessions {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   id: Generated<string>;
   is_archived: Generated<boolean>;
   last_activity: Generated<Timestamp>;
@@ -191,6 +203,19 @@ export interface IdempotentCalls {
   idempotency_key: string;
   reply: Json;
   request_digest: string;
+  user_id: string;
+}
+
+export interface OptimizationAnalytics {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  improvement_areas: string[];
+  industry_context: string | null;
+  message_id: string | null;
+  optimization_type: Generated<string>;
+  optimized_score: number;
+  original_score: number;
+  session_id: string | null;
   user_id: string;
 }
 
@@ -271,6 +296,24 @@ export interface Profiles {
   workflow_settings: Generated<Json>;
 }
 
+export interface SentEmails {
+  campaign_id: string | null;
+  id: Generated<string>;
+  message_id: string | null;
+  profile: string | null;
+  recipient: string | null;
+  score: number | null;
+  sent_at: Generated<Timestamp>;
+  session_id: string | null;
+  stage: string | null;
+  status: Generated<string>;
+  status_at: Generated<Timestamp>;
+  step: Generated<number>;
+  subject: string | null;
+  template_id: string | null;
+  user_id: string;
+}
+
 export interface TemplateCounts {
   count: number;
   kind: string;
@@ -315,6 +358,13 @@ export interface TemplateVersions {
   version: number;
 }
 
+export interface ToneOptions {
+  description: string;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  name: string;
+}
+
 export interface UserSubscriptions {
   billing_version: Generated<Int8>;
   customer_id: string | null;
@@ -330,6 +380,26 @@ export interface UserSubscriptions {
   usage_tracking: Generated<Json>;
   user_id: string;
   version: Generated<Int8>;
+}
+
+export interface WizardCampaigns {
+  additional_context: Generated<string>;
+  call_to_action: Generated<string>;
+  category_id: string | null;
+  company_size: string | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  industry: Generated<string>;
+  pain_points: Generated<string[]>;
+  session_id: string | null;
+  status: Generated<string>;
+  target_audience: Generated<string>;
+  template_name: Generated<string>;
+  tone_id: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface WorkflowExecutions {
@@ -378,19 +448,24 @@ export interface DB {
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
   billing_events: BillingEvents;
+  campaign_categories: CampaignCategories;
   chat_messages: ChatMessages;
   chat_sessions: ChatSessions;
   email_templates: EmailTemplates;
   idempotent_calls: IdempotentCalls;
+  optimization_analytics: OptimizationAnalytics;
   own_templates: OwnTemplates;
   plan_features: PlanFeatures;
   pricing_plans: PricingPlans;
   profiles: Profiles;
+  sent_emails: SentEmails;
   template_counts: TemplateCounts;
   template_folders: TemplateFolders;
   template_usage_analytics: TemplateUsageAnalytics;
   template_versions: TemplateVersions;
+  tone_options: ToneOptions;
   user_subscriptions: UserSubscriptions;
+  wizard_campaigns: WizardCampaigns;
   workflow_executions: WorkflowExecutions;
   workflow_matches: WorkflowMatches;
   workflow_rules: WorkflowRules;

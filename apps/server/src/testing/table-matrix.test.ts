@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withUser } from '../db/with-user.ts';
+import { addCampaign } from './add-campaign.ts';
 import { addTemplate } from './add-template.ts';
 import { optimizeEmail } from './optimize-email.ts';
 import type { Person } from './person.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
       message_type: 'email_optimization',
     });
     await addTemplate(test.database.everything, ctx.user.id);
+    await addCampaign(test.database.everything, ctx.user.id);
   }
 });
 afterAll(() => test.close());

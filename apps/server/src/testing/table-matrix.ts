@@ -24,15 +24,16 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { biller: ['SELECT', 'INSERT'], operator: ['SELECT'] },
     policies: 2,
   },
+  campaign_categories: { owner: 'anybody', roles: { user: ['SELECT'] }, policies: 1 },
   chat_messages: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
     policies: 1,
   },
   chat_sessions: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
-    policies: 1,
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
+    policies: 2,
   },
   email_templates: {
     owner: ownedBy('user_id'),
@@ -48,6 +49,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT', 'INSERT'], operator: ['SELECT', 'DELETE'] },
     policies: 2,
   },
+  optimization_analytics: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT'] },
+    policies: 1,
+  },
   plan_features: {
     owner: 'anybody',
     roles: { user: ['SELECT'], meter: ['SELECT'], biller: ['SELECT'], operator: ['SELECT'] },
@@ -62,6 +68,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     owner: ownedBy('id'),
     roles: { user: ['SELECT', 'UPDATE'], operator: ['SELECT'] },
     policies: 2,
+  },
+  sent_emails: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
+    policies: 1,
   },
   template_counts: {
     owner: ownedBy('user_id'),
@@ -83,6 +94,7 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
     policies: 1,
   },
+  tone_options: { owner: 'anybody', roles: { user: ['SELECT'] }, policies: 1 },
   user_subscriptions: {
     owner: ownedBy('user_id'),
     roles: {
@@ -93,6 +105,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
       operator: ['SELECT', 'UPDATE'],
     },
     policies: 3,
+  },
+  wizard_campaigns: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
+    policies: 2,
   },
   workflow_executions: {
     owner: ownedBy('user_id'),

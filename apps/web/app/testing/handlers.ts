@@ -22,7 +22,7 @@ export const signedIn = [
   http.get(at(paths.userSubscriptions), () => HttpResponse.json(subscription)),
   http.get(at(paths.dailyResetStatus), () => HttpResponse.json([{ next_reset_in: '05:12:30' }])),
   http.get(at(paths.chatSessions), () => {
-    const page: ChatSessionPage = { items: [chatSession()], total: 1 };
+    const page: ChatSessionPage = { items: [{ ...chatSession(), hit: null }], total: 1 };
     return HttpResponse.json(page);
   }),
   http.get(at(`${paths.chatSessions}/:id`), ({ params }) =>

@@ -116,6 +116,7 @@ export function chatSession(changes: Partial<ChatSession> = {}): ChatSession {
     latest_score: 93,
     last_activity: moment,
     created_at: moment,
+    deleted_at: null,
     ...changes,
   };
 }
@@ -129,6 +130,10 @@ export function exchange(content: string): [ChatMessage, ChatMessage] {
     is_partial: false,
     answer: null,
     client_reply: null,
+    variant_of: null,
+    choices: null,
+    campaign_id: null,
+    template_id: null,
   } as const;
   const optimization = optimized(content);
   return [

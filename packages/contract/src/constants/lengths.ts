@@ -12,6 +12,9 @@ export const lengths = {
   passwordMin: 8,
   passwordMax: 128,
   sessionTitle: 40,
+  sessionName: 100,
+  /** Of the place in a session that a search found. */
+  sessionHit: 160,
   jsonBodyBytes: 256 * 1024,
   page: 100,
   templateName: 100,
@@ -55,4 +58,18 @@ export const lengths = {
   workflowRun: 2_000,
   /** Runs of workflows that are kept. */
   workflowExecutions: 100,
+  campaignName: 100,
+  targetAudience: 200,
+  industry: 100,
+  painPoint: 200,
+  painPoints: 10,
+  callToAction: 300,
+  campaignContext: 2_000,
+  campaigns: 500,
+  recipient: 254,
+  /** Changes of one rewrite that can be put back, and blanks that can be filled. */
+  rewriteChoices: 500,
+  blankValue: 500,
+  /** Emails from one message that can be marked as sent. */
+  sentOfMessage: 500,
 } as const;

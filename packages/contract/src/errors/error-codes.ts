@@ -96,6 +96,15 @@ export const errorCodes = {
   in_trash: { status: 409, message: 'This template is in the trash. Take it out first.' },
   folder_exists: { status: 409, message: 'You have a folder of this name already.' },
   too_many_folders: { status: 409, message: 'There is room for {count} folders.' },
+  too_many_campaigns: { status: 409, message: 'There is room for {count} campaigns.' },
+  campaign_conflict: {
+    status: 409,
+    message: 'This campaign was changed elsewhere meanwhile. Nothing of yours is lost.',
+  },
+  too_many_sent: {
+    status: 409,
+    message: 'At most {count} emails can be marked as sent from one message.',
+  },
   workflow_not_found: { status: 404, message: 'Workflow not found' },
   workflow_unreadable: {
     status: 409,

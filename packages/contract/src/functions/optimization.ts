@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Authorship } from './authorship.ts';
 import { EmailReading } from './email-reading.ts';
+import { EmailText } from './email-text.ts';
 
 const Points = z.int().min(-100).max(-1);
 const ScoreValue = z.int().min(0).max(100);
@@ -23,9 +24,6 @@ export const ScoreLine = z.object({
   wins: z.int().min(0).max(100).default(0),
   evidence: z.array(z.string()),
 });
-
-export const EmailText = z.object({ subject: z.string().nullable(), body: z.string() });
-export type EmailText = z.infer<typeof EmailText>;
 
 export const Change = z.object({
   id: z.string(),
@@ -51,6 +49,10 @@ export const FollowUp = z.object({
   score: ScoreValue,
 });
 
+/** `light`: words and phrases, no sentence taken away and none added. */
+export const RewriteManner = z.enum(['full', 'light']);
+export type RewriteManner = z.infer<typeof RewriteManner>;
+
 /** The result of one optimisation, as stored with its message. Scores are 0 to 100. */
 export const Optimization = z.object({
   /** Null in results stored before it was kept. */
@@ -75,6 +77,12 @@ export const Optimization = z.object({
   sequence_recommendations: z.array(z.string()),
   /** Empty in results stored before they were drafted, and where the email holds too little. */
   follow_ups: z.array(FollowUp).default([]),
+  manner: RewriteManner.default('full'),
+  /**
+   * The brief that the email was written from. Then there was no email before: `original_email` is
+   * what was written, and nothing was changed in it. Null for an email that was optimised.
+   */
+  brief: z.string().nullable().default(null),
   ...Authorship.shape,
 });
 export type Optimization = z.infer<typeof Optimization>;

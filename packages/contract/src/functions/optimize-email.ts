@@ -6,7 +6,7 @@ import { Persona } from './client-reply.ts';
 import { EmailContent } from './email-content.ts';
 import { EmailProfile, EmailStage } from './email-reading.ts';
 import { MessageType } from './message-type.ts';
-import { Optimization } from './optimization.ts';
+import { Optimization, RewriteManner } from './optimization.ts';
 import { isPlainText } from './plain-text.ts';
 
 export const UserPreferences = z.object({
@@ -23,6 +23,13 @@ export const OptimizeEmailRequest = z
     /** Null or absent on the first send: the session is then created and titled. */
     session_id: z.uuid('There is no such session.').nullable().default(null),
     message_type: MessageType,
+    /** A message of the writer's in this session that is tried again, changed or not. */
+    variant_of: z.uuid('There is no such message.').nullable().optional(),
+    /** How much of an email may be changed: `full` unless it says otherwise. */
+    manner: RewriteManner.optional(),
+    /** Where the text came from. */
+    campaign_id: z.uuid('There is no such campaign.').nullable().optional(),
+    template_id: z.uuid('There is no such template.').nullable().optional(),
     /** Guessed from the text when absent. */
     stage: EmailStage.optional(),
     profile: EmailProfile.optional(),

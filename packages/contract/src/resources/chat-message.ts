@@ -1,8 +1,22 @@
 import { z } from 'zod';
+import { lengths } from '../constants/lengths.ts';
 import { Answer } from '../functions/answer.ts';
 import { ClientReply } from '../functions/client-reply.ts';
 import { MessageType } from '../functions/message-type.ts';
 import { Optimization } from '../functions/optimization.ts';
+
+/** What the writer decided about a rewrite; the stored result stays as it is. */
+export const RewriteChoices = z.strictObject({
+  /** Ids of the changes put back. */
+  put_back: z.array(z.string().max(40)).max(lengths.rewriteChoices),
+  /** A subject line picked instead of the rewrite's. */
+  subject: z.string().max(lengths.emailContent).nullable(),
+  /** What was written into each blank, by its label. */
+  blanks: z
+    .record(z.string().max(lengths.blankValue), z.string().max(lengths.blankValue))
+    .refine((blanks) => Object.keys(blanks).length <= lengths.rewriteChoices, 'Too many blanks.'),
+});
+export type RewriteChoices = z.infer<typeof RewriteChoices>;
 
 export const ChatMessage = z.object({
   id: z.uuid(),
@@ -17,6 +31,13 @@ export const ChatMessage = z.object({
   optimization_results: Optimization.nullable(),
   answer: Answer.nullable(),
   client_reply: ClientReply.nullable(),
+  /** Of a message of the writer's: the first one that it is another try of. */
+  variant_of: z.uuid().nullable(),
+  /** Of a rewrite: what the writer decided about it; null as long as they decided nothing. */
+  choices: RewriteChoices.nullable(),
+  /** The campaign, and the template of one's own, that the writer's message came from. */
+  campaign_id: z.uuid().nullable(),
+  template_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -25,3 +46,6 @@ export const ChatMessageQuery = z.object({ session_id: z.uuid() });
 
 export const ChatMessageList = z.object({ items: z.array(ChatMessage) });
 export type ChatMessageList = z.infer<typeof ChatMessageList>;
+
+export const UpdateChatMessageRequest = z.strictObject({ choices: RewriteChoices });
+export type UpdateChatMessageRequest = z.infer<typeof UpdateChatMessageRequest>;

@@ -23,6 +23,28 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   },
   chat_sessions: { owner: 'user_id', order: 'id', columns: chatSessionColumns },
   chat_messages: { owner: 'user_id', order: 'position', columns: chatMessageColumns },
+  optimization_analytics: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'session_id', 'message_id', 'original_score', 'optimized_score'],
+      ...['improvement_areas', 'optimization_type', 'industry_context', 'created_at'],
+    ],
+  },
+  wizard_campaigns: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'template_name', 'category_id', 'target_audience', 'tone_id', 'industry'],
+      ...['company_size', 'pain_points', 'call_to_action', 'additional_context', 'status'],
+      ...['session_id', 'version', 'deleted_at', 'created_at', 'updated_at'],
+    ],
+  },
+  sent_emails: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'session_id', 'message_id', 'campaign_id', 'template_id', 'step', 'recipient'],
+      ...['subject', 'score', 'stage', 'profile', 'status', 'sent_at', 'status_at'],
+    ],
+  },
   ai_requests: { owner: 'user_id', order: 'id', columns: aiRequestColumns },
   template_folders: {
     ...{ owner: 'user_id', order: 'id' },

@@ -1,16 +1,18 @@
-import type { ChatMessage, ChatSession } from '@replysmith/contract';
+import type { ChatMessage, ChatSession, Optimization } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import { settleAiRequest, type Settlement } from '../ai-requests/settle-ai-request.ts';
 import { addChatMessage, type NewChatMessage } from '../chat-messages/add-chat-message.ts';
 import { updateChatSession } from '../chat-sessions/update-chat-session.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { recordOptimization } from '../optimization-analytics/record-optimization.ts';
 import type { Begun } from './begun.ts';
 
 type ToKeep = {
   readonly message: Omit<NewChatMessage, 'session_id' | 'role' | 'message_type'>;
   readonly settlement: Omit<Settlement, 'answer_message_id'>;
   readonly latest_score?: number | null | undefined;
+  readonly optimization?: Optimization | null;
 };
 
 type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
@@ -18,8 +20,8 @@ type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 /** Stores an answer behind what was asked and settles its request, or does neither. */
 export async function keepAnswer(
   ctx: Context,
-  { id, session: { id: session_id }, asked }: Begun,
-  { message, settlement, latest_score }: ToKeep,
+  { id, session: { id: session_id }, asked, preferences }: Begun,
+  { message, settlement, latest_score, optimization }: ToKeep,
 ): Promise<Kept> {
   return withUser(ctx, async (tx) => {
     const session = await updateChatSession(ctx, tx, session_id, { latest_score });
@@ -32,6 +34,10 @@ export async function keepAnswer(
     const answer_message_id = answered.id;
     const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
     if (!isOpen) throw new AppError('unavailable');
+    if (optimization) {
+      const industry = preferences?.industry ?? null;
+      await recordOptimization(ctx, tx, { answer: answered, optimization, industry });
+    }
     return { session, messages: [asked, answered] };
   });
 }

@@ -81,6 +81,8 @@ async function keep(
   // Whoever was promised a model and got the coach owes nothing.
   const isCounted = authored.engine_reason === null || authored.engine_reason === 'spent';
   const settlement = { status: 'answered', isCounted, ...spentIn(authored) } as const;
-  const kept = await keepAnswer(ctx, begun, { message, settlement, latest_score });
+  const kept = await keepAnswer(ctx, begun, {
+    ...{ message, settlement, latest_score, optimization },
+  });
   return { type: 'answered', reply: { optimization, ...kept } };
 }

@@ -15,12 +15,22 @@ export const chatMessageColumns = [
   'optimization_results',
   'answer',
   'client_reply',
+  'variant_of',
+  'choices',
+  'campaign_id',
+  'template_id',
   'created_at',
 ] as const satisfies readonly (keyof ChatMessages)[];
 
 type ChatMessageRow = Pick<Selectable<ChatMessages>, (typeof chatMessageColumns)[number]>;
 
-const jsonColumns = ['email_data', 'optimization_results', 'answer', 'client_reply'] as const;
+const jsonColumns = [
+  'email_data',
+  'optimization_results',
+  'answer',
+  'client_reply',
+  'choices',
+] as const;
 
 /** What was stored in a shape that is no longer read is left out, not a reason to fail. */
 const StoredMessage = ChatMessage.extend({
@@ -28,6 +38,7 @@ const StoredMessage = ChatMessage.extend({
   optimization_results: ChatMessage.shape.optimization_results.catch(null),
   answer: ChatMessage.shape.answer.catch(null),
   client_reply: ChatMessage.shape.client_reply.catch(null),
+  choices: ChatMessage.shape.choices.catch(null),
 });
 
 export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow): ChatMessage {

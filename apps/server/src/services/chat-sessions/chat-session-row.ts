@@ -11,6 +11,7 @@ export const chatSessionColumns = [
   'latest_score',
   'last_activity',
   'created_at',
+  'deleted_at',
 ] as const satisfies readonly (keyof ChatSessions)[];
 
 type ChatSessionRow = Pick<Selectable<ChatSessions>, (typeof chatSessionColumns)[number]>;
@@ -20,5 +21,6 @@ export function toChatSession(row: ChatSessionRow): ChatSession {
     ...row,
     last_activity: row.last_activity.toISOString(),
     created_at: row.created_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
   });
 }

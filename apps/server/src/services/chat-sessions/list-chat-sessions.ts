@@ -6,13 +6,14 @@ import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 /** The caller's sessions that are not archived, last used first. */
 export async function listChatSessions(
   ctx: Context,
-  { limit, before }: ChatSessionQuery,
+  { state, limit, before }: ChatSessionQuery,
 ): Promise<ChatSessionPage> {
   return withUser(ctx, async (tx) => {
     const active = tx
       .selectFrom('chat_sessions')
       .where('user_id', '=', ctx.user.id)
-      .where('is_archived', '=', false);
+      .where('is_archived', '=', state === 'archived')
+      .where('deleted_at', state === 'deleted' ? 'is not' : 'is', null);
     const rows = await active
       .select(chatSessionColumns)
       .$if(before !== undefined, (query) =>
@@ -25,6 +26,9 @@ export async function listChatSessions(
     const { total } = await active
       .select((query) => query.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
-    return { items: rows.map(toChatSession), total: Number(total) };
+    return {
+      items: rows.map((row) => ({ ...toChatSession(row), hit: null })),
+      total: Number(total),
+    };
   });
 }

@@ -39,6 +39,9 @@ it('says that a simulated reader is no real person, and why they keep silent', (
     decision: 'silence',
     reason: 'Nothing in it was about them.',
     is_over: true,
+    email: null,
+    first_sight: null,
+    debrief: null,
   } as const;
   const shown = show({ message_type: 'client_simulation', content: '', client_reply });
   expect(shown).toContain('Simulated reader, not a real person');

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { lengths } from '../constants/lengths.ts';
+import { EmailProfile, EmailStage } from '../functions/email-reading.ts';
+import { isPlainText } from '../functions/plain-text.ts';
+import { Rate } from '../outcomes/rate-of.ts';
+
+/** What came of an email that was sent. A meeting is a reply too. */
+export const OutcomeStatus = z.enum(['sent', 'replied', 'no_reply', 'meeting']);
+export type OutcomeStatus = z.infer<typeof OutcomeStatus>;
+
+/** One email that went to one person. */
+export const SentEmail = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  /** Where it was written; null once that is gone. */
+  session_id: z.uuid().nullable(),
+  message_id: z.uuid().nullable(),
+  campaign_id: z.uuid().nullable(),
+  template_id: z.uuid().nullable(),
+  /** 0 for the email itself, 1 and on for its follow-ups. */
+  step: z.int().min(0).max(10),
+  /** Whom it went to, as the writer calls them. */
+  recipient: z.string().nullable(),
+  subject: z.string().nullable(),
+  /** What the coach gave it as it was sent, 0 to 100; null when that was no email to judge. */
+  score: z.int().min(0).max(100).nullable(),
+  stage: EmailStage.nullable(),
+  profile: EmailProfile.nullable(),
+  status: OutcomeStatus,
+  sent_at: z.iso.datetime(),
+  /** When it got its status. */
+  status_at: z.iso.datetime(),
+});
+export type SentEmail = z.infer<typeof SentEmail>;
+
+const fields = {
+  status: OutcomeStatus,
+  recipient: z
+    .string('This must be text.')
+    .max(lengths.recipient, `Use at most ${lengths.recipient} characters.`)
+    .refine((name) => isPlainText(name) && !/\p{Cc}/u.test(name), 'Use plain words on one line.')
+    .transform((name) => name.trim() || null)
+    .nullable(),
+  sent_at: z.iso.datetime('This is no moment in time.'),
+};
+
+export const CreateSentEmailRequest = z.strictObject({
+  /** The answer that the email was taken from. */
+  message_id: z.uuid('There is no such message.'),
+  step: SentEmail.shape.step.default(0),
+  status: fields.status.default('sent'),
+  recipient: fields.recipient.default(null),
+  /** Now when absent, and never later than that. */
+  sent_at: fields.sent_at.optional(),
+});
+export type CreateSentEmailRequest = z.infer<typeof CreateSentEmailRequest>;
+
+/** Only what is given changes. */
+export const UpdateSentEmailRequest = z.strictObject(fields).partial();
+export type UpdateSentEmailRequest = z.infer<typeof UpdateSentEmailRequest>;
+
+/** Whatever is not given does not matter. */
+export const OutcomeFilter = z.object({
+  session_id: z.uuid().optional(),
+  message_id: z.uuid().optional(),
+  campaign_id: z.uuid().optional(),
+  template_id: z.uuid().optional(),
+});
+export type OutcomeFilter = z.infer<typeof OutcomeFilter>;
+
+export const SentEmailQuery = OutcomeFilter.extend({
+  status: OutcomeStatus.optional(),
+  limit: z.coerce.number().int().min(1).max(lengths.page).default(50),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type SentEmailQuery = z.infer<typeof SentEmailQuery>;
+
+/** Last sent first. */
+export const SentEmailPage = z.object({ items: z.array(SentEmail), total: z.int().min(0) });
+export type SentEmailPage = z.infer<typeof SentEmailPage>;
+
+/** After so many days without a word an email counts as not answered, marked or not. */
+export const overdueDays = 14;
+
+/** What came of many emails. Rates leave out those that may still be answered. */
+export const OutcomeRates = z.object({
+  sent: z.int().min(0),
+  /** Sent within the last fourteen days, with nothing heard yet. */
+  waiting: z.int().min(0),
+  /** Without those that led to a meeting. */
+  replied: z.int().min(0),
+  meetings: z.int().min(0),
+  /** Marked so, or unanswered for more than fourteen days. */
+  no_reply: z.int().min(0),
+  /** Replies and meetings; null while there are too few to tell. */
+  reply_rate: Rate.nullable(),
+  meeting_rate: Rate.nullable(),
+});
+export type OutcomeRates = z.infer<typeof OutcomeRates>;
