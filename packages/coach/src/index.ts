@@ -8,6 +8,10 @@ export {
   type Stage,
 } from './draft.ts';
 
+export type { Brief } from './brief/brief.ts';
+export { formatBrief } from './brief/format-brief.ts';
+export { parseBrief } from './brief/parse-brief.ts';
+
 export { review, type Review } from './review/review.ts';
 
 export { analyze, type Analysis, type CapFinding, type RuleFinding } from './analyze/analyze.ts';
@@ -27,6 +31,7 @@ export {
 
 export { applyEdits } from './rewrite/apply-edits.ts';
 export type { Edit } from './rewrite/edit.ts';
+export { reviseEmail, type Decisions } from './rewrite/revise-email.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
@@ -93,4 +98,5 @@ export { formatDraft } from './text/format-draft.ts';
 export { parseDraft, type ParsedDraft } from './text/parse-draft.ts';
 export { parseEmail } from './text/parse-email.ts';
 export type { Reading, TextKind } from './text/reading/reading.ts';
+export { fillBlanks } from './text/tokens/fill-blanks.ts';
 export { findBlanks, type Blank } from './text/tokens/find-blanks.ts';

@@ -31,10 +31,8 @@ describe('revise', () => {
   });
 
   it('takes a picked subject and writes into blanks', () => {
-    const withBlank = {
-      ...result,
-      optimized_email: { subject: 'A', body: 'I waited [fill in: seconds] for it.' },
-    };
+    const text = { subject: 'A', body: 'I waited [fill in: seconds] for it.' };
+    const withBlank = { ...result, original_email: text, optimized_email: text, changes: [] };
     const revision = revise(withBlank, {
       putBack: [],
       subject: 'Your checkout',

@@ -1,6 +1,5 @@
-import { applyEdits, score, type LedgerLine } from '@replysmith/coach';
+import { reviseEmail, score, type LedgerLine } from '@replysmith/coach';
 import type { EmailText, Optimization } from '@replysmith/contract';
-import { fillBlanks } from '../sheet/blanks.ts';
 import type { Choices } from './choices.ts';
 
 /** A ledger line, whether it was stored with the result or just reckoned. */
@@ -11,7 +10,11 @@ export type Revision = EmailText & { value: number; lines: readonly ScoredLine[]
 
 /** Applies the choices to a stored result, and asks the coach for the score of what comes out. */
 export function revise(result: Optimization, choices: Choices): Revision {
-  const text = revisedText(result, choices);
+  const { putBack, ...decisions } = choices;
+  const text = reviseEmail(result.original_email, result.changes, {
+    ...decisions,
+    without: putBack,
+  });
   const { subject, body } = result.optimized_email;
   if (text.subject === subject && text.body === body) {
     return {
@@ -23,19 +26,4 @@ export function revise(result: Optimization, choices: Choices): Revision {
   const { stage, profile } = result.reading ?? {};
   const { value, lines } = score({ ...text, stage, profile });
   return { ...text, value, lines };
-}
-
-function revisedText(result: Optimization, choices: Choices): EmailText {
-  const edited =
-    choices.putBack.length === 0
-      ? result.optimized_email
-      : applyEdits(
-          result.original_email,
-          result.changes.filter(({ id }) => !choices.putBack.includes(id)),
-        );
-  const subject = choices.subject ?? edited.subject;
-  return {
-    subject: subject === null ? null : fillBlanks(subject, choices.blanks),
-    body: fillBlanks(edited.body, choices.blanks),
-  };
 }

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import { blanksIn, fillBlanks } from './blanks.ts';
-
-const text = '[fill in: name], I waited [Fill in:seconds] and [fill in: name] waited.';
+import { blanksIn } from './blanks.ts';
 
 it('names each blank once, however it is spelt', () => {
+  const text = '[fill in: name], I waited [Fill in:seconds] and [fill in: name] waited.';
   expect(blanksIn(text)).toEqual(['name', 'seconds']);
-});
-
-it('writes what is known into every place and leaves the rest visible', () => {
-  expect(fillBlanks(text, { name: 'Tom' })).toBe('Tom, I waited [Fill in:seconds] and Tom waited.');
 });

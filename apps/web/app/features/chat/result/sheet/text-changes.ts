@@ -1,6 +1,6 @@
+import { fillBlanks } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
-import { fillBlanks } from './blanks.ts';
 import type { Choices } from '../choices/choices.ts';
 import type { Change, ResultAccount } from '../account/result-account.ts';
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { reviseEmail } from './revise-email.ts';
+import { rewrite } from './rewrite.ts';
+
+const draft = {
+  subject: 'Quick question',
+  body: 'Hi Tom,\n\nI hope this email finds you well. We make ovens in order to save time. I waited [fill in: seconds] for your site.\n\nBest,\nAnn',
+};
+const { subject, body, edits } = rewrite(draft);
+
+it('gives the rewrite while nothing is decided', () => {
+  expect(edits.length).toBeGreaterThan(1);
+  expect(reviseEmail(draft, edits)).toEqual({ subject, body });
+});
+
+it('gives the draft back when every edit is put back', () => {
+  expect(reviseEmail(draft, edits, { without: edits.map(({ id }) => id) })).toEqual(draft);
+});
+
+it('takes the picked subject and fills blanks in both fields', () => {
+  const decisions = { subject: 'Your [fill in: seconds]', blanks: { seconds: 'nine seconds' } };
+  const revised = reviseEmail(draft, edits, decisions);
+  expect(revised.subject).toBe('Your nine seconds');
+  expect(revised.body).toContain('I waited nine seconds');
+});
+
+it('leaves an email without a subject without one', () => {
+  expect(reviseEmail({ subject: null, body: 'Hi' }, []).subject).toBeNull();
+});
