@@ -1,4 +1,12 @@
-import type { Answer, Conversation, Draft, Review, Score, SimulatedReply } from '@replysmith/coach';
+import type {
+  Answer,
+  Conversation,
+  Debrief,
+  Draft,
+  Review,
+  Score,
+  SimulatedReply,
+} from '@replysmith/coach';
 import type { Authorship, UserPreferences } from '@replysmith/contract';
 
 export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };
@@ -43,6 +51,12 @@ export type Question = {
   readonly earlier: readonly { readonly question: string; readonly answer: string }[];
 };
 
+/** What the simulated reader does, and what the conversation has come to with it. */
+export type ReaderReply = SimulatedReply & {
+  /** Null when the coach had no room or time to look back. */
+  readonly debrief: Debrief | null;
+};
+
 /**
  * Writes what people ask for: a model where one is set up, the coach otherwise and whenever the
  * model fails. Throws only when the coach has no room or time and nothing was spent on a model.
@@ -51,8 +65,5 @@ export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
   readonly rewrite: (draft: Draft, score: Score, writing: Writing) => Promise<Outcome<Review>>;
   readonly answer: (question: Question, writing: Writing) => Promise<Outcome<Answer>>;
-  readonly reply: (
-    conversation: Conversation,
-    writing: Writing,
-  ) => Promise<Outcome<SimulatedReply>>;
+  readonly reply: (conversation: Conversation, writing: Writing) => Promise<Outcome<ReaderReply>>;
 };

@@ -7,6 +7,7 @@ export const coachHere: Coach = {
   review: (...args) => Promise.resolve(tasks.review(...args)),
   answerQuestion: (...args) => Promise.resolve(tasks.answerQuestion(...args)),
   simulateReply: (...args) => Promise.resolve(tasks.simulateReply(...args)),
+  debrief: (...args) => Promise.resolve(tasks.debrief(...args)),
   adoptReview: (...args) => Promise.resolve(tasks.adoptReview(...args)),
   adoptSubjects: (...args) => Promise.resolve(tasks.adoptSubjects(...args)),
   adoptFollowUps: (...args) => Promise.resolve(tasks.adoptFollowUps(...args)),

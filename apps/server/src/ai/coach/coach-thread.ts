@@ -45,6 +45,7 @@ export function startCoachThread(timeLimit = usualLimit): CoachThread {
     review: call('review'),
     answerQuestion: call('answerQuestion'),
     simulateReply: call('simulateReply'),
+    debrief: call('debrief'),
     adoptReview: call('adoptReview'),
     adoptSubjects: call('adoptSubjects'),
     adoptFollowUps: call('adoptFollowUps'),

@@ -1,6 +1,7 @@
-import { simulateReply, type Conversation } from '@replysmith/coach';
+import { debrief, simulateReply, type Conversation } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../tools/fake-model/index.ts';
+import { coachHere } from '../../testing/coach-here.ts';
 import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
 const conversation: Conversation = {
@@ -12,7 +13,7 @@ const conversation: Conversation = {
   seed: 5,
 };
 const silent: Conversation = { ...conversation, draft: { subject: null, body: '' } };
-const own = simulateReply(conversation);
+const own = { ...simulateReply(conversation), debrief: debrief(conversation) };
 
 describe.each(wires)('a reply over %s', (provider, model) => {
   let ai: ScriptedAi;
@@ -29,6 +30,7 @@ describe.each(wires)('a reply over %s', (provider, model) => {
     expect(own.decision).toBe('yes');
     expect(engine).toBe('model');
     expect(result).toEqual({ ...own, text: said });
+    expect(result.debrief?.decision).toBe(result.decision);
     expect(person.shown()).toBe(said);
   });
 
@@ -40,6 +42,13 @@ describe.each(wires)('a reply over %s', (provider, model) => {
       text: null,
     });
     expect(ai.fake.requests).toEqual([]);
+  });
+
+  it('stands without a look back where the coach has no room for one', async () => {
+    const hurried = { ...coachHere, debrief: () => Promise.reject(new Error('no room')) };
+    ai = await scriptedAi(provider, model, { AI_MODEL_RECIPIENT: 'coach' }, hurried);
+    const { result } = written(await ai.reply(conversation, watching()));
+    expect(result).toEqual({ ...own, debrief: null });
   });
 
   it('tells the model the decision and the gist, and what was said as JSON alone', async () => {

@@ -1,6 +1,6 @@
-import { isInPart, type Conversation, type SimulatedReply } from '@replysmith/coach';
+import { isInPart, type Conversation } from '@replysmith/coach';
 import { z } from 'zod';
-import type { Outcome, Writing } from '../../ports/ai.ts';
+import type { Outcome, ReaderReply, Writing } from '../../ports/ai.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { ModelDesk } from '../model/model-desk.ts';
 import { replyPrompt } from '../prompts/reply-prompt.ts';
@@ -15,9 +15,12 @@ export async function writeReply(
   desk: ModelDesk,
   conversation: Conversation,
   writing: Writing,
-): Promise<Outcome<SimulatedReply>> {
+): Promise<Outcome<ReaderReply>> {
   const own = await coach.simulateReply(conversation);
-  if (own.text === null) return byCoach(own);
+  // Meanwhile a model is asked; the reply stands without it.
+  const lookingBack = coach.debrief(conversation).catch(() => null);
+  const withDebrief = async (text: string | null) => ({ ...own, text, debrief: await lookingBack });
+  if (own.text === null) return byCoach(await withDebrief(null));
   const { draft, turns = [] } = conversation;
   const sources = [
     own.text,
@@ -26,7 +29,7 @@ export async function writeReply(
     ...writing.known,
   ];
   const vetted = (reply: string) => coach.vetReply(reply, sources);
-  return withCoachBehind<z.infer<typeof Replied>, SimulatedReply>(
+  return withCoachBehind<z.infer<typeof Replied>, ReaderReply>(
     desk,
     {
       call: {
@@ -38,10 +41,10 @@ export async function writeReply(
       accept: async ({ reply }) => {
         const text = await vetted(reply);
         const isGood = text !== null && isInPart(text, own.decision);
-        return isGood ? { ...own, text } : new CoachInstead('unusable');
+        return isGood ? withDebrief(text) : new CoachInstead('unusable');
       },
       keep: async (shown) => (await vetted(shown)) ?? '',
-      byCoach: () => Promise.resolve(own),
+      byCoach: () => withDebrief(own.text),
     },
     writing,
   );
