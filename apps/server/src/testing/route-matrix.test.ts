@@ -31,7 +31,7 @@ afterAll(() => test.close());
 
 async function rowsOwnedBy(person: Person): Promise<Rows> {
   const content = 'Hi Tom, is your stock counted by hand?';
-  const { session } = await optimizeEmail(person.ctx, {
+  const { session, messages } = await optimizeEmail(person.ctx, {
     content,
     session_id: null,
     message_type: 'email_optimization',
@@ -52,6 +52,7 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
   const [workflow = '', spareWorkflow = ''] = samples;
   return {
     ...{ profile: person.id, session: session.id, request: id, checkout },
+    answer: messages[1].id,
     ...{ workflow, spareWorkflow },
     ...(await templatesOf(person)),
   };

@@ -4,16 +4,20 @@ import { Answer } from '../functions/answer.ts';
 import { ClientReply } from '../functions/client-reply.ts';
 import { MessageType } from '../functions/message-type.ts';
 import { Optimization } from '../functions/optimization.ts';
+import { isPlainText } from '../functions/plain-text.ts';
+
+const text = (length: number) =>
+  z.string().max(length).refine(isPlainText, 'This does not look like text.');
 
 /** What the writer decided about a rewrite; the stored result stays as it is. */
 export const RewriteChoices = z.strictObject({
   /** Ids of the changes put back. */
-  put_back: z.array(z.string().max(40)).max(lengths.rewriteChoices),
+  put_back: z.array(text(40)).max(lengths.rewriteChoices),
   /** A subject line picked instead of the rewrite's. */
-  subject: z.string().max(lengths.emailContent).nullable(),
+  subject: text(lengths.emailContent).nullable(),
   /** What was written into each blank, by its label. */
   blanks: z
-    .record(z.string().max(lengths.blankValue), z.string().max(lengths.blankValue))
+    .record(text(lengths.blankValue), text(lengths.blankValue))
     .refine((blanks) => Object.keys(blanks).length <= lengths.rewriteChoices, 'Too many blanks.'),
 });
 export type RewriteChoices = z.infer<typeof RewriteChoices>;

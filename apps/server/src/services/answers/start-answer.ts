@@ -6,6 +6,8 @@ import { createChatSession } from '../chat-sessions/create-chat-session.ts';
 import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
+import { findTried } from './asked/find-tried.ts';
+import { noteOrigin } from './asked/note-origin.ts';
 import type { Begun } from './begun.ts';
 import { earlierAnswer } from './earlier-answer.ts';
 import { knownFacts } from './known-facts.ts';
@@ -65,11 +67,16 @@ async function begin(
 ): Promise<Begun> {
   const { session_id, message_type, content, email_signature, user_preferences } = input;
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
-  const assignment = await modes[message_type](ctx, tx, input);
+  const tried = await findTried(ctx, tx, input);
+  const assignment = await modes[message_type](ctx, tx, input, tried);
   const { title } = assignment;
   const session = known || (await createChatSession(ctx, tx, { title, latest_score: null }));
+  await noteOrigin(ctx, tx, input, session.id);
   const asked = await addChatMessage(ctx, tx, {
     ...{ session_id: session.id, role: 'user', message_type, content },
+    variant_of: tried?.id ?? null,
+    campaign_id: input.campaign_id ?? null,
+    template_id: input.template_id ?? null,
     ...assignment.asked,
   });
   const { isSpent } = await openAiRequest(ctx, tx, {

@@ -6,12 +6,15 @@ import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 
 /** Answers a question, with the session's latest email in view. */
-export const converse: Mode = async (ctx, tx, { content, session_id }) => {
+export const converse: Mode = async (ctx, tx, { content, session_id }, tried) => {
   const latest = await latestOptimization(ctx, tx, session_id);
-  const earlier = await messagesOf(ctx, tx, session_id, { type: 'conversation' });
+  const earlier = await messagesOf(ctx, tx, session_id, {
+    type: 'conversation',
+    before: tried?.position,
+  });
   const question: Question = {
     text: content,
-    latest: latest?.optimization.original_email,
+    latest: latest?.email,
     earlier: exchanges(earlier),
   };
   return {

@@ -1,9 +1,12 @@
-import { Optimization } from '@replysmith/contract';
+import { Optimization, RewriteChoices, type EmailText } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
+import { revisedEmail } from '../../chat-messages/revised-email.ts';
 
 type Latest = {
   readonly optimization: Optimization;
+  /** The email as the writer's choices leave it. */
+  readonly email: EmailText;
   /** Where its message stands among those of the session. */
   readonly position: string;
 };
@@ -17,15 +20,15 @@ export async function latestOptimization(
   if (sessionId === null) return null;
   const row = await tx
     .selectFrom('chat_messages')
-    .select(['optimization_results', 'position'])
+    .select(['optimization_results', 'choices', 'position'])
     .where('user_id', '=', ctx.user.id)
     .where('session_id', '=', sessionId)
     .where('optimization_results', 'is not', null)
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const optimization = Optimization.safeParse(row?.optimization_results);
-  return row && optimization.success
-    ? { optimization: optimization.data, position: row.position }
-    : null;
+  const { data: optimization } = Optimization.safeParse(row?.optimization_results);
+  if (!row || !optimization) return null;
+  const { data: choices = null } = RewriteChoices.safeParse(row.choices);
+  return { optimization, email: revisedEmail(optimization, choices), position: row.position };
 }

@@ -1,27 +1,53 @@
 import type { ChatMessage, MessageType } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import { chatMessageColumns, toChatMessage } from '../../chat-messages/chat-message-row.ts';
+import { selectAnswered } from '../../chat-messages/select-answered.ts';
 import type { Context } from '../../context.ts';
 
 /** As far back as an answer looks. */
 const mostMessages = 20;
 
-/** The latest messages of one kind in a session, oldest first; only what was said after `position`. */
+type Said = {
+  readonly type: MessageType;
+  /** Only what was written after this position. */
+  readonly after?: string;
+  /** Only what stands before the message at this position in the conversation. */
+  readonly before?: string | undefined;
+};
+
+/**
+ * The latest messages of one kind in a session, each answer behind what it answers; of several tries
+ * of a message the newest alone, in the place of the first.
+ */
 export async function messagesOf(
   ctx: Context,
   tx: UserTransaction,
   sessionId: string | null,
-  { type, after = '0' }: { readonly type: MessageType; readonly after?: string },
+  { type, after = '0', before }: Said,
 ): Promise<ChatMessage[]> {
   if (sessionId === null) return [];
-  const rows = await tx
-    .selectFrom('chat_messages')
-    .select(chatMessageColumns)
-    .where('user_id', '=', ctx.user.id)
-    .where('session_id', '=', sessionId)
-    .where('message_type', '=', type)
-    .where('position', '>', after)
-    .orderBy('position', 'desc')
+  const rows = await selectAnswered(ctx, tx, sessionId)
+    .innerJoin('chat_messages as first', (join) =>
+      join.on((on) => on('first.id', '=', on.fn.coalesce('asked.variant_of', 'asked.id'))),
+    )
+    .select(chatMessageColumns.map((column) => `message.${column}` as const))
+    .where('message.message_type', '=', type)
+    .where('message.position', '>', after)
+    .$if(before !== undefined, (query) => query.where('first.position', '<', before ?? '0'))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('chat_messages as newer')
+            .select('newer.id')
+            .whereRef('newer.variant_of', '=', 'first.id')
+            .whereRef('newer.user_id', '=', 'first.user_id')
+            .whereRef('newer.position', '>', 'asked.position'),
+        ),
+      ),
+    )
+    .orderBy('first.position', 'desc')
+    .orderBy('message.position', 'desc')
     .limit(mostMessages)
     .execute();
   return rows.reverse().map((row) => toChatMessage(ctx, row));

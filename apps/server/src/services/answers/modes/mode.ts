@@ -3,12 +3,15 @@ import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Outcome, Writing } from '../../../ports/ai.ts';
 import type { NewChatMessage } from '../../chat-messages/add-chat-message.ts';
 import type { Context } from '../../context.ts';
+import type { Tried } from '../asked/find-tried.ts';
 
 /** What can be asked of `optimize-email`: how a request is read, and how its answer is written. */
 export type Mode = (
   ctx: Context,
   tx: UserTransaction,
   input: OptimizeEmailRequest,
+  /** What it is another try of. */
+  tried: Tried | null,
 ) => Promise<Assignment>;
 
 /** A request with all that its answer depends on: from here on nothing is read from the database. */

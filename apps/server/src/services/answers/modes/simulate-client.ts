@@ -7,19 +7,21 @@ import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 
 /** Replies as the reader of the session's latest rewrite would; later messages go on from there. */
-export const simulateClient: Mode = async (ctx, tx, { content, session_id, persona }) => {
+export const simulateClient: Mode = async (ctx, tx, input, tried) => {
+  const { content, session_id, persona } = input;
   const latest = await latestOptimization(ctx, tx, session_id);
   if (!latest || session_id === null) throw new AppError('no_optimized_email');
   const said = await messagesOf(ctx, tx, session_id, {
     type: 'client_simulation',
     after: latest.position,
+    before: tried?.position,
   });
   const lastReader = said.at(-1)?.client_reply?.persona;
   const reader = persona ?? lastReader ?? 'busy_founder';
   const conversation = {
-    draft: latest.optimization.optimized_email,
+    draft: latest.email,
     persona: reader,
-    seed: seedOf(session_id),
+    seed: seedOf(session_id) + (tried?.tries ?? 0),
     // Another reader has heard nothing of what was said to the one before.
     turns: reader === lastReader ? [...turnsOf(said), turn('writer', content)] : [],
   };
@@ -36,6 +38,7 @@ export const simulateClient: Mode = async (ctx, tx, { content, session_id, perso
         decision: result.decision,
         reason: result.reason,
         is_over: result.isOver,
+        email: latest.email,
       });
       const message = { content: result.text ?? '', client_reply: JSON.stringify(reply) };
       return { ...authored, result: { optimization: null, message } };
@@ -59,7 +62,7 @@ function turn(from: Turn['from'], text: string): Turn {
   return { from, text };
 }
 
-/** The same person in the same session, whenever they are asked. */
+/** The same person in the same session; only asked again for another try, they may be of another mind. */
 function seedOf(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, 8), 16);
 }
