@@ -1,10 +1,11 @@
 import type { Turn } from '@replysmith/coach';
-import { ClientReply, type ChatMessage } from '@replysmith/contract';
+import type { ChatMessage } from '@replysmith/contract';
 import { AppError } from '../../errors.ts';
 import { sessionTitle } from '../../chat-sessions/session-title.ts';
 import { latestOptimization } from './latest-optimization.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
+import { toClientReply } from './to-client-reply.ts';
 
 /** Replies as the reader of the session's latest rewrite would; later messages go on from there. */
 export const simulateClient: Mode = async (ctx, tx, input, tried) => {
@@ -31,16 +32,9 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
     write: async (writing) => {
       const authored = await ctx.ai.reply(conversation, writing);
       if (authored.outcome !== 'written') return authored;
-      const { result } = authored;
-      const reply = ClientReply.parse({
-        ...authored,
-        persona: reader,
-        decision: result.decision,
-        reason: result.reason,
-        is_over: result.isOver,
-        email: latest.email,
-      });
-      const message = { content: result.text ?? '', client_reply: JSON.stringify(reply) };
+      const reply = toClientReply(conversation, authored);
+      const { text } = authored.result;
+      const message = { content: text ?? '', client_reply: JSON.stringify(reply) };
       return { ...authored, result: { optimization: null, message } };
     },
   };
