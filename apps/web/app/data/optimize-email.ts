@@ -6,7 +6,8 @@ import { chatMessagesQuery } from './chat-messages.ts';
 import { chatSessionsQuery } from './chat-sessions.ts';
 import { subscriptionQuery } from './subscription.ts';
 
-type OptimizeEmailInput = Omit<OptimizeEmailRequest, 'message_type'> & {
+type OptimizeEmailInput = {
+  request: OptimizeEmailRequest;
   /** The same for every attempt at the same text, which the server then does once. */
   key: string;
   /** Called once the server has taken it on, with the session it is in. */
@@ -16,7 +17,7 @@ type OptimizeEmailInput = Omit<OptimizeEmailRequest, 'message_type'> & {
 /** A request that is going on, in the session it belongs to. */
 type GoingOn = { requestId: string; sessionId: string };
 
-/** Sends an email to the coach, or listens to what is being written; the chat reads it as it grows. */
+/** Sends an email, a question or a line to a reader, or listens to what is being written; the chat reads it as it grows. */
 export function useOptimizeEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -25,13 +26,11 @@ export function useOptimizeEmail() {
         const { requestId, sessionId } = input;
         return followAnswer(client, { source: { requestId }, sessionId });
       }
-      const { key, onStarted, ...asked } = input;
-      const request: OptimizeEmailRequest = { ...asked, message_type: 'email_optimization' };
-      const source = { request, key };
-      return followAnswer(client, { source, sessionId: asked.session_id, onStarted });
+      const { onStarted, ...source } = input;
+      return followAnswer(client, { source, sessionId: source.request.session_id, onStarted });
     },
     onError: (error, input) => {
-      const sessionId = 'requestId' in input ? input.sessionId : input.session_id;
+      const sessionId = 'requestId' in input ? input.sessionId : input.request.session_id;
       if (!mayHaveHappened(error) && !('requestId' in input)) return;
       void client.invalidateQueries({ queryKey: chatSessionsQuery.queryKey });
       if (sessionId) void client.invalidateQueries(chatMessagesQuery(sessionId));

@@ -1,16 +1,26 @@
 const prefix = 'replysmith:kept:';
 
+type Listener = (value: string) => void;
+
+/** What the browser's storage did not take; it lasts as long as the page. */
+const untaken = new Map<string, string>();
+const listeners = new Map<string, Set<Listener>>();
+
 /** What someone typed or chose and has not sent yet, kept in this browser under their id. */
 export function keepWork(key: string, value: string): void {
   try {
+    untaken.delete(key);
     if (value === '') localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, value);
   } catch {
-    // Storage may be blocked or full; the work then lasts as long as the page.
+    untaken.set(key, value);
   }
+  for (const tell of listeners.get(key) ?? []) tell(value);
 }
 
 export function keptWork(key: string): string {
+  const value = untaken.get(key);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(prefix + key) ?? '';
   } catch {
@@ -18,8 +28,19 @@ export function keptWork(key: string): string {
   }
 }
 
+/** Tells what is kept under the key from now on in this tab; returns what ends that. */
+export function hearKeptWork(key: string, tell: Listener): () => void {
+  const all = listeners.get(key) ?? new Set();
+  listeners.set(key, all.add(tell));
+  return () => {
+    all.delete(tell);
+    if (all.size === 0 && listeners.get(key) === all) listeners.delete(key);
+  };
+}
+
 /** Removes everything kept, whoever it belongs to. */
 export function forgetKeptWork(): void {
+  untaken.clear();
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);

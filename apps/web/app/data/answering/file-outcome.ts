@@ -45,7 +45,7 @@ function undo(
   return {
     type: 'undone',
     sessionId: isSessionGone ? null : sessionId,
-    content: dropped?.content ?? null,
+    message: dropped,
     error: ending.type === 'failed' ? problemOf(ending.error) : null,
   };
 }

@@ -12,6 +12,6 @@ export type Outcome =
       /** Null when the session went with it. */
       sessionId: string | null;
       /** What was asked; null when that is not known here. */
-      content: string | null;
+      message: ChatMessage | null;
       error: ApiError | null;
     };

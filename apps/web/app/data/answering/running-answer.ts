@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '@replysmith/contract';
+import type { AnswerEvent, MessageType } from '@replysmith/contract';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** What the coach said of the email as it was sent. */
@@ -10,6 +10,8 @@ export type RunningAnswer = {
   requestId: string | null;
   /** The writer's message that it answers. */
   messageId: string | null;
+  /** Null until the server has begun. */
+  messageType: MessageType | null;
   score: FirstScore | null;
   /** As much of the answer as has come. */
   text: string;
@@ -24,6 +26,7 @@ export type RunningAnswer = {
 export const notBegun: RunningAnswer = {
   requestId: null,
   messageId: null,
+  messageType: null,
   score: null,
   text: '',
   rewinds: 0,
@@ -34,8 +37,10 @@ export const notBegun: RunningAnswer = {
 /** The answer after one more event; endings leave it as it is. */
 export function advance(answer: RunningAnswer, event: AnswerEvent): RunningAnswer {
   switch (event.type) {
-    case 'started':
-      return { ...answer, requestId: event.request_id, messageId: event.message.id };
+    case 'started': {
+      const { id: messageId, message_type: messageType } = event.message;
+      return { ...answer, requestId: event.request_id, messageId, messageType };
+    }
     case 'scored': {
       const { score, lines, reading } = event;
       return { ...answer, score: { score, lines, reading } };

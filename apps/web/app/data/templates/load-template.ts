@@ -6,6 +6,10 @@ export type LoadTemplate = {
   readonly isFromLibrary: boolean;
   /** What comes from the wizard is used as it is. */
   readonly isFromWizard?: boolean;
+  /** The campaign that it was put together in. */
+  readonly wizardCampaignId?: string;
+  /** Of one's own templates, the one it was made from. */
+  readonly templateId?: string;
 };
 
 export const chatPath = '/dashboard/coldmail';
@@ -31,6 +35,12 @@ function isTemplate(value: unknown): value is LoadTemplate {
     'content' in value &&
     typeof value.content === 'string' &&
     'templateName' in value &&
-    typeof value.templateName === 'string'
+    typeof value.templateName === 'string' &&
+    isMaybeText('wizardCampaignId' in value ? value.wizardCampaignId : undefined) &&
+    isMaybeText('templateId' in value ? value.templateId : undefined)
   );
+}
+
+function isMaybeText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

@@ -1,28 +1,28 @@
-import { formatDraft } from '@replysmith/coach';
+import type { MessageType } from '@replysmith/contract';
 import { useRef, useState } from 'react';
 import type { Outcome } from '../../data/answering/outcome.ts';
 import { useChatSession } from '../../data/chat-sessions.ts';
-import { sampleDraft } from '../../data/sample-draft.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { arrivalOf, type Arrival } from './arrival.ts';
 import classes from './chat-desk.module.css';
-import { ChatHead } from './chat-head.tsx';
 import { Composer } from './composer/composer.tsx';
-import { useKeptText } from './composer/use-kept-text.ts';
 import { DockSlot } from './dock/dock-slot.ts';
-import { draftKeyOf } from './draft-place.ts';
+import { ChatHead } from './head/chat-head.tsx';
 import { FirstSteps } from './messages/first-steps.tsx';
 import { PendingAnswer } from './messages/pending-answer.tsx';
 import { SessionMessages } from './messages/session-messages.tsx';
 import { SessionNotFound } from './messages/session-not-found.tsx';
-import type { ReadAs } from './reading/read-as.ts';
-import { nothingCame, statusOf } from './status-of.ts';
-import { useConnectionNote } from './use-connection-note.ts';
-import { useIsHere } from './use-is-here.ts';
+import { AskContext } from './sending/ask-context.ts';
+import { draftAgain, draftKeyOf } from './sending/draft-place.ts';
+import { nothingCame, statusOf } from './sending/status-of.ts';
+import { useAskingValue } from './sending/use-asking-value.ts';
+import { useConnectionNote } from './sending/use-connection-note.ts';
+import { useIsHere } from './sending/use-is-here.ts';
+import { useSending } from './sending/use-sending.ts';
+import { useStop } from './sending/use-stop.ts';
+import { whatIsWritten } from './sending/what-is-written.ts';
 import { useLoadTemplate } from './use-load-template.ts';
-import { useSending } from './use-sending.ts';
-import { useStop } from './use-stop.ts';
 
 type ChatDeskProps = {
   sessionId: string | null;
@@ -34,93 +34,90 @@ type ChatDeskProps = {
   onStatus: (status: string) => void;
 };
 
-/** One session: what was said, and the composer for the next email. */
+/** One session: what was said, and the composer for what comes next. */
 export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }: ChatDeskProps) {
   const { id: userId } = useSignedInUser();
   const session = useChatSession(sessionId);
-  const draft = useKeptText(draftKeyOf(userId, sessionId));
-  const [readAs, setReadAs] = useState<ReadAs>({});
+  const [mode, setMode] = useState<MessageType>('email_optimization');
   const [wasUndone, setWasUndone] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isHere = useIsHere();
-  useLoadTemplate(draftKeyOf(userId, sessionId), (place) => {
-    draft.reread(place);
+  const toComposer = (next: MessageType) => {
+    setMode(next);
     field.current?.focus();
-  });
+  };
+  useLoadTemplate(draftKeyOf(userId, sessionId), () => toComposer('email_optimization'));
 
   const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
     if (!isHere.current) return;
     onStatus(statusOf(outcome));
     setWasUndone(outcome.type === 'undone' && !outcome.error);
-    if (outcome.type !== 'undone') setReadAs({});
     if (outcome.type === 'answered') {
       onArrival(arrivalOf(outcome.reply.messages[1].id, draftKey, wait));
     }
-    draft.reread(draftKey);
     if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
   };
   const { send, running, waiting, problem, forgetRefusal } = useSending({
     sessionId,
-    onSending: () => {
+    onSending: (messageType) => {
       setWasUndone(false);
-      onStatus('Optimizing');
+      onStatus(whatIsWritten[messageType].begins);
     },
     onSession: (id) => {
       if (isHere.current) onSession(id);
     },
     onOutcome: showOutcome,
-    onLost: (draftKey) => {
-      if (!isHere.current) return;
-      onStatus('');
-      draft.reread(draftKey);
+    onLost: () => {
+      if (isHere.current) onStatus('');
     },
   });
   const { stop, isStopping } = useStop(running, waiting !== null);
   const lost = useConnectionNote(running, onStatus);
+  const asking = useAskingValue({
+    isBusy: waiting !== null,
+    send: (ask) => void send(ask),
+    edit: (message) => {
+      draftAgain(draftKeyOf(userId, sessionId, message.message_type), message);
+      toComposer(message.message_type);
+    },
+  });
 
   if (isNotFound(session.error)) return <SessionNotFound />;
   return (
     <DockSlot value={slot}>
-      <main className={classes.main}>
-        <div className={classes.flow}>
-          <ChatHead />
-          {sessionId !== null && (
-            <SessionMessages
-              sessionId={sessionId}
-              arrival={arrival}
-              running={running}
-              onAgain={(text) => void send(text, {})}
-            />
-          )}
-          {sessionId === null && running && <PendingAnswer />}
-          {sessionId === null && !running && draft.text === '' && (
-            <FirstSteps
-              onTrySample={() => {
-                draft.type(formatDraft(sampleDraft));
-                field.current?.focus();
-              }}
-            />
-          )}
-        </div>
-        <Composer
-          field={field}
-          text={draft.text}
-          onType={(next) => {
-            draft.type(next);
-            forgetRefusal();
-            setWasUndone(false);
-          }}
-          readAs={readAs}
-          onReadAs={setReadAs}
-          onSend={() => void send(draft.text, readAs)}
-          waiting={waiting && { ...waiting, isStopping }}
-          onStop={stop}
-          problem={problem}
-          note={lost ?? (wasUndone ? nothingCame : null)}
-          slot={setSlot}
-        />
-      </main>
+      <AskContext value={asking}>
+        <main className={classes.main}>
+          <div className={classes.flow}>
+            <ChatHead />
+            {sessionId !== null && (
+              <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />
+            )}
+            {sessionId === null && running && <PendingAnswer />}
+            {sessionId === null && !running && (
+              <FirstSteps
+                draftKey={draftKeyOf(userId, null)}
+                onTrySample={() => field.current?.focus()}
+              />
+            )}
+          </div>
+          <Composer
+            field={field}
+            sessionId={sessionId}
+            mode={mode}
+            onTyped={() => {
+              forgetRefusal();
+              setWasUndone(false);
+            }}
+            onSend={(ask) => void send(ask)}
+            waiting={waiting && { ...waiting, isStopping }}
+            onStop={stop}
+            problem={problem}
+            note={lost ?? (wasUndone ? nothingCame : null)}
+            slot={setSlot}
+          />
+        </main>
+      </AskContext>
     </DockSlot>
   );
 }

@@ -10,7 +10,7 @@ import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { userId } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
-import { draftKeyOf } from './draft-place.ts';
+import { draftKeyOf } from './sending/draft-place.ts';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
 const pathname = '/dashboard/coldmail';

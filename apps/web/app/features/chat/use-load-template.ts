@@ -7,17 +7,24 @@ import {
 } from '../../data/templates/load-template.ts';
 import { keptWork } from '../../lib/kept-work.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { giveBack } from './draft-place.ts';
+import { keepOrigin, keptOrigin } from './sending/draft-origin.ts';
+import { giveBack } from './sending/draft-place.ts';
 
 /** Puts a template that was sent here into the draft, above what was being written. */
-export function useLoadTemplate(draftKey: string, onLoaded: (draftKey: string) => void) {
+export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
 
   const load = useEffectEvent((template: LoadTemplate) => {
     const isJoined = keptWork(draftKey) !== '';
     giveBack(draftKey, chatTextOf(template));
-    onLoaded(draftKey);
+    const { templateId, wizardCampaignId: campaignId } = template;
+    keepOrigin(draftKey, {
+      ...keptOrigin(draftKey),
+      ...(templateId && { templateId }),
+      ...(campaignId && { campaignId }),
+    });
+    onLoaded();
     // Once only, also after a reload.
     void navigate('.', { replace: true, state: null });
     showToast({

@@ -1,7 +1,7 @@
 import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { RefusedText } from '../refused-text.ts';
+import { RefusedText } from '../sending/refused-text.ts';
 
 type ComposerProblemProps = {
   problem: Error;

@@ -1,20 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { useEffect, useState } from 'react';
+import { hearKeptWork, keptWork } from '../../../lib/kept-work.ts';
 
-/** A text that survives reloads and errors under a key, which may change while the text stays. */
-export function useKeptText(key: string) {
-  const [text, setText] = useState(() => keptWork(key));
-  const place = useRef(key);
-  useLayoutEffect(() => {
-    place.current = key;
+/** What is kept in this browser under a key, whoever in this tab changes it. */
+export function useKeptText(key: string): string {
+  const [kept, setKept] = useState(() => ({ key, text: keptWork(key) }));
+  const shown = kept.key === key ? kept : { key, text: keptWork(key) };
+  if (shown !== kept) setKept(shown);
+  useEffect(() => {
+    const tell = (text: string) => setKept({ key, text });
+    tell(keptWork(key));
+    return hearKeptWork(key, tell);
   }, [key]);
-  return {
-    text,
-    type: (next: string) => {
-      setText(next);
-      keepWork(place.current, next);
-    },
-    /** Shows what is kept now, after something else has changed it. */
-    reread: (from: string) => setText(keptWork(from)),
-  };
+  return shown.text;
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@replysmith/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import type { Arrival } from '../arrival.ts';
 import { ExchangeMessages } from './exchange-messages.tsx';
@@ -9,15 +9,13 @@ export type ConversationParts = {
   arrival: Arrival | null;
   /** What is being written in this session. */
   running: RunningAnswer | null;
-  /** Sends a text again that was stopped. */
-  onAgain: (text: string) => void;
 };
 
 type ConversationProps = ConversationParts & { messages: readonly ChatMessage[] };
 
 /** The exchanges of a session, oldest first. It opens at the newest. */
-export function Conversation({ messages, arrival, running, onAgain }: ConversationProps) {
-  const all = exchanges(messages);
+export function Conversation({ messages, arrival, running }: ConversationProps) {
+  const all = useMemo(() => exchanges(messages), [messages]);
   const [opensAt] = useState(all.length > 1 ? all.at(-1)?.draft.id : undefined);
   return all.map((exchange) => {
     const { draft, answer } = exchange;
@@ -28,11 +26,7 @@ export function Conversation({ messages, arrival, running, onAgain }: Conversati
         exchange={exchange}
         arrival={arrived}
         running={draft.id === running?.messageId ? running : null}
-        onAgain={running ? null : () => onAgain(draft.content)}
-        onShown={(place) => {
-          if (draft.id === opensAt && !arrived)
-            place.scrollIntoView({ block: 'start', behavior: 'instant' });
-        }}
+        isOpening={draft.id === opensAt && !arrived}
       />
     );
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { Arrival } from '../arrival.ts';
@@ -20,18 +20,23 @@ type ExchangeMessagesProps = {
   arrival: Arrival | null;
   /** Null unless the answer is being written. */
   running: RunningAnswer | null;
-  /** Sends the same text again; null while something is being written. */
-  onAgain: (() => void) | null;
-  /** Called once all of it stands on the page. */
-  onShown: (exchange: HTMLElement) => void;
+  /** The page opens at it, once all of it stands there. */
+  isOpening: boolean;
 };
 
-export function ExchangeMessages(props: ExchangeMessagesProps) {
-  const { exchange, arrival, running, onAgain, onShown } = props;
+/** Drawn anew only when it changes itself: a session may hold hundreds. */
+export const ExchangeMessages = memo(function ExchangeMessages(props: ExchangeMessagesProps) {
+  const { exchange, arrival, running, isOpening } = props;
   const { draft, answer } = exchange;
   const firstScore = useFirstScore(running);
   const place = useRef<HTMLDivElement>(null);
-  const shown = <Shown tell={() => place.current && onShown(place.current)} />;
+  const shown = (
+    <Shown
+      tell={() => {
+        if (isOpening) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      }}
+    />
+  );
   const hasPlace = running !== null || (answer !== null && !isTextOnly(answer));
   return (
     <div ref={place} data-answered={answer ? true : undefined}>
@@ -47,7 +52,6 @@ export function ExchangeMessages(props: ExchangeMessagesProps) {
               running={running}
               firstScore={firstScore}
               arrival={arrival}
-              onAgain={onAgain}
             />
             {answer && shown}
           </Suspense>
@@ -62,7 +66,7 @@ export function ExchangeMessages(props: ExchangeMessagesProps) {
       {!answer && shown}
     </div>
   );
-}
+});
 
 function Shown({ tell }: { tell: () => void }) {
   const latest = useRef(tell);

@@ -16,12 +16,11 @@ type AnswerPlaceProps = {
   /** What was told of the email while its answer was written. */
   firstScore: FirstScore | null;
   arrival: Arrival | null;
-  onAgain: (() => void) | null;
 };
 
 /** Where the answer to an email grows and then stands; its sheet stays where the reader has it. */
 export function AnswerPlace(props: AnswerPlaceProps) {
-  const { draft, answer, running, firstScore, arrival, onAgain } = props;
+  const { draft, answer, running, firstScore, arrival } = props;
   const place = useRef<HTMLDivElement>(null);
   const leftAt = useRef<number | null>(null);
   const isRunning = running !== null;
@@ -50,7 +49,7 @@ export function AnswerPlace(props: AnswerPlaceProps) {
         <ResultMessage answer={answer} arrival={arrival} />
       )}
       {!running && answer && !hasResult(answer) && (
-        <StoppedResult draft={draft} answer={answer} firstScore={firstScore} onAgain={onAgain} />
+        <StoppedResult draft={draft} answer={answer} firstScore={firstScore} />
       )}
     </div>
   );

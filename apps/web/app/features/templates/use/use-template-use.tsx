@@ -51,6 +51,7 @@ export function useTemplateUse(): TemplateUse {
       content: body,
       templateName: template.name,
       isFromLibrary: template.ownId === null,
+      ...(template.ownId !== null && { templateId: template.ownId }),
     };
     void navigate(chatPath, { state: { loadTemplate } });
     showToast({ title: 'Template sent to chat', message: `“${template.name}” is in the chat.` });

@@ -9,6 +9,7 @@ import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { aiText } from '../../author.ts';
 import { ByLine } from '../../messages/by-line.tsx';
+import { useAgain } from '../../sending/use-again.ts';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
 import { EmailSheet } from '../sheet/email-sheet.tsx';
@@ -21,12 +22,11 @@ type StoppedResultProps = {
   answer: ChatMessage;
   /** Known until the page is loaded again; the coach then reads the draft once more. */
   firstScore: FirstScore | null;
-  /** Null while something else is being written. */
-  onAgain: (() => void) | null;
 };
 
 /** As much of a rewrite as had come when it was stopped. */
-export function StoppedResult({ draft, answer, firstScore, onAgain }: StoppedResultProps) {
+export function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
+  const again = useAgain(draft);
   const cost = useId();
   const { hasCopied, copy } = useCopied(copyText);
   const first = useMemo(() => firstScore ?? scoreOf(draft.content), [firstScore, draft.content]);
@@ -52,8 +52,8 @@ export function StoppedResult({ draft, answer, firstScore, onAgain }: StoppedRes
                   variant="line"
                   size="small"
                   aria-describedby={cost}
-                  isBusy={onAgain === null}
-                  onClick={() => onAgain?.()}
+                  isBusy={again === null}
+                  onClick={() => again?.()}
                 >
                   Try again
                 </Button>

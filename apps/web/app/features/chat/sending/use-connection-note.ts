@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { RunningAnswer } from '../../data/answering/running-answer.ts';
+import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
+import { whatIsWritten } from './what-is-written.ts';
 
 const lost = 'Connection lost. Trying again; the server goes on writing.';
 
@@ -7,9 +8,10 @@ const lost = 'Connection lost. Trying again; the server goes on writing.';
 export function useConnectionNote(running: RunningAnswer | null, tell: (status: string) => void) {
   const isCutOff = running?.isCutOff === true;
   const requestId = running?.requestId ?? null;
+  const messageType = running?.messageType ?? 'email_optimization';
   const say = useEffectEvent(tell);
   useEffect(() => {
-    if (requestId !== null) say(isCutOff ? lost : 'Optimizing');
-  }, [isCutOff, requestId]);
+    if (requestId !== null) say(isCutOff ? lost : whatIsWritten[messageType].begins);
+  }, [isCutOff, requestId, messageType]);
   return isCutOff ? lost : null;
 }

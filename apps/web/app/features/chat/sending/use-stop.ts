@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RunningAnswer } from '../../data/answering/running-answer.ts';
-import { stopAnswer } from '../../data/answering/stop-answer.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
+import { stopAnswer } from '../../../data/answering/stop-answer.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
 
 /** Stops what is being written; asked before the server has begun, as soon as it has. */
 export function useStop(running: RunningAnswer | null, isWaiting: boolean) {

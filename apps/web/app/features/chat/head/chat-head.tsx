@@ -1,8 +1,8 @@
 import { ChatGreeting } from './chat-greeting.tsx';
 import classes from './chat-head.module.css';
 import { RequestsMeter } from './requests-meter.tsx';
-import { NewChatLink } from './sessions/new-chat-link.tsx';
-import { SessionsSheet } from './sessions/sessions-sheet.tsx';
+import { NewChatLink } from '../sessions/new-chat-link.tsx';
+import { SessionsSheet } from '../sessions/sessions-sheet.tsx';
 
 /** Who it is, what is left today, and the ways to other sessions. */
 export function ChatHead() {

@@ -1,0 +1,14 @@
+import type { ChatMessage } from '@replysmith/contract';
+import { createContext, use } from 'react';
+import type { Ask } from './ask.ts';
+
+export type Asking = {
+  /** Sends something in the session that lies open; null while an answer is being written. */
+  ask: ((ask: Ask) => void) | null;
+  /** Puts a message of the writer's into the composer, to be changed and tried again. */
+  edit: (message: ChatMessage) => void;
+};
+
+export const AskContext = createContext<Asking>({ ask: null, edit: () => undefined });
+
+export const useAsking = () => use(AskContext);

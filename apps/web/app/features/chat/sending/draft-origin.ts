@@ -1,0 +1,33 @@
+import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import type { Ask } from './ask.ts';
+
+/** Where the text of a draft came from; it goes along when the draft is sent. */
+export type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf'> & {
+  /** What stood in the draft before; it comes back when this has been sent or given up. */
+  setAside?: string;
+};
+
+const names = ['templateId', 'campaignId', 'variantOf', 'setAside'] as const;
+
+export const originKeyOf = (draftKey: string) => `${draftKey}:origin`;
+
+export function keepOrigin(draftKey: string, origin: DraftOrigin): void {
+  const text = JSON.stringify(origin);
+  keepWork(originKeyOf(draftKey), text === '{}' ? '' : text);
+}
+
+export function keptOrigin(draftKey: string): DraftOrigin {
+  return parseOrigin(keptWork(originKeyOf(draftKey)));
+}
+
+/** Reads an origin kept as text; anything unexpected is nobody's. */
+export function parseOrigin(text: string): DraftOrigin {
+  try {
+    const kept = JSON.parse(text) as Record<string, unknown>;
+    return Object.fromEntries(
+      names.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}

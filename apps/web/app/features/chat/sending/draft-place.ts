@@ -1,0 +1,57 @@
+import type { MessageType } from '@replysmith/contract';
+import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { moveSendingKey } from '../../../lib/sending-key.ts';
+import { keepOrigin, keptOrigin } from './draft-origin.ts';
+
+const suffixes: Readonly<Record<MessageType, string>> = {
+  email_optimization: '',
+  conversation: ':question',
+  client_simulation: ':reply',
+};
+
+/** Where a session's draft is kept, one for each mode; a new chat has one too. */
+export function draftKeyOf(
+  userId: string,
+  sessionId: string | null,
+  mode: MessageType = 'email_optimization',
+): string {
+  return `${userId}:draft:${sessionId ?? 'new'}${suffixes[mode]}`;
+}
+
+/** Puts a text back that was taken out of a draft, before what was typed there meanwhile. */
+export function giveBack(place: string, content: string): void {
+  const kept = keptWork(place);
+  if (kept.includes(content)) return;
+  keepWork(place, [content, kept].filter(Boolean).join('\n\n'));
+}
+
+/** Empties a draft, or brings back what was set aside for it. */
+export function emptyDraft(place: string): void {
+  keepWork(place, keptOrigin(place).setAside ?? '');
+  keepOrigin(place, {});
+}
+
+/** Puts a message of the writer's into its draft, to be changed and tried again. */
+export function draftAgain(place: string, message: { id: string; content: string }): void {
+  const { setAside = keptWork(place) } = keptOrigin(place);
+  keepOrigin(place, { variantOf: message.id, ...(setAside && { setAside }) });
+  keepWork(place, message.content);
+}
+
+/** What was typed into a draft; once nothing is left of it, it comes from nowhere. */
+export function typeDraft(place: string, text: string): void {
+  keepWork(place, text);
+  const { variantOf } = keptOrigin(place);
+  if (text === '' && !variantOf) keepOrigin(place, {});
+}
+
+/** Carries a draft, where it came from, and the key it was sent under, to where its session is now. */
+export function moveDraft(from: string, to: string): void {
+  if (from === to) return;
+  const texts = [keptWork(from), keptWork(to)].filter(Boolean);
+  keepOrigin(to, { ...keptOrigin(to), ...keptOrigin(from) });
+  keepWork(to, texts.join('\n\n'));
+  keepWork(from, '');
+  keepOrigin(from, {});
+  moveSendingKey(from, to);
+}

@@ -1,0 +1,25 @@
+import type { ChatMessage } from '@replysmith/contract';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Asking } from './ask-context.ts';
+import type { Ask } from './ask.ts';
+
+type AskingOptions = {
+  isBusy: boolean;
+  send: (ask: Ask) => void;
+  edit: (message: ChatMessage) => void;
+};
+
+/** The same value until it gets busy or free, so that a long conversation is not drawn again. */
+export function useAskingValue({ isBusy, send, edit }: AskingOptions): Asking {
+  const latest = useRef({ send, edit });
+  useLayoutEffect(() => {
+    latest.current = { send, edit };
+  });
+  return useMemo(
+    () => ({
+      ask: isBusy ? null : (ask) => latest.current.send(ask),
+      edit: (message) => latest.current.edit(message),
+    }),
+    [isBusy],
+  );
+}

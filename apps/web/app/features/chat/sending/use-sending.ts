@@ -1,0 +1,131 @@
+import type { ChatSession, MessageType } from '@replysmith/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Outcome } from '../../../data/answering/outcome.ts';
+import { useRunningAnswer } from '../../../data/answering/running-answer.ts';
+import { useRunningRequest } from '../../../data/answering/running-requests.ts';
+import { useOptimizeEmail } from '../../../data/optimize-email.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { hasCode } from '../../../lib/api-error.ts';
+import { keptWork } from '../../../lib/kept-work.ts';
+import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
+import { requestOf, type Ask } from './ask.ts';
+import { draftKeyOf, giveBack, moveDraft } from './draft-place.ts';
+import { RefusedText, refusalOf } from './refused-text.ts';
+import { sentText } from './sent-text.ts';
+import { settleDraft } from './settle-draft.ts';
+
+type SendingOptions = {
+  sessionId: string | null;
+  /** Called as soon as there is something to wait for. */
+  onSending: (messageType: MessageType) => void;
+  /** Called when a new chat has become a session. */
+  onSession: (sessionId: string) => void;
+  /** Called when the server has told what became of it, and the draft is kept accordingly. */
+  onOutcome: (outcome: Outcome, draftKey: string, wait: number) => void;
+  /** Called when it is not known what became of it; the draft is where it was. */
+  onLost: () => void;
+};
+
+/** Why the last send failed. */
+export type SendingProblem = {
+  error: Error;
+  /** What could be sent again as it was; null for what stands in a draft. */
+  ask: Ask | null;
+};
+
+/** Sends what is asked and listens to what is written in the session. */
+export function useSending(options: SendingOptions) {
+  const { sessionId, onSending, onSession, onOutcome, onLost } = options;
+  const { id: userId } = useSignedInUser();
+  const { mutateAsync, isPending } = useOptimizeEmail();
+  const running = useRunningAnswer(sessionId);
+  const goingOn = useRunningRequest(sessionId);
+  const [problem, setProblem] = useState<SendingProblem | null>(null);
+  const [sent, setSent] = useState(() => sentText(userId, sessionId));
+  // What was sent before the page was loaded may still be answered.
+  const [isResumed, setResumed] = useState(sessionId !== null && sent !== null);
+  const heard = useRef(new Set<string>());
+
+  const requestId = running?.requestId ?? goingOn.requestId;
+  if (isResumed && goingOn.isKnown && requestId === null) setResumed(false);
+
+  const rest = (next: SendingProblem | null) => {
+    setProblem(next);
+    setSent(null);
+    setResumed(false);
+  };
+  const fail = (error: unknown, ask: Ask | null) => {
+    rest({ error: error instanceof Error ? error : new Error(String(error)), ask });
+    onLost();
+  };
+
+  const send = async (ask: Ask) => {
+    const { content, messageType } = ask;
+    const refusal = refusalOf(ask);
+    setProblem(refusal && { error: refusal, ask: null });
+    if (refusal || isPending) return;
+    onSending(messageType);
+    setSent(ask);
+    const beganAt = performance.now();
+    const from = draftKeyOf(userId, sessionId, messageType);
+    const wasDraft = keptWork(from) === content;
+    const canBeRepeated = !wasDraft && ask.variantOf !== undefined;
+    let inSession = sessionId;
+    const onStarted = (session: ChatSession, requestId: string) => {
+      heard.current.add(requestId);
+      inSession = session.id;
+      moveDraft(from, draftKeyOf(userId, session.id, messageType));
+      if (session.id !== sessionId) onSession(session.id);
+    };
+    const request = requestOf(ask, sessionId);
+    // A new chat that has become a session sends the same still.
+    const key = sendingKey(from, [
+      content,
+      { ...request, content: undefined, session_id: undefined },
+    ]);
+    try {
+      const outcome = await mutateAsync({ request, key, onStarted });
+      const settled = { outcome, userId, sessionId: inSession };
+      const place = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });
+      const error = outcome.type === 'undone' ? outcome.error : null;
+      rest(error && { error, ask: canBeRepeated ? ask : null });
+      onOutcome(outcome, place, performance.now() - beganAt);
+    } catch (error) {
+      const place = draftKeyOf(userId, inSession, messageType);
+      if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(place);
+      if (wasDraft || !canBeRepeated) giveBack(place, content);
+      fail(error, canBeRepeated ? ask : null);
+    }
+  };
+
+  const listen = useEffectEvent((id: string, session: string) => {
+    if (heard.current.has(id)) return;
+    heard.current.add(id);
+    mutateAsync({ requestId: id, sessionId: session }).then(
+      (outcome) => {
+        const place = settleDraft({ outcome, userId, sessionId: session, sent: null });
+        const error = outcome.type === 'undone' ? outcome.error : null;
+        rest(error && { error, ask: null });
+        onOutcome(outcome, place, Infinity);
+      },
+      (error: unknown) => fail(error, null),
+    );
+  });
+  useEffect(() => {
+    if (requestId && sessionId) listen(requestId, sessionId);
+  }, [requestId, sessionId]);
+
+  return {
+    send,
+    running,
+    /** Null while nothing is being written. */
+    waiting: running !== null || isResumed ? { sent, isResumed } : null,
+    problem,
+    /** Once the text has changed, what was wrong with it is no longer known. */
+    forgetRefusal: () => setProblem((current) => (isRefusal(current?.error) ? null : current)),
+  };
+}
+
+function isRefusal(error: Error | undefined): boolean {
+  return error instanceof RefusedText || hasCode(error, 'validation_failed');
+}
