@@ -8,10 +8,13 @@ import { answerError } from './http/errors/answer-error.ts';
 import { checkoutFunctions } from './http/functions/billing/checkout.ts';
 import { sandboxFunctions } from './http/functions/billing/sandbox.ts';
 import { subscriptionFunctions } from './http/functions/billing/subscription.ts';
+import { duplicateCampaignFunction } from './http/functions/duplicate-campaign.ts';
 import { exportAccountFunction } from './http/functions/export-account.ts';
 import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
+import { nearestTemplatesFunction } from './http/functions/nearest-templates.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
+import { restoreCampaignFunction } from './http/functions/restore-campaign.ts';
 import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
@@ -37,26 +40,35 @@ import { requireAdmin } from './http/middleware/require-admin.ts';
 import { requireJson } from './http/middleware/require-json.ts';
 import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
-import { postedSearchLimit, searchLimit } from './http/middleware/search-limit.ts';
+import {
+  postedSearchLimit,
+  searchLimit,
+  wholeSearchLimit,
+} from './http/middleware/search-limit.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
 import { realtimeDoor } from './http/realtime/realtime-door.ts';
 import { adminOverview } from './http/resources/admin-overview.ts';
 import { adminUsers } from './http/resources/admin-users.ts';
 import { aiRequests } from './http/resources/ai-requests.ts';
+import { campaignCategories } from './http/resources/campaign-categories.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
+import { outcomeRates } from './http/resources/outcome-rates.ts';
 import { emailTemplateList } from './http/resources/templates/email-template-list.ts';
 import { emailTemplates } from './http/resources/templates/email-templates.ts';
 import { libraryTemplates } from './http/resources/templates/library-templates.ts';
 import { planFeatures } from './http/resources/plan-features.ts';
 import { pricingPlans } from './http/resources/pricing-plans.ts';
 import { profiles } from './http/resources/profiles.ts';
+import { sentEmails } from './http/resources/sent-emails.ts';
 import { savedFromLibrary } from './http/resources/templates/saved-from-library.ts';
 import { templateFolders } from './http/resources/templates/template-folders.ts';
 import { templateVersions } from './http/resources/templates/template-versions.ts';
+import { toneOptions } from './http/resources/tone-options.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
+import { wizardCampaigns } from './http/resources/wizard-campaigns.ts';
 import { workflowExecutions } from './http/resources/workflow-executions.ts';
 import { workflowInsights } from './http/resources/workflow-insights.ts';
 import { workflowRules } from './http/resources/workflow-rules.ts';
@@ -121,6 +133,7 @@ export function createApp(deps: AppDeps) {
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
   app.use(paths.emailTemplates, searchLimit(auth, 'search'));
   app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
+  app.use(paths.nearestTemplates, wholeSearchLimit(auth));
   for (const path of [paths.changeTemplates, paths.exportTemplates]) {
     app.use(path, postedSearchLimit(auth));
   }
@@ -145,6 +158,14 @@ export function createApp(deps: AppDeps) {
   app.route('/', restoreTemplateVersionFunction(services));
   app.route('/', libraryTemplates());
   app.route('/', savedFromLibrary(services));
+  app.route('/', campaignCategories(services));
+  app.route('/', toneOptions(services));
+  app.route('/', wizardCampaigns(services));
+  app.route('/', duplicateCampaignFunction(services));
+  app.route('/', restoreCampaignFunction(services));
+  app.route('/', sentEmails(services));
+  app.route('/', outcomeRates(services));
+  app.route('/', nearestTemplatesFunction(services));
   app.route('/', pricingPlans(services));
   app.route('/', planFeatures(services));
   app.route('/', aiRequests(services));

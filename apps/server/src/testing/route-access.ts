@@ -19,7 +19,7 @@ export type Call = {
 export type Rows = {
   readonly profile: string;
   readonly session: string;
-  /** An answer that holds an email. */
+  /** A message with a rewrite. */
   readonly answer: string;
   readonly request: string;
   readonly checkout: string;
@@ -31,6 +31,12 @@ export type Rows = {
   readonly workflow: string;
   /** One to be deleted. */
   readonly spareWorkflow: string;
+  readonly campaign: string;
+  /** One to be deleted. */
+  readonly spareCampaign: string;
+  readonly sentEmail: string;
+  /** One to be deleted. */
+  readonly spareSentEmail: string;
 };
 
 export const missing: Rows = {
@@ -45,4 +51,8 @@ export const missing: Rows = {
   spareFolder: '00000000-0000-4000-8000-000000000000',
   workflow: '00000000-0000-4000-8000-000000000000',
   spareWorkflow: '00000000-0000-4000-8000-000000000000',
+  campaign: '00000000-0000-4000-8000-000000000000',
+  spareCampaign: '00000000-0000-4000-8000-000000000000',
+  sentEmail: '00000000-0000-4000-8000-000000000000',
+  spareSentEmail: '00000000-0000-4000-8000-000000000000',
 };

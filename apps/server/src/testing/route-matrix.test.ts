@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCheckout } from '../services/billing/start-checkout.ts';
 import { listWorkflowRules } from '../services/workflows/rules/list-workflow-rules.ts';
+import { campaignsOf } from './campaigns-of.ts';
 import { columnsOf } from './columns-of.ts';
 import { makeAdmin } from './make-admin.ts';
 import type { Person } from './person.ts';
@@ -55,6 +56,7 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
     answer: messages[1].id,
     ...{ workflow, spareWorkflow },
     ...(await templatesOf(person)),
+    ...(await campaignsOf(person, messages[1].id)),
   };
 }
 

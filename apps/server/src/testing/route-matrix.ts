@@ -1,4 +1,5 @@
 import { paths } from '@replysmith/contract';
+import { campaignRoutes } from './campaign-routes.ts';
 import { missing, type Call, type RouteAccess } from './route-access.ts';
 import { templateRoutes } from './template-routes.ts';
 
@@ -79,14 +80,6 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.chatMessages}?session_id=${session}` }),
   },
-  [`PATCH ${paths.chatMessages}/:id`]: {
-    who: 'owner',
-    call: ({ answer }) => ({
-      method: 'PATCH',
-      path: `${paths.chatMessages}/${answer}`,
-      body: { choices: { put_back: [], subject: null, blanks: {} } },
-    }),
-  },
   [`GET ${paths.profiles}/:id`]: {
     who: 'owner',
     call: ({ profile }) => ({ path: `${paths.profiles}/${profile}` }),
@@ -100,6 +93,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     }),
   },
   ...templateRoutes,
+  ...campaignRoutes,
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),

@@ -38,6 +38,14 @@ export function postedSearchLimit(auth: Auth) {
   });
 }
 
+/** The same for a call that is a search by itself. */
+export function wholeSearchLimit(auth: Auth) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    await count(auth, c.get('user').id, true);
+    return next();
+  });
+}
+
 async function count(auth: Auth, userId: string, isNew: boolean): Promise<void> {
   const wait = await auth.countSearch(userId, isNew ? 'search' : 'lookUp');
   if (wait !== null) throw new AppError('search_limited', { retryAfterSeconds: wait });

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Draft, Score } from '@replysmith/coach';
+import { misread } from '@replysmith/contract';
+import type { Context } from './context.ts';
+
+/** Nobody waits longer than this for a score; what it was for is kept without one. */
+const patience = 2_000;
+
+/** What the coach says of an email; null when it has no time. */
+export async function scoreInTime(
+  { ai, log }: Pick<Context, 'ai' | 'log'>,
+  draft: Draft,
+): Promise<Score | null> {
+  const inTime = new AbortController();
+  try {
+    const score = await Promise.race([
+      ai.score(draft),
+      sleep(patience, null, { signal: inTime.signal }),
+    ]);
+    if (!score) throw new Error('The coach took too long.');
+    return score;
+  } catch (error) {
+    log.warn({ err: error }, 'could not score an email');
+    return null;
+  } finally {
+    inTime.abort();
+  }
+}
+
+/** The points, 0 to 100; null for what is no email to judge. */
+export function verdictOf(score: Score | null): number | null {
+  return score && !misread(score.reading) ? score.value : null;
+}

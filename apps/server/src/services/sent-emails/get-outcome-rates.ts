@@ -1,0 +1,13 @@
+import type { OutcomeFilter, OutcomeRates } from '@replysmith/contract';
+import { withUser } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { countOutcomes, toOutcomeRates } from './outcome-counts.ts';
+import { fitting } from './fitting.ts';
+
+/** What came of the emails that the filter names. */
+export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Promise<OutcomeRates> {
+  const counts = await withUser(ctx, (tx) =>
+    countOutcomes(ctx, tx).where(fitting(filter)).executeTakeFirst(),
+  );
+  return toOutcomeRates(counts);
+}
