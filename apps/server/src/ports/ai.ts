@@ -28,12 +28,24 @@ export type Unwritten = Spent & { readonly outcome: 'failed'; readonly cause: un
 
 export type Outcome<Result> = Authored<Result> | CutShort | Unwritten;
 
-/** How a text is written: while somebody may watch it grow, and stop it. */
-export type Writing = {
+/** Who sends the email; an empty text is one that was not given. */
+export type Sender = {
+  readonly name: string;
+  readonly company: string;
+  readonly signature: string;
+};
+
+/** Who has a text written, as far as they told. */
+export type KnownWriter = {
+  readonly sender: Sender;
   /** What a text may state as fact beside the writer's own words: their name, company, signature. */
   readonly known: readonly string[];
-  /** How the person likes their emails; null when they did not say. */
+  /** How they like their emails; null when they did not say. */
   readonly preferences: UserPreferences | null;
+};
+
+/** How a text is written: while somebody may watch it grow, and stop it. */
+export type Writing = KnownWriter & {
   /** No model may be asked any more today. */
   readonly isSpent: boolean;
   readonly signal: AbortSignal;

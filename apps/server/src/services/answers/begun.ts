@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatSession, UserPreferences } from '@replysmith/contract';
+import type { ChatMessage, ChatSession } from '@replysmith/contract';
+import type { KnownWriter } from '../../ports/ai.ts';
 import type { Assignment } from './modes/mode.ts';
 
 /** A request that is in the ledger, with all that writing its answer needs. */
@@ -8,7 +9,6 @@ export type Begun = {
   /** The writer's message. */
   readonly asked: ChatMessage;
   readonly assignment: Assignment;
-  readonly facts: readonly string[];
-  readonly preferences: UserPreferences | null;
+  readonly writer: KnownWriter;
   readonly isSpent: boolean;
 };

@@ -20,7 +20,7 @@ type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 /** Stores an answer behind what was asked and settles its request, or does neither. */
 export async function keepAnswer(
   ctx: Context,
-  { id, session: { id: session_id }, asked, preferences }: Begun,
+  { id, session: { id: session_id }, asked, writer }: Begun,
   { message, settlement, latest_score, optimization }: ToKeep,
 ): Promise<Kept> {
   return withUser(ctx, async (tx) => {
@@ -35,7 +35,7 @@ export async function keepAnswer(
     const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
     if (!isOpen) throw new AppError('unavailable');
     if (optimization) {
-      const industry = preferences?.industry ?? null;
+      const industry = writer.preferences?.industry ?? null;
       await recordOptimization(ctx, tx, { answer: answered, optimization, industry });
     }
     return { session, messages: [asked, answered] };

@@ -10,7 +10,7 @@ import { findTried } from './asked/find-tried.ts';
 import { noteOrigin } from './asked/note-origin.ts';
 import type { Begun } from './begun.ts';
 import { earlierAnswer } from './earlier-answer.ts';
-import { knownFacts } from './known-facts.ts';
+import { knownWriter } from './known-writer.ts';
 import { converse } from './modes/converse.ts';
 import type { Mode } from './modes/mode.ts';
 import { optimize } from './modes/optimize.ts';
@@ -65,7 +65,7 @@ async function begin(
   input: OptimizeEmailRequest,
   mark: RequestMark | null,
 ): Promise<Begun> {
-  const { session_id, message_type, content, email_signature, user_preferences } = input;
+  const { session_id, message_type, content } = input;
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
   const tried = await findTried(ctx, tx, input);
   const assignment = await modes[message_type](ctx, tx, input, tried);
@@ -84,6 +84,6 @@ async function begin(
     idempotency_key: mark?.idempotency_key ?? null,
     request_digest: mark?.request_digest ?? null,
   });
-  const facts = [...(await knownFacts(ctx, tx)), email_signature ?? ''];
-  return { id, session, asked, assignment, facts, preferences: user_preferences ?? null, isSpent };
+  const writer = await knownWriter(ctx, tx, input);
+  return { id, session, asked, assignment, writer, isSpent };
 }

@@ -50,10 +50,11 @@ async function endingOf(ctx: Context, answer: RunningAnswer, begun: Begun): Prom
 async function write(
   ctx: Context,
   answer: RunningAnswer,
-  { assignment, facts, preferences, isSpent }: Begun,
+  { assignment, writer, isSpent }: Begun,
 ): Promise<Outcome<StoredAnswer>> {
   const writing = {
-    ...{ known: facts, preferences, isSpent },
+    ...writer,
+    isSpent,
     signal: answer.signal,
     onText: (text: string) => answer.emit({ type: 'text', text }),
     onRewind: () => answer.emit({ type: 'rewound' }),

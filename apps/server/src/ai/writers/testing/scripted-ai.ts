@@ -79,6 +79,7 @@ export function watching(rest: Partial<Writing> = {}): Watched {
   const stopping = new AbortController();
   let shown = '';
   return {
+    sender: { name: 'Ada Lovelace', company: '', signature: '' },
     known: ['Ada Lovelace'],
     preferences: null,
     isSpent: false,
