@@ -80,6 +80,14 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.chatMessages}?session_id=${session}` }),
   },
+  [`PATCH ${paths.chatMessages}/:id`]: {
+    who: 'owner',
+    call: ({ answer }) => ({
+      method: 'PATCH',
+      path: `${paths.chatMessages}/${answer}`,
+      body: { choices: { put_back: [], subject: null, blanks: {} } },
+    }),
+  },
   [`GET ${paths.profiles}/:id`]: {
     who: 'owner',
     call: ({ profile }) => ({ path: `${paths.profiles}/${profile}` }),
