@@ -8,7 +8,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
-const libraryQuery = queryOptions({
+export const libraryQuery = queryOptions({
   queryKey: ['library'],
   queryFn: async ({ signal }): Promise<readonly LibraryTemplate[]> =>
     (await apiGet(paths.libraryTemplates, LibraryTemplateList, { signal })).items,

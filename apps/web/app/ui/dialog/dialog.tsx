@@ -19,7 +19,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const widths = { normal: 464, wide: 1040 };
+const widths = { normal: 464, medium: 680, wide: 1040 };
 
 /** A sheet over the page; the page below stays as it was. */
 export function Dialog({ label, isOpen, onClose, size = 'normal', children }: DialogProps) {

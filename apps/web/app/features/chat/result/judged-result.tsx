@@ -9,6 +9,9 @@ import { Verdict } from './account/verdict.tsx';
 import { revise } from './choices/revise.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { DockLine } from '../dock/dock-line.tsx';
+import { NearestTemplates } from '../nearest/nearest-templates.tsx';
+import { Outcomes } from '../outcomes/outcomes.tsx';
+import { daysOf } from './further/follow-up.ts';
 import { FollowUps } from './further/follow-ups.tsx';
 import { SubjectIdeas } from './further/subject-ideas.tsx';
 import { ResultHeading } from './result-heading.tsx';
@@ -37,9 +40,9 @@ export function JudgedResult({ id, result, arrival }: JudgedResultProps) {
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const parts = { result, revision, account: sums, choices, choose, lit };
+  const parts = { id, result, revision, account: sums, choices, choose, lit };
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-result={id}>
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
@@ -56,7 +59,9 @@ export function JudgedResult({ id, result, arrival }: JudgedResultProps) {
               if (version === 'draft') setVersion('changes');
             }}
           />
-          <FollowUps result={result} revision={revision} />
+          <FollowUps {...parts} />
+          <NearestTemplates email={revision} />
+          <Outcomes id={id} days={daysOf(result.follow_ups)} />
         </div>
       </div>
     </div>

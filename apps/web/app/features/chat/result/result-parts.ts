@@ -6,6 +6,8 @@ import type { Revision } from './choices/revise.ts';
 
 /** What every part of a shown result works on. */
 export type ResultParts = {
+  /** The id of the answer. */
+  id: string;
   result: Optimization;
   revision: Revision;
   account: ResultAccount;

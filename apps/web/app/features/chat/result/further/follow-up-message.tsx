@@ -1,18 +1,21 @@
 import { findBlanks } from '@replysmith/coach';
-import { copyText } from '../../../../lib/copy-text.ts';
 import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
-import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
-import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { FollowUpOuts } from '../../out/follow-up-outs.tsx';
 import type { FollowUp } from './follow-up.ts';
 import classes from './follow-ups.module.css';
 
-type FollowUpMessageProps = { followUp: FollowUp; day: number };
+type FollowUpMessageProps = {
+  /** Names it among all that can be saved. */
+  id: string;
+  followUp: FollowUp;
+  day: number;
+};
 
 /** One follow-up: its day and what it adds, and the email itself behind. */
-export function FollowUpMessage({ followUp: { subject, body, adds }, day }: FollowUpMessageProps) {
-  const { hasCopied, copy } = useCopied(copyText);
+export function FollowUpMessage({ id, followUp, day }: FollowUpMessageProps) {
+  const { subject, body, adds } = followUp;
   return (
     <Disclosure
       summary={
@@ -29,12 +32,7 @@ export function FollowUpMessage({ followUp: { subject, body, adds }, day }: Foll
             <EmailText text={body} findBlanks={findBlanks} />
           </div>
         </Sheet>
-        <CopyButton
-          variant="line"
-          size="small"
-          hasCopied={hasCopied}
-          onCopy={() => void copy(body)}
-        />
+        <FollowUpOuts id={id} email={{ subject, body }} day={day} />
       </div>
     </Disclosure>
   );

@@ -1,15 +1,14 @@
-import type { Optimization } from '@replysmith/contract';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
-import type { Revision } from '../choices/revise.ts';
+import type { ResultParts } from '../result-parts.ts';
 import { FollowUpMessage } from './follow-up-message.tsx';
 import { daysOf } from './follow-up.ts';
 import classes from './follow-ups.module.css';
 import { useFollowUps } from './use-follow-ups.ts';
 
-type FollowUpsProps = { result: Optimization; revision: Revision };
+type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 
 /** What to send when nothing comes back: each email drafted from the first one's own facts. */
-export function FollowUps({ result, revision }: FollowUpsProps) {
+export function FollowUps({ id, result, revision }: FollowUpsProps) {
   const followUps = useFollowUps(result, revision);
   const days = daysOf(followUps);
   if (followUps.length === 0) return null;
@@ -21,7 +20,11 @@ export function FollowUps({ result, revision }: FollowUpsProps) {
       <ol>
         {followUps.map((followUp, index) => (
           <li key={index}>
-            <FollowUpMessage followUp={followUp} day={days[index] ?? 0} />
+            <FollowUpMessage
+              id={`${id}.${String(index + 1)}`}
+              followUp={followUp}
+              day={days[index] ?? 0}
+            />
           </li>
         ))}
       </ol>

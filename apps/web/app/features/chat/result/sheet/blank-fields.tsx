@@ -19,6 +19,7 @@ export function BlankFields({ result, choices, choose }: ResultParts) {
       </label>
       <input
         id={`${id}-${String(index)}`}
+        data-blank
         value={choices.blanks[label] ?? ''}
         autoComplete="off"
         onChange={(event) =>

@@ -6,11 +6,11 @@ import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { ResultOuts } from '../../out/result-outs.tsx';
 import { whatFailed } from '../../author.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { keep, putBack } from '../choices/choices.ts';
-import { CopyMenu } from './copy-menu.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { marksOf } from './marks-of.ts';
 import type { ResultParts } from '../result-parts.ts';
@@ -89,7 +89,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         </Tabs>
         <BlankFields {...parts} />
         <div className={classes.outs}>
-          <CopyMenu email={revision} />
+          <ResultOuts id={parts.id} email={revision} />
         </div>
       </Sheet>
     </div>

@@ -1,0 +1,93 @@
+import { lengths } from '@replysmith/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useMarkSent, useUnmarkSent } from '../../../data/outcomes/change-sent-emails.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import classes from './outcomes.module.css';
+import { stepName } from './step-name.ts';
+
+type MarkAsSentProps = { messageId: string; days: readonly number[] };
+
+/** Marks the email, or a follow-up, as sent to somebody; Enter marks and leaves room for the next. */
+export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
+  const id = useId();
+  const [recipient, setRecipient] = useState('');
+  const [step, setStep] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = useRef<{ what: string; key: string } | null>(null);
+  const { mutateAsync: markSent, isPending } = useMarkSent(messageId);
+  const { mutateAsync: unmark } = useUnmarkSent(messageId);
+
+  const mark = async () => {
+    if (isPending) return;
+    setProblem(null);
+    const email = { message_id: messageId, step, recipient: recipient.trim() || null };
+    const what = JSON.stringify(email);
+    if (attempt.current?.what !== what) attempt.current = { what, key: randomUuid() };
+    try {
+      const made = await markSent({ email, key: attempt.current.key });
+      attempt.current = null;
+      setRecipient((typed) => (typed === recipient ? '' : typed));
+      showToast({
+        title: 'Marked as sent',
+        message: made.recipient ?? stepName(step, days),
+        about: `sent:${messageId}`,
+        action: { label: 'Undo', run: () => void unmark(made.id).catch(explain) },
+      });
+    } catch (error) {
+      explain(error);
+    }
+  };
+  const explain = (error: unknown) => {
+    const { message, fields } = explainFailure(error);
+    setProblem(fields['recipient']?.[0] ?? fields['step']?.[0] ?? message);
+  };
+
+  return (
+    <form
+      className={classes.mark}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void mark();
+      }}
+    >
+      <label htmlFor={`${id}-to`} className="visually-hidden">
+        Sent to, optional
+      </label>
+      <input
+        id={`${id}-to`}
+        value={recipient}
+        maxLength={lengths.recipient}
+        placeholder="Sent to (optional)"
+        autoComplete="off"
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => setRecipient(event.target.value)}
+      />
+      {days.length > 0 && (
+        <select
+          aria-label="What was sent"
+          value={step}
+          onChange={(event) => setStep(Number(event.target.value))}
+        >
+          {[0, ...days].map((_, index) => (
+            <option key={index} value={index}>
+              {stepName(index, days)}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button type="submit" variant="line" isBusy={isPending}>
+        <IconCheck size={16} stroke={2} aria-hidden />
+        Mark as sent
+      </Button>
+      <p id={`${id}-problem`} className={classes.failed} role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}

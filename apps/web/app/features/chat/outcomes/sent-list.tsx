@@ -1,0 +1,76 @@
+import type { OutcomeStatus, SentEmail } from '@replysmith/contract';
+import { useState } from 'react';
+import {
+  useChangeSent,
+  useMarkSent,
+  useUnmarkSent,
+} from '../../../data/outcomes/change-sent-emails.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import classes from './outcomes.module.css';
+import { outcomeNames } from './outcome-names.ts';
+import { SentRow } from './sent-row.tsx';
+import { stepName } from './step-name.ts';
+
+type SentListProps = {
+  messageId: string;
+  emails: readonly SentEmail[];
+  days: readonly number[];
+};
+
+/** Every email that was marked as sent, each with what came of it. */
+export function SentList({ messageId, emails, days }: SentListProps) {
+  const { mutateAsync: change } = useChangeSent(messageId);
+  const { mutateAsync: unmark } = useUnmarkSent(messageId);
+  const { mutateAsync: mark } = useMarkSent(messageId);
+  const [told, setTold] = useState('');
+
+  const fail = (error: unknown) =>
+    showToast({
+      title: 'This was not saved',
+      message: explainFailure(error).message,
+      kind: 'error',
+    });
+  const setStatus = (email: SentEmail, status: OutcomeStatus) => {
+    setTold(`${email.recipient ?? stepName(email.step, days)}: ${outcomeNames[status]}`);
+    change({ id: email.id, changes: { status } }).catch(fail);
+  };
+  const remove = async (email: SentEmail) => {
+    const { step, recipient, status, sent_at } = email;
+    const again = { message_id: messageId, step, recipient, status, sent_at };
+    try {
+      await unmark(email.id);
+      showToast({
+        title: 'No longer marked as sent',
+        message: recipient ?? stepName(step, days),
+        about: `sent:${messageId}`,
+        action: {
+          label: 'Undo',
+          run: () => void mark({ email: again, key: randomUuid() }).catch(fail),
+        },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <>
+      <ul className={classes.list}>
+        {emails.map((email) => (
+          <li key={email.id}>
+            <SentRow
+              email={email}
+              what={stepName(email.step, days)}
+              onStatus={(status) => setStatus(email, status)}
+              onRemove={() => void remove(email)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}

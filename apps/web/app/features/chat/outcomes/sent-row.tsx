@@ -1,0 +1,57 @@
+import { overdueDays, type OutcomeStatus, type SentEmail } from '@replysmith/contract';
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { recentDay } from '../../../lib/recent-day.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ToggleTag } from '../../../ui/tag/toggle-tag.tsx';
+import { isOverdue } from './is-overdue.ts';
+import { outcomeNames } from './outcome-names.ts';
+import classes from './outcomes.module.css';
+
+type SentRowProps = {
+  email: SentEmail;
+  /** "Follow-up, day 3" */
+  what: string;
+  onStatus: (status: OutcomeStatus) => void;
+  onRemove: () => void;
+};
+
+const decided = ['replied', 'no_reply', 'meeting'] as const;
+
+/** One email to one person: pressed once an outcome holds, pressed again it is open again. */
+export function SentRow({ email, what, onStatus, onRemove }: SentRowProps) {
+  const id = useId();
+  const { recipient, status, sent_at } = email;
+  return (
+    <div className={classes.row}>
+      <p id={id} className={classes.who}>
+        <b>{recipient ?? 'No name noted'}</b>
+        <span>
+          {what}, sent <time dateTime={sent_at}>{recentDay(sent_at)}</time>
+          {isOverdue(email) &&
+            `. Over ${String(overdueDays)} days without a word: counts as no reply`}
+        </span>
+      </p>
+      <span role="group" aria-labelledby={id} className={classes.statuses}>
+        {decided.map((one) => (
+          <ToggleTag
+            key={one}
+            isOn={status === one}
+            onToggle={() => onStatus(status === one ? 'sent' : one)}
+          >
+            {outcomeNames[one]}
+          </ToggleTag>
+        ))}
+      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        aria-label={`Not sent after all: ${recipient ?? what}`}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={1.5} aria-hidden />
+      </Button>
+    </div>
+  );
+}
