@@ -1,0 +1,49 @@
+import type { Brief } from '../brief/brief.ts';
+import { findBlanks } from '../text/tokens/find-blanks.ts';
+import { countWords } from './choose-facts.ts';
+import { blank, type Composition, type Sender } from './composition.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { materialOf, type Material } from './material.ts';
+import { subjectOf } from './subject-of.ts';
+
+const nobody: Sender = { name: '', company: '', signature: '' };
+
+/** With fewer words a line is added that makes the question easier to answer. */
+const fewWords = 55;
+
+function closing({ voice, say, sender }: Material): string {
+  const { name, company, signature } = sender;
+  const own = signature.trim();
+  const signed = own === '' ? [name.trim() || blank('your name'), company.trim()] : [own];
+  return [say(voice.closes), ...signed].filter(Boolean).join('\n');
+}
+
+/**
+ * Writes an email from a brief, in nothing but the words of the brief and the sender. Whatever it
+ * needs and they lack stays open as `[fill in: …]`. The same brief always gives the same email;
+ * never throws.
+ *
+ * @example
+ * composeEmail({ campaign: '', category: 'Cold Outreach', audience: 'café owners', tone: 'Casual', industry: '', companySize: '', painPoints: [], callToAction: '', context: '' }).open[0]; // 'first name'
+ */
+export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Composition {
+  const material = materialOf(brief, { ...nobody, ...sender });
+  const { voice, say } = material;
+  const paragraphs = kindOf(brief.category)(material)
+    .map((sentences) => sentences.filter((sentence) => sentence !== null && sentence !== ''))
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '));
+  const isShort = countWords(paragraphs.join(' ')) < fewWords && material.request.link === null;
+  const message = isShort
+    ? [...paragraphs.slice(0, -1), `${paragraphs.at(-1) ?? ''} ${say(voice.eases)}`]
+    : paragraphs;
+  const body = [`${voice.greeting} ${blank('first name')},`, ...message, closing(material)].join(
+    '\n\n',
+  );
+  const subject = subjectOf(body, material);
+  return {
+    subject,
+    body,
+    open: [...new Set(findBlanks(`${subject}\n${body}`).map(({ label }) => label))],
+  };
+}

@@ -1,0 +1,52 @@
+import type { Brief } from '../brief/brief.ts';
+import { seeded, hashOf } from '../recipient/seeded.ts';
+import { capitalise } from '../rewrite/wording/letter-case.ts';
+import { blank, type Sender } from './composition.ts';
+import { readAudience } from './reading/read-audience.ts';
+import { readFacts } from './reading/read-facts.ts';
+import { readPain, type Pain } from './reading/read-pain.ts';
+import { readRequest, type Request } from './reading/read-request.ts';
+import { settingOf } from './reading/setting-of.ts';
+import { chooseFacts } from './choose-facts.ts';
+import { voiceOf } from './voices/voice-of.ts';
+import type { Voice, Ways } from './voices/voice.ts';
+
+/** What an email is written from. */
+export type Material = {
+  readonly voice: Voice;
+  /** The way to say it that this brief takes, with the writer's words in it. */
+  readonly say: (ways: Ways, words?: string) => string;
+  /** The reader as one of the audience, or where they work: "As a dentist, ~". */
+  readonly frame: string | null;
+  readonly pains: readonly Pain[];
+  readonly request: Request;
+  readonly sender: Sender;
+  /** The chosen sentences and, where there are too few, the bits in one. */
+  readonly facts: readonly string[];
+};
+
+export function materialOf(brief: Brief, sender: Sender): Material {
+  const voice = voiceOf(brief.tone);
+  const chance = seeded(hashOf(`${brief.category}\n${brief.audience}`), 'compose');
+  const say = (ways: Ways, words = '') =>
+    capitalise((chance.pick(ways, ways[0]) ?? ways[0]).replace('_', () => words));
+  const audience = readAudience(brief.audience);
+  const frame = audience === null ? settingOf(brief) : say(voice.asOne, audience);
+  const { sentences, bits } = readFacts(brief.context);
+  return {
+    voice,
+    say,
+    frame,
+    pains: brief.painPoints.flatMap((pain) => readPain(pain) ?? []),
+    request: readRequest(brief.callToAction),
+    sender,
+    facts: chooseFacts(sentences, bits, (words) => say(voice.briefly, words)),
+  };
+}
+
+export const noticed = 'what you saw of theirs that made you write, with its name or date';
+
+/** Why this reader: a place for what only the writer knows. */
+export function noticedBlank(): string {
+  return `${blank(noticed)}.`;
+}

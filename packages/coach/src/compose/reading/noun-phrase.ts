@@ -1,0 +1,38 @@
+import { countNouns } from '../../lexicon/briefs/nouns.ts';
+import { articleFor } from '../../rewrite/wording/article.ts';
+
+const determined =
+  /^(?:an?|the|our|my|your|his|her|its|their|this|that|these|those|some|any|no|more|two|three|four|five|six|seven|eight|nine|ten|many|few|several|both|each|every|all|\d[\d.,]*(?![\d.,-]))(?=\s)/iu;
+const afterHead =
+  /\s(?:of|in|on|at|for|with|without|from|to|by|about|between|into|over|under|that|which|who|whose|when|where|because|due|per|after|before|next|this|instead|as|and|or|than|via)\s.*$/iu;
+
+/** The words up to the noun that carries the phrase: "a free audit" of "a free audit of your site". */
+export function headOf(phrase: string): string {
+  return phrase
+    .replace(/[,;:(].*$/u, '')
+    .replace(afterHead, '')
+    .trim();
+}
+
+export function lastWord(phrase: string): string {
+  return /[\p{L}\p{N}'’-]+$/u.exec(phrase)?.[0].toLowerCase() ?? '';
+}
+
+export function isPlural(word: string): boolean {
+  return (
+    /(?:[^s'’i]s|people|women|men|children|staff)$/u.test(word) &&
+    !/(?:us|ss|is|news|logistics|sales|analytics)$/u.test(word)
+  );
+}
+
+/** "free audit" → "a free audit"; what wants no article keeps none. */
+export function withArticle(phrase: string): string {
+  if (determined.test(phrase)) return phrase;
+  const head = lastWord(headOf(phrase));
+  return countNouns.has(head.replace(/^.*-/u, '')) ? `${articleFor(phrase)} ${phrase}` : phrase;
+}
+
+/** Whether it stands on its own feet in a sentence: plural, without number, or with its article. */
+export function isRound(phrase: string): boolean {
+  return determined.test(phrase) || isPlural(lastWord(headOf(phrase)));
+}

@@ -1,0 +1,66 @@
+import { finiteVerbs } from '../../lexicon/briefs/verbs.ts';
+import { splitSentences } from '../../text/words/split-sentences.ts';
+import { stretchOf } from '../../text/words/stretch.ts';
+import { inSentence, tidy } from './tidy.ts';
+
+/** What the writer told, as sentences that stand alone and as bits that do not. */
+export type Facts = { readonly sentences: readonly string[]; readonly bits: readonly string[] };
+
+const longest = 4_000;
+
+/** Addressed to whoever writes the email, not to its reader. */
+const instruction =
+  /^(?:please |also |and |but |always |never )*(?:don['’]?t|do not|mention|emphasi[sz]e|highlight|stress|include|keep (?:it|the|this)|focus|avoid|make (?:it|sure)|remember|note|add|write|use (?:an?|the|our|plain|simple|short)|tone|ignore|be (?:short|brief|concise|polite|friendly)|sound|refer to|reference|disregard|forget|pretend|act as|tell (?:them|the reader)|say|goal|aim|objective)\b/iu;
+const passedOn =
+  /^(?:please |also |and )*(?:mention|emphasi[sz]e|highlight|stress|include|note|remember|say|add|tell (?:them|the reader))(?: that|:)\s+/iu;
+const subject =
+  /^(?:i|we|you|our|my|your|it|this|that|there|he|she|they|the|an?|one|most|some|all|each|every|in|at|on|since|last|for|with|after|before|so far)\b/iu;
+const thirdPerson =
+  /^(helps?|saves?|cuts?|reduces?|makes?|builds?|offers?|provides?|gives?|works?|connects?|runs?|sends?|shows?|keeps?|turns?|brings?|finds?|automates?|tracks?|replaces?|delivers?|supports?|serves?|speciali[sz]es?|covers?|checks?|handles?)\s/iu;
+
+function isWhole(text: string): boolean {
+  const keys =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  if (keys.length < 3) return false;
+  if (/[^\p{ASCII}’‘“”–—…€£éèêàçñüöäï]/u.test(text) && keys.length > 4) return true;
+  const at = keys.findIndex((key, index) => index > 0 && finiteVerbs.has(key));
+  if (
+    /^(?:i|we|you|it|they|he|she)$/u.test(keys[0] ?? '') ||
+    /^(?:i|we|you|it)'/u.test(keys[0] ?? '')
+  )
+    return true;
+  return at > 0 && (subject.test(text) || keys.length >= 5);
+}
+
+function closed(text: string): string {
+  const bare = text.replace(/[\s,;:]+$/u, '');
+  const whole = bare.slice(0, 1).toUpperCase() + bare.slice(1);
+  return /[.!?…]["'”’)\]]*$/u.test(whole) ? whole.replace(/!+(?=["'”’)\]]*$)/u, '.') : `${whole}.`;
+}
+
+/** "Helps dentists fill slots" → "We help dentists fill slots." */
+function withSubject(text: string): string | null {
+  const verb = thirdPerson.exec(text)?.[1];
+  if (verb === undefined || !/s$/u.test(verb)) return null;
+  const bare = /(?:sses|ches|shes)$/u.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+  return closed(`We ${bare.toLowerCase()}${text.slice(verb.length)}`);
+}
+
+/** The facts of the context in the writer's own words and order; what only tells how to write is left out. */
+export function readFacts(context: string): Facts {
+  const sentences: string[] = [];
+  const bits: string[] = [];
+  for (const line of context.slice(0, longest).split(/\r\n?|\n/u)) {
+    for (const { text } of splitSentences(line, stretchOf(line, 0, line.length), [])) {
+      const said = text.replace(passedOn, '').replace(/\s+/gu, ' ').trim();
+      if (said === '' || (said === text.trim() && instruction.test(said))) continue;
+      const known = withSubject(said) ?? (isWhole(said) ? closed(said) : null);
+      if (known === null) bits.push(inSentence(tidy(said)));
+      else sentences.push(known);
+    }
+  }
+  return { sentences, bits: bits.filter(Boolean) };
+}

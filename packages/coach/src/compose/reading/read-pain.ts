@@ -1,0 +1,183 @@
+import { bareVerbs, finiteVerbs } from '../../lexicon/briefs/verbs.ts';
+import { settledParticiples } from '../../lexicon/briefs/nouns.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { inSentence, tidy, toReader } from './tidy.ts';
+import { isRound, lastWord, headOf, withArticle } from './noun-phrase.ts';
+
+/**
+ * What kind of words a pain point is, so that a question can be built around it. `thing`: "late payers" ·
+ * `doing`: "chasing invoices" · `clause`: "invoices get lost" · `deed`: "lose track of orders" · `state`: "stuck with
+ * paper" · `question`: put as one already · `words`: anything else, which is only quoted.
+ */
+export type PainForm = 'thing' | 'doing' | 'clause' | 'deed' | 'state' | 'question' | 'words';
+export type Pain = { readonly form: PainForm; readonly text: string };
+
+const longest = 200;
+const mostWords = 16;
+
+const theirs = /^(?:they|their|we|our|i|my|you|your)(?:['’]re|['’]ve|['’]m)?\s/iu;
+const negated =
+  /^(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|never|didn['’]?t|can not|rarely|hardly ever)\s/iu;
+const state =
+  /^(?:unable|not able|stuck|overwhelmed|tired|sick|short|behind|afraid|worried|frustrated|fed up|buried|swamped|drowning|unsure|unaware|dependent|understaffed|overworked|locked)\b/iu;
+const trying =
+  /^(?:hard|difficult|impossible|easy|expensive|tough|tricky|slow|risky|costly|tedious)\s(?:to|for)\s/iu;
+const scarce =
+  /^(?:not enough|too many|too much|too few|too little|no|little|few|insufficient)\s(?!to\b|longer\b)/iu;
+const having =
+  /^(having trouble|having difficulty|struggling|lacking|having to|needing to|relying|failing|depending)\s/iu;
+const plainVerb: Readonly<Record<string, string>> = {
+  'having trouble': 'have trouble',
+  'having difficulty': 'have difficulty',
+  struggling: 'struggle',
+  lacking: 'lack',
+  'having to': 'have to',
+  'needing to': 'need to',
+  relying: 'rely',
+  failing: 'fail',
+  depending: 'depend',
+};
+const lettersOfOthers = /[^\p{ASCII}’‘“”–—…€£éèêàçñüöäï]/u;
+
+/** "I am" and "we are" of the reader's own complaint, as it is said to them. */
+function toYou(text: string): string {
+  const turned = text
+    .replace(/\bI['’]m\b|\bI am\b/gu, 'you are')
+    .replace(/\b(?:we|I)\b(?!\.)/giu, 'you')
+    .replace(/\b(?:our|my)\b/giu, 'your')
+    .replace(/\b(?:us|me)\b/gu, 'you');
+  return toReader(turned);
+}
+
+function keysOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}'-]+/gu) ?? []
+  );
+}
+
+/** A subject, then its verb: not the first word, nor the verb of a relative clause or after "to". */
+function isClause(keys: readonly string[]): boolean {
+  return keys.some((key, at) => {
+    const before = keys[at - 1] ?? '';
+    if (
+      at === 0 ||
+      !finiteVerbs.has(key) ||
+      (englishFunctionWords.has(before) &&
+        !/^(?:it|they|we|you|i|he|she|that|there)$/u.test(before))
+    )
+      return false;
+    if (keys.slice(0, at).some((word) => /^(?:that|which|who|to|when|where)$/u.test(word)))
+      return false;
+    return (
+      at < keys.length - 1 ||
+      /^(?:fail|fails|vary|varies|leave|leaves|stop|stops|wait|waits|complain|complains|break|breaks)$/u.test(
+        key,
+      )
+    );
+  });
+}
+
+function asClause(text: string): Pain {
+  return { form: 'clause', text };
+}
+
+/** A clause whose subject is the reader. */
+function ofReader(text: string): Pain {
+  return asClause(inSentence(toYou(text)));
+}
+
+function readGerund(text: string): Pain {
+  const you = toReader(inSentence(text));
+  const [first = ''] = keysOf(text);
+  const plain = having.exec(text)?.[1]?.toLowerCase();
+  if (plain !== undefined)
+    return { form: 'deed', text: toReader(text.replace(having, `${plainVerb[plain] ?? plain} `)) };
+  if (/^not /iu.test(text)) return { form: 'words', text: you };
+  if (first === 'being') return { form: 'state', text: you.replace(/^being /u, '') };
+  return { form: 'doing', text: you };
+}
+
+function readThing(text: string): Pain {
+  const small = toReader(inSentence(text));
+  const phrase = withArticle(small);
+  const head = lastWord(headOf(small));
+  const isMass =
+    /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff)$/u.test(
+      head,
+    );
+  return { form: phrase !== small || isMass || isRound(phrase) ? 'thing' : 'words', text: phrase };
+}
+
+/** What a pain point is, with "they" turned to the reader. Never throws. */
+export function readPain(raw: string): Pain | null {
+  const isQuestion = /\?\s*$/u.test(raw.slice(0, longest));
+  const text = tidy(raw.slice(0, longest));
+  const keys = keysOf(text);
+  if (keys.length === 0) return null;
+  if (isQuestion && /^\p{L}/u.test(text)) {
+    const asked = toReader(text);
+    return { form: 'question', text: asked.slice(0, 1).toUpperCase() + asked.slice(1) };
+  }
+  const isOdd =
+    lettersOfOthers.test(text) ||
+    /[;:()[\]{}|<>“”"/]|[.!?]\s/u.test(text) ||
+    keys.length > mostWords;
+  if (isOdd) return { form: 'words', text: inSentence(text) };
+  const [first = '', second = ''] = keys;
+  if (theirs.test(text)) {
+    const possessive = /^(?:their|our|my|your)\b/iu.test(text);
+    return possessive && !isClause(keys)
+      ? { form: 'thing', text: inSentence(toYou(text)) }
+      : ofReader(text);
+  }
+  if (negated.test(text)) return ofReader(`you ${inSentence(text)}`);
+  if (state.test(text)) return { form: 'state', text: toReader(inSentence(text)) };
+  if (trying.test(text)) return asClause(`it is ${toReader(inSentence(text))}`);
+  if (scarce.test(text)) return asClause(scarcity(toReader(inSentence(text))));
+  if (/^not /iu.test(text) && /ing$/u.test(second)) return ofReader(notDoing(text));
+  const isGerund = /^\p{L}{2,}ing$/u.test(first) && !settledParticiples.has(first);
+  if (isGerund && !(keys.length > 1 && finiteVerbs.has(second))) return readGerund(text);
+  const isDeed =
+    bareVerbs.has(first) && keys.length > 1 && !/^(?:of|for|is|are|has|in)$/u.test(second);
+  if (
+    isDeed &&
+    !(
+      /^(?:work|book|run|call|email|post|order|store|print|plan|travel|ship|count|cost|train|fix|hire|buy|need|lack|look|send|drive|check)$/u.test(
+        first,
+      ) && !englishFunctionWords.has(second)
+    )
+  ) {
+    return { form: 'deed', text: toReader(inSentence(text)) };
+  }
+  if (isClause(keys)) return asClause(inSentence(text));
+  return readThing(text);
+}
+
+/** "too many tools" → "you have too many tools" */
+function scarcity(text: string): string {
+  return text.startsWith('not enough') ? `you do not have ${text.slice(4)}` : `you have ${text}`;
+}
+
+const negatedDoing: Readonly<Record<string, string>> = {
+  knowing: 'know',
+  having: 'have',
+  getting: 'get',
+  being: 'be',
+  hearing: 'hear',
+  seeing: 'see',
+  using: 'use',
+  reaching: 'reach',
+  finding: 'find',
+  showing: 'show',
+};
+
+/** "not knowing which ads work" → "you do not know which ads work" */
+function notDoing(text: string): string {
+  const [, doing = '', rest = ''] = /^not (\p{L}+)(.*)$/iu.exec(text) ?? [];
+  const verb = negatedDoing[doing.toLowerCase()];
+  if (verb === 'be') return `you are not${rest}`;
+  return verb === undefined ? `you are ${inSentence(text)}` : `you do not ${verb}${rest}`;
+}

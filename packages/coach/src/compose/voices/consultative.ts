@@ -1,0 +1,67 @@
+import type { Voice } from './voice.ts';
+
+/** As someone who asks before advising: a question, then a thought. */
+export const consultative: Voice = {
+  greeting: 'Hi',
+  closes: ['Best wishes,', 'With best wishes,'],
+  pains: {
+    thing: ['How do you deal with _ today?', 'What do you do about _ today?'],
+    doing: [
+      'How do you go about _ today?',
+      'What would change for you if _ took less of your week?',
+    ],
+    clause: ['How often does it happen that _?', 'What do you do when _?'],
+    deed: ['How often do you _?', 'What happens when you _?'],
+    state: ['What would you change first if you are _?', 'Are you _, or is that under control?'],
+    words: [
+      'Which of your days does this describe best: _?',
+      'How close is this to what you see: _?',
+    ],
+  },
+  asOne: ['As _, ~', 'Seen from where you stand as _: ~'],
+  because: ['I ask because _', 'The question matters to me because _'],
+  briefly: ['What I can put beside that: _.', 'What I would bring to it: _.'],
+  about: ['The question behind it is this: _.', 'What I would want to understand first: _.'],
+  asks: {
+    meeting: [
+      'Would it make sense to look at it together in _?',
+      'Would _ help you judge whether it fits, or is it too early?',
+    ],
+    thing: ['Would _ help you judge whether it fits?', 'Would it help to start with _?'],
+    send: ['Would it help if I sent you _?', 'Would _ be useful to look at first?'],
+    show: ['Would it help to see _?', 'Would it be useful if I showed you _?'],
+    act: ['Would it make sense for you to _?'],
+    talk: ['Would it be useful to think through _ together?', 'Would it help to talk about _?'],
+    refer: ['Who at your company thinks about this most?'],
+    reply: [
+      'Is this a question you are looking at, or is it settled?',
+      'Does that make sense for you, or do you see it differently?',
+    ],
+  },
+  eases: [
+    'I would rather hear that it does not fit than guess.',
+    'If you see it differently, I would like to know why.',
+  ],
+  again: [
+    'One thought to add to my earlier email about _.',
+    'I have thought again about my earlier email on _.',
+  ],
+  introducing: [
+    'Before I suggest anything, let me introduce _.',
+    'So that you know who asks, let me introduce _.',
+  ],
+  applying: [
+    'Before I apply I asked myself where I could help.',
+    'I asked myself what the role needs first, and would like to apply.',
+  ],
+  meeting: [
+    'There is one question I would like to go through with you: _.',
+    'What I would like to understand from you is this: _.',
+  ],
+  networking: ['I am writing to ask, not to sell.', 'I have a question and nothing to sell.'],
+  pitching: [
+    'I have an offer, and whether it fits is for you to say.',
+    'Here is what I would suggest, and why.',
+  ],
+  thanking: ['I have been thinking about this, so thank you for _.', 'Thank you for _.'],
+};

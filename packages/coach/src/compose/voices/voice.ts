@@ -1,0 +1,32 @@
+import type { PainForm } from '../reading/read-pain.ts';
+import type { RequestKind } from '../reading/read-request.ts';
+
+/** Ways to say one thing; `_` stands for the writer's words. */
+export type Ways = readonly [string, ...string[]];
+
+/** How a tone sounds. */
+export type Voice = {
+  readonly greeting: string;
+  readonly closes: Ways;
+  /** A question about a pain point, by what kind of words it is. */
+  readonly pains: Readonly<Record<Exclude<PainForm, 'question'>, Ways>>;
+  /** The reader as one of the audience, before a question, which stands at `~`. */
+  readonly asOne: Ways;
+  /** Before what the writer does, told as the reason for asking. */
+  readonly because: Ways;
+  /** Before facts that are no sentences. */
+  readonly briefly: Ways;
+  /** Before pain points that are listed. */
+  readonly about: Ways;
+  readonly asks: Readonly<Record<Exclude<RequestKind, 'question'>, Ways>>;
+  /** Makes a short email's question easier to answer. */
+  readonly eases: Ways;
+  /** That an earlier email went unanswered, without blame; `_` is what it was about. */
+  readonly again: Ways;
+  readonly introducing: Ways;
+  readonly applying: Ways;
+  readonly meeting: Ways;
+  readonly networking: Ways;
+  readonly pitching: Ways;
+  readonly thanking: Ways;
+};
