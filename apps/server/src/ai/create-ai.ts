@@ -9,6 +9,7 @@ import { writeRewrite } from './writers/write-rewrite.ts';
 export function createAi(coach: Coach, desk: ModelDesk): Ai {
   return {
     score: coach.score,
+    nearestTemplates: coach.nearestTemplates,
     rewrite: (draft, score, writing) => writeRewrite(coach, desk, draft, score, writing),
     answer: (question, writing) => writeAnswer(coach, desk, question, writing),
     reply: (conversation, writing) => writeReply(coach, desk, conversation, writing),

@@ -3,9 +3,11 @@ import type {
   Conversation,
   Debrief,
   Draft,
+  NearTemplate,
   Review,
   Score,
   SimulatedReply,
+  Template,
 } from '@replysmith/coach';
 import type { Authorship, UserPreferences } from '@replysmith/contract';
 
@@ -75,6 +77,10 @@ export type ReaderReply = SimulatedReply & {
  */
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
+  readonly nearestTemplates: (
+    draft: Draft,
+    library: readonly Template[],
+  ) => Promise<NearTemplate[]>;
   readonly rewrite: (draft: Draft, score: Score, writing: Writing) => Promise<Outcome<Review>>;
   readonly answer: (question: Question, writing: Writing) => Promise<Outcome<Answer>>;
   readonly reply: (conversation: Conversation, writing: Writing) => Promise<Outcome<ReaderReply>>;

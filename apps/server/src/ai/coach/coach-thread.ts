@@ -52,6 +52,7 @@ export function startCoachThread(timeLimit = usualLimit): CoachThread {
     vetText: call('vetText'),
     vetAnswer: call('vetAnswer'),
     vetReply: call('vetReply'),
+    nearestTemplates: call('nearestTemplates'),
     stop: () => pool.destroy(),
   };
 }

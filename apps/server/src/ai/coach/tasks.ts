@@ -4,6 +4,7 @@ import {
   adoptSubjects,
   answerQuestion,
   debrief,
+  nearestTemplates,
   review,
   score,
   simulateReply,
@@ -25,6 +26,7 @@ export const tasks = {
   vetText,
   vetAnswer,
   vetReply,
+  nearestTemplates,
 };
 
 export type Tasks = typeof tasks;

@@ -1,15 +1,14 @@
-import type { NearTemplate } from '@replysmith/coach';
-import type { EmailTemplate, NearestTemplate } from '@replysmith/contract';
+import type { NearTemplate, Template } from '@replysmith/coach';
+import type { NearestTemplate } from '@replysmith/contract';
 
-type Named = Pick<EmailTemplate, 'name' | 'subject_line' | 'category'>;
-
-/** A template that was found, with what it is called. */
+/** A template that was found among others, with what it is called. */
 export function namedAs(
   source: NearestTemplate['source'],
-  template: Named | undefined,
+  templates: readonly Template[],
   near: NearTemplate,
 ): NearestTemplate[] {
+  const template = templates.find(({ id }) => id === near.id);
   if (!template) return [];
-  const { name, subject_line: subject, category } = template;
+  const { name, subject, category = '' } = template;
   return [{ source, ...near, name, subject, category }];
 }

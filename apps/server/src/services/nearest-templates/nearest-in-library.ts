@@ -8,21 +8,15 @@ import type { NearestTemplate } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
 import { namedAs } from './named-as.ts';
 
+const library = libraryTemplates.map(({ id, name, category, tags, ...text }) => ({
+  ...{ id, name, category, tags },
+  ...{ subject: text.subject_line, body: text.email_content },
+}));
+
 let index: TemplateIndex | undefined;
 
 /** The library's templates nearest to an email. It is read once, when the first asks. */
 export function nearestInLibrary(email: Draft): NearestTemplate[] {
-  index ??= indexTemplates(
-    libraryTemplates.map(({ subject_line: subject, email_content: body, ...rest }) => ({
-      ...{ id: rest.id, name: rest.name, category: rest.category, tags: rest.tags },
-      ...{ subject, body },
-    })),
-  );
-  return nearestTemplates(email, index).flatMap((near) =>
-    namedAs(
-      'library',
-      libraryTemplates.find(({ id }) => id === near.id),
-      near,
-    ),
-  );
+  index ??= indexTemplates(library);
+  return nearestTemplates(email, index).flatMap((near) => namedAs('library', library, near));
 }
