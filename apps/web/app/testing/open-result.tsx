@@ -1,25 +1,44 @@
+import { paths, UpdateChatMessageRequest, type ChatMessage } from '@replysmith/contract';
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useChatMessages } from '../data/chat-messages.ts';
 import { useSession } from '../data/session.ts';
+import { hasResult } from '../features/chat/messages/exchange.ts';
 import { ResultMessage } from '../features/chat/result/result-message.tsx';
 import { signedIn } from './handlers.ts';
 import { network } from './network.ts';
 import { renderPages } from './render-pages.tsx';
-import { exchange } from './samples.ts';
+import { exchange, sessionId } from './samples.ts';
+
+type Changes = Partial<Pick<ChatMessage, 'choices' | 'optimization_results'>>;
 
 /** Renders what the coach answers to an email, to somebody who is signed in. */
-export async function openResult(content: string) {
-  const [, answer] = exchange(content);
-  const result = answer.optimization_results;
+export async function openResult(content: string, changes: Changes = {}) {
+  const [draft, written] = exchange(content);
+  let answer: ChatMessage = { ...written, ...changes };
+  const { optimization_results: result } = answer;
   if (!result) throw new Error('The sample answer holds no result.');
-  const shown = { ...answer, optimization_results: result };
-  const Result = () =>
-    useSession().data ? (
-      <main>
-        <ResultMessage answer={shown} arrival={null} />
-      </main>
-    ) : null;
-  network.use(...signedIn);
+  const Result = () => (useSession().data ? <Answer /> : null);
+  network.use(
+    http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: [draft, answer] })),
+    http.patch(`*${paths.chatMessages}/:id`, async ({ request }) => {
+      const { choices } = UpdateChatMessageRequest.parse(await request.json());
+      answer = { ...answer, choices };
+      return HttpResponse.json(answer);
+    }),
+    ...signedIn,
+  );
   const page = renderPages([{ path: '/', Component: Result }], ['/']);
   const heading = await screen.findByRole('heading', { level: 2 });
-  return { ...page, result, headline: () => heading.textContent };
+  return { ...page, result, headline: () => heading.textContent, stored: () => answer.choices };
+}
+
+function Answer() {
+  const answer = useChatMessages(sessionId).data?.items.at(-1);
+  if (!answer || !hasResult(answer)) return null;
+  return (
+    <main>
+      <ResultMessage answer={answer} arrival={null} />
+    </main>
+  );
 }

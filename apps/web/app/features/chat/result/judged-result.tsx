@@ -1,7 +1,5 @@
-import type { Optimization } from '@replysmith/contract';
 import { useMemo, useRef, useState } from 'react';
 import type { Arrival } from '../arrival.ts';
-import { useSignedInUser } from '../../../data/session.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { compared, headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
@@ -9,6 +7,7 @@ import { Verdict } from './account/verdict.tsx';
 import { revise } from './choices/revise.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { DockLine } from '../dock/dock-line.tsx';
+import type { ResultAnswer } from '../messages/exchange.ts';
 import { NearestTemplates } from '../nearest/nearest-templates.tsx';
 import { Outcomes } from '../outcomes/outcomes.tsx';
 import { daysOf } from './further/follow-up.ts';
@@ -17,32 +16,41 @@ import { SubjectIdeas } from './further/subject-ideas.tsx';
 import { ResultHeading } from './result-heading.tsx';
 import classes from './result-layout.module.css';
 import { blanksIn } from './sheet/blanks.ts';
-import { ResultSheet, type Version } from './sheet/result-sheet.tsx';
+import { ResultSheet } from './sheet/result-sheet.tsx';
+import { firstVersion } from './sheet/versions.ts';
+import { undoesWith } from './undoes-with.ts';
 import { useSeen } from './use-seen.ts';
 
 type JudgedResultProps = {
-  /** The id of the answer, which the writer's choices are kept under. */
-  id: string;
-  result: Optimization;
+  answer: ResultAnswer;
   arrival: Arrival | null;
 };
 
 /** The rewrite with every change, the account of its score, and what may come further. */
-export function JudgedResult({ id, result, arrival }: JudgedResultProps) {
-  const { id: userId } = useSignedInUser();
-  const [choices, choose] = useChoices(`${userId}:result:${id}`);
+export function JudgedResult({ answer, arrival }: JudgedResultProps) {
+  const { id, optimization_results: result } = answer;
+  const decided = useChoices(answer);
+  const { choices } = decided;
   const revision = useMemo(() => revise(result, choices), [result, choices]);
   const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
-  const [version, setVersion] = useState<Version>(sums.isUntouched ? 'draft' : 'changes');
+  const [version, setVersion] = useState(() => firstVersion(sums));
   const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
   const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
 
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const parts = { id, result, revision, account: sums, choices, choose, lit };
+  const parts = { id, result, revision, account: sums, lit, ...decided };
   return (
-    <div className={classes.layout} data-result={id}>
+    <div
+      className={classes.layout}
+      data-result={id}
+      onKeyDown={(event) => {
+        if (!undoesWith(event) || !decided.undo) return;
+        event.preventDefault();
+        decided.undo();
+      }}
+    >
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
@@ -56,7 +64,7 @@ export function JudgedResult({ id, result, arrival }: JudgedResultProps) {
           <SubjectIdeas
             {...parts}
             onUse={() => {
-              if (version === 'draft') setVersion('changes');
+              if (version === 'draft') setVersion(sums.isComposed ? 'rewrite' : 'changes');
             }}
           />
           <FollowUps {...parts} />

@@ -50,7 +50,7 @@ it('puts all back to the draft and its score', async () => {
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
   expect(struck()).toBe('');
   expect(headline()).toContain('as before');
-  await user.click(screen.getByRole('button', { name: 'Keep all' }));
+  await user.click(screen.getByRole('button', { name: 'Accept all' }));
   expect(headline()).toContain('up from');
 });
 

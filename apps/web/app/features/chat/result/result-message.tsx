@@ -28,7 +28,7 @@ export function ResultMessage({ answer, arrival }: ResultMessageProps) {
       {trouble ? (
         <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />
       ) : (
-        <JudgedResult id={answer.id} result={result} arrival={arrival} />
+        <JudgedResult answer={answer} arrival={arrival} />
       )}
     </>
   );
@@ -41,6 +41,7 @@ function howMade(result: Optimization, isUnjudged: boolean): string {
 }
 
 function whoMade(result: Optimization): string {
+  if (result.brief !== null) return `Written by ${authorOf(result)}, scored by the coach`;
   if (result.engine === 'model') return `Rewritten by ${authorOf(result)}, scored by the coach`;
   return result.changes.length > 0 ? 'Rewritten by the coach' : 'Scored by the coach';
 }

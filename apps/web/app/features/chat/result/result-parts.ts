@@ -13,5 +13,9 @@ export type ResultParts = {
   account: ResultAccount;
   choices: Choices;
   choose: (choices: Choices) => void;
+  /** Takes the last decision back; null when there is none. */
+  undo: (() => void) | null;
+  /** The choices could not be saved with the message yet. */
+  isUnsaved: boolean;
   lit: Lit;
 };

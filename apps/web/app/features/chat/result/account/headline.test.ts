@@ -6,6 +6,7 @@ const judged = (before: number, value: number) => ({
   value,
   held: null,
   isUntouched: false,
+  isComposed: false,
 });
 
 it.each([
@@ -37,5 +38,17 @@ it('says what holds a score down', () => {
   const short = { rule: 'few-words', words: null, fact: 'hardly a message' };
   expect(headline({ ...judged(30, 30), held: short }, 0)).toBe(
     '3.0, held there: hardly a message.',
+  );
+});
+
+it('says of an email written from a brief what it comes to, and compares it with nothing', () => {
+  const composed = { ...judged(87, 87), isUntouched: true, isComposed: true };
+  expect(headline(composed, 3)).toBe(
+    'Written from your brief: 8.7. Three blanks are yours to fill.',
+  );
+  expect(headline({ ...composed, value: 91 }, 0)).toBe('Written from your brief: 9.1.');
+  const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
+  expect(headline({ ...composed, value: 40, before: 40, held: tag }, 0)).toBe(
+    'Written from your brief: 4.0, held there by “{{company}}”.',
   );
 });

@@ -2,7 +2,7 @@ import { bandOf } from '@replysmith/coach';
 import { tenths } from '../../tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
-type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched'>;
+type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched' | 'isComposed'>;
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -16,14 +16,17 @@ export function headline(account: Judged, blanks: number): string {
     : `${verdict} ${count} blanks are yours to fill.`;
 }
 
-function verdictOf({ before, value, held, isUntouched }: Judged): string {
+function verdictOf({ before, value, held, isUntouched, isComposed }: Judged): string {
+  const compare = isComposed
+    ? `Written from your brief: ${tenths(value)}`
+    : compared(before, value);
   if (held) {
-    const now = value === before ? `${tenths(value)},` : `${compared(before, value)},`;
+    const now = value === before && !isComposed ? tenths(value) : compare;
     return held.words
-      ? `${now} held there by “${held.words}”.`
-      : `${now} held there: ${held.fact}.`;
+      ? `${now}, held there by “${held.words}”.`
+      : `${now}, held there: ${held.fact}.`;
   }
-  if (!isUntouched) return `${compared(before, value)}.`;
+  if (isComposed || !isUntouched) return `${compare}.`;
   if (value === 100) return '10. Nothing to change.';
   return bandOf(value) === 'strong'
     ? `${tenths(value)}. Strong; the rest only you can change.`

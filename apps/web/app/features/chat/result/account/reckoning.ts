@@ -1,12 +1,13 @@
 import { tenths } from '../../tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
-/** How the sum comes about: "6.1 + 3.2"; from 10 where nothing moved, or where a ceiling holds it. */
+/** How the sum comes about: "6.1 + 3.2"; from 10 where nothing was there before or moved, or where a ceiling holds it. */
 export function reckoning({
   before,
   value,
   held,
-}: Pick<ResultAccount, 'before' | 'value' | 'held'>): string {
-  const start = held || value === before ? 100 : before;
+  isComposed,
+}: Pick<ResultAccount, 'before' | 'value' | 'held' | 'isComposed'>): string {
+  const start = held || isComposed || value === before ? 100 : before;
   return `${tenths(start)} ${value > start ? '+' : '−'} ${tenths(Math.abs(value - start))}`;
 }

@@ -56,12 +56,14 @@ describe('the account of a result', () => {
     expect(lost.filter(({ rule }) => rule === held?.rule)).toHaveLength(1);
     expect(taken.map(({ rule }) => rule)).not.toContain(held?.rule);
     expect(won.length).toBeGreaterThan(0);
-    expect(reckoning({ before, value, held })).toBe('10 − 6.0');
+    expect(reckoning({ before, value, held, isComposed: false })).toBe('10 − 6.0');
   });
 
   it('is reckoned from the draft while something was won, else from ten', () => {
-    expect(reckoning({ before: 61, value: 93, held: null })).toBe('6.1 + 3.2');
-    expect(reckoning({ before: 98, value: 98, held: null })).toBe('10 − 0.2');
-    expect(reckoning({ before: 84, value: 80, held: null })).toBe('8.4 − 0.4');
+    const sum = { held: null, isComposed: false };
+    expect(reckoning({ ...sum, before: 61, value: 93 })).toBe('6.1 + 3.2');
+    expect(reckoning({ ...sum, before: 98, value: 98 })).toBe('10 − 0.2');
+    expect(reckoning({ ...sum, before: 84, value: 80 })).toBe('8.4 − 0.4');
+    expect(reckoning({ ...sum, before: 84, value: 87, isComposed: true })).toBe('10 − 1.3');
   });
 });

@@ -21,6 +21,8 @@ export type ResultAccount = Pick<
   readonly held: Hold | null;
   /** The coach changed nothing, and neither did the writer. */
   readonly isUntouched: boolean;
+  /** It was written from a brief: there was no email before. */
+  readonly isComposed: boolean;
   readonly won: readonly ResultLine[];
   readonly taken: readonly ResultLine[];
   readonly unmoved: readonly ResultLine[];
@@ -28,7 +30,7 @@ export type ResultAccount = Pick<
 
 /** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
 export function resultAccount(
-  { score, changes }: Optimization,
+  { score, changes, brief }: Optimization,
   revision: Revision,
   { putBack, subject }: Choices,
 ): ResultAccount {
@@ -51,6 +53,7 @@ export function resultAccount(
     ...now,
     held,
     isUntouched: changes.length === 0 && subject === null,
+    isComposed: brief !== null,
     won: won.sort((a, b) => b.points - a.points),
     taken: now.taken.filter(({ rule }) => !held || ceilingOf(rule) === null).map(toLine),
     unmoved: unmoved.filter(({ points }) => points === 0),

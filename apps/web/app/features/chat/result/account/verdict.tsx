@@ -20,21 +20,22 @@ type VerdictProps = ResultParts & {
 /** The ring, what is still lost, what was won back, and the sum. */
 export function Verdict({ fills, isSeen, ring, ...parts }: VerdictProps) {
   const { lit } = parts;
-  const { before, value, lost, won, taken, unmoved, held } = parts.account;
+  const { before, value, lost, won, taken, unmoved, held, isComposed } = parts.account;
+  const was = isComposed ? '' : `, before ${tenths(before)}`;
 
   return (
     <div className={layout.verdict}>
       <div ref={ring} className={layout.ring}>
         <ScoreRing
           value={value}
-          gained={Math.max(0, value - before)}
+          gained={isComposed ? 0 : Math.max(0, value - before)}
           lost={lost.map(({ number, points }) => ({ number, points: -points }))}
           lit={lit.number}
           format={tenths}
           outOf="10"
           fills={fills}
           isHeld={fills && !isSeen}
-          label={`Score ${tenths(value)} of 10, before ${tenths(before)}. ${tenths(100 - value)} is still lost.`}
+          label={`Score ${tenths(value)} of 10${was}. ${tenths(100 - value)} is still lost.`}
         />
       </div>
       <div className={layout.account}>

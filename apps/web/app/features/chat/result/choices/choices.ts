@@ -1,3 +1,5 @@
+import type { RewriteChoices } from '@replysmith/contract';
+
 /** What the writer decided about a rewrite. The stored result stays as it is. */
 export type Choices = {
   /** Ids of the changes put back. */
@@ -30,4 +32,15 @@ export function parseChoices(text: string): Choices {
   } catch {
     return keepAll;
   }
+}
+
+/** The choices as they are stored with the message. */
+export function fromStored(stored: RewriteChoices | null): Choices {
+  if (!stored) return keepAll;
+  const { put_back, ...others } = stored;
+  return { ...others, putBack: put_back };
+}
+
+export function toStored({ putBack: ids, subject, blanks }: Choices): RewriteChoices {
+  return { put_back: [...ids], subject, blanks: { ...blanks } };
 }

@@ -3,31 +3,28 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { findBlanks } from '@replysmith/coach';
 import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ResultOuts } from '../../out/result-outs.tsx';
 import { whatFailed } from '../../author.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
-import { keep, putBack } from '../choices/choices.ts';
+import { DecideAll } from './decide-all.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { marksOf } from './marks-of.ts';
 import type { ResultParts } from '../result-parts.ts';
 import layout from '../result-layout.module.css';
 import classes from './result-sheet.module.css';
-
-export type Version = 'changes' | 'rewrite' | 'draft';
+import { versionsOf, type Version } from './versions.ts';
 
 type ResultSheetProps = ResultParts & {
   version: Version;
   onVersion: (version: Version) => void;
 };
 
+/** The email on its sheet: its versions, the blanks to fill, and the ways out. */
 export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
-  const { result, revision, choices, choose, account, lit } = parts;
-  const everyId = result.changes.map(({ id }) => id);
-  const isAllPutBack = everyId.every((id) => choices.putBack.includes(id)) && !choices.subject;
+  const { result, revision, account, lit } = parts;
   const original = result.original_email;
   const failure = whatFailed(result);
   const marks = marksOf(result.score.original_lines, account.numbers);
@@ -44,25 +41,13 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         >
           <div className={classes.bar}>
             <Tabs.List aria-label="Versions of the email">
-              <Tabs.Tab value="changes">Changes</Tabs.Tab>
-              <Tabs.Tab value="rewrite">Rewrite</Tabs.Tab>
-              <Tabs.Tab value="draft">Draft</Tabs.Tab>
+              {versionsOf(result).map(([value, name]) => (
+                <Tabs.Tab key={value} value={value}>
+                  {name}
+                </Tabs.Tab>
+              ))}
             </Tabs.List>
-            {everyId.length > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() =>
-                  choose(
-                    isAllPutBack
-                      ? keep(choices, everyId)
-                      : { ...putBack(choices, everyId), subject: null },
-                  )
-                }
-              >
-                {isAllPutBack ? 'Keep all' : 'Put all back'}
-              </Button>
-            )}
+            <DecideAll {...parts} />
           </div>
           {failure && <p className={classes.why}>{failure} The coach wrote this instead.</p>}
           <Tabs.Panel value="changes">
@@ -92,6 +77,11 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
           <ResultOuts id={parts.id} email={revision} />
         </div>
       </Sheet>
+      {parts.isUnsaved && (
+        <p className={`small ink-2 ${classes.unsaved}`}>
+          Your choices are kept in this browser. They could not be saved to your account yet.
+        </p>
+      )}
     </div>
   );
 }

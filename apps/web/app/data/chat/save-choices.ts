@@ -1,0 +1,24 @@
+import { ChatMessage, paths, type RewriteChoices } from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { apiPatch } from '../../lib/api-client.ts';
+import { chatMessagesQuery } from '../chat-messages.ts';
+
+type Rewritten = Pick<ChatMessage, 'id' | 'session_id'>;
+
+/** Keeps what the writer decided about a rewrite with its message, for every browser of theirs. */
+export function useSaveChoices({ id, session_id }: Rewritten) {
+  const client = useQueryClient();
+  return async (choices: RewriteChoices): Promise<void> => {
+    const path = `${paths.chatMessages}/${encodeURIComponent(id)}`;
+    const saved = await apiPatch(path, { choices }, ChatMessage);
+    client.setQueryData(
+      chatMessagesQuery(session_id).queryKey,
+      (known) =>
+        known && {
+          items: known.items.map((message) =>
+            message.id === id ? { ...message, choices: saved.choices } : message,
+          ),
+        },
+    );
+  };
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openResult } from '../../../testing/open-result.tsx';
+import { optimized } from '../../../testing/optimized.ts';
+import { email } from '../../../testing/samples.ts';
+
+const result = optimized(email);
+const text = { subject: 'Phones', body: 'Hi Tom,\n\nI waited [fill in: seconds] for it.' };
+const composed = {
+  ...result,
+  ...{ original_email: text, optimized_email: text, changes: [], brief: 'Write a cold email.' },
+  score: { ...result.score, original_score: 87, optimized_score: 87 },
+};
+
+it('says that it was written from the brief, with nothing to accept and nothing before it', async () => {
+  const { headline } = await openResult(email, { optimization_results: composed });
+  expect(headline()).toBe('Written from your brief: 8.7. One blank is yours to fill.');
+  expect(screen.getByText('Written by the coach, scored by the coach')).toBeTruthy();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Marked']);
+  expect(screen.queryByRole('button', { name: 'Put all back' })).toBeNull();
+  expect(screen.getByRole('img', { name: /^Score 8\.7 of 10\. / })).toBeTruthy();
+  expect(screen.getByRole('tabpanel').textContent).toContain('I waited [fill in: seconds] for it.');
+});

@@ -1,0 +1,49 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { Button } from '../../../../ui/button/button.tsx';
+import { keep, putBack } from '../choices/choices.ts';
+import type { ResultParts } from '../result-parts.ts';
+import classes from './decide-all.module.css';
+
+type DecideAllProps = Pick<ResultParts, 'result' | 'choices' | 'choose' | 'undo'>;
+
+/** Decides over every change at once, and takes the last decision back. */
+export function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
+  const ids = result.changes.map(({ id }) => id);
+  const isAllKept = !ids.some((id) => choices.putBack.includes(id));
+  const isAllPutBack = ids.every((id) => choices.putBack.includes(id)) && choices.subject === null;
+  return (
+    <div className={classes.all}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-keyshortcuts="Control+Z"
+        title="Undo the last decision (Ctrl+Z)"
+        isBusy={undo === null}
+        onClick={() => undo?.()}
+      >
+        <IconArrowBackUp size={16} stroke={1.5} aria-hidden />
+        Undo
+      </Button>
+      {ids.length > 0 && (
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isAllKept}
+            onClick={() => choose(keep(choices, ids))}
+          >
+            Accept all
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isAllPutBack}
+            onClick={() => choose({ ...putBack(choices, ids), subject: null })}
+          >
+            Put all back
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
