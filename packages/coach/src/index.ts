@@ -33,6 +33,7 @@ export {
 
 export { applyEdits } from './rewrite/apply-edits.ts';
 export type { Edit } from './rewrite/edit.ts';
+export { manners, type Manner, type RewriteOptions } from './rewrite/manner.ts';
 export { reviseEmail, type Decisions } from './rewrite/revise-email.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 

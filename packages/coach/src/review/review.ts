@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import type { RewriteOptions } from '../rewrite/manner.ts';
 import { rewrite, type Rewrite } from '../rewrite/rewrite.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
 import type { Sequence } from '../sequence/sequence.ts';
@@ -13,14 +14,14 @@ export type Review = Rewrite & {
 
 /**
  * Scores and rewrites a draft, and adds subject ideas and follow-ups. Never throws; the same draft
- * always gets the same review, wherever it is asked for.
+ * in the same manner always gets the same review, wherever it is asked for.
  *
  * @example
  * review({ subject: null, body: '' }).before.value; // 0
  * review({ subject: null, body: '' }).sequence.messages; // []
  */
-export function review(draft: Draft): Review {
-  const better = rewrite(draft);
+export function review(draft: Draft, options: RewriteOptions = {}): Review {
+  const better = rewrite(draft, options);
   const { subject, body } = better;
   return {
     ...better,

@@ -7,7 +7,9 @@ import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { flawsBeyond } from './flaws.ts';
-import { askers, polish, repairs } from './passes.ts';
+import { hasSameFrame, isWordChange } from './is-word-change.ts';
+import type { Manner } from './manner.ts';
+import { askers, passesOf } from './passes.ts';
 import { cutStockOpener } from './passes/opening/cut-stock-opener.ts';
 import type { KeptToken } from './protection.ts';
 import { keepsTokens, touchesClosedPart } from './protection.ts';
@@ -20,6 +22,7 @@ export type Terms = {
   readonly tokens: readonly KeptToken[];
   /** Whether a stock opener goes first, whatever it costs alone: what follows may win it back. */
   readonly cutsOpener: boolean;
+  readonly manner: Manner;
 };
 
 /** A shorter text may weigh a remaining fault a point more, and is better for all that. */
@@ -71,8 +74,10 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
  * what raises the score.
  */
 export function improve(start: Version, terms: Terms & { readonly peak: Score }): Round {
-  const { own, isGood, tokens, cutsOpener } = terms;
+  const { own, isGood, tokens, cutsOpener, manner } = terms;
   const { draft, email } = start;
+  const { repairs, polish } = passesOf[manner];
+  const isLight = manner === 'light';
   const addsFlaw = flawsBeyond(draft);
   let round: Round = { ...start, kept: [], peak: terms.peak };
   /** Touches what is kept and is tried in the next round; until then no lesser change spoils its words. */
@@ -85,6 +90,7 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
     if (!keepsTokens(tokens, changed) || addsFlaw(changed)) return false;
     const after = versionOf(changed);
     if (!isReadAlike(start, after)) return false;
+    if (isLight && !hasSameFrame(email, after.email)) return false;
     const gain = gainBetween(round.score, after.score);
     const isSpared =
       leastGain === 0 &&
@@ -113,6 +119,7 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
     const mustGain = isGood && !repairs.includes(pass);
     const proposed = pass(email, own)
       .filter((candidate) => !touchesClosedPart(email, candidate))
+      .filter((candidate) => !isLight || isWordChange(email, candidate))
       .slice(0, mostOfOneKind);
     const free = proposed.filter((one) => !waiting.some((other) => overlaps(one, other)));
     const together = mustGain ? [] : apartFrom(round.kept, free);

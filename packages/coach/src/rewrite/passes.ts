@@ -1,3 +1,4 @@
+import type { Manner } from './manner.ts';
 import type { Pass } from './pass.ts';
 import { addAsk } from './passes/asks/add-ask.ts';
 import { askFirst } from './passes/asks/ask-first.ts';
@@ -35,19 +36,13 @@ function atOnce(...passes: readonly Pass[]): Pass {
 }
 
 /** What would embarrass the writer of any email, however good. */
-export const repairs: readonly Pass[] = [
-  mendTags,
-  mendSlips,
-  fixSubject,
-  fixGreeting,
-  calmShouting,
-];
+const repairs: readonly Pass[] = [mendTags, mendSlips, fixSubject, fixGreeting, calmShouting];
 
 /** Each puts a question; one of them is enough in a round. */
 export const askers: readonly Pass[] = [gatherRequests, sayAsQuestion, settleAsk, askFirst, addAsk];
 
 /** The rest, whole sentences first, so that no word is mended in a sentence that goes. */
-export const polish: readonly Pass[] = [
+const polish: readonly Pass[] = [
   renewBump,
   gatherRequests,
   sayAsQuestion,
@@ -67,3 +62,17 @@ export const polish: readonly Pass[] = [
   setParagraphs,
   addClose,
 ];
+
+/** What changes no more than words, in the order of the full rewrite. */
+const wordRepairs: readonly Pass[] = [mendTags, mendSlips, fixGreeting, calmShouting];
+const wordPolish: readonly Pass[] = [
+  atOnce(cutBoasts, nameTheService, cutPraise),
+  atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
+];
+
+type Passes = { readonly repairs: readonly Pass[]; readonly polish: readonly Pass[] };
+
+export const passesOf: Readonly<Record<Manner, Passes>> = {
+  full: { repairs, polish },
+  light: { repairs: wordRepairs, polish: wordPolish },
+};

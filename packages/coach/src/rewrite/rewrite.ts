@@ -6,6 +6,7 @@ import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
 import { gainBetween } from './gain-between.ts';
 import { improve, versionOf, type Terms, type Version } from './improve.ts';
+import type { RewriteOptions } from './manner.ts';
 import { isEmail } from '../text/reading/reading.ts';
 import { tokensToKeep } from './protection.ts';
 
@@ -46,14 +47,16 @@ function wonBack(before: Score, after: Score): (rule: string) => number {
 
 /**
  * Improves a draft by small changes that each carry a reason. The score never falls; names, numbers,
- * links, merge tags, quotations and the signature stay as the writer has them. A text that is no
- * English email, or longer than any, is scored and left as it is. Never throws.
+ * links, merge tags, quotations and the signature stay as the writer has them. In the manner `light`
+ * only words and phrases change: no sentence goes, comes, is split or joined. A text that is no English
+ * email, or longer than any, is scored and left as it is. Never throws.
  *
  * @example
  * rewrite({ subject: 'Ovens', body: 'Hi Tom,\n\nWe make ovens in order to save time.' }).body.includes('in order to'); // false
  * rewrite({ subject: null, body: '' }).edits; // []
+ * rewrite({ subject: 'Ovens', body: 'We leverage ovens.' }, { manner: 'light' }).body; // 'We use ovens.'
  */
-export function rewrite(draft: Draft): Rewrite {
+export function rewrite(draft: Draft, { manner = 'full' }: RewriteOptions = {}): Rewrite {
   const first = versionOf(draft);
   const isGood = first.score.value >= good;
   const terms = {
@@ -61,11 +64,12 @@ export function rewrite(draft: Draft): Rewrite {
     first: first.score,
     isGood,
     tokens: tokensToKeep(first.email),
-    cutsOpener: true,
+    cutsOpener: manner === 'full',
+    manner,
   };
   const bold = improveFully(first, terms);
   const pays = gainBetween(first.score, bold.after) >= (isGood ? 1 : 0);
-  return pays || bold.edits.length === 0
+  return pays || bold.edits.length === 0 || !terms.cutsOpener
     ? bold
     : improveFully(first, { ...terms, cutsOpener: false });
 }
