@@ -13,6 +13,7 @@ import { FirstSteps } from './messages/first-steps.tsx';
 import { PendingAnswer } from './messages/pending-answer.tsx';
 import { SessionMessages } from './messages/session-messages.tsx';
 import { SessionNotFound } from './messages/session-not-found.tsx';
+import { SaveByKey } from './save-template/save-by-key.tsx';
 import { AskContext } from './sending/ask-context.ts';
 import { draftAgain, draftKeyOf } from './sending/draft-place.ts';
 import { nothingCame, statusOf } from './sending/status-of.ts';
@@ -116,6 +117,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
             note={lost ?? (wasUndone ? nothingCame : null)}
             slot={setSlot}
           />
+          <SaveByKey sessionId={sessionId} />
         </main>
       </AskContext>
     </DockSlot>

@@ -1,4 +1,5 @@
 import type { EmailText } from '@replysmith/contract';
+import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
 import { Outs } from './outs.tsx';
 import { useSessionTitle } from './use-session-title.ts';
@@ -14,6 +15,11 @@ type FollowUpOutsProps = {
 /** The ways out for a follow-up. */
 export function FollowUpOuts({ id, email, day }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
-  const { open } = useSaving(id);
-  return <Outs email={email} title={title} look="line" onSave={open} />;
+  const { open } = useSaving();
+  return (
+    <div>
+      <Outs email={email} title={title} look="line" onSave={() => open(id)} />
+      <SaveTemplate what={id} email={email} title={title} stage="follow_up" />
+    </div>
+  );
 }

@@ -57,11 +57,7 @@ export function Outs({ email, title, look = 'ink', onFill, onSave }: OutsProps) 
               }),
           }))}
         />
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => guard.leave({ verb: 'Save', go: onSave })}
-        >
+        <Button variant="quiet" size="small" onClick={onSave}>
           <IconBookmark size={16} stroke={1.5} aria-hidden />
           Save as Template
         </Button>

@@ -1,5 +1,6 @@
-import type { EmailText } from '@replysmith/contract';
+import type { EmailReading, EmailText } from '@replysmith/contract';
 import { useRef } from 'react';
+import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
 import { fillFirstBlank } from './fill-first-blank.ts';
 import { Outs } from './outs.tsx';
@@ -10,21 +11,21 @@ type ResultOutsProps = {
   id: string;
   /** As the writer's choices leave it. */
   email: EmailText;
+  reading: EmailReading | null;
 };
 
 /** The ways out for a rewrite. */
-export function ResultOuts({ id, email }: ResultOutsProps) {
+export function ResultOuts({ id, email, reading }: ResultOutsProps) {
   const place = useRef<HTMLDivElement>(null);
   const title = useSessionTitle();
-  const { open } = useSaving(id);
+  const { open } = useSaving();
+  // What was only guessed is guessed again as the template changes.
+  const stage = reading?.isStageGuessed === false ? reading.stage : null;
+  const onFill = () => fillFirstBlank(place.current);
   return (
     <div ref={place}>
-      <Outs
-        email={email}
-        title={title}
-        onFill={() => fillFirstBlank(place.current)}
-        onSave={open}
-      />
+      <Outs email={email} title={title} onFill={onFill} onSave={() => open(id)} />
+      <SaveTemplate what={id} email={email} title={title} stage={stage} onFill={onFill} />
     </div>
   );
 }

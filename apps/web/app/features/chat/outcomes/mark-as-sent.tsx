@@ -85,9 +85,11 @@ export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
         <IconCheck size={16} stroke={2} aria-hidden />
         Mark as sent
       </Button>
-      <p id={`${id}-problem`} className={classes.failed} role="alert">
-        {problem}
-      </p>
+      {problem && (
+        <p id={`${id}-problem`} className={classes.failed} role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

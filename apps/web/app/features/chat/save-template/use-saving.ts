@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 
 const param = 'save';
 
-/** Whether what is named so is being saved as a template; the address says which is. */
-export function useSaving(what: string) {
+/** What is being saved as a template; the address says which. */
+export function useSaving() {
   const [search, setSearch] = useSearchParams();
   const put = (value: string | null, replace: boolean) =>
     setSearch(
@@ -16,8 +16,8 @@ export function useSaving(what: string) {
       { replace, preventScrollReset: true },
     );
   return {
-    isOpen: search.get(param) === what,
-    open: () => put(what, false),
+    what: search.get(param),
+    open: (what: string) => put(what, false),
     close: () => put(null, true),
   };
 }

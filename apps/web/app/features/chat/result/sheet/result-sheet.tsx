@@ -74,7 +74,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         </Tabs>
         <BlankFields {...parts} />
         <div className={classes.outs}>
-          <ResultOuts id={parts.id} email={revision} />
+          <ResultOuts id={parts.id} email={revision} reading={result.reading} />
         </div>
       </Sheet>
       {parts.isUnsaved && (

@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { blankWords } from '../out/blank-words.ts';
+import { blanksIn } from '../result/sheet/blanks.ts';
+import classes from './save-template.module.css';
+
+type OpenBlanksProps = {
+  text: string;
+  /** Leads to the first of them; null where they cannot be filled. */
+  onFill: (() => void) | null;
+};
+
+/** Says which blanks the template will have. */
+export function OpenBlanks({ text, onFill }: OpenBlanksProps) {
+  const blanks = blanksIn(text);
+  if (blanks.length === 0) return null;
+  return (
+    <div className={classes.blanks}>
+      <p>
+        {blankWords(blanks)} {blanks.length === 1 ? 'It stays' : 'They stay'} in the template, which
+        asks for {blanks.length === 1 ? 'it' : 'them'} each time it is used.
+      </p>
+      {onFill && (
+        <Button variant="line" size="small" onClick={onFill}>
+          {blanks.length === 1 ? 'Fill it first' : 'Fill them first'}
+        </Button>
+      )}
+    </div>
+  );
+}

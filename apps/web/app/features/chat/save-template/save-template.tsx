@@ -1,0 +1,48 @@
+import type { EmailStage, EmailText } from '@replysmith/contract';
+import { lazy, Suspense } from 'react';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useSaving } from './use-saving.ts';
+
+const SaveTemplateForm = lazy(() =>
+  import('./save-template-form.tsx').then((module) => ({ default: module.SaveTemplateForm })),
+);
+
+export type SaveTemplateProps = {
+  /** What is saved, as the address names it. */
+  what: string;
+  /** As it stands now. */
+  email: EmailText;
+  /** Names the template where the email has no subject. */
+  title: string;
+  /** Null when that is left to the coach. */
+  stage: EmailStage | null;
+  onFill?: (() => void) | undefined;
+};
+
+/** Makes a template of an email; the address says whether it is open. */
+export function SaveTemplate(props: SaveTemplateProps) {
+  const saving = useSaving();
+  const { what, onFill } = props;
+  const isOpen = saving.what === what;
+  return (
+    <Dialog label="Save as Template" isOpen={isOpen} onClose={saving.close} size="medium">
+      {isOpen && (
+        <Suspense fallback={<Skeleton label="Loading..." />}>
+          <SaveTemplateForm
+            {...props}
+            onFill={
+              onFill &&
+              (() => {
+                saving.close();
+                // The dialog gives the focus back to where it was before.
+                setTimeout(onFill, 250);
+              })
+            }
+            onClose={saving.close}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
