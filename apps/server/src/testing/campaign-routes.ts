@@ -1,5 +1,5 @@
 import { paths } from '@replysmith/contract';
-import { newCampaign } from './campaigns-of.ts';
+import { newCampaign } from './make-campaign.ts';
 import type { RouteAccess } from './route-access.ts';
 
 /** The routes of campaigns and of what came of their emails, as the matrix has them. */

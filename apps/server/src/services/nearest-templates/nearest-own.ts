@@ -26,10 +26,12 @@ export async function nearestOwn(ctx: Context, email: Draft): Promise<NearestTem
       .limit(mostCompared)
       .execute(),
   );
-  const found = await ctx.ai.nearestTemplates(email, withinBounds(templates)).catch((cause: unknown) => {
-    ctx.log.warn({ err: cause }, 'could not compare templates');
-    throw new AppError('unavailable');
-  });
+  const found = await ctx.ai
+    .nearestTemplates(email, withinBounds(templates))
+    .catch((cause: unknown) => {
+      ctx.log.warn({ err: cause }, 'could not compare templates');
+      throw new AppError('unavailable');
+    });
   return found.flatMap((near) => namedAs('own', templates, near));
 }
 
