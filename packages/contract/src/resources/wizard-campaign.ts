@@ -38,7 +38,7 @@ const fields = {
   industry: line(lengths.industry),
   company_size: z.enum(companySizes, 'Choose one of the sizes.').nullable(),
   pain_points: z
-    .array(line(lengths.painPoint))
+    .array(line(lengths.painPoint), 'This must be a list.')
     .transform((points) => points.map((point) => point.trim()).filter(Boolean))
     .refine((points) => points.length <= lengths.painPoints, {
       message: `At most ${lengths.painPoints} pain points.`,
@@ -100,11 +100,15 @@ export const CreateCampaignRequest = z.strictObject({
 });
 export type CreateCampaignRequest = z.infer<typeof CreateCampaignRequest>;
 
+const noVersion = 'Say which version you changed.';
+
 /** Only what is given changes, and only if `version` is still the latest. */
 export const UpdateCampaignRequest = z
   .strictObject(fields)
   .partial()
-  .extend({ version: z.int().min(1) });
+  .extend({ version: z.int(noVersion).min(1, noVersion) });
 export type UpdateCampaignRequest = z.infer<typeof UpdateCampaignRequest>;
 
-export const OneCampaignRequest = z.strictObject({ campaign_id: z.uuid() });
+export const OneCampaignRequest = z.strictObject({
+  campaign_id: z.uuid('There is no such campaign.'),
+});
