@@ -1,4 +1,5 @@
-const longest = 80;
+/** Of four bytes at most each, so that with an ending it is within the 255 that disks take. */
+const longest = 60;
 
 /** Signs that a file's name cannot have somewhere, or that make it read as another. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
