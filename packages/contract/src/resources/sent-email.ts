@@ -5,8 +5,13 @@ import { isPlainText } from '../functions/plain-text.ts';
 import { Rate } from '../outcomes/rate-of.ts';
 
 /** What came of an email that was sent. A meeting is a reply too. */
-export const OutcomeStatus = z.enum(['sent', 'replied', 'no_reply', 'meeting']);
+export const OutcomeStatus = z.enum(
+  ['sent', 'replied', 'no_reply', 'meeting'],
+  'Choose what came of it.',
+);
 export type OutcomeStatus = z.infer<typeof OutcomeStatus>;
+
+const noStep = 'There is no such follow-up.';
 
 /** One email that went to one person. */
 export const SentEmail = z.object({
@@ -18,7 +23,7 @@ export const SentEmail = z.object({
   campaign_id: z.uuid().nullable(),
   template_id: z.uuid().nullable(),
   /** 0 for the email itself, 1 and on for its follow-ups. */
-  step: z.int().min(0).max(10),
+  step: z.int(noStep).min(0, noStep).max(10, noStep),
   /** Whom it went to, as the writer calls them. */
   recipient: z.string().nullable(),
   subject: z.string().nullable(),

@@ -1,0 +1,26 @@
+import type { OptimizeEmailReply, OptimizeEmailRequest } from '@replysmith/contract';
+import { optimizeEmail } from './optimize-email.ts';
+import type { Person } from './person.ts';
+
+const content = [
+  'Subject: Quick question',
+  '',
+  'Hi Tom,',
+  '',
+  'I hope this finds you well. Your shop in Leeds counts its stock by hand on Sundays.',
+  'We are the leading provider of stock software. Would you be available for a 30-minute call?',
+  '',
+  'Best,',
+  'Ada',
+].join('\n');
+
+/** Has a person's email optimised. */
+export function optimized(
+  { ctx }: Pick<Person, 'ctx'>,
+  given: Partial<OptimizeEmailRequest> = {},
+): Promise<OptimizeEmailReply> {
+  return optimizeEmail(ctx, {
+    ...{ content, session_id: null, message_type: 'email_optimization' },
+    ...given,
+  });
+}
