@@ -10,6 +10,8 @@ export default [
     route('dashboard', 'routes/dashboard.tsx', [
       index('routes/dashboard-index.tsx'),
       route('coldmail/:sessionId?', 'routes/coldmail.tsx'),
+      route('wizard', 'routes/wizard.tsx'),
+      route('wizard/:campaignId', 'routes/campaign.tsx'),
       route('templates', 'routes/templates.tsx'),
       route('templates/new', 'routes/template-new.tsx'),
       route('templates/:id', 'routes/template.tsx'),

@@ -1,8 +1,11 @@
 import { account, rewrite } from '@replysmith/coach';
 import { assess, toDraft } from './assess.ts';
+import { compose } from './compose.ts';
 import type { CoachReply, CoachRequest, LiveRewrite, TypedDraft } from './live-score.ts';
 
-export function answer({ kind, draft }: CoachRequest): CoachReply {
+export function answer(request: CoachRequest): CoachReply {
+  if (request.kind === 'compose') return { kind: 'compose', email: compose(request) };
+  const { kind, draft } = request;
   return kind === 'score' ? { kind, score: assess(draft) } : { kind, rewrite: propose(draft) };
 }
 

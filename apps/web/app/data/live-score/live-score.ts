@@ -1,11 +1,14 @@
 import type {
   Account,
   Band,
+  Brief,
+  Composition,
   Draft,
   Edit,
   EvidenceCard,
   LedgerLine,
   Reading,
+  Sender,
 } from '@replysmith/coach';
 
 /** An email as a visitor types it; the subject may be empty. */
@@ -37,8 +40,25 @@ export type LiveRewrite = {
   readonly account: Account<LiveLine, Edit>;
 };
 
-export type CoachRequest = { readonly kind: 'score' | 'rewrite'; readonly draft: TypedDraft };
+/** A brief to write an email from, and the tones to show beside the one that was chosen. */
+export type ComposeRequest = {
+  readonly kind: 'compose';
+  readonly brief: Brief;
+  readonly sender: Sender;
+  readonly tones: readonly string[];
+};
+
+export type ComposedEmail = Composition & {
+  /** Null when it cannot be judged. */
+  readonly score: Pick<LiveScore, 'value' | 'band'> | null;
+  /** How the email would begin in each of the tones, by its name. */
+  readonly openings: Readonly<Record<string, string>>;
+};
+
+export type CoachRequest =
+  { readonly kind: 'score' | 'rewrite'; readonly draft: TypedDraft } | ComposeRequest;
 
 export type CoachReply =
   | { readonly kind: 'score'; readonly score: LiveScore }
-  | { readonly kind: 'rewrite'; readonly rewrite: LiveRewrite };
+  | { readonly kind: 'rewrite'; readonly rewrite: LiveRewrite }
+  | { readonly kind: 'compose'; readonly email: ComposedEmail };

@@ -5,6 +5,7 @@ import {
   IconBooks,
   IconFiles,
   IconHome,
+  IconListNumbers,
   IconMessage,
   IconSettings,
   IconShieldCog,
@@ -28,6 +29,7 @@ type NavigationItem = {
 const navigation: readonly NavigationItem[] = [
   { to: '/dashboard', label: 'Dashboard', Icon: IconHome, isExact: true },
   { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage, needsRoom: true },
+  { to: '/dashboard/wizard', label: 'Campaign wizard', Icon: IconListNumbers },
   { to: '/dashboard/templates', label: 'My Templates', Icon: IconFiles },
   { to: '/dashboard/library', label: 'Library', Icon: IconBooks },
   { to: '/dashboard/productivity', label: 'Productivity', Icon: IconArrowsSplit2 },

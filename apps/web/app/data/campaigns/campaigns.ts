@@ -1,0 +1,13 @@
+import { CampaignList, paths } from '@replysmith/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiGet } from '../../lib/api-client.ts';
+import { campaignsKey } from './refresh-campaigns.ts';
+
+/** Last changed first; deleted ones can be had back for thirty days. */
+export function useCampaigns(state: 'saved' | 'deleted') {
+  return useQuery({
+    queryKey: [campaignsKey, state],
+    queryFn: ({ signal }) =>
+      apiGet(`${paths.wizardCampaigns}?state=${state}`, CampaignList, { signal }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { ListedCampaign } from '@replysmith/contract';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { CampaignRow } from './campaign-row.tsx';
+import { DeletedRow } from './deleted-row.tsx';
+import type { ListView } from './use-list-view.ts';
+
+type CampaignListProps = { campaigns: readonly ListedCampaign[]; view: ListView };
+
+export function CampaignList({ campaigns, view }: CampaignListProps) {
+  const shown = campaigns.filter(view.fits);
+  if (campaigns.length === 0) {
+    return (
+      <EmptyState title="Nothing was deleted">
+        What you delete can be had back from here for thirty days.
+      </EmptyState>
+    );
+  }
+  if (shown.length === 0) {
+    const clear = () => view.show({ search: '', ...(!view.isTrash && { state: 'all' }) });
+    return (
+      <EmptyState
+        title="No campaign matches"
+        action={
+          <Button variant="line" onClick={clear}>
+            Show all
+          </Button>
+        }
+      >
+        {view.search.trim() === ''
+          ? 'There is none of this kind.'
+          : `None has “${view.search.trim()}” in its name, audience, category or tone.`}
+      </EmptyState>
+    );
+  }
+  const Row = view.isTrash ? DeletedRow : CampaignRow;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {shown.length === 1 ? 'One campaign' : `${String(shown.length)} campaigns`}
+      </p>
+      <ul aria-label={view.isTrash ? 'Deleted campaigns' : 'Campaigns'}>
+        {shown.map((campaign) => (
+          <Row key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+    </>
+  );
+}

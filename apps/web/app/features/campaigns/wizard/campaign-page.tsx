@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useCampaign } from '../../../data/campaigns/campaign.ts';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { isNotFound } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { blankForm } from '../campaign-form.ts';
+import { campaignsPath, newCampaign } from '../places.ts';
+import classes from './wizard.module.css';
+import { Wizard } from './wizard.tsx';
+
+/** A campaign under its address. One that gets its id on the way is the same, and stays mounted. */
+export function CampaignPage({ id }: { id: string }) {
+  const [made, setMade] = useState<string | null>(null);
+  if (id === newCampaign || id === made) return <NewCampaign onMade={setMade} />;
+  return <SavedCampaign key={id} id={id} />;
+}
+
+function NewCampaign({ onMade }: { onMade: (id: string) => void }) {
+  const { id: userId } = useSignedInUser();
+  const { data, error } = useProfile(userId);
+  if (!data && !error) return <Loading />;
+  const industry = data?.optimization_preferences.industry ?? '';
+  const isKnown = industry !== '' && industry !== 'general';
+  const start = isKnown ? { ...blankForm, industry } : blankForm;
+  return <Wizard campaign={null} start={start} onMade={onMade} />;
+}
+
+function SavedCampaign({ id }: { id: string }) {
+  const { data, error, isFetchedAfterMount, refetch } = useCampaign(id);
+  if (data && data.deleted_at === null && isFetchedAfterMount) {
+    return <Wizard campaign={data} start={blankForm} />;
+  }
+  if (data?.deleted_at || isNotFound(error)) {
+    return (
+      <main className={classes.page}>
+        <EmptyState
+          title={data ? 'This campaign was deleted' : 'There is no such campaign'}
+          isPage
+          action={<ButtonLink to={campaignsPath}>Your campaigns</ButtonLink>}
+        >
+          {data
+            ? 'It can be had back for thirty days, from the deleted campaigns.'
+            : 'It may have been deleted, or it belongs to another account.'}
+        </EmptyState>
+      </main>
+    );
+  }
+  if (error) {
+    return (
+      <main className={classes.page}>
+        <EmptyState
+          title="The campaign could not be loaded"
+          isPage
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </EmptyState>
+      </main>
+    );
+  }
+  return <Loading />;
+}
+
+function Loading() {
+  return (
+    <main className={classes.page}>
+      <Skeleton label="Loading campaign..." />
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../../ui/button/button.tsx';
+import classes from './pain-points.module.css';
+
+type PainPointRowProps = {
+  point: string;
+  place: { index: number; count: number };
+  isDragged: boolean;
+  onChange: (text: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: (index: number | null) => void;
+  onDragOver: () => void;
+};
+
+/** One pain point: written over where it stands, moved by its handle, its buttons or Alt and an arrow. */
+export function PainPointRow(props: PainPointRowProps) {
+  const { point, place, isDragged, onChange, onMove, onRemove, onDrag, onDragOver } = props;
+  const { index, count } = place;
+  const row = useRef<HTMLLIElement>(null);
+  const name = `pain point ${String(index + 1)}`;
+
+  /** The focus goes along with what is moved. */
+  const move = (to: number, part: string) => {
+    if (to < 0 || to >= count) return;
+    const list = row.current?.parentElement;
+    flushSync(() => onMove(to));
+    list?.children[to]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+  };
+
+  return (
+    <li
+      ref={row}
+      className={classes.point}
+      data-dragged={isDragged || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onDragOver();
+      }}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <span
+        className={classes.handle}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', point);
+          onDrag(index);
+        }}
+        onDragEnd={() => onDrag(null)}
+      >
+        <IconGripVertical size={16} stroke={1.5} aria-hidden />
+      </span>
+      <input
+        aria-label={`Pain point ${String(index + 1)} of ${String(count)}`}
+        data-part="text"
+        value={point}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          if (point.trim() === '') onRemove();
+          else if (point !== point.trim()) onChange(point.trim());
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          move(index + (event.key === 'ArrowUp' ? -1 : 1), 'text');
+        }}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        data-part="up"
+        aria-label={`Move ${name} up`}
+        isBusy={index === 0}
+        onClick={() => move(index - 1, 'up')}
+      >
+        <IconArrowUp size={16} stroke={1.5} aria-hidden />
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        data-part="down"
+        aria-label={`Move ${name} down`}
+        isBusy={index === count - 1}
+        onClick={() => move(index + 1, 'down')}
+      >
+        <IconArrowDown size={16} stroke={1.5} aria-hidden />
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        shape="icon"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={1.5} aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { lengths } from '@replysmith/contract';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showToast } from '../../../../ui/toast/toast-store.ts';
+import { fieldNames } from '../../field-names.ts';
+import { Hint } from '../fields/hint.tsx';
+import { PainPointRow } from './pain-point-row.tsx';
+import classes from './pain-points.module.css';
+import { linesOf, moved, put, without } from './point-list.ts';
+
+type PainPointsProps = {
+  points: readonly string[];
+  error: string | undefined;
+  onChange: (points: string[]) => void;
+};
+
+/** What troubles the readers, one at a time, in the order in which it matters. */
+export function PainPoints({ points, error, onChange }: PainPointsProps) {
+  const [typed, setTyped] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [news, setNews] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // What an undo puts back stands among what was written since.
+  const latest = useRef({ points, onChange });
+  useEffect(() => {
+    latest.current = { points, onChange };
+  });
+
+  const add = (text: string) => {
+    setTyped('');
+    const lines = linesOf(text);
+    if (lines.length > 0) onChange([...points, ...lines]);
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= points.length) return;
+    onChange(moved(points, from, to));
+    setNews(`Moved to place ${String(to + 1)} of ${String(points.length)}`);
+  };
+  const remove = (index: number) => {
+    const point = points[index] ?? '';
+    flushSync(() => onChange(without(points, index)));
+    const next = list.current?.querySelectorAll('input')[index] ?? null;
+    (next ?? document.querySelector<HTMLElement>('[name="pain_points"]'))?.focus();
+    if (point.trim() === '') return;
+    const run = () => latest.current.onChange(put(latest.current.points, index, point));
+    showToast({
+      title: 'Pain point removed',
+      message: `“${point.trim()}”`,
+      action: { label: 'Undo', run },
+    });
+  };
+
+  return (
+    <div className={classes.part}>
+      <TextField
+        label={`${fieldNames.pain_points} (optional)`}
+        name="pain_points"
+        value={typed}
+        error={error}
+        autoComplete="off"
+        placeholder="Type one and press Enter"
+        onChange={setTyped}
+        onBlur={() => add(typed)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (linesOf(text).length < 2) return;
+          event.preventDefault();
+          add(`${typed}${text}`);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          add(typed);
+        }}
+      >
+        <Hint
+          why="What troubles them, in their words. The first one opens the email; a list is pasted line by line."
+          example="phone orders that interrupt the morning rush"
+        />
+      </TextField>
+      {points.length > 0 && (
+        <ol ref={list} className={classes.points} aria-label="Pain points of the campaign">
+          {points.map((point, index) => (
+            <PainPointRow
+              key={index}
+              place={{ index, count: points.length }}
+              point={point}
+              isDragged={dragged === index}
+              onChange={(text) => onChange(points.map((one, at) => (at === index ? text : one)))}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
+              onDrag={setDragged}
+              onDragOver={() => {
+                if (dragged === null || dragged === index) return;
+                move(dragged, index);
+                setDragged(index);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <p className={classes.count}>
+        {points.length} of {lengths.painPoints}
+      </p>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

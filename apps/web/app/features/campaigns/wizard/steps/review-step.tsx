@@ -1,0 +1,37 @@
+import { fieldNames, fieldText } from '../../field-names.ts';
+import { allSteps, fieldsOfStep, stepNames } from '../../steps.ts';
+import { useNames } from '../../use-names.ts';
+import classes from './review-step.module.css';
+import type { StepProps } from './step-props.ts';
+
+/** All that was written, and the ways back to it. */
+export function ReviewStep({ form, onGo }: StepProps) {
+  const names = useNames();
+  return (
+    <div className={classes.review}>
+      {allSteps.slice(0, 4).map((step) => (
+        <section key={step} aria-labelledby={`review-${String(step)}`}>
+          <div className={classes.head}>
+            <h3 id={`review-${String(step)}`} className="label">
+              {stepNames[step - 1]}
+            </h3>
+            <button type="button" onClick={() => onGo(step, true)}>
+              Edit<span className="visually-hidden"> {stepNames[step - 1]}</span>
+            </button>
+          </div>
+          <dl>
+            {fieldsOfStep[step].map((field) => {
+              const text = fieldText(form, field, names).trim();
+              return (
+                <div key={field}>
+                  <dt>{fieldNames[field]}</dt>
+                  <dd>{text || <span className="ink-3">Nothing yet</span>}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useToneOptions } from '../../../../data/campaigns/tone-options.ts';
+import { fieldNames } from '../../field-names.ts';
+import { ChoiceList } from '../fields/choice-list.tsx';
+import classes from '../fields/fields.module.css';
+import { Hint } from '../fields/hint.tsx';
+import { NotLoadedChoices } from '../fields/not-loaded-choices.tsx';
+import type { StepProps } from './step-props.ts';
+
+export function ToneStep({ form, problems, email, onChange }: StepProps) {
+  const { data, error, refetch } = useToneOptions();
+  return (
+    <ChoiceList
+      label={fieldNames.tone_id}
+      name="tone_id"
+      options={(data?.items ?? []).map(({ id, name, description }) => ({
+        value: id,
+        label: name,
+        text: description,
+        example: email?.openings[name] && (
+          <span className={classes.example}>{email.openings[name]}</span>
+        ),
+      }))}
+      value={form.tone_id}
+      error={problems.tone_id}
+      onChange={(tone_id) => onChange({ tone_id })}
+    >
+      <Hint why="How it sounds. Under each is how this campaign’s email would begin." />
+      <NotLoadedChoices
+        what="tone options"
+        isMissing={!data}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    </ChoiceList>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { CampaignForm } from '../campaign-form.ts';
+import { furthestStep, readStep, type Step } from '../steps.ts';
+
+/** The step in the address, as far as the campaign allows it, and the ways to others. */
+export function useStep(form: CampaignForm) {
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const furthest = furthestStep(form);
+  const asked = readStep(search.get('step'));
+  const step = asked < furthest ? asked : furthest;
+  const cameFrom = readCameFrom(state);
+
+  const goTo = (to: Step, returns = false) => {
+    const address = `?step=${String(to)}${returns ? '&return=review' : ''}`;
+    // One step back is the browser's own step back where that leads there.
+    if (to === cameFrom && to < step) void navigate(-1);
+    else void navigate(address, { state: { cameFrom: step } });
+  };
+  return {
+    step,
+    furthest,
+    /** From the review, to change one thing. */
+    isFromReview: search.get('return') === 'review' && furthest === 5 && step < 5,
+    goTo,
+  };
+}
+
+function readCameFrom(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : null;
+}
