@@ -2,6 +2,7 @@ import type { Ai } from '../ports/ai.ts';
 import type { Coach } from './coach/coach.ts';
 import type { ModelDesk } from './model/model-desk.ts';
 import { writeAnswer } from './writers/write-answer.ts';
+import { writeComposed } from './writers/write-composed.ts';
 import { writeReply } from './writers/write-reply.ts';
 import { writeRewrite } from './writers/write-rewrite.ts';
 
@@ -10,7 +11,9 @@ export function createAi(coach: Coach, desk: ModelDesk): Ai {
   return {
     score: coach.score,
     nearestTemplates: coach.nearestTemplates,
-    rewrite: (draft, score, writing) => writeRewrite(coach, desk, draft, score, writing),
+    rewrite: (given, writing) => writeRewrite(coach, desk, given, writing),
+    compose: coach.composeDraft,
+    writeComposed: (composed, writing) => writeComposed(coach, desk, composed, writing),
     answer: (question, writing) => writeAnswer(coach, desk, question, writing),
     reply: (conversation, writing) => writeReply(coach, desk, conversation, writing),
   };

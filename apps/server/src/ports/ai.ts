@@ -1,15 +1,17 @@
 import type {
   Answer,
+  Brief,
   Conversation,
   Debrief,
   Draft,
   NearTemplate,
   Review,
   Score,
+  Sender,
   SimulatedReply,
   Template,
 } from '@replysmith/coach';
-import type { Authorship, UserPreferences } from '@replysmith/contract';
+import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/contract';
 
 export type ModelUsage = { readonly input_tokens: number; readonly output_tokens: number };
 
@@ -30,13 +32,6 @@ export type Unwritten = Spent & { readonly outcome: 'failed'; readonly cause: un
 
 export type Outcome<Result> = Authored<Result> | CutShort | Unwritten;
 
-/** Who sends the email; an empty text is one that was not given. */
-export type Sender = {
-  readonly name: string;
-  readonly company: string;
-  readonly signature: string;
-};
-
 /** Who has a text written, as far as they told. */
 export type KnownWriter = {
   readonly sender: Sender;
@@ -56,6 +51,16 @@ export type Writing = KnownWriter & {
   /** What came so far does not count. */
   readonly onRewind: () => void;
 };
+
+/** An email to rewrite, with what it scores. */
+export type ToRewrite = {
+  readonly draft: Draft;
+  readonly score: Score;
+  readonly manner: RewriteManner;
+};
+
+/** What the coach composed from a brief, with what it scores. */
+export type Composed = { readonly brief: Brief; readonly draft: Draft; readonly score: Score };
 
 /** What a person asks, and what it is about. */
 export type Question = {
@@ -81,7 +86,15 @@ export type Ai = {
     draft: Draft,
     library: readonly Template[],
   ) => Promise<NearTemplate[]>;
-  readonly rewrite: (draft: Draft, score: Score, writing: Writing) => Promise<Outcome<Review>>;
+  readonly rewrite: (given: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
+  /** A first version from nothing but the brief's words; `said` is what it is meant to be. */
+  readonly compose: (
+    brief: Brief,
+    sender: Sender,
+    said: Pick<Draft, 'stage' | 'profile'>,
+  ) => Promise<Composed>;
+  /** Writes what was composed anew. Its `before` is its `after`, and it has no edits. */
+  readonly writeComposed: (composed: Composed, writing: Writing) => Promise<Outcome<Review>>;
   readonly answer: (question: Question, writing: Writing) => Promise<Outcome<Answer>>;
   readonly reply: (conversation: Conversation, writing: Writing) => Promise<Outcome<ReaderReply>>;
 };

@@ -5,6 +5,8 @@ import { tasks } from '../ai/coach/tasks.ts';
 export const coachHere: Coach = {
   score: (...args) => Promise.resolve(tasks.score(...args)),
   review: (...args) => Promise.resolve(tasks.review(...args)),
+  composeDraft: (...args) => Promise.resolve(tasks.composeDraft(...args)),
+  reviewComposed: (...args) => Promise.resolve(tasks.reviewComposed(...args)),
   answerQuestion: (...args) => Promise.resolve(tasks.answerQuestion(...args)),
   simulateReply: (...args) => Promise.resolve(tasks.simulateReply(...args)),
   debrief: (...args) => Promise.resolve(tasks.debrief(...args)),

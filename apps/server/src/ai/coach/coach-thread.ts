@@ -43,6 +43,8 @@ export function startCoachThread(timeLimit = usualLimit): CoachThread {
   return {
     score: call('score'),
     review: call('review'),
+    composeDraft: call('composeDraft'),
+    reviewComposed: call('reviewComposed'),
     answerQuestion: call('answerQuestion'),
     simulateReply: call('simulateReply'),
     debrief: call('debrief'),

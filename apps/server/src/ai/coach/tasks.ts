@@ -12,11 +12,14 @@ import {
   vetReply,
   vetText,
 } from '@replysmith/coach';
+import { composeDraft, reviewComposed } from './composed.ts';
 
 /** What the coach can be asked to do, each by the name it is called with in its thread. */
 export const tasks = {
   score,
   review,
+  composeDraft,
+  reviewComposed,
   answerQuestion,
   simulateReply,
   debrief,

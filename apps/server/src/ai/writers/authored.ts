@@ -1,5 +1,5 @@
 import type { EngineReason } from '@replysmith/contract';
-import type { Authored, ModelUsage } from '../../ports/ai.ts';
+import type { Authored, ModelUsage, Outcome } from '../../ports/ai.ts';
 
 export const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
 
@@ -17,4 +17,8 @@ export function byModel<Result>(
   usage: ModelUsage,
 ): Authored<Result> {
   return { outcome: 'written', result, engine: 'model', model, engine_reason: null, ...usage };
+}
+
+export function isByModel<Result>(outcome: Outcome<Result>): outcome is Authored<Result> {
+  return outcome.outcome === 'written' && outcome.engine === 'model';
 }

@@ -26,7 +26,7 @@ it('has the coach step in where nobody can vet what the model wrote, and tells i
   const { rewrite, says } = await aiBehind(isBusy);
   says({ rewrite: answer(JSON.stringify(good), { usage }) });
   const person = watching();
-  expect(await rewrite(draft, score(draft), person)).toMatchObject({
+  expect(await rewrite({ draft, score: score(draft), manner: 'full' }, person)).toMatchObject({
     ...{ outcome: 'written', engine: 'coach', engine_reason: 'unusable' },
     ...{ input_tokens: 70, output_tokens: 30 },
   });
@@ -41,10 +41,12 @@ it.each([
   async (...[, line, reason, output]) => {
     const { rewrite, says } = await aiBehind({ ...isBusy, review: full });
     says({ rewrite: line });
-    expect(await rewrite(draft, score(draft), watching())).toMatchObject({
-      ...{ outcome: 'failed', engine: 'model', model: 'a-model', engine_reason: reason },
-      ...{ output_tokens: output, cause: new Error('Too much waits for the coach.') },
-    });
+    expect(await rewrite({ draft, score: score(draft), manner: 'full' }, watching())).toMatchObject(
+      {
+        ...{ outcome: 'failed', engine: 'model', model: 'a-model', engine_reason: reason },
+        ...{ output_tokens: output, cause: new Error('Too much waits for the coach.') },
+      },
+    );
   },
 );
 
@@ -52,7 +54,7 @@ it('keeps nothing of a stopped text that nobody can vet, and tells its tokens', 
   const { rewrite, says } = await aiBehind(isBusy);
   says({ rewrite: answer(JSON.stringify(good).slice(0, 80), { ending: 'stall' }) });
   const person = watching();
-  const rewriting = rewrite(draft, score(draft), person);
+  const rewriting = rewrite({ draft, score: score(draft), manner: 'full' }, person);
   while (!person.shown().includes('Hi Tom')) await new Promise((go) => setTimeout(go, 5));
   person.stop();
   const stopped = await rewriting;

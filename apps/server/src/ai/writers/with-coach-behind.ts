@@ -13,7 +13,7 @@ export class CoachInstead {
   }
 }
 
-type Task<Answer, Result> = {
+export type Task<Answer, Result> = {
   readonly call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'show'>;
   /** Turns what the model wrote into a result that can be given to a person. */
   readonly accept: (answer: Answer) => Promise<Result | CoachInstead>;

@@ -19,7 +19,8 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   });
   afterEach(() => ai.fake.close());
 
-  const rewrite = (person = watching()) => ai.rewrite(draft, score(draft), person);
+  const rewrite = (person = watching()) =>
+    ai.rewrite({ draft, score: score(draft), manner: 'full' }, person);
 
   it('is the model’s where it is better, and grows before the reader’s eyes', async () => {
     ai.says({ rewrite: good });
@@ -87,7 +88,10 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
       subject: null,
       body: 'Sehr geehrte Frau Maier,\n\nwir haben gesehen, dass Ihre Bäckerei in Leipzig eine zweite Filiale eröffnet hat. Darf ich Ihnen ein Muster unserer Teiglinge schicken?\n\nMit freundlichen Grüßen\nKarl',
     };
-    const authored = await ai.rewrite(german, score(german), watching());
+    const authored = await ai.rewrite(
+      { draft: german, score: score(german), manner: 'full' },
+      watching(),
+    );
     expect(authored).toMatchObject({ engine: 'coach', engine_reason: null });
     expect(ai.fake.requests).toEqual([]);
   });
@@ -134,7 +138,8 @@ describe('with a rewrite', () => {
   });
   afterEach(() => ai.fake.close());
 
-  const rewrite = (person = watching()) => ai.rewrite(draft, score(draft), person);
+  const rewrite = (person = watching()) =>
+    ai.rewrite({ draft, score: score(draft), manner: 'full' }, person);
   const own = () => draftSequence({ ...draft, ...good }).messages.slice(1);
 
   it('come subject ideas of the model that score as high, and their tokens', async () => {

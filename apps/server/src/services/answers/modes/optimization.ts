@@ -5,7 +5,11 @@ import type { Authored } from '../../../ports/ai.ts';
 const areasNamed = 5;
 
 /** What became of a draft, in the shape that is stored and sent. */
-export function toOptimization(draft: Draft, authored: Authored<Review>): Optimization {
+export function toOptimization(
+  draft: Pick<Draft, 'subject' | 'body'>,
+  authored: Authored<Review>,
+  { manner, brief }: Pick<Optimization, 'manner' | 'brief'>,
+): Optimization {
   const { result } = authored;
   const [, ...followUps] = result.sequence.messages;
   const trouble = misread(result.before.reading);
@@ -31,6 +35,8 @@ export function toOptimization(draft: Draft, authored: Authored<Review>): Optimi
     template_suggestions: [],
     sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
     follow_ups: followUps,
+    manner,
+    brief,
     ...Authorship.parse(authored),
   });
 }

@@ -1,44 +1,37 @@
-import { formatDraft } from '@replysmith/coach';
-import { EmailReading, misread, ScoreLine, type Optimization } from '@replysmith/contract';
+import { parseBrief } from '@replysmith/coach';
+import type { OptimizeEmailRequest } from '@replysmith/contract';
+import { sessionTitle } from '../../chat-sessions/session-title.ts';
+import type { Context } from '../../context.ts';
+import type { Assignment, Mode } from './mode.ts';
 import { toOptimization } from './optimization.ts';
 import { readDraft } from './read-draft.ts';
-import { sessionTitle } from '../../chat-sessions/session-title.ts';
-import type { Mode } from './mode.ts';
+import { scored } from './scored.ts';
+import { storedEmail } from './stored-email.ts';
+import { writeFromBrief } from './write-from-brief.ts';
+
+/** Has a pasted email rewritten, and an email written where a brief was sent. */
+export const optimize: Mode = (ctx, _tx, input) => {
+  const brief = parseBrief(input.content);
+  return Promise.resolve(brief ? writeFromBrief(ctx, input, brief) : rewrite(ctx, input));
+};
 
 /** Scores the email at once, then rewrites it. */
-export const optimize: Mode = (ctx, _tx, input) => {
+function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
+  const { content, manner = 'full' } = input;
   const draft = readDraft(input);
   // Reckoned while the request is stored, so that a model is asked the sooner; awaited below.
   const scoring = ctx.ai.score(draft);
   scoring.catch(() => undefined);
-  return Promise.resolve({
+  return {
     title: sessionTitle(draft, ctx.now()),
-    asked: { email_data: JSON.stringify({ email_content: input.content }) },
+    asked: { email_data: JSON.stringify({ email_content: content }) },
     write: async (writing, emit) => {
       const score = await scoring;
-      emit({
-        type: 'scored',
-        score: score.value,
-        lines: ScoreLine.array().parse(score.lines),
-        reading: EmailReading.parse(score.reading),
-      });
-      const authored = await ctx.ai.rewrite(draft, score, writing);
+      emit(scored(score));
+      const authored = await ctx.ai.rewrite({ draft, score, manner }, writing);
       if (authored.outcome !== 'written') return authored;
-      const optimization = toOptimization(draft, authored);
-      const result = {
-        optimization,
-        message: {
-          content: formatDraft(optimization.optimized_email),
-          optimization_results: JSON.stringify(optimization),
-        },
-        latest_score: verdictOf(optimization),
-      };
-      return { ...authored, result };
+      const optimization = toOptimization(draft, authored, { manner, brief: null });
+      return { ...authored, result: storedEmail(optimization) };
     },
-  });
-};
-
-/** A text that is no email to judge has no score to be listed with. */
-function verdictOf({ reading, score }: Optimization): number | null {
-  return reading && misread(reading) ? null : score.optimized_score;
+  };
 }
