@@ -63,9 +63,9 @@ describe('composeLink', () => {
     };
     for (const program of programs) {
       const fields = read(composeLink(program, nasty).url);
-      expect(Object.keys(fields).filter((name) => !/^(view|fs|su|subject|body)$/.test(name))).toEqual(
-        [],
-      );
+      expect(
+        Object.keys(fields).filter((name) => !/^(view|fs|su|subject|body)$/.test(name)),
+      ).toEqual([]);
       expect(fields['su'] ?? fields['subject']).toBe('Hi Bcc: eve@evil.example X: y');
       expect(fields['body']).toBe(nasty.body);
     }

@@ -5,6 +5,7 @@ import { useMarkSent, useUnmarkSent } from '../../../data/outcomes/change-sent-e
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Select } from '../../../ui/select/select.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import classes from './outcomes.module.css';
 import { stepName } from './step-name.ts';
@@ -69,17 +70,15 @@ export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
         onChange={(event) => setRecipient(event.target.value)}
       />
       {days.length > 0 && (
-        <select
-          aria-label="What was sent"
-          value={step}
-          onChange={(event) => setStep(Number(event.target.value))}
-        >
-          {[0, ...days].map((_, index) => (
-            <option key={index} value={index}>
-              {stepName(index, days)}
-            </option>
-          ))}
-        </select>
+        <Select
+          label="What was sent"
+          value={String(step)}
+          options={[0, ...days].map((_, index) => ({
+            value: String(index),
+            label: stepName(index, days),
+          }))}
+          onChange={(chosen) => setStep(Number(chosen))}
+        />
       )}
       <Button type="submit" variant="line" isBusy={isPending}>
         <IconCheck size={16} stroke={2} aria-hidden />

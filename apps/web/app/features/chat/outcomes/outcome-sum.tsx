@@ -7,7 +7,7 @@ export function OutcomeSum({ messageId }: { messageId: string }) {
   const { data: rates } = useOutcomeRates({ message_id: messageId }, true);
   if (!rates) return null;
   return (
-    <div className={classes.sum} role="status">
+    <div className={classes.sum}>
       <p>
         <b>{replyWords(rates)}</b>
         {otherWords(rates).map((words) => (

@@ -7,6 +7,7 @@ import {
 } from '../../../data/outcomes/change-sent-emails.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import classes from './outcomes.module.css';
 import { outcomeNames } from './outcome-names.ts';
@@ -19,12 +20,16 @@ type SentListProps = {
   days: readonly number[];
 };
 
+const fewAtFirst = 8;
+
 /** Every email that was marked as sent, each with what came of it. */
 export function SentList({ messageId, emails, days }: SentListProps) {
   const { mutateAsync: change } = useChangeSent(messageId);
   const { mutateAsync: unmark } = useUnmarkSent(messageId);
   const { mutateAsync: mark } = useMarkSent(messageId);
   const [told, setTold] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? emails : emails.slice(0, fewAtFirst);
 
   const fail = (error: unknown) =>
     showToast({
@@ -57,7 +62,7 @@ export function SentList({ messageId, emails, days }: SentListProps) {
   return (
     <>
       <ul className={classes.list}>
-        {emails.map((email) => (
+        {shown.map((email) => (
           <li key={email.id}>
             <SentRow
               email={email}
@@ -68,6 +73,13 @@ export function SentList({ messageId, emails, days }: SentListProps) {
           </li>
         ))}
       </ul>
+      {shown.length < emails.length && (
+        <p className={classes.more}>
+          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+            Show all {emails.length}
+          </Button>
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {told}
       </p>

@@ -1,4 +1,5 @@
 import { findBlanks } from '@replysmith/coach';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -21,6 +22,8 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const start = startingFields(email, title, category);
   const saving = useSaveForm({ what, email, stage, start, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
+  // The form comes later than the dialog, which has given itself the focus by then.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
     <div
       className={classes.dialog}
@@ -53,7 +56,6 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
           label="Template Name"
           name="name"
           required
-          data-autofocus
           value={fields.name}
           error={problems.name}
           autoComplete="off"
