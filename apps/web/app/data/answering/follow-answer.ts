@@ -46,13 +46,14 @@ async function follow(
 ): Promise<Outcome> {
   const beganAt = performance.now();
   let sessionId = opened;
-  let answer = notBegun;
+  const messageType = 'request' in source ? source.request.message_type : null;
+  let answer: RunningAnswer = { ...notBegun, messageType };
   let shown: RunningAnswer | null = null;
   const show = (next: RunningAnswer | null) => {
     shown = next;
     client.setQueryData(runningAnswerQuery(sessionId).queryKey, next);
   };
-  show(notBegun);
+  show(answer);
 
   const start = ({ session, message }: Extract<AnswerEvent, { type: 'started' }>) => {
     const isNewSession = sessionId === null;

@@ -24,6 +24,7 @@ import { useSending } from './sending/use-sending.ts';
 import { useStop } from './sending/use-stop.ts';
 import { whatIsWritten } from './sending/what-is-written.ts';
 import { useLoadTemplate } from './use-load-template.ts';
+import { useSessionFacts } from './use-session-facts.ts';
 
 type ChatDeskProps = {
   sessionId: string | null;
@@ -39,6 +40,7 @@ type ChatDeskProps = {
 export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }: ChatDeskProps) {
   const { id: userId } = useSignedInUser();
   const session = useChatSession(sessionId);
+  const facts = useSessionFacts(sessionId);
   const [mode, setMode] = useState<MessageType>('email_optimization');
   const [wasUndone, setWasUndone] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -77,6 +79,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const lost = useConnectionNote(running, onStatus);
   const asking = useAskingValue({
     isBusy: waiting !== null,
+    latestId: facts.latestId,
     send: (ask) => void send(ask),
     edit: (message) => {
       draftAgain(draftKeyOf(userId, sessionId, message.message_type), message);
@@ -94,7 +97,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
             {sessionId !== null && (
               <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />
             )}
-            {sessionId === null && running && <PendingAnswer />}
+            {sessionId === null && running && <PendingAnswer messageType={running.messageType} />}
             {sessionId === null && !running && (
               <FirstSteps
                 draftKey={draftKeyOf(userId, null)}
@@ -106,6 +109,8 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
             field={field}
             sessionId={sessionId}
             mode={mode}
+            onMode={toComposer}
+            facts={facts}
             onTyped={() => {
               forgetRefusal();
               setWasUndone(false);

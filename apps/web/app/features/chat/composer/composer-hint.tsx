@@ -1,20 +1,54 @@
+import { pages, type MessageType } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { isFree, useSubscription } from '../../../data/subscription.ts';
 import classes from './composer.module.css';
+import { modes } from './modes.ts';
+import type { useEnterSends } from './use-enter-sends.ts';
 
-type ComposerHintProps = { canStop: boolean; pausedUntil: string | null };
+type ComposerHintProps = {
+  mode: MessageType;
+  canStop: boolean;
+  pausedUntil: string | null;
+  enter: ReturnType<typeof useEnterSends>;
+};
 
 /** What the keys do now, and what it costs. */
-export function ComposerHint({ canStop, pausedUntil }: ComposerHintProps) {
+export function ComposerHint({ mode, canStop, pausedUntil, enter }: ComposerHintProps) {
+  if (canStop) {
+    return (
+      <span className={classes.hint}>
+        <kbd>Esc</kbd> stops and keeps what has come
+      </span>
+    );
+  }
+  if (mode === 'email_optimization' && pausedUntil) return <Paused until={pausedUntil} />;
   return (
     <span className={classes.hint}>
-      {canStop ? (
+      <kbd>Ctrl Enter</kbd> sends, {modes[mode].cost}
+      {mode !== 'email_optimization' && (
+        <label className={classes.enter}>
+          <input
+            type="checkbox"
+            checked={enter.isSending}
+            onChange={(event) => enter.choose(event.target.checked)}
+          />
+          Enter sends too
+        </label>
+      )}
+    </span>
+  );
+}
+
+/** Stays in sight on a phone: it is why nothing can be sent. */
+function Paused({ until }: { until: string }) {
+  const { data } = useSubscription();
+  return (
+    <span>
+      {`No requests left until ${until}; scoring as you type and questions stay free`}
+      {data && isFree(data) && (
         <>
-          <kbd>Esc</kbd> stops and keeps what has come
-        </>
-      ) : pausedUntil ? (
-        `No requests left until ${pausedUntil}; scoring as you type stays free`
-      ) : (
-        <>
-          <kbd>Ctrl Enter</kbd> sends, uses 1 request
+          {'. '}
+          <Link to={pages.upgrade}>See plans</Link>
         </>
       )}
     </span>

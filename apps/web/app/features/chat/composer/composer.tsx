@@ -1,7 +1,8 @@
-import { lengths, type MessageType } from '@replysmith/contract';
+import { errorCodes, type MessageType } from '@replysmith/contract';
 import { useState, type RefObject } from 'react';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
+import { useReader } from '../reader/use-reader.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import { ReadAsChoice } from '../reading/read-as-choice.tsx';
 import type { Ask } from '../sending/ask.ts';
@@ -9,13 +10,20 @@ import type { Sent } from '../sending/sent-text.ts';
 import type { SendingProblem } from '../sending/use-sending.ts';
 import { tenths } from '../tenths.ts';
 import { usePausedUntil } from '../use-paused-until.ts';
+import type { SessionFacts } from '../use-session-facts.ts';
+import { actionOf } from './action-of.ts';
+import { AnotherTry } from './another-try.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerHint } from './composer-hint.tsx';
 import { ComposerProblem } from './composer-problem.tsx';
 import classes from './composer.module.css';
+import { ModeChoice } from './mode-choice.tsx';
+import { ModeLine } from './mode-line.tsx';
+import { modes } from './modes.ts';
 import { SendOrStop } from './send-or-stop.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDockHeight } from './use-dock-height.ts';
+import { useEnterSends } from './use-enter-sends.ts';
 import { useEscape } from './use-escape.ts';
 import { useLasting } from './use-lasting.ts';
 import { useTypedScore } from './use-typed-score.ts';
@@ -32,6 +40,8 @@ type Waiting = {
 type ComposerProps = {
   sessionId: string | null;
   mode: MessageType;
+  onMode: (mode: MessageType) => void;
+  facts: SessionFacts;
   /** Called when the text has changed. */
   onTyped: () => void;
   onSend: (ask: Ask) => void;
@@ -53,9 +63,12 @@ const count = new Intl.NumberFormat('en');
 
 /** Where an email is pasted. What stands in it goes only once the coach has answered. */
 export function Composer(props: ComposerProps) {
-  const { sessionId, mode, onTyped, waiting, onStop, problem, note, field, slot } = props;
+  const { sessionId, mode, onMode, facts, onTyped, waiting, onStop, problem, note, field, slot } =
+    props;
   const draft = useDraft(sessionId, mode);
   const { text } = draft;
+  const reader = useReader(sessionId, facts);
+  const enter = useEnterSends();
   const [readAs, setReadAs] = useState<ReadAs>(guessed);
   // What was said of one email is not said of the next.
   if (text === '' && readAs !== guessed) setReadAs(guessed);
@@ -64,16 +77,21 @@ export function Composer(props: ComposerProps) {
   const isWaiting = waiting !== null;
   const isLasting = useLasting(isWaiting);
   const canStop = isLasting || waiting?.isResumed === true;
-  const isSent = canStop && text === waiting?.sent?.content;
+  const sent = waiting?.sent;
+  const isSent = canStop && mode === sent?.messageType && text === sent.content;
   const shown = isSent ? '' : text;
-  const typed = useTypedScore(shown, readAs);
-  const isTooLong = shown.length > lengths.emailContent;
+  const isEmail = mode === 'email_optimization';
+  const typed = useTypedScore(isEmail ? shown : '', readAs);
+  const words = modes[mode];
+  const { name, ask } = actionOf({ mode, draft: draft.ask, readAs, reader });
   useEscape(isWaiting, dock, onStop);
 
   const send = (ask: Ask) => {
     if (!isWaiting) props.onSend(ask);
   };
-  const onSend = () => send({ ...draft.ask, readAs });
+  const onSend = () => {
+    if (ask) send(ask);
+  };
   const onType = (next: string) => {
     draft.type(next);
     onTyped();
@@ -90,8 +108,17 @@ export function Composer(props: ComposerProps) {
       )}
       {note && <Banner tone="info" title={note} isSilent />}
       <div ref={slot} className={classes.slot} />
+      {mode === 'client_simulation' && reader.stage === 'none' && <NothingToRead />}
       <div className={classes.frame}>
-        <ComposerField {...{ text, onType, isSent, onSend, field }} />
+        {facts.hasMessages && <ModeChoice mode={mode} onMode={onMode} />}
+        {draft.ask.variantOf && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
+        {!canStop && <ModeLine mode={mode} isEmpty={text === ''} facts={facts} reader={reader} />}
+        <ComposerField
+          {...{ text, onType, isSent, onSend, field }}
+          label={words.label}
+          placeholder={words.placeholder}
+          isEnterSending={!isEmail && enter.isSending}
+        />
         {typed && !canStop && (
           <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={setReadAs} />
         )}
@@ -99,19 +126,31 @@ export function Composer(props: ComposerProps) {
           {typed && !canStop && (
             <MiniRing value={typed.value} band={typed.band} size={28} format={tenths} />
           )}
-          <span className={classes.count} data-over={isTooLong || undefined}>
-            {count.format(shown.length)} / {count.format(lengths.emailContent)}
+          <span className={classes.count} data-over={shown.length > words.longest || undefined}>
+            {count.format(shown.length)} / {count.format(words.longest)}
           </span>
-          <ComposerHint canStop={canStop} pausedUntil={pausedUntil} />
+          <ComposerHint mode={mode} canStop={canStop} pausedUntil={pausedUntil} enter={enter} />
           <SendOrStop
+            name={name}
             canStop={canStop}
             isStopping={waiting?.isStopping === true}
-            isPaused={pausedUntil !== null}
+            isPaused={isEmail ? pausedUntil !== null : ask === null}
             onSend={onSend}
             onStop={onStop}
           />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Said before anything is sent: there is no email that a reader could reply to. */
+function NothingToRead() {
+  const { message } = errorCodes.no_optimized_email;
+  const [title = '', ...rest] = message.split(/(?<=:)\s/u);
+  return (
+    <Banner tone="warning" title={title}>
+      {rest.join(' ')}
+    </Banner>
   );
 }

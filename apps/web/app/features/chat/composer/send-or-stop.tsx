@@ -2,16 +2,20 @@ import { Button } from '../../../ui/button/button.tsx';
 import classes from './composer.module.css';
 
 type SendOrStopProps = {
+  /** What sending is called. */
+  name: string;
   /** Sending has gone on for long enough to be stopped. */
   canStop: boolean;
   isStopping: boolean;
+  /** Nothing can be sent now; why is said beside it. */
   isPaused: boolean;
   onSend: () => void;
   onStop: () => void;
 };
 
 /** One button that sends and then stops, so that the focus stays where it was. */
-export function SendOrStop({ canStop, isStopping, isPaused, onSend, onStop }: SendOrStopProps) {
+export function SendOrStop(props: SendOrStopProps) {
+  const { name, canStop, isStopping, isPaused, onSend, onStop } = props;
   return (
     <Button
       variant={canStop || isPaused ? 'line' : 'ember'}
@@ -22,12 +26,7 @@ export function SendOrStop({ canStop, isStopping, isPaused, onSend, onStop }: Se
         else if (detail < 2) onStop();
       }}
     >
-      <span className={classes.send}>{nameOf(canStop, isStopping)}</span>
+      <span className={classes.send}>{isStopping ? 'Stopping' : canStop ? 'Stop' : name}</span>
     </Button>
   );
-}
-
-function nameOf(canStop: boolean, isStopping: boolean): string {
-  if (isStopping) return 'Stopping';
-  return canStop ? 'Stop' : 'Optimize';
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clockTime } from '../clock.ts';
 import { AiLabel } from './ai-label.tsx';
 import classes from './by-line.module.css';
@@ -8,10 +9,12 @@ type ByLineProps = {
   how?: string | undefined;
   /** What must be known of the text before it is read. */
   label?: string | undefined;
+  /** What can be done with it. */
+  children?: ReactNode;
 };
 
 /** Who, when, and how it came about. */
-export function ByLine({ who, at, how, label }: ByLineProps) {
+export function ByLine({ who, at, how, label, children }: ByLineProps) {
   return (
     <p className={classes.line}>
       <b>{who}</b>
@@ -20,6 +23,7 @@ export function ByLine({ who, at, how, label }: ByLineProps) {
         {how && `, ${how}`}
       </span>
       {label && <AiLabel text={label} />}
+      {children}
     </p>
   );
 }

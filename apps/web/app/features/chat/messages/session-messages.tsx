@@ -20,7 +20,9 @@ export function SessionMessages({ sessionId, ...parts }: SessionMessagesProps) {
       <>
         {session.data && <title>{`${sessionName(session.data)} · Replysmith`}</title>}
         <Conversation messages={items} {...parts} />
-        {parts.running && !isAmong(items, parts.running) && <PendingAnswer />}
+        {parts.running && !isAmong(items, parts.running) && (
+          <PendingAnswer messageType={parts.running.messageType} />
+        )}
       </>
     );
   }

@@ -1,35 +1,74 @@
 import type { ChatMessage } from '@replysmith/contract';
-import { aiLabel, authorOf, whatFailed } from '../author.ts';
+import { lazy, Suspense } from 'react';
+import { aiLabel, aiText, authorOf, whatFailed } from '../author.ts';
+import { AnswerText } from '../questions/answer-text.tsx';
+import { ReaderSheet } from '../reader/reader-sheet.tsx';
+import type { Look } from '../reader/reader-reply.tsx';
 import { ByLine } from './by-line.tsx';
 import { TextMessage } from './text-message.tsx';
 
+/** Sources bring the coach's evidence along; looking back brings the email that was read. */
+const QuestionAnswer = lazy(() =>
+  import('../questions/question-answer.tsx').then((module) => ({ default: module.QuestionAnswer })),
+);
+const ReaderReply = lazy(() =>
+  import('../reader/reader-reply.tsx').then((module) => ({ default: module.ReaderReply })),
+);
+
+const stopped = 'Stopped. This is what had come.';
+
+type TextAnswerProps = { answer: ChatMessage; isNew?: boolean };
+
 /** An answer in words: to a question, in a reader's voice, or of an older form. */
-export function TextAnswer({ answer: message }: { answer: ChatMessage }) {
-  const { content, created_at: at, answer, client_reply: reply, is_partial } = message;
+export function TextAnswer({ answer: message, isNew = false }: TextAnswerProps) {
+  const { content, created_at: at, answer, client_reply: reply, is_partial: isPartial } = message;
   const by = answer ?? reply;
   const failure = by && whatFailed(by);
+  const note = failure ? `${failure} The coach wrote this instead.` : isPartial ? stopped : null;
   return (
     <>
-      {by ? (
-        <ByLine
-          who={reply ? 'Simulated reader, not a real person' : `Answered by ${authorOf(by)}`}
-          at={at}
-          how={reply ? `written by ${authorOf(by)}` : undefined}
-          label={aiLabel(by)}
+      <ByLine
+        {...whoAndHow(message)}
+        at={at}
+        label={by ? aiLabel(by) : isPartial ? aiText : undefined}
+      />
+      {message.message_type === 'email_optimization' ? (
+        <TextMessage
+          text={content || 'Nothing was answered.'}
+          note={note ?? 'Its score was stored in a form that is no longer read.'}
         />
       ) : (
-        <ByLine who="Coach" at={at} />
+        <>
+          {answer ? (
+            <Suspense fallback={<AnswerText text={content} />}>
+              <QuestionAnswer message={message} answer={answer} />
+            </Suspense>
+          ) : reply ? (
+            <Suspense fallback={<ReaderSheet who="Reader">{content || reply.reason}</ReaderSheet>}>
+              <ReaderReply text={content} reply={reply} opens={opensAt(reply.is_over, isNew)} />
+            </Suspense>
+          ) : message.message_type === 'client_simulation' ? (
+            <ReaderSheet who="Reader">{content}</ReaderSheet>
+          ) : (
+            <AnswerText text={content || 'Nothing was answered.'} />
+          )}
+          {note && <p className="small ink-2">{note}</p>}
+        </>
       )}
-      <TextMessage
-        text={content || reply?.reason || 'Nothing was answered.'}
-        note={failure ? `${failure} The coach wrote this instead.` : noteOf(message, is_partial)}
-      />
     </>
   );
 }
 
-function noteOf({ message_type, answer, client_reply }: ChatMessage, isPartial: boolean) {
-  if (isPartial) return 'Stopped. This is what had come.';
-  if (answer || client_reply || message_type !== 'email_optimization') return undefined;
-  return 'Its score was stored in a form that is no longer read.';
+function opensAt(isOver: boolean, isNew: boolean): Look | null {
+  if (!isNew) return null;
+  return isOver ? 'debrief' : 'sight';
+}
+
+function whoAndHow({ message_type, answer, client_reply: reply }: ChatMessage) {
+  if (message_type === 'client_simulation') {
+    const how = reply ? `written by ${authorOf(reply)}` : undefined;
+    return { who: 'Simulated reader, not a real person', how };
+  }
+  if (!answer) return { who: 'Coach' };
+  return { who: `Answered by ${authorOf(answer)}`, how: 'questions are free' };
 }

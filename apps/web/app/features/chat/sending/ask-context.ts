@@ -7,8 +7,14 @@ export type Asking = {
   ask: ((ask: Ask) => void) | null;
   /** Puts a message of the writer's into the composer, to be changed and tried again. */
   edit: (message: ChatMessage) => void;
+  /** The newest message of the writer's, which alone can be edited. */
+  latestId: string | null;
 };
 
-export const AskContext = createContext<Asking>({ ask: null, edit: () => undefined });
+export const AskContext = createContext<Asking>({
+  ask: null,
+  edit: () => undefined,
+  latestId: null,
+});
 
 export const useAsking = () => use(AskContext);

@@ -25,8 +25,9 @@ export function settleDraft({ outcome, userId, sessionId, sent }: Settling): str
   }
   const left = outcome.sessionId ? place : draftKeyOf(userId, null, mode);
   moveDraft(place, left);
-  // What was tried again as it stood is still there to be tried again.
-  if (sent?.wasDraft || !asked?.variant_of) giveBack(left, asked?.content ?? sent?.content ?? '');
+  // What did not come from a draft is still where it was asked for.
+  if (sent ? sent.wasDraft : !asked?.variant_of)
+    giveBack(left, asked?.content ?? sent?.content ?? '');
   return left;
 }
 

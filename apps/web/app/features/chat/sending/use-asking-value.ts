@@ -5,12 +5,13 @@ import type { Ask } from './ask.ts';
 
 type AskingOptions = {
   isBusy: boolean;
+  latestId: string | null;
   send: (ask: Ask) => void;
   edit: (message: ChatMessage) => void;
 };
 
-/** The same value until it gets busy or free, so that a long conversation is not drawn again. */
-export function useAskingValue({ isBusy, send, edit }: AskingOptions): Asking {
+/** The same value until something is sent or answered, so that a long conversation is not drawn again. */
+export function useAskingValue({ isBusy, latestId, send, edit }: AskingOptions): Asking {
   const latest = useRef({ send, edit });
   useLayoutEffect(() => {
     latest.current = { send, edit };
@@ -19,7 +20,8 @@ export function useAskingValue({ isBusy, send, edit }: AskingOptions): Asking {
     () => ({
       ask: isBusy ? null : (ask) => latest.current.send(ask),
       edit: (message) => latest.current.edit(message),
+      latestId,
     }),
-    [isBusy],
+    [isBusy, latestId],
   );
 }

@@ -69,7 +69,7 @@ export function useSending(options: SendingOptions) {
     const beganAt = performance.now();
     const from = draftKeyOf(userId, sessionId, messageType);
     const wasDraft = keptWork(from) === content;
-    const canBeRepeated = !wasDraft && ask.variantOf !== undefined;
+    const repeatable = wasDraft ? null : ask;
     let inSession = sessionId;
     const onStarted = (session: ChatSession, requestId: string) => {
       heard.current.add(requestId);
@@ -88,13 +88,13 @@ export function useSending(options: SendingOptions) {
       const settled = { outcome, userId, sessionId: inSession };
       const place = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });
       const error = outcome.type === 'undone' ? outcome.error : null;
-      rest(error && { error, ask: canBeRepeated ? ask : null });
+      rest(error && { error, ask: repeatable });
       onOutcome(outcome, place, performance.now() - beganAt);
     } catch (error) {
       const place = draftKeyOf(userId, inSession, messageType);
       if (hasCode(error, 'idempotency_key_reused')) forgetSendingKey(place);
-      if (wasDraft || !canBeRepeated) giveBack(place, content);
-      fail(error, canBeRepeated ? ask : null);
+      if (wasDraft) giveBack(place, content);
+      fail(error, repeatable);
     }
   };
 

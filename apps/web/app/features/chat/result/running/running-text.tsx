@@ -1,26 +1,33 @@
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { aiText } from '../../author.ts';
 import { ByLine } from '../../messages/by-line.tsx';
-import textMessage from '../../messages/text-message.module.css';
+import answerText from '../../questions/answer-text.module.css';
+import { ReaderSheet } from '../../reader/reader-sheet.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './running-result.module.css';
 import { WaitingWords } from './waiting-words.tsx';
 
-/** An answer in words as it comes. */
+/** An answer in words as it comes, laid out as it will stand. */
 export function RunningText({ answer, at }: { answer: RunningAnswer; at: string }) {
+  const isReply = answer.messageType === 'client_simulation';
+  const growing = <GrowingText text={answer.text} empty={<WaitingWords />} />;
   return (
     <div className={classes.running} data-late={answer.isLate || undefined} aria-busy>
       <ByLine
-        who={answer.text === '' ? 'Being answered' : 'A model is answering'}
+        who={whoOf(isReply, answer.text === '')}
         at={at}
         label={answer.text === '' ? undefined : aiText}
       />
-      <Sheet>
-        <div className={`letter ${textMessage.text ?? ''}`}>
-          <GrowingText text={answer.text} empty={<WaitingWords />} />
-        </div>
-      </Sheet>
+      {isReply ? (
+        <ReaderSheet who="Reader">{growing}</ReaderSheet>
+      ) : (
+        <div className={answerText.answer}>{growing}</div>
+      )}
     </div>
   );
+}
+
+function whoOf(isReply: boolean, isEmpty: boolean): string {
+  if (isReply) return 'Simulated reader, not a real person';
+  return isEmpty ? 'Being answered' : 'A model is answering';
 }

@@ -1,0 +1,29 @@
+import type { MessageType } from '@replysmith/contract';
+import { askForReply } from '../reader/ask-for-reply.ts';
+import type { ReaderState } from '../reader/use-reader.ts';
+import type { ReadAs } from '../reading/read-as.ts';
+import type { Ask } from '../sending/ask.ts';
+import { modes } from './modes.ts';
+
+type Action = {
+  /** What the button is called. */
+  name: string;
+  /** What is sent; null while nothing can be. */
+  ask: Ask | null;
+};
+
+type Composed = { mode: MessageType; draft: Ask; readAs: ReadAs; reader: ReaderState };
+
+/** What sending does right now. */
+export function actionOf({ mode, draft, readAs, reader }: Composed): Action {
+  const name = modes[mode].send;
+  if (mode === 'email_optimization') return { name, ask: { ...draft, readAs } };
+  if (mode === 'conversation') return { name, ask: draft };
+  const { stage, persona } = reader;
+  const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
+  if (isOpen) return { name, ask: { ...draft, persona } };
+  if (stage === 'over') return { name, ask: null };
+  // What was written meanwhile stays for the answer to them.
+  const first = { content: askForReply, messageType: mode, persona };
+  return { name: 'Get their reply', ask: stage === 'new' ? first : null };
+}

@@ -1,0 +1,34 @@
+import type { ReaderRemark, ReplyDebrief } from '@replysmith/contract';
+import type { Mark } from '../../../ui/marked-text/mark.ts';
+
+export type NumberedRemark = ReaderRemark & {
+  number: number;
+  /** It is the line that decided. */
+  isDeciding: boolean;
+};
+
+export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedRemark[] {
+  return remarks.map((remark, index) => ({
+    ...remark,
+    number: after + index + 1,
+    isDeciding: false,
+  }));
+}
+
+/** The lines of a debrief with one number each: what won, then what lost. */
+export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
+  const isDeciding = ({ quote, why }: ReaderRemark) =>
+    deciding !== null && quote === deciding.quote && why === deciding.why;
+  const flag = (remark: NumberedRemark) => ({ ...remark, isDeciding: isDeciding(remark) });
+  return {
+    won: numbered(won).map(flag),
+    lost: numbered(lost, won.length).map(flag),
+  };
+}
+
+/** Where the words of the remarks stand in one part of the email. */
+export function marksIn(field: 'subject' | 'body', remarks: readonly NumberedRemark[]): Mark[] {
+  return remarks.flatMap(({ number, place }) =>
+    place?.field === field ? [{ number, start: place.start, end: place.end }] : [],
+  );
+}
