@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { isPlainText } from './plain-text.ts';
 
-const text = (longest: number) =>
-  z.string('This must be text.').max(longest).refine(isPlainText, 'This does not look like text.');
+const text = z
+  .string('This must be text.')
+  .max(lengths.emailContent, `Use at most ${lengths.emailContent.toLocaleString('en')} characters.`)
+  .refine(isPlainText, 'This does not look like text.');
 
 export const NearestTemplatesRequest = z.strictObject({
-  subject: text(lengths.emailContent).nullable(),
-  body: text(lengths.emailContent),
+  subject: text.nullable(),
+  body: text,
 });
 export type NearestTemplatesRequest = z.infer<typeof NearestTemplatesRequest>;
 

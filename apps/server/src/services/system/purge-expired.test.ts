@@ -2,6 +2,7 @@ import { CreateEmailTemplateRequest } from '@replysmith/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runPurgeExpired } from '../../jobs/definitions/purge-expired.handler.ts';
+import { addCampaign } from '../../testing/add-campaign.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/person.ts';
 import { newTemplate } from '../../testing/templates-of.ts';
@@ -38,7 +39,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   await thrownAway(ada, 30);
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
-    ...{ templates: 2, workflows: 0, calls: 0 },
+    ...{ templates: 2, workflows: 0, campaigns: 0, calls: 0 },
   });
   const { everything } = test.database;
   const left = await everything.selectFrom('email_templates').select('id').execute();
@@ -74,6 +75,38 @@ it('deletes for good the workflows that were deleted thirty days ago, and nothin
     .select('id')
     .where('user_id', '=', ctx.user.id);
   expect(await left.execute()).toEqual([{ id: recent }]);
+});
+
+it('deletes for good the campaigns that were deleted thirty days ago; what was sent stays', async () => {
+  const { everything } = test.database;
+  const ada = await test.createPerson();
+  const [old, recent, saved] = [
+    await addCampaign(everything, ada.id),
+    await addCampaign(everything, ada.id),
+    await addCampaign(everything, ada.id),
+  ];
+  for (const [id, days] of [
+    [old, 31],
+    [recent, 29],
+  ] as const) {
+    await everything
+      .updateTable('wizard_campaigns')
+      .set({ deleted_at: new Date(test.clock.now.getTime() - days * day) })
+      .where('id', '=', id)
+      .execute();
+  }
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ campaigns: 1 });
+  const left = everything.selectFrom('wizard_campaigns').select('id');
+  const kept = await left.where('user_id', '=', ada.id).execute();
+  expect(kept.map(({ id }) => id).sort()).toEqual([recent, saved].sort());
+  const sent = everything.selectFrom('sent_emails').select('campaign_id');
+  expect(await sent.where('user_id', '=', ada.id).execute()).toEqual(
+    expect.arrayContaining([
+      { campaign_id: null },
+      { campaign_id: recent },
+      { campaign_id: saved },
+    ]),
+  );
 });
 
 it('forgets what was answered to calls of former days', async () => {

@@ -9,7 +9,15 @@ const day = 86_400_000;
 /** So many templates are deleted at a time. */
 const batch = 500;
 
-type Purged = { readonly templates: number; readonly workflows: number; readonly calls: number };
+/** Deleted softly, and told apart by `deleted_at` alone. */
+type Expiring = 'email_templates' | 'workflow_rules' | 'wizard_campaigns';
+
+type Purged = {
+  readonly templates: number;
+  readonly workflows: number;
+  readonly campaigns: number;
+  readonly calls: number;
+};
 
 /**
  * Deletes for good what was deleted thirty days ago, and forgets the calls of former
@@ -18,7 +26,7 @@ type Purged = { readonly templates: number; readonly workflows: number; readonly
 export async function purgeExpired(services: Services, actor: Actor): Promise<Purged> {
   assertMayActOnEverybody(actor);
   const before = new Date(services.now().getTime() - trashDays * day);
-  const purge = async (table: 'email_templates' | 'workflow_rules', work: typeof emptyTrash) => {
+  const purge = async (table: Expiring, work: typeof emptyTrash) => {
     let deleted = 0;
     for (const userId of await peopleWithExpired(services, table, before)) {
       try {
@@ -31,14 +39,15 @@ export async function purgeExpired(services: Services, actor: Actor): Promise<Pu
   };
   return {
     templates: await purge('email_templates', emptyTrash),
-    workflows: await purge('workflow_rules', deleteRules),
+    workflows: await purge('workflow_rules', deleteFrom('workflow_rules')),
+    campaigns: await purge('wizard_campaigns', deleteFrom('wizard_campaigns')),
     calls: await forgetCalls(services),
   };
 }
 
 async function peopleWithExpired(
   { db }: Services,
-  table: 'email_templates' | 'workflow_rules',
+  table: Expiring,
   before: Date,
 ): Promise<string[]> {
   const rows = await asOperator(db, (tx) =>
@@ -70,15 +79,18 @@ async function emptyTrash(services: Services, userId: string, before: Date): Pro
   }
 }
 
-async function deleteRules(services: Services, userId: string, before: Date): Promise<number> {
-  const { numDeletedRows } = await withUser(onBehalfOf(services, userId), (tx) =>
-    tx
-      .deleteFrom('workflow_rules')
-      .where('user_id', '=', userId)
-      .where('deleted_at', '<', before)
-      .executeTakeFirstOrThrow(),
-  );
-  return Number(numDeletedRows);
+/** What few people have many of is deleted in one go. */
+function deleteFrom(table: Exclude<Expiring, 'email_templates'>): typeof emptyTrash {
+  return async (services, userId, before) => {
+    const { numDeletedRows } = await withUser(onBehalfOf(services, userId), (tx) =>
+      tx
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .where('deleted_at', '<', before)
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(numDeletedRows);
+  };
 }
 
 async function forgetCalls({ db, now }: Services): Promise<number> {
