@@ -27,3 +27,8 @@ export function whyTheCoach(by: Authorship): string | null {
 export function isCounted({ engine_reason: reason }: Pick<Authorship, 'engine_reason'>): boolean {
   return reason === null || reason === 'spent';
 }
+
+/** No model was asked: the same text in the same manner comes out the same again. */
+export function isCoachAlone({ engine, engine_reason: reason }: Authorship): boolean {
+  return engine === 'coach' && reason === null;
+}

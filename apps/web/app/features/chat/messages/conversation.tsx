@@ -2,8 +2,9 @@ import type { ChatMessage } from '@replysmith/contract';
 import { useMemo, useState } from 'react';
 import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import type { Arrival } from '../arrival.ts';
+import { triesOf } from '../tries/tries-of.ts';
 import { ExchangeMessages } from './exchange-messages.tsx';
-import { exchanges } from './exchange.ts';
+import { isEmail } from './exchange.ts';
 
 export type ConversationParts = {
   arrival: Arrival | null;
@@ -13,20 +14,23 @@ export type ConversationParts = {
 
 type ConversationProps = ConversationParts & { messages: readonly ChatMessage[] };
 
-/** The exchanges of a session, oldest first. It opens at the newest. */
+/** What was said in a session, oldest first, the tries of a message in one place. It opens at the newest. */
 export function Conversation({ messages, arrival, running }: ConversationProps) {
-  const all = useMemo(() => exchanges(messages), [messages]);
-  const [opensAt] = useState(all.length > 1 ? all.at(-1)?.draft.id : undefined);
-  return all.map((exchange) => {
-    const { draft, answer } = exchange;
-    const arrived = answer !== null && answer.id === arrival?.id ? arrival : null;
+  const all = useMemo(() => triesOf(messages), [messages]);
+  const [opensAt] = useState(all.length > 1 ? all.at(-1)?.id : undefined);
+  const newestEmail = all.findLast(({ exchanges: [first] }) => first && isEmail(first.draft))?.id;
+  return all.map((tries) => {
+    const { id, exchanges } = tries;
+    const isRunning = exchanges.some(({ draft }) => draft.id === running?.messageId);
+    const hasArrived = exchanges.some(({ answer }) => answer && answer.id === arrival?.id);
     return (
       <ExchangeMessages
-        key={draft.id}
-        exchange={exchange}
-        arrival={arrived}
-        running={draft.id === running?.messageId ? running : null}
-        isOpening={draft.id === opensAt && !arrived}
+        key={id}
+        tries={tries}
+        arrival={hasArrived ? arrival : null}
+        running={isRunning ? running : null}
+        isNewestEmail={id === newestEmail}
+        isOpening={id === opensAt && !hasArrived}
       />
     );
   });

@@ -2,9 +2,11 @@ import { bandOf, parseDraft } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
 import type { FirstScore } from '../../../data/answering/running-answer.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
+import { BriefMessage } from './brief-message.tsx';
 import { ByLine } from './by-line.tsx';
 import { DraftMessage } from './draft-message.tsx';
 import { isEmail, isTextOnly, type Exchange } from './exchange.ts';
+import { isBrief } from './is-brief.ts';
 import { Message } from './message.tsx';
 import { TextMessage } from './text-message.tsx';
 
@@ -15,7 +17,16 @@ type DraftOfProps = {
 };
 
 /** What the writer sent: an email folded, anything else as it was written. */
-export function DraftOf({ exchange: { draft, answer }, firstScore }: DraftOfProps) {
+export function DraftOf({ exchange, firstScore }: DraftOfProps) {
+  const { draft, answer } = exchange;
+  if (isBrief(exchange)) {
+    return (
+      <Message>
+        <ByLine who="You" at={draft.created_at} how="a brief" />
+        <BriefMessage text={draft.content} campaignId={draft.campaign_id} />
+      </Message>
+    );
+  }
   const result = answer?.optimization_results ?? null;
   const isFolded = answer ? !isTextOnly(answer) : isEmail(draft);
   const scored: Scored | null = result

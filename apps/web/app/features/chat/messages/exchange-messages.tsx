@@ -1,35 +1,53 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { Arrival } from '../arrival.ts';
+import { TryBar } from '../tries/try-bar.tsx';
+import { isSameTries, type Tries } from '../tries/tries-of.ts';
+import { useShownTry } from '../tries/use-shown-try.ts';
+import { AnswerOf } from './answer-of.tsx';
 import { DraftOf } from './draft-of.tsx';
-import { isTextOnly, type Exchange } from './exchange.ts';
-import { useFirstScore } from './use-first-score.ts';
+import classes from './exchange-messages.module.css';
+import { hasResult, isEmail } from './exchange.ts';
+import { FoldedResult } from './folded-result.tsx';
 import { Message } from './message.tsx';
-import { PendingResult } from './pending-result.tsx';
-import { TextAnswer } from './text-answer.tsx';
-
-/** A result brings the coach along, which an empty chat can do without. */
-const AnswerPlace = lazy(() =>
-  import('../result/answer-place.tsx').then((module) => ({ default: module.AnswerPlace })),
-);
+import { useFirstScore } from './use-first-score.ts';
 
 type ExchangeMessagesProps = {
-  exchange: Exchange;
-  /** Null unless the answer has just come. */
+  tries: Tries;
+  /** Null unless one of the answers has just come. */
   arrival: Arrival | null;
-  /** Null unless the answer is being written. */
+  /** Null unless one of the answers is being written. */
   running: RunningAnswer | null;
+  /** Nothing was optimised after it: its result is laid out. */
+  isNewestEmail: boolean;
   /** The page opens at it, once all of it stands there. */
   isOpening: boolean;
 };
 
-/** Drawn anew only when it changes itself: a session may hold hundreds. */
-export const ExchangeMessages = memo(function ExchangeMessages(props: ExchangeMessagesProps) {
-  const { exchange, arrival, running, isOpening } = props;
-  const { draft, answer } = exchange;
-  const firstScore = useFirstScore(running);
+/** A message of the writer's and its answer, in the try that is shown. */
+export const ExchangeMessages = memo(ShownExchange, (before, { tries, ...after }) => {
+  const isSame = after.arrival === before.arrival && after.running === before.running;
+  const isAsNew =
+    after.isNewestEmail === before.isNewestEmail && after.isOpening === before.isOpening;
+  return isSame && isAsNew && isSameTries(before.tries, tries);
+});
+
+function ShownExchange(props: ExchangeMessagesProps) {
+  const { tries, isNewestEmail, isOpening } = props;
+  const { at, show } = useShownTry(tries);
+  const exchange = tries.exchanges[at];
+  const { draft, answer } = exchange ?? { draft: null, answer: null };
+  const running = props.running?.messageId === draft?.id ? props.running : null;
+  const arrival = props.arrival && props.arrival.id === answer?.id ? props.arrival : null;
+  const firstScore = useFirstScore(draft?.id ?? '', running);
+  // What was laid out stays so as long as the page stands, whatever comes after it.
+  const [isOpen, setOpen] = useState(isNewestEmail);
+  if (!isOpen && (running || arrival)) setOpen(true);
+  const [isComparing, setComparing] = useState(false);
+  if (isComparing && running) setComparing(false);
   const place = useRef<HTMLDivElement>(null);
+  if (!exchange || !draft) return null;
+
   const shown = (
     <Shown
       tell={() => {
@@ -37,36 +55,57 @@ export const ExchangeMessages = memo(function ExchangeMessages(props: ExchangeMe
       }}
     />
   );
-  const hasPlace = running !== null || (answer !== null && !isTextOnly(answer));
+  const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
+  const isFolded = foldable !== null && !isOpen;
+  const withResult = tries.exchanges.filter(({ answer: other }) => other && hasResult(other));
   return (
-    <div ref={place} data-answered={answer ? true : undefined}>
-      <DraftOf exchange={exchange} firstScore={firstScore} />
-      {hasPlace && (
+    <div
+      ref={place}
+      className={classes.exchange}
+      data-answered={answer ? true : undefined}
+      data-folded={isFolded || (!isEmail(draft) && !isOpening) || undefined}
+    >
+      <DraftOf key={draft.id} exchange={exchange} firstScore={firstScore} />
+      {(answer || running) && (
         <Message>
-          <Suspense
-            fallback={running ? <PendingResult /> : <Skeleton label="Loading messages..." />}
-          >
-            <AnswerPlace
-              draft={draft}
-              answer={answer}
-              running={running}
-              firstScore={firstScore}
-              arrival={arrival}
+          {foldable && (
+            <FoldedResult answer={foldable} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          )}
+          {!isFolded && !isComparing && (
+            <TryBar
+              tries={tries}
+              at={at}
+              onShow={show}
+              onCompare={withResult.length > 1 ? () => setComparing(true) : null}
             />
-            {answer && shown}
-          </Suspense>
+          )}
+          {!isFolded && (
+            <AnswerOf
+              tries={tries}
+              at={at}
+              running={running}
+              arrival={arrival}
+              firstScore={firstScore}
+              shown={shown}
+              compare={
+                isComparing
+                  ? {
+                      onClose: () => setComparing(false),
+                      onUse: (index) => {
+                        show(index);
+                        setComparing(false);
+                      },
+                    }
+                  : null
+              }
+            />
+          )}
         </Message>
       )}
-      {answer && !hasPlace && (
-        <Message>
-          <TextAnswer answer={answer} />
-          {shown}
-        </Message>
-      )}
-      {!answer && shown}
+      {(isFolded || !(answer || running)) && shown}
     </div>
   );
-});
+}
 
 function Shown({ tell }: { tell: () => void }) {
   const latest = useRef(tell);

@@ -1,0 +1,59 @@
+import { IconFeather, IconPencil, IconRefresh } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { isCoachAlone } from '../author.ts';
+import type { Exchange } from '../messages/exchange.ts';
+import { useAsking } from '../sending/ask-context.ts';
+import { useAgain } from '../sending/use-again.ts';
+import { mannerNames, otherManner } from './other-manner.ts';
+import { sameAgain } from './same-again.ts';
+import classes from './try-bar.module.css';
+import type { Tries } from './tries-of.ts';
+
+type TryActionsProps = { tries: Tries; exchange: Exchange; onShow: (index: number) => void };
+
+/** The ways to another try of an email: in the other manner, by the model once more, or edited. */
+export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
+  const { draft, answer } = exchange;
+  const { edit } = useAsking();
+  const again = useAgain(draft);
+  const result = answer?.optimization_results;
+  if (!result) return null;
+  const other = otherManner(tries, exchange);
+  const asFirst = sameAgain(draft, result);
+  return (
+    <div className={classes.actions}>
+      {other && (
+        <Action
+          title={other.at === null ? 'Uses 1 request' : 'Shows the try that you have of it'}
+          isBusy={other.at === null && again === null}
+          onClick={() => {
+            if (other.at === null) again?.({ ...asFirst, manner: other.manner });
+            else onShow(other.at);
+          }}
+        >
+          <IconFeather size={16} stroke={1.5} aria-hidden />
+          {mannerNames[other.manner]}
+        </Action>
+      )}
+      {!isCoachAlone(result) && (
+        <Action
+          title="Uses 1 request; the model may write something else"
+          isBusy={again === null}
+          onClick={() => again?.({ ...asFirst, manner: result.manner })}
+        >
+          <IconRefresh size={16} stroke={1.5} aria-hidden />
+          Try again
+        </Action>
+      )}
+      <Action title="Puts the text into the field, to be sent again" onClick={() => edit(draft)}>
+        <IconPencil size={16} stroke={1.5} aria-hidden />
+        Edit and resubmit
+      </Action>
+    </div>
+  );
+}
+
+function Action(props: Omit<ComponentProps<typeof Button>, 'variant' | 'size'>) {
+  return <Button variant="quiet" size="small" {...props} />;
+}

@@ -1,0 +1,21 @@
+import { isEmail, type Exchange } from '../messages/exchange.ts';
+import type { Tries } from './tries-of.ts';
+
+const manners = { full: 'Full rewrite', light: 'Lighter touch' };
+
+/** What a try was: "Full rewrite", "Edited, lighter touch". */
+export function tryName({ exchanges: all }: Tries, exchange: Exchange): string {
+  const [first] = all;
+  const parts = [
+    exchange.draft.content !== first?.draft.content && 'Edited',
+    mannerOf(exchange),
+  ].filter((part) => typeof part === 'string');
+  const [leading = exchange === first ? 'As first asked' : 'Asked again', ...others] = parts;
+  return [leading, ...others.map((part) => part.toLowerCase())].join(', ');
+}
+
+function mannerOf({ draft, answer }: Exchange): string | null {
+  const result = answer?.optimization_results;
+  if (!result) return answer?.is_partial && isEmail(draft) ? 'Stopped' : null;
+  return result.brief === null ? manners[result.manner] : 'From your brief';
+}
