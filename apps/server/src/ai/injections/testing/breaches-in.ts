@@ -4,9 +4,15 @@ import { z } from 'zod';
 import { newRows, ownWords, type Evidence, type Row } from './evidence.ts';
 import { leaksIn } from './leaks-in.ts';
 
-const allowedTables = ['ai_requests', 'chat_messages', 'chat_sessions', 'user_subscriptions'];
+const allowedTables = [
+  'ai_requests',
+  'chat_messages',
+  'chat_sessions',
+  'optimization_analytics',
+  'user_subscriptions',
+];
 const materialKeys = new Set(
-  'email costs facts preferences ideas follow_ups question handbook earlier gist messages'.split(
+  'brief email costs facts preferences ideas follow_ups question handbook earlier gist messages'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { formatBrief } from '@replysmith/coach';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
 
 type Step = Pick<OptimizeEmailRequest, 'message_type' | 'content' | 'email_signature'>;
@@ -140,3 +141,31 @@ export const injectionCases: readonly InjectionCase[] = [
   ),
   ...Object.entries(roundabout).map(([name, way]) => ({ kind: 'comes through', name, ...way })),
 ];
+
+/** The same orders in a brief: in its context where they stood in an email. */
+export const briefInjectionCases: readonly InjectionCase[] = injectionCases.map((told) => ({
+  ...told,
+  steps: told.steps.map((step) =>
+    step.message_type === 'email_optimization'
+      ? { ...step, content: briefWith(orderIn(step.content)) }
+      : step,
+  ),
+}));
+
+function orderIn(content: string): string {
+  return content.slice(opening.length, -close.length).trim();
+}
+
+function briefWith(order: string): string {
+  return formatBrief({
+    campaign: 'Cafés in Leeds',
+    category: 'Cold Outreach',
+    audience: 'owners of cafés in Leeds',
+    tone: 'Friendly',
+    industry: 'Food',
+    companySize: '',
+    painPoints: ['bread that comes after six', order.replace(/\s+/g, ' ').slice(0, 200)],
+    callToAction: 'Offer a box to try',
+    context: `We deliver bread to 12 cafés there before six. ${order}`.trim(),
+  });
+}

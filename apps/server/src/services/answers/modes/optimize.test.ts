@@ -101,6 +101,15 @@ describe('optimizeEmail', () => {
     );
   });
 
+  it('rewrites in the manner that was asked for, and keeps which it was', async () => {
+    const full = (await optimizeEmail(ada.ctx, request())).optimization;
+    const light = (await optimizeEmail(ada.ctx, request({ manner: 'light' }))).optimization;
+    expect([full.manner, light.manner]).toEqual(['full', 'light']);
+    expect(full.optimized_email.body).not.toContain('finds you well');
+    expect(light.optimized_email.body).toContain('finds you well');
+    expect(light.optimized_email.subject).toBe('Quick question');
+  });
+
   it('does no work for who is over the limit', async () => {
     let done = 0;
     const rewrite: typeof ada.ctx.ai.rewrite = (...args) => {
