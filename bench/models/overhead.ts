@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseDraft } from '@replysmith/coach';
 import { startServer } from '../../tools/product/running-server.ts';
+import { sampleBrief } from '../../tools/product/sample-brief.ts';
 import { sampleEmail } from '../../tools/product/sample-email.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { databaseOf } from '../server/bare-endpoint.ts';
@@ -14,13 +15,16 @@ import { pace, startTimedModel } from './overhead/timed-model.ts';
 import { settingsFor, wires } from './overhead/wires.ts';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' } },
+  options: {
+    rounds: { type: 'string', default: '50' },
+    brief: { type: 'boolean', default: false },
+  },
 });
 const rounds = Number(options.rounds);
 const warmUp = 5;
 
 // Without a subject the very first word that the model sends is one that a person sees.
-const content = parseDraft(sampleEmail).body;
+const content = options.brief ? sampleBrief : parseDraft(sampleEmail).body;
 
 async function measure(wire: keyof typeof wires): Promise<Round[]> {
   const model = await startTimedModel();

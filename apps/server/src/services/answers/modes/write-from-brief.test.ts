@@ -14,13 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const empty: Brief = {
+  ...{ campaign: '', category: '', audience: '', tone: '', industry: '', companySize: '' },
+  ...{ painPoints: [], callToAction: '', context: '' },
+};
 const brief: Brief = {
+  ...empty,
   campaign: 'Leeds cafés, autumn',
   category: 'Cold Outreach',
   audience: 'owners of cafés in Leeds',
   tone: 'Friendly',
-  industry: '',
-  companySize: '',
   painPoints: ['pastries arrive too late for the morning rush'],
   callToAction: 'Offer a free tray of samples',
   context: 'We deliver frozen butter croissants that are ready for the oven.',
@@ -114,12 +117,11 @@ it('signs with the signature of the request', async () => {
 
 it.each([
   ['Greek', { context: 'Φτιάχνουμε ψωμί.', audience: 'φούρνοι', painPoints: ['Αργεί το ψωμί'] }],
-  ['nothing but its first line', Object.fromEntries(Object.keys(brief).map((key) => [key, '']))],
+  ['nothing but its first line', empty],
   ['text that is none', { context: '\u202Ea <b>\uFFFD</b> $$; DROP TABLE', painPoints: ['{{'] }],
 ])('writes what it can from a brief of %s', async (_what, changes) => {
   const bo = await test.createPerson();
-  const given = { ...changes, painPoints: [...(changes.painPoints ?? [])] };
-  const { optimization } = await optimizeEmail(bo.ctx, request(given));
+  const { optimization } = await optimizeEmail(bo.ctx, request(changes));
   expect(optimization.optimized_email.body).toContain('[fill in:');
   expect(optimization.changes).toEqual([]);
 });
