@@ -80,7 +80,11 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const asking = useAskingValue({
     isBusy: waiting !== null,
     latestId: facts.latestId,
-    send: (ask) => void send(ask),
+    send: (ask) => {
+      // Whoever asks on from an answer goes on in the composer.
+      if (ask.messageType === 'conversation') toComposer(ask.messageType);
+      void send(ask);
+    },
     edit: (message) => {
       draftAgain(draftKeyOf(userId, sessionId, message.message_type), message);
       toComposer(message.message_type);

@@ -10,20 +10,25 @@ type Action = {
   name: string;
   /** What is sent; null while nothing can be. */
   ask: Ask | null;
+  placeholder: string;
 };
 
 type Composed = { mode: MessageType; draft: Ask; readAs: ReadAs; reader: ReaderState };
 
 /** What sending does right now. */
 export function actionOf({ mode, draft, readAs, reader }: Composed): Action {
-  const name = modes[mode].send;
-  if (mode === 'email_optimization') return { name, ask: { ...draft, readAs } };
-  if (mode === 'conversation') return { name, ask: draft };
+  const { send: name, placeholder } = modes[mode];
+  if (mode === 'email_optimization') return { name, placeholder, ask: { ...draft, readAs } };
+  if (mode === 'conversation') return { name, placeholder, ask: draft };
   const { stage, persona } = reader;
   const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
-  if (isOpen) return { name, ask: { ...draft, persona } };
-  if (stage === 'over') return { name, ask: null };
+  if (isOpen) return { name, placeholder, ask: { ...draft, persona } };
+  if (stage === 'over') return { name, placeholder: 'This conversation is over.', ask: null };
   // What was written meanwhile stays for the answer to them.
   const first = { content: askForReply, messageType: mode, persona };
-  return { name: 'Get their reply', ask: stage === 'new' ? first : null };
+  return {
+    name: 'Get their reply',
+    placeholder: 'Their reply comes first; your answer to it goes here.',
+    ask: stage === 'new' ? first : null,
+  };
 }

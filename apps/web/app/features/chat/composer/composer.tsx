@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
   const isEmail = mode === 'email_optimization';
   const typed = useTypedScore(isEmail ? shown : '', readAs);
   const words = modes[mode];
-  const { name, ask } = actionOf({ mode, draft: draft.ask, readAs, reader });
+  const { name, placeholder, ask } = actionOf({ mode, draft: draft.ask, readAs, reader });
   useEscape(isWaiting, dock, onStop);
 
   const send = (ask: Ask) => {
@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
         <ComposerField
           {...{ text, onType, isSent, onSend, field }}
           label={words.label}
-          placeholder={words.placeholder}
+          placeholder={placeholder}
           isEnterSending={!isEmail && enter.isSending}
         />
         {typed && !canStop && (

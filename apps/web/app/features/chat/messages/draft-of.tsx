@@ -5,9 +5,11 @@ import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { BriefMessage } from './brief-message.tsx';
 import { ByLine } from './by-line.tsx';
 import { DraftMessage } from './draft-message.tsx';
+import { EditAgain } from './edit-again.tsx';
 import { isEmail, isTextOnly, type Exchange } from './exchange.ts';
 import { isBrief } from './is-brief.ts';
 import { Message } from './message.tsx';
+import { SaidMessage } from './said-message.tsx';
 import { TextMessage } from './text-message.tsx';
 
 type DraftOfProps = {
@@ -27,14 +29,17 @@ export function DraftOf({ exchange, firstScore }: DraftOfProps) {
       </Message>
     );
   }
+  if (!isEmail(draft)) return <SaidMessage message={draft} />;
   const result = answer?.optimization_results ?? null;
-  const isFolded = answer ? !isTextOnly(answer) : isEmail(draft);
+  const isFolded = !answer || !isTextOnly(answer);
   const scored: Scored | null = result
     ? { value: result.score.original_score, reading: result.reading }
     : firstScore && { value: firstScore.score, reading: firstScore.reading };
   return (
     <Message>
-      <ByLine who="You" at={draft.created_at} />
+      <ByLine who="You" at={draft.created_at}>
+        <EditAgain message={draft} />
+      </ByLine>
       {isFolded ? (
         <DraftMessage
           email={result?.original_email ?? parseDraft(draft.content)}

@@ -3,6 +3,7 @@ import { useChatMessages } from '../../../data/chat-messages.ts';
 import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Conversation, type ConversationParts } from './conversation.tsx';
+import { MessageLog } from './message-log.tsx';
 import { Message } from './message.tsx';
 import { MessagesProblem } from './messages-problem.tsx';
 import { PendingAnswer } from './pending-answer.tsx';
@@ -19,7 +20,9 @@ export function SessionMessages({ sessionId, ...parts }: SessionMessagesProps) {
     return (
       <>
         {session.data && <title>{`${sessionName(session.data)} · Replysmith`}</title>}
-        <Conversation messages={items} {...parts} />
+        <MessageLog count={items.length}>
+          <Conversation messages={items} {...parts} />
+        </MessageLog>
         {parts.running && !isAmong(items, parts.running) && (
           <PendingAnswer messageType={parts.running.messageType} />
         )}
