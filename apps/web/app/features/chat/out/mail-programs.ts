@@ -7,7 +7,3 @@ export const mailPrograms: readonly { program: MailProgram; name: string }[] = [
   { program: 'outlook-com', name: 'Outlook.com' },
   { program: 'mail-app', name: 'Mail app' },
 ];
-
-export function programName(program: MailProgram): string {
-  return mailPrograms.find((one) => one.program === program)?.name ?? program;
-}

@@ -10,7 +10,6 @@ import {
 import { openOutside } from '../../../lib/open-outside.ts';
 import { textAsHtml } from '../../../lib/text-as-html.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { programName } from './mail-programs.ts';
 
 /** Opens an email as a new one in a mail program. What no address has room for goes by the clipboard. */
 export function openInMail(program: MailProgram, email: EmailText): void {
@@ -26,13 +25,12 @@ export function openInMail(program: MailProgram, email: EmailText): void {
       kind: 'error',
     });
   } else if (link.carries !== 'email') {
-    showToast({ title: 'Too long for a link.', message: explain(program, link, isCopied) });
+    showToast({ title: 'Too long for a link.', message: explain(link, isCopied) });
   }
 }
 
-function explain(program: MailProgram, link: ComposeLink, isCopied: boolean): string {
-  const { carries, needed, longest } = link;
-  const why = `${programName(program)} is given at most ${countText(longest)} characters, and this email needs ${countText(needed)}.`;
+function explain({ carries, needed, longest }: ComposeLink, isCopied: boolean): string {
+  const why = `Such a link holds at most ${countText(longest)} characters, and this email needs ${countText(needed)}.`;
   const opened =
     carries === 'subject' ? 'An email with the subject alone opens' : 'An empty email opens';
   return isCopied

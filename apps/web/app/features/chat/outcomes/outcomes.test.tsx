@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { paths } from '@replysmith/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { everythingInSight } from '../../../testing/in-sight.ts';
+import { network } from '../../../testing/network.ts';
+import { renderPages } from '../../../testing/render-pages.tsx';
+import { refusal } from '../../../testing/samples.ts';
+import { sentMail } from '../../../testing/sent-mail.ts';
+import { sampleId } from '../../../testing/template-samples.ts';
+import { Outcomes } from './outcomes.tsx';
+
+const messageId = sampleId(500);
+let mail: ReturnType<typeof sentMail>;
+
+beforeEach(() => {
+  everythingInSight();
+  mail = sentMail();
+  network.use(...mail.handlers);
+});
+
+function open() {
+  const Page = () => <Outcomes id={messageId} days={[3, 9]} />;
+  const { user } = renderPages([{ path: '/', Component: Page }], ['/']);
+  const send = async (name: string) => {
+    await user.type(screen.getByLabelText('Sent to, optional'), `${name}{Enter}`);
+    if (name) await screen.findByText(name, { selector: 'b' });
+  };
+  const row = (name: string) =>
+    within(screen.getByText(name, { selector: 'b' }).closest('li') ?? document.body);
+  return { user, send, row };
+}
+
+it('marks one email after the other as sent, follow-ups too', async () => {
+  const { user, send } = open();
+  await send('Tom Okafor');
+  expect(screen.getByLabelText<HTMLInputElement>('Sent to, optional').value).toBe('');
+  await user.selectOptions(screen.getByLabelText('What was sent'), 'Follow-up, day 9');
+  await send('Ines Moreau');
+  expect(
+    mail.kept.emails.map(({ recipient, step, message_id }) => [recipient, step, message_id]),
+  ).toEqual([
+    ['Ines Moreau', 2, messageId],
+    ['Tom Okafor', 0, messageId],
+  ]);
+  expect(new Set(mail.kept.keys).size).toBe(2);
+  expect(await screen.findByText(/Follow-up, day 9, sent/)).toBeTruthy();
+});
+
+it('says what came of each, and takes that back when it is pressed again', async () => {
+  const { user, send, row } = open();
+  await send('Tom Okafor');
+  await user.click(row('Tom Okafor').getByRole('button', { name: 'Replied' }));
+  await waitFor(() => expect(mail.kept.emails[0]?.status).toBe('replied'));
+  expect(screen.getByText('Tom Okafor: Replied')).toBeTruthy();
+  await user.click(row('Tom Okafor').getByRole('button', { name: 'Replied', pressed: true }));
+  await waitFor(() => expect(mail.kept.emails[0]?.status).toBe('sent'));
+});
+
+it('gives no rate for too few, then a rate with its range and those waiting apart', async () => {
+  const { user, send, row } = open();
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']) await send(name);
+  await user.click(row('Ann').getByRole('button', { name: 'Meeting' }));
+  expect(await screen.findByText(/Not enough data yet: 1 of the 5/)).toBeTruthy();
+  expect(screen.getByText('5 still waiting')).toBeTruthy();
+  for (const name of ['Ben', 'Cleo', 'Dan', 'Eve']) {
+    await user.click(row(name).getByRole('button', { name: 'No reply' }));
+  }
+  expect(await screen.findByText('1 of 5 replied, 20% (4–62%)')).toBeTruthy();
+  expect(screen.getByText('1 still waiting')).toBeTruthy();
+});
+
+it('takes back that an email was sent, and that as well', async () => {
+  const { user, send, row } = open();
+  await send('Tom Okafor');
+  await user.click(row('Tom Okafor').getByRole('button', { name: 'Meeting' }));
+  await user.click(screen.getByRole('button', { name: 'Not sent after all: Tom Okafor' }));
+  await waitFor(() => expect(mail.kept.emails).toEqual([]));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() =>
+    expect(mail.kept.emails[0]).toMatchObject({ recipient: 'Tom Okafor', status: 'meeting' }),
+  );
+});
+
+it('shows what still holds when an outcome could not be saved', async () => {
+  const { user, send, row } = open();
+  await send('Tom Okafor');
+  network.use(http.patch(`*${paths.sentEmails}/:id`, () => refusal('unavailable')));
+  await user.click(row('Tom Okafor').getByRole('button', { name: 'Replied' }));
+  expect(await screen.findByText(/This was not saved/)).toBeTruthy();
+  await waitFor(() =>
+    expect(row('Tom Okafor').getByRole('button', { name: 'Replied', pressed: false })).toBeTruthy(),
+  );
+});
+
+it('keeps the name that was typed, and the key, when marking fails', async () => {
+  const { user, send } = open();
+  network.use(
+    http.post(
+      `*${paths.sentEmails}`,
+      ({ request }) => {
+        mail.kept.keys.push(request.headers.get('idempotency-key'));
+        return refusal('unavailable');
+      },
+      { once: true },
+    ),
+  );
+  await user.type(screen.getByLabelText('Sent to, optional'), 'Tom{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not available right now/);
+  expect(screen.getByLabelText<HTMLInputElement>('Sent to, optional').value).toBe('Tom');
+  await send('');
+  await waitFor(() => expect(mail.kept.emails).toHaveLength(1));
+  expect(new Set(mail.kept.keys).size).toBe(1);
+});

@@ -1,0 +1,186 @@
+import { CreateEmailTemplateRequest, paths } from '@replysmith/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '../../../data/session.ts';
+import { forgetKeptWork } from '../../../lib/kept-work.ts';
+import { emailTemplate } from '../../../testing/email-template.ts';
+import { signedIn } from '../../../testing/handlers.ts';
+import { network } from '../../../testing/network.ts';
+import { renderPages } from '../../../testing/render-pages.tsx';
+import { refusal } from '../../../testing/samples.ts';
+import { sampleId } from '../../../testing/template-samples.ts';
+import { SaveTemplate, type SaveTemplateProps } from './save-template.tsx';
+import { useSaving } from './use-saving.ts';
+
+const saved = emailTemplate();
+let asked: CreateEmailTemplateRequest[];
+let keys: (string | null)[];
+
+const category = (name: string, number: number) => ({
+  ...{ id: sampleId(number), name, description: '', is_active: true },
+});
+
+const saves = http.post(`*${paths.emailTemplates}`, async ({ request }) => {
+  keys.push(request.headers.get('idempotency-key'));
+  asked.push(CreateEmailTemplateRequest.parse(await request.json()));
+  return HttpResponse.json(saved, { status: 201 });
+});
+
+beforeEach(() => {
+  forgetKeptWork();
+  asked = [];
+  keys = [];
+  network.use(
+    ...signedIn,
+    saves,
+    http.get(`*${paths.campaignCategories}`, () =>
+      HttpResponse.json({ items: [category('Follow-up', 1), category('Networking', 2)] }),
+    ),
+  );
+});
+
+const email = { subject: 'Re: Fernhill <checkout>', body: 'Hi Tom,\n\nIs this known?\n\nNora' };
+
+async function open(changes: Partial<SaveTemplateProps> = {}, at = '/?save=one') {
+  const Page = () => {
+    const { open: reopen } = useSaving();
+    return useSession().data ? (
+      <>
+        <button onClick={() => reopen('one')}>Save</button>
+        <SaveTemplate what="one" email={email} title="Slow checkout" stage={null} {...changes} />
+      </>
+    ) : null;
+  };
+  const { user } = renderPages([{ path: '/', Component: Page }], [at]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as Template' }));
+  const name = await dialog.findByLabelText<HTMLInputElement>('Template Name');
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Save template' }));
+  return { user, dialog, name, submit };
+}
+
+it('is named after the subject, shows the email, and saves what is said of it', async () => {
+  const { user, dialog, name, submit } = await open();
+  expect(name.value).toBe('Fernhill checkout');
+  expect(document.activeElement).toBe(name);
+  expect(dialog.getByRole('region', { name: 'Email' }).textContent).toContain('Is this known?');
+  await user.clear(name);
+  await user.type(name, 'First touch');
+  await dialog.findByRole('option', { name: 'Networking' });
+  await user.selectOptions(dialog.getByLabelText('Category'), 'Networking');
+  await submit();
+  expect(await screen.findByText(/Template saved successfully!/)).toBeTruthy();
+  expect(asked[0]).toMatchObject({
+    ...{ name: 'First touch', subject_line: email.subject },
+    ...{ email_content: email.body, category: 'Networking', tags: [], folder_id: null },
+  });
+  expect(screen.getByRole('link', { name: 'Open template' }).getAttribute('href')).toBe(
+    `/dashboard/templates/${saved.id}`,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/'));
+});
+
+it('adds tags with Enter, each once, and takes them away again', async () => {
+  const { user, dialog, submit } = await open();
+  const tags = dialog.getByLabelText('Tags');
+  await user.type(tags, 'speed{Enter}  {Enter}Speed{Enter}first touch{Enter}oops{Enter}');
+  expect(asked).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Remove oops' }));
+  await user.type(tags, 'typed only');
+  await submit();
+  await waitFor(() => expect(asked[0]?.tags).toEqual(['speed', 'first touch', 'typed only']));
+});
+
+it('asks for a name and a subject before it sends anything', async () => {
+  const { user, dialog, name, submit } = await open({ email: { ...email, subject: null } });
+  expect(name.value).toBe('Slow checkout');
+  await user.clear(name);
+  await submit();
+  expect(dialog.getByText('Template name is required')).toBeTruthy();
+  expect(dialog.getByText('Subject line is required')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  await user.type(name, 'A');
+  expect(dialog.queryByText('Template name is required')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('saves without categories when they cannot be loaded', async () => {
+  network.use(http.get(`*${paths.campaignCategories}`, () => refusal('not_found')));
+  const { dialog, submit } = await open();
+  expect(within(dialog.getByLabelText('Category')).getAllByRole('option')).toHaveLength(1);
+  await submit();
+  await waitFor(() => expect(asked[0]?.category).toBe('General'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['unauthenticated', 'You must be logged in to save templates.'],
+  ['unavailable', 'Failed to save template. Please try again.'],
+] as const)('keeps everything when saving is refused: %s', async (code, words) => {
+  network.use(http.post(`*${paths.emailTemplates}`, () => refusal(code), { once: true }));
+  const { user, dialog, name, submit } = await open();
+  await user.type(name, ' two');
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(dialog.getByText(new RegExp(words))).toBeTruthy();
+  expect(name.value).toBe('Fernhill checkout two');
+});
+
+it('sends the same again under the same key, and something else under another', async () => {
+  network.use(
+    http.post(`*${paths.emailTemplates}`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return refusal('unavailable');
+    }),
+  );
+  const { user, name, submit } = await open();
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await user.type(name, '!');
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+it('says why there is no room, offers a plan with more, and keeps the text', async () => {
+  network.use(http.post(`*${paths.emailTemplates}`, () => refusal('usage_limit_reached')));
+  const { dialog, name, submit } = await open();
+  await submit();
+  const told = await dialog.findByRole('alert');
+  expect(told.textContent).toContain('all 10 places of the Free plan');
+  expect(within(told).getByRole('link', { name: 'See plans' })).toBeTruthy();
+  expect(name.value).toBe('Fernhill checkout');
+});
+
+it('still has what was typed when it is closed and opened again', async () => {
+  const { user, name } = await open();
+  await user.type(name, ' two');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const again = await screen.findByLabelText<HTMLInputElement>('Template Name');
+  expect(again.value).toBe('Fernhill checkout two');
+});
+
+it('names the blanks that the template will have, and leads to them', async () => {
+  let fills = 0;
+  const { user, dialog } = await open({
+    email: { subject: 'Ovens', body: 'I waited [fill in: seconds] for it.' },
+    onFill: () => (fills += 1),
+  });
+  expect(
+    dialog.getByText(/^1 blank is still open: seconds\. It stays in the template/),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Fill it first' }));
+  await waitFor(() => expect(fills).toBe(1));
+  expect(screen.getByLabelText('Address').textContent).toBe('/');
+});
+
+it('saves with Ctrl+S', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
