@@ -62,7 +62,7 @@ export type {
   SequenceMessage,
 } from './sequence/sequence.ts';
 
-export { indexTemplates, type TemplateIndex } from './templates/index-templates.ts';
+export { indexTemplates, joinIndexes, type TemplateIndex } from './templates/index-templates.ts';
 export { nearestTemplates } from './templates/nearest-templates.ts';
 export type { NearTemplate, Template } from './templates/template.ts';
 

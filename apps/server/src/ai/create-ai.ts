@@ -10,7 +10,7 @@ import { writeRewrite } from './writers/write-rewrite.ts';
 export function createAi(coach: Coach, desk: ModelDesk): Ai {
   return {
     score: coach.score,
-    nearestTemplates: coach.nearestTemplates,
+    indexTemplates: coach.indexTemplates,
     rewrite: (given, writing) => writeRewrite(coach, desk, given, writing),
     compose: coach.composeDraft,
     writeComposed: (composed, writing) => writeComposed(coach, desk, composed, writing),

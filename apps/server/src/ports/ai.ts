@@ -4,12 +4,12 @@ import type {
   Conversation,
   Debrief,
   Draft,
-  NearTemplate,
   Review,
   Score,
   Sender,
   SimulatedReply,
   Template,
+  TemplateIndex,
 } from '@replysmith/coach';
 import type { Authorship, RewriteManner, UserPreferences } from '@replysmith/contract';
 
@@ -82,10 +82,7 @@ export type ReaderReply = SimulatedReply & {
  */
 export type Ai = {
   readonly score: (draft: Draft) => Promise<Score>;
-  readonly nearestTemplates: (
-    draft: Draft,
-    library: readonly Template[],
-  ) => Promise<NearTemplate[]>;
+  readonly indexTemplates: (library: readonly Template[]) => Promise<TemplateIndex>;
   readonly rewrite: (given: ToRewrite, writing: Writing) => Promise<Outcome<Review>>;
   /** A first version from nothing but the brief's words; `said` is what it is meant to be. */
   readonly compose: (

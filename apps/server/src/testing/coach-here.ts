@@ -16,5 +16,5 @@ export const coachHere: Coach = {
   vetText: (...args) => Promise.resolve(tasks.vetText(...args)),
   vetAnswer: (...args) => Promise.resolve(tasks.vetAnswer(...args)),
   vetReply: (...args) => Promise.resolve(tasks.vetReply(...args)),
-  nearestTemplates: (...args) => Promise.resolve(tasks.nearestTemplates(...args)),
+  indexTemplates: (...args) => Promise.resolve(tasks.indexTemplates(...args)),
 };

@@ -20,10 +20,27 @@ export type TemplateIndex = {
  * indexTemplates([]).templates; // []
  */
 export function indexTemplates(library: readonly Template[]): TemplateIndex {
-  const read = library.map(({ id, name, subject, body, tags = [], category = '' }) => ({
-    id,
-    ...readForComparison({ subject, body }, [name, category, ...tags].join('\n')),
-  }));
+  return weighed(
+    library.map(({ id, name, subject, body, tags = [], category = '' }) => ({
+      id,
+      ...readForComparison({ subject, body }, [name, category, ...tags].join('\n')),
+    })),
+  );
+}
+
+/**
+ * Several libraries as one, in this order, without reading their texts again: for one that stays the
+ * same beside one that does not.
+ *
+ * @example
+ * joinIndexes(indexTemplates([]), indexTemplates([])).templates; // []
+ */
+export function joinIndexes(...indexes: readonly TemplateIndex[]): TemplateIndex {
+  return weighed(indexes.flatMap(({ templates }) => templates));
+}
+
+/** How much a word tells depends on all the templates that there are. */
+function weighed(read: readonly (Comparable & { readonly id: string })[]): TemplateIndex {
   const counts = new Map<string, number>();
   for (const { terms } of read)
     for (const stem of terms.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);

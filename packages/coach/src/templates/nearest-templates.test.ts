@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
-import { indexTemplates } from './index-templates.ts';
+import { indexTemplates, joinIndexes } from './index-templates.ts';
 import { nearestTemplates } from './nearest-templates.ts';
 import type { Template } from './template.ts';
 
@@ -93,5 +93,12 @@ describe('nearestTemplates', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('joinIndexes', () => {
+  it('is the index of all the templates together', () => {
+    const joined = joinIndexes(indexTemplates([ovens]), indexTemplates([routes, checkout]));
+    expect(joined).toEqual(indexTemplates([ovens, routes, checkout]));
   });
 });

@@ -54,7 +54,7 @@ export function startCoachThread(timeLimit = usualLimit): CoachThread {
     vetText: call('vetText'),
     vetAnswer: call('vetAnswer'),
     vetReply: call('vetReply'),
-    nearestTemplates: call('nearestTemplates'),
+    indexTemplates: call('indexTemplates'),
     stop: () => pool.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import {
   adoptSubjects,
   answerQuestion,
   debrief,
-  nearestTemplates,
+  indexTemplates,
   review,
   score,
   simulateReply,
@@ -29,7 +29,7 @@ export const tasks = {
   vetText,
   vetAnswer,
   vetReply,
-  nearestTemplates,
+  indexTemplates,
 };
 
 export type Tasks = typeof tasks;

@@ -1,15 +1,32 @@
+import { joinIndexes, nearestTemplates } from '@replysmith/coach';
 import type { NearestTemplate, NearestTemplatesRequest } from '@replysmith/contract';
 import type { Context } from '../context.ts';
-import { nearestInLibrary } from './nearest-in-library.ts';
-import { nearestOwn } from './nearest-own.ts';
+import { AppError } from '../errors.ts';
+import { comparableLibrary, indexOfLibrary } from './comparable-library.ts';
+import { comparableOwn } from './comparable-own.ts';
 
-const most = 3;
-
-/** The caller's and the library's templates nearest to an email; one's own first where equally near. */
+/**
+ * The caller's and the library's templates nearest to an email, at most three; one's own first where
+ * equally near. They are compared together: how much a word tells depends on who else has it.
+ */
 export async function findNearestTemplates(
   ctx: Context,
   email: NearestTemplatesRequest,
 ): Promise<NearestTemplate[]> {
-  const found = [...(await nearestOwn(ctx, email)), ...nearestInLibrary(email)];
-  return found.toSorted((one, other) => other.similarity - one.similarity).slice(0, most);
+  const own = await comparableOwn(ctx);
+  // Hundreds of templates take a while to read: not in the server's own thread.
+  const ownIndex = await ctx.ai.indexTemplates(own).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'could not read templates');
+    throw new AppError('unavailable');
+  });
+  const saved = new Set(own.map(({ library_template_id }) => library_template_id));
+  const all = indexOfLibrary();
+  const library = { ...all, templates: all.templates.filter(({ id }) => !saved.has(id)) };
+  return nearestTemplates(email, joinIndexes(ownIndex, library)).flatMap((near) => {
+    const mine = own.find(({ id }) => id === near.id);
+    const template = mine ?? comparableLibrary.find(({ id }) => id === near.id);
+    if (!template) return [];
+    const { name, subject, category } = template;
+    return [{ source: mine ? 'own' : 'library', ...near, name, subject, category }];
+  });
 }

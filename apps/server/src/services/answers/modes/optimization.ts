@@ -1,6 +1,7 @@
 import type { Draft, Review, Score } from '@replysmith/coach';
 import { Authorship, misread, Optimization } from '@replysmith/contract';
 import type { Authored } from '../../../ports/ai.ts';
+import { nearestInLibrary } from '../../nearest-templates/nearest-in-library.ts';
 
 const areasNamed = 5;
 
@@ -32,7 +33,7 @@ export function toOptimization(
       optimized_lines: result.after.lines,
     },
     changes: result.edits,
-    template_suggestions: [],
+    template_suggestions: trouble ? [] : nearestInLibrary(result),
     sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
     follow_ups: followUps,
     manner,
