@@ -3,7 +3,7 @@ const enoughWords = 24;
 const mostBits = 4;
 
 export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
+  return text.replace(/\[fill in: [^\]]*\]/gu, '').match(/[^\s.]\S*/gu)?.length ?? 0;
 }
 
 /** "free trial, no card" → one of them with commas, or semicolons where they hold commas themselves. */

@@ -2,14 +2,15 @@ import type { Brief } from '../brief/brief.ts';
 import { findBlanks } from '../text/tokens/find-blanks.ts';
 import { countWords } from './choose-facts.ts';
 import { blank, type Composition, type Sender } from './composition.ts';
-import { kindOf } from './kinds/kinds.ts';
+import { kindOf } from './kinds/kind-of.ts';
 import { materialOf, type Material } from './material.ts';
+import { readName } from './reading/read-name.ts';
 import { subjectOf } from './subject-of.ts';
 
 const nobody: Sender = { name: '', company: '', signature: '' };
 
 /** With fewer words a line is added that makes the question easier to answer. */
-const fewWords = 55;
+const fewWords = 45;
 
 function closing({ voice, say, sender }: Material): string {
   const { name, company, signature } = sender;
@@ -29,17 +30,24 @@ function closing({ voice, say, sender }: Material): string {
 export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Composition {
   const material = materialOf(brief, { ...nobody, ...sender });
   const { voice, say } = material;
-  const paragraphs = kindOf(brief.category)(material)
+  const kind = kindOf(brief.category);
+  const paragraphs = kind
+    .write(material)
     .map((sentences) => sentences.filter((sentence) => sentence !== null && sentence !== ''))
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(' '));
-  const isShort = countWords(paragraphs.join(' ')) < fewWords && material.request.link === null;
+  const isShort =
+    kind.makesItEasy &&
+    countWords(paragraphs.join(' ')) < fewWords &&
+    material.request.link === null;
   const message = isShort
     ? [...paragraphs.slice(0, -1), `${paragraphs.at(-1) ?? ''} ${say(voice.eases)}`]
     : paragraphs;
-  const body = [`${voice.greeting} ${blank('first name')},`, ...message, closing(material)].join(
-    '\n\n',
-  );
+  const body = [
+    `${voice.greeting} ${readName(brief.audience) ?? blank('first name')},`,
+    ...message,
+    closing(material),
+  ].join('\n\n');
   const subject = subjectOf(body, material);
   return {
     subject,

@@ -18,6 +18,8 @@ export type Material = {
   readonly say: (ways: Ways, words?: string) => string;
   /** The reader as one of the audience, or where they work: "As a dentist, ~". */
   readonly frame: string | null;
+  /** "a dentist"; null when the brief does not show one of them. */
+  readonly audience: string | null;
   readonly pains: readonly Pain[];
   readonly request: Request;
   readonly sender: Sender;
@@ -37,6 +39,7 @@ export function materialOf(brief: Brief, sender: Sender): Material {
     voice,
     say,
     frame,
+    audience,
     pains: brief.painPoints.flatMap((pain) => readPain(pain) ?? []),
     request: readRequest(brief.callToAction),
     sender,

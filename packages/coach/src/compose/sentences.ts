@@ -2,7 +2,6 @@ import { blank } from './composition.ts';
 import { countWords } from './choose-facts.ts';
 import type { Material } from './material.ts';
 import { inSentence } from './reading/tidy.ts';
-import type { Pain } from './reading/read-pain.ts';
 import type { Ways } from './voices/voice.ts';
 
 const longestFramed = 34;
@@ -12,9 +11,9 @@ const speaksOfSelf = /^(?:we|i|our|my)(?:['’](?:ve|re|m|ll|d))?\s/iu;
 export function painQuestion({ pains, voice, say, frame }: Material): string | null {
   const [pain] = pains;
   if (!pain) return null;
-  const question =
-    pain.form === 'question' ? `${pain.text}?` : say(voice.pains[pain.form], pain.text);
-  if (frame === null || pain.form === 'question') return question;
+  const question = pain.form === 'question' ? pain.text : say(voice.pains[pain.form], pain.text);
+  const isQuoted = pain.form === 'words' && frame?.includes(':') === true;
+  if (frame === null || isQuoted || pain.form === 'question') return question;
   const isApart = /[?.]\s~$/u.test(frame);
   const framed = frame.replace('~', () => (isApart ? question : inSentence(question)));
   const fits = countWords(framed) <= longestFramed;
@@ -23,17 +22,12 @@ export function painQuestion({ pains, voice, say, frame }: Material): string | n
 
 /** Pain points as a list, which any words fit. */
 export function painList({ pains, say }: Material, ways: Ways, most: number): string | null {
-  const texts = pains
-    .filter(({ form }) => form !== 'question')
-    .map(listedAs)
-    .slice(0, most);
-  if (texts.length === 0) return null;
-  const joint = texts.some((text) => text.includes(',')) ? '; ' : ', ';
-  return say(ways, texts.join(joint));
-}
-
-function listedAs({ text }: Pain): string {
-  return text;
+  const listed = pains.filter(({ form }) => form !== 'question').slice(0, most);
+  if (listed.length === 0) return null;
+  const isPlain = listed.every(
+    ({ form, text }) => (form === 'thing' || form === 'doing') && !/[,;:]|\sand\s/u.test(text),
+  );
+  return say(ways, listed.map(({ text }) => text).join(isPlain ? ' and ' : '; '));
 }
 
 /** The facts, told as the reason for asking where the first one speaks of the writer. */
@@ -47,6 +41,11 @@ export function tellFacts({ facts, voice, say }: Material, asReason: boolean): s
 /** The request as one small question, with where to go after a yes. */
 export function askFor({ request, voice, say }: Material): string[] {
   const { kind, text, link } = request;
-  const ask = kind === 'question' ? text : say(voice.asks[kind], text);
-  return link === null ? [ask] : [ask, `If so, it is all here: ${link}`];
+  if (link !== null && kind === 'meeting')
+    return [say(voice.asks.reply), say(voice.links.calendar, link)];
+  if (link !== null && (kind === 'send' || kind === 'thing' || kind === 'show'))
+    return [say(voice.asks.show, text), say(voice.links.page, link)];
+  const bare = kind === 'meeting' && text === '' ? 'reply' : kind;
+  const ask = bare === 'question' ? text : say(voice.asks[bare], text);
+  return link === null ? [ask] : [ask, say(voice.links.page, link)];
 }

@@ -1,10 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEmail, findBlanks } from '../../src/index.ts';
-import { readBriefs } from './read-briefs.ts';
+import {
+  composeEmail,
+  findBlanks,
+  formatBrief,
+  parseEmail,
+  score,
+  vetText,
+} from '../../src/index.ts';
+import { flawsBeyond } from '../../src/rewrite/flaws.ts';
+import { articleFor } from '../../src/rewrite/wording/article.ts';
+import { readBriefs, type NamedBrief } from './read-briefs.ts';
 
 const sender = { name: 'Nora Lindqvist', company: 'Brightlane', signature: '' };
 const all = readBriefs();
+const fewestFactWords = 12;
+const isComplete = ({ brief, isOdd }: NamedBrief) =>
+  !isOdd &&
+  brief.painPoints.length > 0 &&
+  brief.audience !== '' &&
+  brief.callToAction !== '' &&
+  brief.context.split(/\s+/u).length >= fewestFactWords;
+const complete = all.filter(isComplete);
+const addsFlaw = flawsBeyond({ subject: '', body: '' });
+const categories = [...new Set(complete.map(({ brief }) => brief.category))];
+const tones = ['Casual', 'Consultative', 'Friendly', 'Professional'];
+
+it('is tried on forty briefs and more, most of them complete', () => {
+  expect(all.length).toBeGreaterThanOrEqual(40);
+  expect(complete.length).toBeGreaterThan(30);
+});
 
 describe('an email from a brief', () => {
   it.each(all)('is the same each time, and names its blanks: $name', ({ brief }) => {
@@ -14,16 +39,82 @@ describe('an email from a brief', () => {
     expect(email.open).toEqual([...new Set(labels)]);
   });
 
-  it('is written whatever the brief holds', () => {
+  it.each(all)('has no slip of a machine in it, in any tone: $name', ({ brief }) => {
+    for (const tone of tones) {
+      const { subject, body } = composeEmail({ ...brief, tone }, sender);
+      expect(addsFlaw({ subject, body }), body).toBe(false);
+      expect(body).not.toMatch(/_|~|undefined|null|\s[,.?]|[?.][.?](?!\.)|:\s*(?:\n|$)/u);
+      for (const [, article = '', word = ''] of body.matchAll(/\b(an?) (\p{L}[\p{L}\p{N}-]*)/gu))
+        expect(`${article} ${word}`, body).toBe(`${articleFor(word)} ${word}`);
+    }
+  });
+
+  it.each(all)('says nothing that the brief and the sender do not: $name', ({ brief }) => {
+    for (const tone of tones) {
+      const { body } = composeEmail({ ...brief, tone }, sender);
+      const known = [formatBrief(brief), brief.context, sender.name, sender.company];
+      expect(vetText(body, known).mended.filter(({ kind }) => kind !== 'chatter')).toEqual([]);
+    }
+  });
+
+  it.each(all)('is written whole with a signature of the sender: $name', ({ brief }) => {
+    const signature = 'Nora\nBrightlane, 2 Mill Lane';
+    const { body } = composeEmail(brief, { ...sender, signature });
+    expect(body.endsWith(`\n${signature}`)).toBe(true);
+    expect(body).not.toContain('[fill in: your name]');
+  });
+});
+
+describe('an email from a complete brief', () => {
+  it.each(complete)('scores 80 or more in every tone: $name', ({ brief }) => {
+    for (const tone of tones) {
+      const { subject, body } = composeEmail({ ...brief, tone }, sender);
+      expect(score({ subject, body }).value, body).toBeGreaterThanOrEqual(80);
+    }
+  });
+
+  it.each(complete)(
+    'asks, is as long as it is read and leaves two blanks at most: $name',
+    ({ brief }) => {
+      for (const tone of tones) {
+        const { subject, body, open } = composeEmail({ ...brief, tone }, sender);
+        const { asks, words } = parseEmail({ subject, body });
+        expect(asks.length, body).toBeGreaterThan(0);
+        expect(words.length, body).toBeGreaterThanOrEqual(30);
+        expect(words.length, body).toBeLessThanOrEqual(90);
+        expect(open.length, body).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  it.each(complete)('sounds different in each tone and each category: $name', ({ brief }) => {
+    const inTones = tones.map((tone) => composeEmail({ ...brief, tone }, sender).body);
+    expect(new Set(inTones).size).toBe(tones.length);
+    const inKinds = categories.map((category) => composeEmail({ ...brief, category }, sender).body);
+    expect(new Set(inKinds).size).toBe(categories.length);
+  });
+});
+
+describe('what a brief lacks', () => {
+  const { brief } = complete[0] ?? { brief: undefined };
+
+  it('becomes a blank: what is offered, and who writes', () => {
+    if (brief === undefined) throw new Error('there is no brief');
+    const { open } = composeEmail({ ...brief, context: '' });
+    expect(open).toContain('what you offer, in one sentence');
+    expect(open).toContain('your name');
+  });
+
+  it('never keeps an email from being written', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: 'grapheme' }),
     );
-    const brief = fc.record({
+    const anyBrief = fc.record({
       campaign: text,
-      category: fc.oneof(text, fc.constantFrom(...all.map((one) => one.brief.category))),
+      category: fc.oneof(text, fc.constantFrom(...categories)),
       audience: text,
-      tone: text,
+      tone: fc.oneof(text, fc.constantFrom(...tones)),
       industry: text,
       companySize: text,
       painPoints: fc.array(text, { maxLength: 4 }),
@@ -31,10 +122,29 @@ describe('an email from a brief', () => {
       context: text,
     });
     fc.assert(
-      fc.property(brief, (any) => {
+      fc.property(anyBrief, (any) => {
         expect(composeEmail(any).body).not.toBe('');
       }),
       { numRuns: 150, seed: 20_260_522 },
     );
   });
+
+  it.each(['a', ' ', '.', 'a b ', ', ', '(', 'who ', '1', '\ud800', '\n- '])(
+    'is written from a million times %j in every place',
+    (piece) => {
+      const text = piece.repeat(1_000_000 / piece.length);
+      const huge = {
+        campaign: text,
+        category: 'Cold Outreach',
+        audience: text,
+        tone: text,
+        industry: text,
+        companySize: text,
+        painPoints: [text],
+        callToAction: text,
+        context: text,
+      };
+      expect(composeEmail(huge).body.length).toBeLessThan(20_000);
+    },
+  );
 });

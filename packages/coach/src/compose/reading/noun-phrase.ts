@@ -3,6 +3,8 @@ import { articleFor } from '../../rewrite/wording/article.ts';
 
 const determined =
   /^(?:an?|the|our|my|your|his|her|its|their|this|that|these|those|some|any|no|more|two|three|four|five|six|seven|eight|nine|ten|many|few|several|both|each|every|all|\d[\d.,]*(?![\d.,-]))(?=\s)/iu;
+/** "20 minute demo" */
+const measured = /^\d+\s(?:minute|min|hour|day|week|month|year|page|step|point)\s/iu;
 const afterHead =
   /\s(?:of|in|on|at|for|with|without|from|to|by|about|between|into|over|under|that|which|who|whose|when|where|because|due|per|after|before|next|this|instead|as|and|or|than|via)\s.*$/iu;
 
@@ -27,12 +29,18 @@ export function isPlural(word: string): boolean {
 
 /** "free audit" → "a free audit"; what wants no article keeps none. */
 export function withArticle(phrase: string): string {
+  if (measured.test(phrase)) return `${articleFor(phrase)} ${phrase}`;
   if (determined.test(phrase)) return phrase;
   const head = lastWord(headOf(phrase));
   return countNouns.has(head.replace(/^.*-/u, '')) ? `${articleFor(phrase)} ${phrase}` : phrase;
 }
 
+/** Nouns without number by their endings, and the commonest others. */
+const massHead =
+  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff|advice|feedback|access|help|support|input|entry|revenue|burnout|flow|visibility|outreach|capacity|churn|software|equipment|feedback)$/u;
+
 /** Whether it stands on its own feet in a sentence: plural, without number, or with its article. */
 export function isRound(phrase: string): boolean {
-  return determined.test(phrase) || isPlural(lastWord(headOf(phrase)));
+  const head = lastWord(headOf(phrase));
+  return determined.test(phrase) || isPlural(head) || massHead.test(head);
 }

@@ -1,13 +1,13 @@
 import { roleWords, workplaces } from '../../lexicon/briefs/roles.ts';
 import { articleFor } from '../../rewrite/wording/article.ts';
-import { tidy } from './tidy.ts';
+import { inSentence, tidy } from './tidy.ts';
 
 const longest = 200;
 const mostWords = 14;
 const lead =
   /^(?:(?:we (?:target|write to)|target(?:ing)?|aimed at|for|to|any|all|our|the|busy) )+/iu;
 const clause =
-  /\s(?=(?:who|that|with|without|at|in|of|from|for|based|using|near|across|running|looking|over|under)\s)/iu;
+  /\s(?=(?:who|that|with|without|at|in|of|from|for|based|using|near|across|running|looking|investing|covering|selling|working|building|writing|managing|making|serving|growing|moving|struggling|shipping|launching|trying|over|under)\s)/iu;
 const joint = /\s*(?:,\s*(?:and|or)?|\s(?:and|or|&)\s|\/)\s*/iu;
 const aside = /\s*[([][^)\]]*[)\]]/gu;
 const past =
@@ -23,26 +23,27 @@ const irregular: Readonly<Record<string, string>> = {
 
 function oneOf(word: string): string | null {
   const key = word.toLowerCase();
-  if (
-    /^(?:people|women|men|teams|companies|businesses|startups|agencies|firms|brands|shops|stores)$/u.test(
-      key,
-    )
-  )
-    return null;
+  if (workplaces.has(key) || /^(?:people|women|men)$/u.test(key)) return null;
   if (/[^s]ies$/u.test(key) && key.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sses|ches|shes|xes)$/u.test(key)) return word.slice(0, -2);
   return /[^su'’i]s$/u.test(key) ? word.slice(0, -1) : null;
 }
 
+/** What one person can be. */
+const jobNoun =
+  /^(?:C\p{Lu}{1,2}O|[ES]?VP|MD|PM|.*(?:er|or|ist|ian|ant|ent|yst|eur|head|chief|lead|nurse|vet|dean|host|chef|executive|trustee|partner))$/iu;
+/** What ends like the name of a job. */
+const jobEnding = /^\p{Lu}\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s?$/u;
+
 function smallRoles(phrase: string): string {
-  return phrase
+  return inSentence(phrase)
     .split(' ')
     .map((word) => {
       const key = word.toLowerCase();
       const isRole = key
         .split('-')
         .every((part) => roleWords.has(part) || roleWords.has(part.replace(/s$/u, '')));
-      return isRole && /^\p{Lu}\p{Ll}/u.test(word) ? key : word;
+      return (isRole && /^\p{Lu}\p{Ll}/u.test(word)) || jobEnding.test(word) ? key : word;
     })
     .join(' ');
 }
@@ -56,8 +57,7 @@ function singular(head: string): string | null {
     const last = words.pop() ?? '';
     const one = oneOf(last);
     if (one !== null) return { text: [...words, one].join(' '), isSure: true };
-    const isRole = roleWords.has(last.toLowerCase()) || /^C[A-Z]O$/u.test(last);
-    return { text: part, isSure: isRole };
+    return { text: part, isSure: jobNoun.test(last) };
   });
   if (ones.at(-1)?.isSure !== true) return null;
   const texts = ones.map(({ text }) => text);
@@ -66,13 +66,18 @@ function singular(head: string): string | null {
     : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1) ?? ''}`;
 }
 
+/** "of Growth" → "of growth" */
+function smallArea(segment: string): string {
+  return /^of\s/iu.test(segment) ? smallRoles(segment) : segment;
+}
+
 /** "of small agencies" → "of a small agency"; places and counts stay. */
 function oneWorkplace(segment: string): string {
   const [, preposition = '', thing = ''] = /^(at|of|in|for|from)\s(.+)$/iu.exec(segment) ?? [];
   const words = thing.split(' ');
   const one = workplaces.get((words.at(-1) ?? '').toLowerCase());
   const isCounted =
-    /\d|\b(?:the|a|an|two|three|several|many|multiple|our|their|your)\b|,|\b(?:and|or)\b/iu.test(
+    /(?<![\p{L}\d])\d[\d,.]*\+?(?!\p{L})|\b(?:the|a|an|two|three|several|many|multiple|our|their|your)\b|,|\b(?:and|or)\b/u.test(
       thing,
     );
   if (one === undefined || isCounted) return segment;
@@ -93,15 +98,38 @@ function oneWho(segment: string): string {
   return `${who} ${adverb}${third}${rest}`;
 }
 
+/** "tech startups in Berlin" → "somebody at a tech startup in Berlin" */
+function ofWorkplace(head: string, segments: readonly string[]): string | null {
+  const words = smallRoles(head).split(' ');
+  const one = workplaces.get((words.at(-1) ?? '').toLowerCase());
+  if (one === undefined || joint.test(head)) return null;
+  const phrase = [...words.slice(0, -1), one].join(' ');
+  return ['somebody', one === 'team' ? 'in' : 'at', articleFor(phrase), phrase, ...segments].join(
+    ' ',
+  );
+}
+
 /** The reader as one of the audience: "a founder of a small agency"; null when the words do not show it. */
 export function readAudience(raw: string): string | null {
-  const text = tidy(raw.slice(0, longest).replace(aside, '')).replace(lead, '');
+  const [said = ''] = raw
+    .slice(0, longest)
+    .replace(aside, '')
+    .split(/;|\n|,?\s(?:mainly|mostly|especially|preferably|ideally|particularly)\s/iu);
+  const text = tidy(said).replace(lead, '');
   if (/[;:?!"“”[\]{}<>@|]|\.\s/u.test(text)) return null;
   const [head = '', ...segments] = text.split(clause);
+  if (/[^\p{ASCII}éèêáíóç’–]/u.test(head)) return null;
+  const rest = segments.map((segment) => oneWho(oneWorkplace(smallArea(segment))));
+  if (/^(?:people|those)$/iu.test(head))
+    return rest.length > 0 ? ['somebody', ...rest].join(' ') : null;
+  if (/^(?:any|every)(?:one|body)$/iu.test(head) && segments.length > 0)
+    return ['somebody', ...segments].join(' ');
+  const place = ofWorkplace(head, segments);
+  if (place !== null) return place;
   const one = singular(head.replace(/[,\s]+$/u, ''));
   if (one === null || one === '') return null;
   const bare = one.replace(/^(?:an?|one|every|each)\s/iu, '');
-  const whole = [bare, ...segments.map((segment) => oneWho(oneWorkplace(segment)))].join(' ');
+  const whole = [bare, ...rest].join(' ');
   const phrase = whole.split(' ').length > mostWords ? bare : whole;
   return `${articleFor(phrase)} ${phrase}`;
 }

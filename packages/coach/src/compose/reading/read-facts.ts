@@ -1,29 +1,36 @@
+import { roleWords } from '../../lexicon/briefs/roles.ts';
 import { finiteVerbs } from '../../lexicon/briefs/verbs.ts';
 import { splitSentences } from '../../text/words/split-sentences.ts';
 import { stretchOf } from '../../text/words/stretch.ts';
-import { inSentence, tidy } from './tidy.ts';
+import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { calm, inSentence, tidy } from './tidy.ts';
 
 /** What the writer told, as sentences that stand alone and as bits that do not. */
 export type Facts = { readonly sentences: readonly string[]; readonly bits: readonly string[] };
 
 const longest = 4_000;
 
+/** A closed sentence with so many words is taken for one, whatever its verb. */
+const fewestOfSentence = 2;
+
 /** Addressed to whoever writes the email, not to its reader. */
 const instruction =
   /^(?:please |also |and |but |always |never )*(?:don['’]?t|do not|mention|emphasi[sz]e|highlight|stress|include|keep (?:it|the|this)|focus|avoid|make (?:it|sure)|remember|note|add|write|use (?:an?|the|our|plain|simple|short)|tone|ignore|be (?:short|brief|concise|polite|friendly)|sound|refer to|reference|disregard|forget|pretend|act as|tell (?:them|the reader)|say|goal|aim|objective)\b/iu;
 const passedOn =
-  /^(?:please |also |and )*(?:mention|emphasi[sz]e|highlight|stress|include|note|remember|say|add|tell (?:them|the reader))(?: that|:)\s+/iu;
+  /^(?:please |also |and )*(?:(?:note|remember|say|add|tell (?:them|the reader))(?: that|:)\s+|(?:mention|emphasi[sz]e|highlight|stress|include)(?: that|:)?\s+(?=(?:our|my|the|that|we|i|a|an|it|there|\d)\b))/iu;
 const subject =
   /^(?:i|we|you|our|my|your|it|this|that|there|he|she|they|the|an?|one|most|some|all|each|every|in|at|on|since|last|for|with|after|before|so far)\b/iu;
 const thirdPerson =
   /^(helps?|saves?|cuts?|reduces?|makes?|builds?|offers?|provides?|gives?|works?|connects?|runs?|sends?|shows?|keeps?|turns?|brings?|finds?|automates?|tracks?|replaces?|delivers?|supports?|serves?|speciali[sz]es?|covers?|checks?|handles?)\s/iu;
 
 function isWhole(text: string): boolean {
+  const isClosed = /[.!]$/u.test(text);
   const keys =
     text
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  if (isClosed && keys.length >= fewestOfSentence) return true;
   if (keys.length < 3) return false;
   if (/[^\p{ASCII}’‘“”–—…€£éèêàçñüöäï]/u.test(text) && keys.length > 4) return true;
   const at = keys.findIndex((key, index) => index > 0 && finiteVerbs.has(key));
@@ -35,8 +42,19 @@ function isWhole(text: string): boolean {
   return at > 0 && (subject.test(text) || keys.length >= 5);
 }
 
+/** Small where the first word is surely no name. */
+function inList(text: string): string {
+  const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  const isOrdinary =
+    englishFunctionWords.has(first) ||
+    roleWords.has(first) ||
+    /(?:ed|ing|ly|tion|ment)$/u.test(first);
+  return isOrdinary ? inSentence(text) : text;
+}
+
 function closed(text: string): string {
-  const bare = text.replace(/[\s,;:]+$/u, '');
+  const bare = calm(text.replace(/[\s,;:]+$/u, ''));
+  if (/(?:https?:\/\/|www\.)\S+$/iu.test(bare)) return bare;
   const whole = bare.slice(0, 1).toUpperCase() + bare.slice(1);
   return /[.!?…]["'”’)\]]*$/u.test(whole) ? whole.replace(/!+(?=["'”’)\]]*$)/u, '.') : `${whole}.`;
 }
@@ -58,7 +76,7 @@ export function readFacts(context: string): Facts {
       const said = text.replace(passedOn, '').replace(/\s+/gu, ' ').trim();
       if (said === '' || (said === text.trim() && instruction.test(said))) continue;
       const known = withSubject(said) ?? (isWhole(said) ? closed(said) : null);
-      if (known === null) bits.push(inSentence(tidy(said)));
+      if (known === null) bits.push(inList(tidy(said)));
       else sentences.push(known);
     }
   }

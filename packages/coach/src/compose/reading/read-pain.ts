@@ -2,7 +2,7 @@ import { bareVerbs, finiteVerbs } from '../../lexicon/briefs/verbs.ts';
 import { settledParticiples } from '../../lexicon/briefs/nouns.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { inSentence, tidy, toReader } from './tidy.ts';
-import { isRound, lastWord, headOf, withArticle } from './noun-phrase.ts';
+import { isRound, withArticle } from './noun-phrase.ts';
 
 /**
  * What kind of words a pain point is, so that a question can be built around it. `thing`: "late payers" ·
@@ -19,7 +19,7 @@ const theirs = /^(?:they|their|we|our|i|my|you|your)(?:['’]re|['’]ve|['’]m
 const negated =
   /^(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|never|didn['’]?t|can not|rarely|hardly ever)\s/iu;
 const state =
-  /^(?:unable|not able|stuck|overwhelmed|tired|sick|short|behind|afraid|worried|frustrated|fed up|buried|swamped|drowning|unsure|unaware|dependent|understaffed|overworked|locked)\b/iu;
+  /^(?:unable|not able|stuck|overwhelmed|tired|sick|short|behind|afraid|worried|frustrated|fed up|buried|swamped|drowning|unsure|unaware|dependent|understaffed|overworked|locked)(?=$|\s(?:by|with|to|of|in|on|about|at|from|for|because|as|into)\b)/iu;
 const trying =
   /^(?:hard|difficult|impossible|easy|expensive|tough|tricky|slow|risky|costly|tedious)\s(?:to|for)\s/iu;
 const scarce =
@@ -37,6 +37,13 @@ const plainVerb: Readonly<Record<string, string>> = {
   failing: 'fail',
   depending: 'depend',
 };
+const trouble =
+  /^(?:difficulty|trouble|problems|issues|delays|friction|confusion|pressure|uncertainty)\s/u;
+/** After a word in -s: what shows that it is a verb, as in "the team ignores the CRM". */
+const afterVerb =
+  /^(?:the|an?|your|our|their|my|us|you|it|them|too|up|down|out|away|no|nobody|back|off|\p{L}+ly)$/u;
+const anybody =
+  /^(?:nobody|no one|everybody|everyone|somebody|someone|people|customers|clients|users)\s(?!(?:with|who|that|in|of|for|from|and|at|on)\b|\p{L}+ing\b|not\b)/iu;
 const lettersOfOthers = /[^\p{ASCII}’‘“”–—…€£éèêàçñüöäï]/u;
 
 /** "I am" and "we are" of the reader's own complaint, as it is said to them. */
@@ -58,25 +65,22 @@ function keysOf(text: string): string[] {
   );
 }
 
+const opensRelative = /^(?:that|which|who|to|when|where|what|how|why|whether|if)$/u;
+const pronoun = /^(?:it|they|we|you|i|he|she|that|there)$/u;
+const mayEnd =
+  /^(?:fails?|var(?:y|ies)|leaves?|stops?|waits?|complains?|breaks?|crash(?:es)?|drops?|struggles?)$/u;
+
 /** A subject, then its verb: not the first word, nor the verb of a relative clause or after "to". */
 function isClause(keys: readonly string[]): boolean {
-  return keys.some((key, at) => {
-    const before = keys[at - 1] ?? '';
-    if (
-      at === 0 ||
-      !finiteVerbs.has(key) ||
-      (englishFunctionWords.has(before) &&
-        !/^(?:it|they|we|you|i|he|she|that|there)$/u.test(before))
-    )
-      return false;
-    if (keys.slice(0, at).some((word) => /^(?:that|which|who|to|when|where)$/u.test(word)))
-      return false;
-    return (
-      at < keys.length - 1 ||
-      /^(?:fail|fails|vary|varies|leave|leaves|stop|stops|wait|waits|complain|complains|break|breaks)$/u.test(
-        key,
-      )
-    );
+  const relative = keys.findIndex((key) => opensRelative.test(key));
+  const main = relative === -1 ? keys : keys.slice(0, relative + 1);
+  const isDoing = /ing$/u.test(main[0] ?? '');
+  return main.some((key, at) => {
+    const before = main[at - 1] ?? '';
+    const next = keys[at + 1];
+    if (at === 0 || (englishFunctionWords.has(before) && !pronoun.test(before))) return false;
+    if (!isDoing && /[^s']s$/u.test(key) && next !== undefined && afterVerb.test(next)) return true;
+    return finiteVerbs.has(key) && (next !== undefined || mayEnd.test(key));
   });
 }
 
@@ -103,18 +107,16 @@ function readGerund(text: string): Pain {
 function readThing(text: string): Pain {
   const small = toReader(inSentence(text));
   const phrase = withArticle(small);
-  const head = lastWord(headOf(small));
-  const isMass =
-    /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff)$/u.test(
-      head,
-    );
-  return { form: phrase !== small || isMass || isRound(phrase) ? 'thing' : 'words', text: phrase };
+  const stands =
+    phrase !== small || isRound(phrase) || trouble.test(small) || /^\p{Lu}{2,5}$/u.test(small);
+  return { form: stands ? 'thing' : 'words', text: phrase };
 }
 
 /** What a pain point is, with "they" turned to the reader. Never throws. */
 export function readPain(raw: string): Pain | null {
   const isQuestion = /\?\s*$/u.test(raw.slice(0, longest));
-  const text = tidy(raw.slice(0, longest));
+  const [said = ''] = raw.slice(0, longest).split(/(?<=\p{Ll}[.!?])\s/u);
+  const text = tidy(said);
   const keys = keysOf(text);
   if (keys.length === 0) return null;
   if (isQuestion && /^\p{L}/u.test(text)) {
@@ -138,8 +140,10 @@ export function readPain(raw: string): Pain | null {
   if (trying.test(text)) return asClause(`it is ${toReader(inSentence(text))}`);
   if (scarce.test(text)) return asClause(scarcity(toReader(inSentence(text))));
   if (/^not /iu.test(text) && /ing$/u.test(second)) return ofReader(notDoing(text));
-  const isGerund = /^\p{L}{2,}ing$/u.test(first) && !settledParticiples.has(first);
-  if (isGerund && !(keys.length > 1 && finiteVerbs.has(second))) return readGerund(text);
+  const isGerund =
+    /^\p{L}{2,}ing$/u.test(first) &&
+    (!settledParticiples.has(first) || /^(?:the|a|an|our|your|their|my)$/u.test(second));
+  if (isGerund && !isClause(keys)) return readGerund(text);
   const isDeed =
     bareVerbs.has(first) && keys.length > 1 && !/^(?:of|for|is|are|has|in)$/u.test(second);
   if (
@@ -152,7 +156,7 @@ export function readPain(raw: string): Pain | null {
   ) {
     return { form: 'deed', text: toReader(inSentence(text)) };
   }
-  if (isClause(keys)) return asClause(inSentence(text));
+  if (isClause(keys) || (anybody.test(text) && keys.length > 2)) return asClause(inSentence(text));
   return readThing(text);
 }
 

@@ -14,8 +14,12 @@ export function settingOf({
   if (from !== undefined && more !== undefined)
     return `In a company of more than ${from} people, ~`;
   const field = tidy(industry.slice(0, 100));
+  const isNamed =
+    !/^(?:\p{Lu}\p{Ll}+(?:ing|ion|ance|ism|ics|ware|are|ity|ture|ment|cy|ty|il|ry|rt|od|aw))\b/u.test(
+      field,
+    );
   const isPlain = /^[\p{L}\s&-]+$/u.test(field) && field.split(' ').length <= mostWords;
   return isPlain && !/^(?:general|other|any|all|various|none)$/iu.test(field)
-    ? `In ${inSentence(field)}, ~`
+    ? `In ${isNamed ? field : inSentence(field)}, ~`
     : null;
 }

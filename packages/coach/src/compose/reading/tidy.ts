@@ -3,21 +3,28 @@ import { knownNames } from '../../lexicon/briefs/known-names.ts';
 
 const marker = /^(?:[-*•–—>#]+|\d{1,2}[.)])\s+/u;
 const loud = /^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
+/** Acronyms that are everyday words when everything is in capitals. */
+const alsoWords: ReadonlySet<string> = new Set(['it', 'us', 'no', 'am', 'hi', 'hey', 'i']);
 const firstWord = /^[\p{L}\p{N}'’&./-]+/u;
 
 /** One line without a bullet, without shouting and without what closes a sentence; a question keeps its mark. */
 export function tidy(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim().replace(marker, '');
-  const calm = loud.test(line) && line.includes(' ') ? calmed(line) : line;
-  return calm.replace(/[\s.!;:,…]+$/u, '').trim();
+  return calm(line)
+    .replace(/[\s.!;:,…]+$/u, '')
+    .trim();
 }
 
-function calmed(line: string): string {
+/** Words in capitals as one would say them; other texts as they are. */
+export function calm(line: string): string {
+  if (!loud.test(line) || !line.includes(' ')) return line;
   return line
     .split(' ')
     .map((word) => {
       const key = word.toLowerCase();
-      return acronyms.has(key) || /[\d@/]/u.test(word) ? word : key;
+      if ((acronyms.has(key) && !alsoWords.has(key)) || /[\d@/]/u.test(word)) return word;
+      const isName = knownNames.has(key.replace(/[.!?,;:]+$/u, ''));
+      return isName ? word.slice(0, 1) + key.slice(1) : key;
     })
     .join(' ');
 }
@@ -31,8 +38,8 @@ export function inSentence(text: string): string {
     !/^\p{Lu}[\p{Ll}'’-]*$/u.test(first) ||
     /^I(?:['’]|$)/u.test(first) ||
     knownNames.has(key.replace(/['’]s$/u, '')) ||
-    /^ \p{Lu}\p{Ll}/u.test(next) ||
-    /[^\p{ASCII}]/u.test(first);
+    /^ \p{Lu}(?:\p{Ll}|\s)/u.test(next) ||
+    /[^\p{ASCII}’]/u.test(first);
   return isName && first !== 'A' ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 

@@ -18,20 +18,28 @@ export const consultative: Voice = {
       'How close is this to what you see: _?',
     ],
   },
-  asOne: ['As _, ~', 'Seen from where you stand as _: ~'],
+  asOne: ['As _, ~'],
   because: ['I ask because _', 'The question matters to me because _'],
   briefly: ['What I can put beside that: _.', 'What I would bring to it: _.'],
-  about: ['The question behind it is this: _.', 'What I would want to understand first: _.'],
+  links: {
+    calendar: ['If so, my calendar is here: _'],
+    page: ['If so, you can judge it for yourself here: _'],
+  },
+  about: ['The problem behind it, as I understand it: _.'],
   asks: {
     meeting: [
-      'Would it make sense to look at it together in _?',
-      'Would _ help you judge whether it fits, or is it too early?',
+      'Is this a question you are looking at? If so, I would suggest _.',
+      'Does that make sense for you? If so, _ would show whether it fits.',
     ],
     thing: ['Would _ help you judge whether it fits?', 'Would it help to start with _?'],
     send: ['Would it help if I sent you _?', 'Would _ be useful to look at first?'],
     show: ['Would it help to see _?', 'Would it be useful if I showed you _?'],
     act: ['Would it make sense for you to _?'],
     talk: ['Would it be useful to think through _ together?', 'Would it help to talk about _?'],
+    offer: ['Would it help if I were to _?'],
+    ask: ['May I ask _?'],
+    favour: ['Would you be willing to _?'],
+    words: ['Would this make sense for you: _?'],
     refer: ['Who at your company thinks about this most?'],
     reply: [
       'Is this a question you are looking at, or is it settled?',
@@ -51,17 +59,17 @@ export const consultative: Voice = {
     'So that you know who asks, let me introduce _.',
   ],
   applying: [
-    'Before I apply I asked myself where I could help.',
-    'I asked myself what the role needs first, and would like to apply.',
+    'I am writing about _. Before I apply, here is what I could bring to it.',
+    'I would like to apply for _, and to say first what I could bring.',
   ],
   meeting: [
+    'There is one problem I would like to understand with you: _.',
     'There is one question I would like to go through with you: _.',
-    'What I would like to understand from you is this: _.',
   ],
   networking: ['I am writing to ask, not to sell.', 'I have a question and nothing to sell.'],
-  pitching: [
-    'I have an offer, and whether it fits is for you to say.',
-    'Here is what I would suggest, and why.',
+  pitching: ['I have an offer for you_, and whether it fits is for you to say.'],
+  thanking: [
+    'I owe you thanks for _.',
+    'I have thought about it since, and want to thank you for _.',
   ],
-  thanking: ['I have been thinking about this, so thank you for _.', 'Thank you for _.'],
 };

@@ -16,6 +16,8 @@ export type Voice = {
   readonly because: Ways;
   /** Before facts that are no sentences. */
   readonly briefly: Ways;
+  /** Before a link to take after a yes, to a calendar or to anything else. */
+  readonly links: { readonly calendar: Ways; readonly page: Ways };
   /** Before pain points that are listed. */
   readonly about: Ways;
   readonly asks: Readonly<Record<Exclude<RequestKind, 'question'>, Ways>>;
@@ -27,6 +29,7 @@ export type Voice = {
   readonly applying: Ways;
   readonly meeting: Ways;
   readonly networking: Ways;
+  /** `_` is empty, or " as a farm owner". */
   readonly pitching: Ways;
   readonly thanking: Ways;
 };

@@ -7,10 +7,11 @@ export const roleWords: ReadonlySet<string> = new Set(
     'retailer wholesaler distributor supplier manufacturer restaurateur hotelier farmer grower investor analyst researcher scientist professor ' +
     'student graduate organiser organizer coordinator administrator operator supervisor specialist technician professional practitioner ' +
     'trainer coach therapist pharmacist optician librarian curator publisher principal dean alumnus volunteer trustee secretary treasurer ' +
+    'host donor councillor speaker mayor curator managing merchandising localization localisation clinical ' +
     'assistant controller strategist advisor adviser entrepreneur employer contractor installer electrician plumber driver dispatcher ' +
-    'hiring marketing sales product finance operations procurement purchasing office store shop café cafe restaurant hotel bakery clinic practice ' +
+    'e-commerce real agency software freelance hiring marketing sales product finance operations procurement purchasing office store shop café cafe restaurant hotel bakery clinic practice ' +
     'small local independent senior junior busy medium mid-size mid-sized young early-stage first-time solo facility facilities logistics fleet ' +
-    'warehouse production quality talent people human resources customer support success engineering technical creative art content brand digital ' +
+    'warehouse production quality talent human resources customer support success engineering technical creative art content brand digital ' +
     'growth business community event events project programme program community data security property estate school university charity nonprofit ' +
     'dental medical legal financial commercial regional national vice general'
   ).split(' '),

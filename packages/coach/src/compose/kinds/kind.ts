@@ -1,0 +1,9 @@
+import type { Material } from '../material.ts';
+
+/** How one category of emails is built. */
+export type Kind = {
+  /** Paragraphs of sentences; a sentence that the brief gives nothing for is null. */
+  readonly write: (material: Material) => readonly (readonly (string | null)[])[];
+  /** Whether a short email of the kind says that a short answer is enough. */
+  readonly makesItEasy: boolean;
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readPain, type PainForm } from './read-pain.ts';
+
+const cases: readonly (readonly [string, PainForm, string])[] = [
+  ['Late payers', 'thing', 'late payers'],
+  ['Outdated website', 'thing', 'an outdated website'],
+  ['Lack of visibility into spend.', 'thing', 'a lack of visibility into spend'],
+  ['Manual data entry', 'thing', 'manual data entry'],
+  ['Friday no-shows', 'thing', 'Friday no-shows'],
+  ['WASTING BUDGET ON ADS', 'doing', 'wasting budget on ads'],
+  ['Spending 10+ hours a week on invoices', 'doing', 'spending 10+ hours a week on invoices'],
+  ['Rising energy costs', 'thing', 'rising energy costs'],
+  ['Closing the books takes three weeks', 'clause', 'closing the books takes three weeks'],
+  ['proving what a team is worth', 'doing', 'proving what a team is worth'],
+  ['They can’t find drivers', 'clause', 'you can’t find drivers'],
+  ['I never know when I get paid', 'clause', 'you never know when you get paid'],
+  ['Their website loads slowly', 'clause', 'your website loads slowly'],
+  ['Customers forget their appointments', 'clause', 'customers forget their appointments'],
+  ['No time for reviews', 'clause', 'you have no time for reviews'],
+  ['not enough leads', 'clause', 'you do not have enough leads'],
+  ['Not knowing which ads work', 'clause', 'you do not know which ads work'],
+  ['Hard to hire nurses', 'clause', 'it is hard to hire nurses'],
+  ['Struggling to hire', 'deed', 'struggle to hire'],
+  ['Waste hours on paperwork', 'deed', 'waste hours on paperwork'],
+  ['Waste of material', 'thing', 'waste of material'],
+  ['Overwhelmed by email', 'state', 'overwhelmed by email'],
+  ['being ignored', 'state', 'ignored'],
+  ['why do parcels arrive late?', 'question', 'Why do parcels arrive late?'],
+  ['zu viele Ausfälle', 'words', 'zu viele Ausfälle'],
+  ['slow, dear, late', 'words', 'slow, dear, late'],
+];
+
+describe('a pain point', () => {
+  it.each(cases)('%s is read as %s', (raw, form, text) => {
+    expect(readPain(raw)).toEqual({ form, text });
+  });
+
+  it('of no words is none', () => {
+    expect(readPain(' … ')).toBeNull();
+  });
+});
