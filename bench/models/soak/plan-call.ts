@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
+import { sampleBrief } from '../../../tools/product/sample-brief.ts';
 import { sampleEmail } from '../../../tools/product/sample-email.ts';
 import type { Random } from './random.ts';
 
@@ -46,10 +47,12 @@ function randomRequest(random: Random, session_id: string | null): OptimizeEmail
   if (mode < 0.2) {
     return { content: 'What would they say?', session_id, message_type: 'client_simulation' };
   }
-  const body = sampleEmail.replace('40 shops', `${10 + random.whole(80)} shops`);
+  const isBrief = mode < 0.3;
+  const text = isBrief ? sampleBrief : sampleEmail;
   return {
-    content: body,
+    content: text.replace(/\b(?:40|11)\b/u, String(10 + random.whole(80))),
     session_id: random.chance(0.4) ? session_id : null,
     message_type: 'email_optimization',
+    ...(!isBrief && random.chance(0.2) && { manner: 'light' }),
   };
 }
