@@ -51,8 +51,8 @@ export type ComposeRequest = {
 export type ComposedEmail = Composition & {
   /** Null when it cannot be judged. */
   readonly score: Pick<LiveScore, 'value' | 'band'> | null;
-  /** How the email would begin in each of the tones, by its name. */
-  readonly openings: Readonly<Record<string, string>>;
+  /** How the email would sound in each of the tones, by its name. */
+  readonly sounds: Readonly<Record<string, string>>;
 };
 
 export type CoachRequest =

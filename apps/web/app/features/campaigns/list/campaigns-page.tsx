@@ -26,7 +26,7 @@ export function CampaignsPage() {
         </div>
         <ButtonLink to={campaignPath(newCampaign)}>New Campaign</ButtonLink>
       </header>
-      <ListTools view={view} isSearchable={!isFirstUse} />
+      {!isFirstUse && <ListTools view={view} />}
       {!data && !error && <Skeleton label="Loading campaigns..." />}
       {!data && error && (
         <EmptyState

@@ -9,6 +9,6 @@ export const exampleBrief: Brief = {
   industry: 'specialty coffee',
   companySize: 'Small Business (11-50 employees)',
   painPoints: ['phone orders that interrupt the morning rush'],
-  callToAction: 'Ask whether a one-page summary would help',
+  callToAction: 'Would a one-page summary help?',
   context: 'We make ordering screens for the counter. Three cafés in York use them.',
 };

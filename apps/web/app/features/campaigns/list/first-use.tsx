@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { fieldNames } from '../field-names.ts';
 import { EmailSheet } from '../email/email-sheet.tsx';
 import { EmailVerdict } from '../email/email-verdict.tsx';
@@ -52,6 +53,10 @@ export function FirstUse() {
           )}
         </div>
       </div>
+      <p className="small">
+        <Link to="?state=deleted">Deleted campaigns</Link>
+        <span className="ink-2"> can be had back for thirty days.</span>
+      </p>
     </section>
   );
 }

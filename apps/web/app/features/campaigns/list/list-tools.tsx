@@ -11,21 +11,19 @@ const states: readonly { value: ListState; label: string }[] = [
 ];
 
 /** What is looked for, and which campaigns are shown. */
-export function ListTools({ view, isSearchable }: { view: ListView; isSearchable: boolean }) {
+export function ListTools({ view }: { view: ListView }) {
   return (
     <div className={classes.tools}>
-      {isSearchable && (
-        <div className={classes.search} role="search">
-          <SearchField
-            aria-label="Search campaigns"
-            placeholder="Name, audience, category or tone"
-            maxLength={100}
-            value={view.search}
-            onChange={(event) => view.show({ search: event.target.value })}
-            onClear={() => view.show({ search: '' })}
-          />
-        </div>
-      )}
+      <div className={classes.search} role="search">
+        <SearchField
+          aria-label="Search campaigns"
+          placeholder="Name, audience, category or tone"
+          maxLength={100}
+          value={view.search}
+          onChange={(event) => view.show({ search: event.target.value })}
+          onClear={() => view.show({ search: '' })}
+        />
+      </div>
       <Select
         label="Which campaigns"
         options={states}

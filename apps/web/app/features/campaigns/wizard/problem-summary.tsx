@@ -16,7 +16,13 @@ export function ProblemSummary({ ref, step, problems: { problems, isTold } }: Pr
   const fields = fieldsOfStep[step].filter((field) => problems[field] !== undefined);
   const isShown = isTold && fields.length > 0;
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label="What is missing">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label="What is missing"
+      className={classes.summary}
+    >
       {isShown && (
         <div className={classes.problems}>
           <p className="label">

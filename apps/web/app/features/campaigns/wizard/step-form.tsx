@@ -28,10 +28,9 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   const problems = useProblems(form, summary);
   const names = useNames();
   const tones = useToneOptions().data?.items ?? [];
-  const composing = useComposer(
-    briefOf(form, names),
-    tones.map(({ name }) => name),
-  );
+  // The tones are heard beside each other only where one is chosen.
+  const heard = step === 3 ? tones.map(({ name }) => name) : [];
+  const composing = useComposer(briefOf(form, names), heard);
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -53,12 +53,13 @@ export function PainPointRow(props: PainPointRowProps) {
       >
         <IconGripVertical size={16} stroke={1.5} aria-hidden />
       </span>
-      <input
+      <textarea
+        rows={1}
         aria-label={`Pain point ${String(index + 1)} of ${String(count)}`}
         data-part="text"
         value={point}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/gu, ' '))}
         onBlur={() => {
           if (point.trim() === '') onRemove();
           else if (point !== point.trim()) onChange(point.trim());

@@ -40,7 +40,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const remove = (index: number) => {
     const point = points[index] ?? '';
     flushSync(() => onChange(without(points, index)));
-    const next = list.current?.querySelectorAll('input')[index] ?? null;
+    const next = list.current?.querySelectorAll('textarea')[index] ?? null;
     (next ?? document.querySelector<HTMLElement>('[name="pain_points"]'))?.focus();
     if (point.trim() === '') return;
     const run = () => latest.current.onChange(put(latest.current.points, index, point));

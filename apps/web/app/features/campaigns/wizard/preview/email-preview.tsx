@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -13,6 +14,7 @@ export function EmailPreview({ composing }: { composing: Composing }) {
     <aside className={classes.preview} aria-label="The email so far">
       <details open className={classes.fold}>
         <summary>
+          <IconChevronRight size={16} stroke={1.5} aria-hidden />
           <span className="label">The email so far</span>
         </summary>
         <div className={classes.inner}>

@@ -44,7 +44,7 @@ function slowServer(stored: WizardCampaign) {
       answer(() => {
         if (version !== held.stored.version) throw conflict;
         seen.updates.push({ version, ...changes });
-        held.stored = { ...held.stored, ...changes, version: version + 1 };
+        held.stored = Object.assign({}, held.stored, changes, { version: version + 1 });
         return held.stored;
       }),
     read: () => answer(() => held.stored),

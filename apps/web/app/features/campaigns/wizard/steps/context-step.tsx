@@ -25,7 +25,7 @@ export function ContextStep({ form, problems, onChange }: StepProps) {
       >
         <Hint
           why="The one thing they are to do. A small question is easier to answer than a booking."
-          example="Ask whether a one-page summary would help"
+          example="Would a one-page summary help?"
         />
       </TextField>
       <TextAreaField

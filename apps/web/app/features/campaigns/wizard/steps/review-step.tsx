@@ -15,8 +15,12 @@ export function ReviewStep({ form, onGo }: StepProps) {
             <h3 id={`review-${String(step)}`} className="label">
               {stepNames[step - 1]}
             </h3>
-            <button type="button" onClick={() => onGo(step, true)}>
-              Edit<span className="visually-hidden"> {stepNames[step - 1]}</span>
+            <button
+              type="button"
+              aria-label={`Edit ${stepNames[step - 1] ?? ''}`}
+              onClick={() => onGo(step, true)}
+            >
+              Edit
             </button>
           </div>
           <dl>

@@ -16,15 +16,15 @@ export function ToneStep({ form, problems, email, onChange }: StepProps) {
         value: id,
         label: name,
         text: description,
-        example: email?.openings[name] && (
-          <span className={classes.example}>{email.openings[name]}</span>
+        example: email?.sounds[name] && (
+          <span className={classes.example}>{email.sounds[name]}</span>
         ),
       }))}
       value={form.tone_id}
       error={problems.tone_id}
       onChange={(tone_id) => onChange({ tone_id })}
     >
-      <Hint why="How it sounds. Under each is how this campaign’s email would begin." />
+      <Hint why="How it sounds. Under each is how this campaign’s email would sound." />
       <NotLoadedChoices
         what="tone options"
         isMissing={!data}
