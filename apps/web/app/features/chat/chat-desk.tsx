@@ -23,6 +23,8 @@ import { useIsHere } from './sending/use-is-here.ts';
 import { useSending } from './sending/use-sending.ts';
 import { useStop } from './sending/use-stop.ts';
 import { whatIsWritten } from './sending/what-is-written.ts';
+import { TipCard } from './tips/tip-card.tsx';
+import { useTip } from './tips/use-tip.ts';
 import { useLoadTemplate } from './use-load-template.ts';
 import { useSessionFacts } from './use-session-facts.ts';
 
@@ -46,6 +48,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const field = useRef<HTMLTextAreaElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isHere = useIsHere();
+  const { tip, dismiss } = useTip();
   const toComposer = (next: MessageType) => {
     setMode(next);
     field.current?.focus();
@@ -98,6 +101,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
         <main className={classes.main}>
           <div className={classes.flow}>
             <ChatHead />
+            {tip && <TipCard tip={tip} onDismiss={dismiss} />}
             {sessionId !== null && (
               <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />
             )}

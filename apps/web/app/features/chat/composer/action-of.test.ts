@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { askForReply } from '../reader/ask-for-reply.ts';
+import type { ReaderState } from '../reader/use-reader.ts';
+import { actionOf } from './action-of.ts';
+
+const mode = 'client_simulation';
+const draft = { content: 'It takes nine seconds.', messageType: mode } as const;
+const reader = (stage: ReaderState['stage']): ReaderState => ({
+  persona: 'editor',
+  choose: () => undefined,
+  stage,
+});
+const act = (stage: ReaderState['stage'], variantOf?: string) =>
+  actionOf({ mode, draft: { ...draft, variantOf }, readAs: {}, reader: reader(stage) });
+
+it('asks a reader for their reply first, whatever has been typed', () => {
+  const { name, ask } = act('new');
+  expect(name).toBe('Get their reply');
+  expect(ask).toEqual({ content: askForReply, messageType: mode, persona: 'editor' });
+});
+
+it('then sends what was typed to that reader', () => {
+  expect(act('talking').ask).toMatchObject({ content: draft.content, persona: 'editor' });
+});
+
+it('sends nothing where there is no email, or nobody who goes on listening', () => {
+  expect([act('none').ask, act('over').ask]).toEqual([null, null]);
+});
+
+it('lets the last answer be tried again, also where the conversation has ended', () => {
+  expect(act('over', 'some-message').ask).toMatchObject({ variantOf: 'some-message' });
+});

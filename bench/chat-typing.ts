@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { paths, type AnswerReply, type OptimizeEmailRequest } from '@replysmith/contract';
+import type { Pool } from 'pg';
+import { launchOptions } from '../tools/browser/launch-options.ts';
+import { startServer } from '../tools/product/running-server.ts';
+import { sampleEmail } from '../tools/product/sample-email.ts';
+import { signIn } from '../tools/product/sign-in.ts';
+import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
+import { databaseOf } from './server/bare-endpoint.ts';
+
+const count = 300;
+const keys = 150;
+const words = 'Would a one-page list of what slows the checkout down be useful to you? ';
+
+type Asked = Pick<OptimizeEmailRequest, 'content' | 'message_type'>;
+
+const asks: readonly Asked[] = [
+  { content: sampleEmail, message_type: 'email_optimization' },
+  { content: 'How long should a cold email be?', message_type: 'conversation' },
+  { content: 'What would they reply?', message_type: 'client_simulation' },
+];
+
+/** One exchange of each kind in a session, as the product itself answers them. */
+async function writeSession(url: string, cookie: string): Promise<string> {
+  let sessionId: string | null = null;
+  for (const ask of asks) {
+    const answer = await fetch(`${url}${paths.optimizeEmail}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        origin: url,
+        cookie,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ ...ask, session_id: sessionId }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    sessionId = ((await answer.json()) as AnswerReply).session.id;
+  }
+  if (!sessionId) throw new Error('There is no session.');
+  return sessionId;
+}
+
+/** Says all of it again and again, until the session holds so many messages. */
+async function lengthen(pool: Pool, sessionId: string): Promise<number> {
+  const columns = `user_id, session_id, role, content, message_type, is_partial, email_data,
+    optimization_results, answer, client_reply`;
+  await pool.query(
+    `INSERT INTO chat_messages (${columns}, created_at)
+     SELECT ${columns}, created_at + n * interval '1 second'
+     FROM chat_messages, generate_series(1, $2) AS n
+     WHERE session_id = $1 ORDER BY n, position`,
+    [sessionId, count / (2 * asks.length) - 1],
+  );
+  const { rows } = await pool.query<{ count: string }>(
+    'SELECT count(*) FROM chat_messages WHERE session_id = $1',
+    [sessionId],
+  );
+  return Number(rows[0]?.count);
+}
+
+/** From the key, as the browser has it, until the frame with its letter has been drawn. */
+const listening = `(() => {
+  window.typed = [];
+  addEventListener('keydown', (event) => {
+    const began = event.timeStamp;
+    requestAnimationFrame(() => {
+      const drawn = new MessageChannel();
+      drawn.port1.onmessage = () => window.typed.push(performance.now() - began);
+      drawn.port2.postMessage(null);
+    });
+  }, true);
+})()`;
+
+async function type(page: Page, label: string): Promise<number[]> {
+  const field = page.getByLabel(label);
+  await field.fill('');
+  await field.focus();
+  await page.evaluate('window.typed.length = 0');
+  const text = words.repeat(Math.ceil(keys / words.length)).slice(0, keys);
+  for (const letter of text) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.waitForTimeout(25);
+  }
+  await page.waitForTimeout(500);
+  return page.evaluate<number[]>('window.typed');
+}
+
+function show(name: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(1);
+  console.log(
+    `${name.padEnd(36)} ${String(times.length)} keys: median ${at(0.5)} ms, 95th ${at(0.95)} ms, longest ${at(1)} ms`,
+  );
+}
+
+const dataDir = temporaryDataDir('bench');
+const product = await startServer(dataDir);
+const browser = await chromium.launch(await launchOptions());
+try {
+  const cookie = await signIn(product.url);
+  const sessionId = await writeSession(product.url, cookie);
+  const pool = databaseOf(dataDir);
+  const held = await lengthen(pool, sessionId).finally(() => pool.end());
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url: product.url };
+    }),
+  );
+  const page = await context.newPage();
+  await page.addInitScript(listening);
+  const devtools = await context.newCDPSession(page);
+  for (const [where, path] of [
+    ['an empty chat', '/dashboard/coldmail'],
+    [`${String(held)} messages`, `/dashboard/coldmail/${sessionId}`],
+  ] as const) {
+    for (const rate of [1, 4]) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.goto(`${product.url}${path}`);
+      await page.getByLabel('Your email').waitFor();
+      await page.waitForTimeout(3_000);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+      const slow = rate === 1 ? '' : `, processor ${String(rate)}x slower`;
+      show(`email, ${where}${slow}`, await type(page, 'Your email'));
+      if (path.endsWith(sessionId)) {
+        await page.getByRole('button', { name: 'Ask Question' }).click();
+        show(`question, ${where}${slow}`, await type(page, 'Your question'));
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
