@@ -78,7 +78,8 @@ CREATE TABLE sent_emails (
 CREATE INDEX sent_emails_newest_idx ON sent_emails (user_id, sent_at DESC, id);
 CREATE INDEX sent_emails_session_idx ON sent_emails (session_id);
 CREATE INDEX sent_emails_message_idx ON sent_emails (message_id);
-CREATE INDEX sent_emails_campaign_idx ON sent_emails (campaign_id);
+-- All that rates are counted from.
+CREATE INDEX sent_emails_campaign_idx ON sent_emails (user_id, campaign_id, status, sent_at);
 CREATE INDEX sent_emails_template_idx ON sent_emails (template_id);
 
 ALTER TABLE campaign_categories ENABLE ROW LEVEL SECURITY;
