@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffParts } from './diff-parts.ts';
+import { diffParts, sideOfDiff } from './diff-parts.ts';
 
 const text = (parts: ReturnType<typeof diffParts>, kind: string) =>
   parts.filter((part) => part.kind === kind).map((part) => part.text);
@@ -62,4 +62,19 @@ test('leaves the spaces around a change outside it', () => {
 
 test('shows a deletion with nothing in its place', () => {
   expect(text(diffParts('I hope you are well!', ''), 'removed')).toEqual(['I hope you are well!']);
+});
+
+test.each([
+  [
+    'Would this be of interest? If so, I could do a 30-minute call on Thursday.\n\nBest,',
+    'Would you be available for a 30-minute call on Thursday to discuss how we could work?\n\nBest,',
+  ],
+  ['One\n\nTwo  words', 'One two\n words and three'],
+  ['', 'All of it is new.'],
+])('gives each side of a difference as it stands, space for space: %j', (before, after) => {
+  const whole = (side: 'before' | 'after') =>
+    sideOfDiff(before, after, side)
+      .map((part) => part.text)
+      .join('');
+  expect([whole('before'), whole('after')]).toEqual([before, after]);
 });

@@ -7,6 +7,18 @@ const leastInCommon = 0.4;
 
 /** What became of a stretch of text, word by word. The whitespace around words stands apart. */
 export function diffParts(before: string, after: string): DiffPart[] {
+  return partsOf(before, after).flatMap(withoutOuterSpace);
+}
+
+/** One side of a difference, word for word as it stands: what the other side has alone is left out. */
+export function sideOfDiff(before: string, after: string, side: 'before' | 'after'): DiffPart[] {
+  const own = side === 'before' ? 'removed' : 'added';
+  return partsOf(before, after)
+    .filter(({ kind }) => kind === 'same' || kind === own)
+    .flatMap((part) => (part.text.trim() === '' ? spaceOf(part.text) : withoutOuterSpace(part)));
+}
+
+function partsOf(before: string, after: string): DiffPart[] {
   const parts = joinNear(
     diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -19,20 +31,23 @@ export function diffParts(before: string, after: string): DiffPart[] {
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ];
-  return (isAkin ? parts : whole).flatMap(withoutOuterSpace);
+  return isAkin ? parts : whole;
 }
 
 function withoutOuterSpace(part: DiffPart): DiffPart[] {
   if (part.kind === 'same') return [part];
   const words = part.text.trim();
   const lead = part.text.length - part.text.trimStart().length;
-  const around = (text: string): DiffPart[] => (text === '' ? [] : [{ kind: 'same', text }]);
-  if (words === '') return part.kind === 'added' ? around(part.text) : [];
+  if (words === '') return part.kind === 'added' ? spaceOf(part.text) : [];
   return [
-    ...around(part.text.slice(0, lead)),
+    ...spaceOf(part.text.slice(0, lead)),
     { kind: part.kind, text: words },
-    ...around(part.text.slice(lead + words.length)),
+    ...spaceOf(part.text.slice(lead + words.length)),
   ];
+}
+
+function spaceOf(text: string): DiffPart[] {
+  return text === '' ? [] : [{ kind: 'same', text }];
 }
 
 function lengthOf(parts: readonly DiffPart[]): number {

@@ -1,6 +1,6 @@
 import { ChangedWords } from './changed-words.tsx';
 import classes from './changed-text.module.css';
-import { diffParts } from './diff-parts.ts';
+import { sideOfDiff } from './diff-parts.ts';
 import type { FindBlanks } from './find-blanks.ts';
 
 type DifferenceProps = {
@@ -13,12 +13,10 @@ type DifferenceProps = {
 
 /** One of two texts, with the words set off that it has and the other has not. */
 export function Difference({ before, after, side, findBlanks }: DifferenceProps) {
-  const hidden = side === 'before' ? 'added' : 'removed';
-  const parts = diffParts(before, after).filter(({ kind }) => kind !== hidden);
   return (
     <div className={classes.text}>
       <span className={classes.change}>
-        <ChangedWords parts={parts} findBlanks={findBlanks} />
+        <ChangedWords parts={sideOfDiff(before, after, side)} findBlanks={findBlanks} />
       </span>
     </div>
   );

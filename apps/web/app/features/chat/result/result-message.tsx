@@ -41,7 +41,12 @@ function howMade(result: Optimization, isUnjudged: boolean): string {
 }
 
 function whoMade(result: Optimization): string {
-  if (result.brief !== null) return `Written by ${authorOf(result)}, scored by the coach`;
-  if (result.engine === 'model') return `Rewritten by ${authorOf(result)}, scored by the coach`;
+  const isModels = result.engine === 'model';
+  if (result.brief !== null) {
+    return isModels
+      ? `Written by ${authorOf(result)}, scored by the coach`
+      : 'Written by the coach';
+  }
+  if (isModels) return `Rewritten by ${authorOf(result)}, scored by the coach`;
   return result.changes.length > 0 ? 'Rewritten by the coach' : 'Scored by the coach';
 }

@@ -15,7 +15,7 @@ type TryActionsProps = { tries: Tries; exchange: Exchange; onShow: (index: numbe
 /** The ways to another try of an email: in the other manner, by the model once more, or edited. */
 export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
   const { draft, answer } = exchange;
-  const { edit } = useAsking();
+  const { edit, latestId } = useAsking();
   const again = useAgain(draft);
   const result = answer?.optimization_results;
   if (!result) return null;
@@ -46,10 +46,12 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
           Try again
         </Action>
       )}
-      <Action title="Puts the text into the field, to be sent again" onClick={() => edit(draft)}>
-        <IconPencil size={16} stroke={1.5} aria-hidden />
-        Edit and resubmit
-      </Action>
+      {draft.id !== latestId && (
+        <Action title="Puts the text into the field, to be sent again" onClick={() => edit(draft)}>
+          <IconPencil size={16} stroke={1.5} aria-hidden />
+          Edit and resubmit
+        </Action>
+      )}
     </div>
   );
 }
