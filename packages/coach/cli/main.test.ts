@@ -260,3 +260,53 @@ describe('coach', () => {
     expect(stderr).toMatch(/^(?:Cannot write the answer: [A-Z]+\.\n)?$/u);
   });
 });
+
+describe('coach write', () => {
+  const brief =
+    'Audience: café owners\nTone: Casual\nPain points: late payers\nCall to action: a call\nContext: We send invoices.';
+
+  it('writes an email from each line, with its score and what it leaves open', () => {
+    const input = JSON.stringify({
+      id: 'a',
+      category: 'Cold Outreach',
+      pain_points: ['late payers'],
+      sender_name: 'Nora',
+    });
+    const { status, stdout } = coach(['write', '--jsonl'], `${input}\n`);
+    const [email] = answers(stdout);
+    expect(status).toBe(0);
+    expect(email?.['body']).toMatch(/late payers[\s\S]+\nNora$/u);
+    expect(email?.['open']).toContain('first name');
+    expect(email?.['score']).toBeGreaterThan(50);
+  });
+
+  it('writes an email from the brief in a file', () => {
+    const file = join(compiled, 'brief.txt');
+    writeFileSync(file, brief);
+    const { status, stdout } = coach(['write', file]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Subject: .+\n\nHey \[fill in: first name\],/u);
+  });
+
+  it('refuses what is no brief, and pain points that are no list', () => {
+    const file = join(compiled, 'no-brief.txt');
+    writeFileSync(file, 'Hi Tom, I will be brief.');
+    expect(coach(['write', file]).stderr).toContain('is no brief');
+    const { status, stderr } = coach(['write', '--jsonl'], '{"id":"a","pain_points":"one"}\n');
+    expect(status).toBe(2);
+    expect(stderr).toContain('"pain_points" must be a list of strings');
+  });
+});
+
+describe('coach rewrite --jsonl in the manner light', () => {
+  it('changes words and leaves the sentences', () => {
+    const input = JSON.stringify({
+      id: 'a',
+      subject: 'Ovens',
+      body: 'Hi Tom,\n\nI hope this email finds you well. We leverage ovens.\n\nAnn',
+      manner: 'light',
+    });
+    const [email] = answers(coach(['rewrite', '--jsonl'], `${input}\n`).stdout);
+    expect(email?.['body']).toContain('I hope this email finds you well. We use ovens.');
+  });
+});

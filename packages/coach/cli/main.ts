@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-import { personaIds, profiles, stages } from '../src/index.ts';
+import { manners, personaIds, profiles, stages } from '../src/index.ts';
 import { printAnswer } from './commands/print-answer.ts';
+import { printLetter } from './commands/print-letter.ts';
+import { printLetters } from './commands/print-letters.ts';
 import { printNearest } from './commands/print-nearest.ts';
 import { printPlans } from './commands/print-plans.ts';
 import { printReplies } from './commands/print-replies.ts';
@@ -17,15 +19,21 @@ const usage = `Usage:
   coach reply --jsonl         what the recipient would answer, and why
   coach lint --jsonl          what is wrong with a sequence of emails
   coach nearest --jsonl       the nearest templates of a library
+  coach write --jsonl         write emails from briefs
   coach score FILE            score one email (an optional "Subject:" line, then the body)
+  coach write FILE            write an email from the brief in FILE
   coach ask QUESTION [FILE]   answer a question, with the email in FILE in view
 
 A line is {"id", "subject", "body", "stage"?, "profile"?}; subject may be null.
 stage is ${stages.join(' or ')}; profile is ${profiles.join(', ')}.
+rewrite and review add "manner"?, ${manners.join(' or ')}.
 reply adds "persona", "seed"? and "turns"? [{"from", "text"}]; persona is
 ${personaIds.join(', ')}.
 lint reads {"id", "messages": [{"subject", "body", "gap_days"}]}; nearest adds
 "library": [{"id", "name", "subject", "body"}].
+write reads {"id", "category", "audience", "tone", "industry", "company_size",
+"pain_points": [], "call_to_action", "context", "sender_name", "sender_company",
+"signature"}, none but "id" needed; FILE names them by line: "Pain points: …".
 
 In an answer, "start" and "end" count UTF-16 code units from the start of the
 field that "field" names, "subject" or "body"; "end" is exclusive.`;
@@ -37,6 +45,7 @@ const overLines: Readonly<Record<string, () => Promise<string>>> = {
   reply: printReplies,
   lint: printPlans,
   nearest: printNearest,
+  write: printLetters,
 };
 
 /** The whole answer, or an error before anything is written. */
@@ -46,6 +55,7 @@ async function answer(args: readonly string[]): Promise<string> {
   if (printLines && input === '--jsonl' && args.length === 2) return printLines();
   if (args.length === 1 && (verb === '--help' || verb === 'help')) return `${usage}\n`;
   if (verb === 'score' && args.length === 2 && isFile(input)) return printScore(input);
+  if (verb === 'write' && args.length === 2 && isFile(input)) return printLetter(input);
   if (verb === 'ask' && input !== undefined && spare.length === 0) {
     if (more === undefined || isFile(more)) return printAnswer(input, more);
   }

@@ -1,6 +1,9 @@
 import { review } from '../../src/index.ts';
 import { jsonLines } from '../input/json-lines.ts';
-import { readDraft } from '../input/read-draft.ts';
+import { readMannerlyDraft } from '../input/read-draft.ts';
 
 /** Everything the coach has to say of an email: both scores, changes, subjects, follow-ups. */
-export const printReviews = jsonLines(readDraft, ({ id, ...draft }) => ({ id, ...review(draft) }));
+export const printReviews = jsonLines(readMannerlyDraft, ({ id, manner, ...draft }) => ({
+  id,
+  ...review(draft, { manner }),
+}));

@@ -1,12 +1,12 @@
 import { rewrite } from '../../src/index.ts';
 import { jsonLines } from '../input/json-lines.ts';
-import { readDraft, type NamedDraft } from '../input/read-draft.ts';
+import { readMannerlyDraft, type MannerlyDraft } from '../input/read-draft.ts';
 
 /** The better text of an email, both scores and what was changed. */
-export const printRewrites = jsonLines(readDraft, rewritten);
+export const printRewrites = jsonLines(readMannerlyDraft, rewritten);
 
-function rewritten(draft: NamedDraft) {
-  const { subject, body, before, after, edits } = rewrite(draft);
+function rewritten({ manner, ...draft }: MannerlyDraft) {
+  const { subject, body, before, after, edits } = rewrite(draft, { manner });
   return {
     id: draft.id,
     subject,

@@ -36,6 +36,14 @@ export function readWholeNumber({ fields, refuse }: Place, name: string): number
   return value as number;
 }
 
+/** Strings; absent counts as none. */
+export function readTexts({ fields, refuse }: Place, name: string): string[] {
+  const value = fields[name] ?? [];
+  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
+    throw refuse(`"${name}" must be a list of strings.`);
+  return value as string[];
+}
+
 /** Absent counts as none. */
 export function readList<Item>(
   { fields, refuse }: Place,

@@ -1,4 +1,4 @@
-import { profiles, stages, type Draft } from '../../src/index.ts';
+import { manners, profiles, stages, type Draft, type Manner } from '../../src/index.ts';
 import { readChoice, readText, readTextOrNull } from './fields.ts';
 import type { Line } from './read-lines.ts';
 
@@ -12,4 +12,11 @@ export function readDraft(line: Line): NamedDraft {
     stage: readChoice(line, 'stage', stages),
     profile: readChoice(line, 'profile', profiles),
   };
+}
+
+export type MannerlyDraft = NamedDraft & { readonly manner: Manner | undefined };
+
+/** A draft that is to be rewritten, and in which manner. */
+export function readMannerlyDraft(line: Line): MannerlyDraft {
+  return { ...readDraft(line), manner: readChoice(line, 'manner', manners) };
 }

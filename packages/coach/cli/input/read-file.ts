@@ -5,7 +5,11 @@ import { UsageError } from './usage-error.ts';
 
 /** The email in a file: an optional "Subject:" line, then the body. */
 export async function readEmailFile(file: string): Promise<Draft> {
-  return parseDraft(decodeText(await readBytes(file), file));
+  return parseDraft(await readTextFile(file));
+}
+
+export async function readTextFile(file: string): Promise<string> {
+  return decodeText(await readBytes(file), file);
 }
 
 async function readBytes(file: string): Promise<Buffer> {

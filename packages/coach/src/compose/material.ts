@@ -47,7 +47,7 @@ export function materialOf(brief: Brief, sender: Sender): Material {
   };
 }
 
-export const noticed = 'what you saw of theirs that made you write, with its name or date';
+const noticed = 'what you saw of theirs that made you write, with its name or date';
 
 /** Why this reader: a place for what only the writer knows. */
 export function noticedBlank(): string {

@@ -20,7 +20,7 @@ export function lastWord(phrase: string): string {
   return /[\p{L}\p{N}'’-]+$/u.exec(phrase)?.[0].toLowerCase() ?? '';
 }
 
-export function isPlural(word: string): boolean {
+function isPlural(word: string): boolean {
   return (
     /(?:[^s'’i]s|people|women|men|children|staff)$/u.test(word) &&
     !/(?:us|ss|is|news|logistics|sales|analytics)$/u.test(word)

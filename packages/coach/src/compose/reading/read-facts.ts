@@ -6,7 +6,7 @@ import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { calm, inSentence, tidy } from './tidy.ts';
 
 /** What the writer told, as sentences that stand alone and as bits that do not. */
-export type Facts = { readonly sentences: readonly string[]; readonly bits: readonly string[] };
+type Facts = { readonly sentences: readonly string[]; readonly bits: readonly string[] };
 
 const longest = 4_000;
 
