@@ -5,6 +5,7 @@ import { readCases } from '../coach/reading/read-cases.ts';
 import { chooseEmails } from './evaluation/choose-emails.ts';
 import { evaluateModels } from './evaluation/evaluate-models.ts';
 import { fakeModels, fakeWriters } from './evaluation/fake-writers.ts';
+import { readBriefs } from './evaluation/read-briefs.ts';
 import { readPrices } from './evaluation/read-prices.ts';
 import { modelIn } from './evaluation/settings-of.ts';
 import { showTexts } from './evaluation/show-texts.ts';
@@ -14,6 +15,7 @@ const { values: options } = parseArgs({
   options: {
     models: { type: 'string' },
     fake: { type: 'boolean', default: false },
+    briefs: { type: 'boolean', default: false },
     limit: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
     'at-once': { type: 'string', default: '4' },
@@ -36,7 +38,10 @@ try {
     throw new Error('Set AI_PROVIDER and what it needs (see .env.example), or add --fake.');
   }
   const seed = Number(options.seed);
-  const emails = chooseEmails(readCases(), { limit: Number(options.limit), seed });
+  const limit = Number(options.limit);
+  const emails = options.briefs
+    ? readBriefs().slice(0, limit)
+    : chooseEmails(readCases(), { limit, seed });
   const evaluated = await evaluateModels({
     ...{ models, emails, environment },
     atOnce: Number(options['at-once']),
