@@ -1,5 +1,5 @@
 import { findBlanks } from '@replysmith/coach';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -23,7 +23,12 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const saving = useSaveForm({ what, email, stage, start, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
   // The form comes later than the dialog, which has given itself the focus by then.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  const begin = useEffectEvent(() => {
+    const name = form.current?.querySelector('input');
+    name?.focus();
+    if (fields.name === start.name) name?.select();
+  });
+  useEffect(() => begin(), []);
   return (
     <div
       className={classes.dialog}
