@@ -1,6 +1,7 @@
 import { AiRequest, ChatMessage, ChatSession, paths, Profile } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedTables } from '../../services/account/exported-tables.ts';
+import { addCampaign } from '../../testing/add-campaign.ts';
 import { addTemplate } from '../../testing/add-template.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
       message_type: 'email_optimization',
     });
     await addTemplate(test.database.everything, ctx.user.id);
+    await addCampaign(test.database.everything, ctx.user.id);
   }
   await calls.post(paths.accounts.enableTwoFactor, { password }, account.cookie);
   const answer = await calls.post(paths.exportAccount, { password }, account.cookie);
