@@ -9,17 +9,18 @@ type Arriving = { context: TipContext; showWelcome: boolean; showTips: boolean }
 export function useTip() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const [tip, setTip] = useState<TipContext | null>(null);
+  const arriving = arrivingWith(state);
+  const [tip, setTip] = useState<TipContext | null>(arriving?.context ?? null);
+  if (arriving && arriving.context !== tip) setTip(arriving.context);
 
   const arrive = useEffectEvent(({ context, showWelcome, showTips }: Arriving) => {
-    setTip(context);
     // Once only, also after a reload.
     void navigate('.', { replace: true, state: null });
     if (showWelcome || showTips) showToast(tips[context].welcome);
   });
   useEffect(() => {
-    const arriving = arrivingWith(state);
-    if (arriving) arrive(arriving);
+    const arrived = arrivingWith(state);
+    if (arrived) arrive(arrived);
   }, [state]);
 
   return { tip, dismiss: () => setTip(null) };
