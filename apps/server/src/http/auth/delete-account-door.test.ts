@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BillingFailure, type Billing } from '../../ports/billing.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
+import { addTemplate } from '../../testing/add-template.ts';
+import { campaignsOf } from '../../testing/campaigns-of.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
-import { optimizeEmail } from '../../testing/optimize-email.ts';
+import { makeCampaign } from '../../testing/make-campaign.ts';
+import { optimized } from '../../testing/optimized.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { accounts } = paths;
@@ -75,17 +78,13 @@ async function newCustomer(): Promise<Account & { customer: string }> {
 describe('deleting an account', () => {
   it('leaves nothing that names the person, in any table, and says goodbye', async () => {
     const account = await newCustomer();
-    await optimizeEmail(
-      {
-        ...(await test.createPerson()).ctx,
-        user: { ...account, isEmailVerified: true, isAdmin: false },
-      },
-      {
-        content: 'Hi Tom, is your stock counted by hand?',
-        session_id: null,
-        message_type: 'email_optimization',
-      },
-    );
+    const person = await test.createPerson();
+    const user = { ...account, isEmailVerified: true, isAdmin: false };
+    const ctx = { ...person.ctx, user };
+    const { id: campaign_id } = await makeCampaign({ ctx });
+    const template_id = await addTemplate(test.database.everything, account.id);
+    const { messages } = await optimized({ ctx }, { campaign_id, template_id });
+    await campaignsOf({ ...person, ctx }, messages[1].id);
     const set = await calls.post(accounts.enableTwoFactor, { password }, account.cookie);
     expect(set.status).toBe(200);
     await calls.post(accounts.requestReset, { email: account.email });
@@ -95,6 +94,7 @@ describe('deleting an account', () => {
         ...['auth.users', 'auth.sessions', 'auth.accounts', 'auth.two_factors'],
         ...['auth.verifications', 'public.profiles', 'public.user_subscriptions'],
         ...['public.chat_sessions', 'public.chat_messages', 'public.ai_requests'],
+        ...['public.wizard_campaigns', 'public.sent_emails', 'public.email_templates'],
       ]),
     );
     const answer = await remove(account);
