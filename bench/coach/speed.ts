@@ -1,4 +1,12 @@
-import { formatDraft, rewrite, score, suggestSubjects, type Draft } from '@replysmith/coach';
+import {
+  composeEmail,
+  formatDraft,
+  parseBrief,
+  rewrite,
+  score,
+  suggestSubjects,
+  type Draft,
+} from '@replysmith/coach';
 import { retext } from 'retext';
 import retextEnglish from 'retext-english';
 import retextIntensify from 'retext-intensify';
@@ -74,3 +82,16 @@ for (const [length, draft] of Object.entries(lengths)) {
     );
   }
 }
+
+const brief = parseBrief(`Category: Cold Outreach
+Audience: CFOs at Series A startups
+Tone: Professional
+Pain points:
+- closing the books takes three weeks
+Call to action: Book a 15-minute call
+Context: Ledgerline reads bank feeds and prepares the month-end close. Our 31 customers close in four days.`);
+if (brief === null) throw new Error('the brief cannot be read');
+const { p50, p95 } = await timesOf(() => composeEmail(brief));
+console.log(
+  `an email from a brief\n  ${'compose'.padEnd(12)}${p50.toFixed(2).padStart(9)}${p95.toFixed(2).padStart(9)}`,
+);

@@ -4,6 +4,7 @@ import { countWords } from './choose-facts.ts';
 import { blank, type Composition, type Sender } from './composition.ts';
 import { kindOf } from './kinds/kind-of.ts';
 import { materialOf, type Material } from './material.ts';
+import type { RequestKind } from './reading/read-request.ts';
 import { readName } from './reading/read-name.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -11,6 +12,9 @@ const nobody: Sender = { name: '', company: '', signature: '' };
 
 /** With fewer words a line is added that makes the question easier to answer. */
 const fewWords = 45;
+
+/** Not answered with a yes or a no. */
+const openRequests: readonly RequestKind[] = ['favour', 'ask', 'question'];
 
 function closing({ voice, say, sender }: Material): string {
   const { name, company, signature } = sender;
@@ -38,6 +42,7 @@ export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Compos
     .map((sentences) => sentences.join(' '));
   const isShort =
     kind.makesItEasy &&
+    !openRequests.includes(material.request.kind) &&
     countWords(paragraphs.join(' ')) < fewWords &&
     material.request.link === null;
   const message = isShort

@@ -1,5 +1,6 @@
 import { blank } from '../composition.ts';
 import type { Material } from '../material.ts';
+import type { Pain } from '../reading/read-pain.ts';
 import { askFor, painList, tellFacts } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
@@ -30,6 +31,12 @@ export const thankYou: Kind = {
 };
 
 function againAbout({ pains, voice, say }: Material): string {
-  const topic = pains.find(({ form }) => form === 'thing' || form === 'doing')?.text;
+  const topic = pains.flatMap(asTopic)[0];
   return say(voice.again, topic ?? blank('what your earlier email was about'));
+}
+
+/** What an email can be said to be about: "how reps lose hours", but not how "you" do. */
+function asTopic({ form, text }: Pain): string[] {
+  if (form === 'thing' || form === 'doing') return [text];
+  return form === 'clause' && !/\byour?\b/iu.test(text) ? [`how ${text}`] : [];
 }

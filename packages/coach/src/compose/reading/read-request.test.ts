@@ -24,6 +24,10 @@ const cases: readonly (readonly [string, RequestKind, string])[] = [
   ['Let me know if interested', 'reply', ''],
   ['???', 'reply', ''],
   ['would a tray of samples help?', 'question', 'Would a tray of samples help?'],
+  ['Try Pulse free', 'act', 'try Pulse free'],
+  ['Tell me what you’re working on', 'favour', 'tell me what you’re working on'],
+  ['See if it’s still a priority', 'ask', 'if it’s still a priority'],
+  ['Share a photo of your garden', 'act', 'share a photo of your garden'],
   ['Termin vereinbaren', 'words', 'Termin vereinbaren'],
 ];
 

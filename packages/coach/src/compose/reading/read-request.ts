@@ -40,8 +40,10 @@ const longest = 300;
 const url = /\(?\b(?:https?:\/\/|www\.)[^\s<>()"]+\)?/iu;
 const polite =
   /^(?:let['’]?s\s+|(?:please|kindly|just|simply|now|to|then)\s+|(?:(?:we|I)(?:['’]d| would)? (?:want|like|love|hope|need)(?: to)?(?: (?:get|have|ask))?|ask(?:ing)?|get(?:ting)?|encourage|have|convince|persuade)\s+(?:them|you|the reader|readers|people|prospects|the recipient)\s+(?:to\s+)?(?!to\b)|(?:we|I)(?:['’]d| would)? (?:like|want|love) to\s+)+/iu;
-const trailing =
-  /[\s,]*(?:\b(?:today|now|asap|right away|here|below|via|at|on|using|through|with|by clicking|this link|the link)\b[\s,:]*)+$/iu;
+const urging = /[\s,]*\b(?:today|now|asap|right away|here|below)$/iu;
+/** What led to a link that is kept apart. */
+const leadIn =
+  /[\s,:]*\b(?:here|below|via|at|on|using|through|with|by clicking|this link|the link)$/iu;
 const ownedByReader =
   /^(?:your|their)\s(?=(?:free|first|own|personal|\d|complimentary|trial|demo|call))/iu;
 
@@ -53,12 +55,17 @@ const conversations: Readonly<Record<string, string>> = { chat: 'a chat', meet: 
 function isMeeting(phrase: string): boolean {
   return (
     meetingNouns.has(lastWord(headOf(phrase))) ||
-    /^(?:an? )?(?:\S+ ){0,2}(?:call|chat|coffee|meeting|demo)\b/iu.test(phrase)
+    /^(?:an? )?(?:\S+ ){0,2}(?:call|chat|coffee|meeting|demo|interview)\b/iu.test(phrase)
   );
 }
 
 function asThing(phrase: string): string {
   return withArticle(inSentence(toReader(phrase.replace(ownedByReader, ''))));
+}
+
+/** Its first word is a verb, whatever follows: "Try Pulse free". */
+function asVerb(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }
 
 function wish(kind: RequestKind, text: string): Wish {
@@ -93,9 +100,10 @@ function readDeed(text: string): Wish | null {
   }
   if (/^(?:hire|consider)\s(?:me|us)\b/iu.test(text))
     return wish('favour', text.replace(/^hire/iu, 'consider hiring').replace(/^C/u, 'c'));
-  if (opens.favour.test(text)) return wish('favour', inSentence(text));
+  if (opens.favour.test(text)) return wish('favour', asVerb(text));
   if (opens.invite.test(text)) return wish('act', `come to ${after(text, opens.invite)}`);
-  return opens.deed.test(text) ? wish('act', toReader(inSentence(text))) : null;
+  const isTheirs = opens.give.test(text) && /\s(?:your|their)\s/iu.test(text);
+  return isTheirs || opens.deed.test(text) ? wish('act', toReader(asVerb(text))) : null;
 }
 
 /** What the writer would do or give. */
@@ -122,7 +130,7 @@ function readWish(text: string): Wish {
   if (opens.talk.test(text)) return wish('talk', after(text, opens.talk));
   const known = readMeeting(text) ?? readOffer(text);
   if (known) return known;
-  return anyOrder.test(text) ? wish('act', toReader(inSentence(text))) : wishFor(text, 'thing');
+  return anyOrder.test(text) ? wish('act', toReader(asVerb(text))) : wishFor(text, 'thing');
 }
 
 /** What a call to action asks for. Never throws; of an empty one only an answer. */
@@ -134,7 +142,7 @@ export function readRequest(raw: string): Request {
     return { kind: 'question', text: asked.slice(0, 1).toUpperCase() + asked.slice(1), link };
   }
   const line = (cut.split(/(?<=[.!?])\s|\n/u)[0] ?? '').replace(url, '');
-  const text = tidy(tidy(line).replace(trailing, ''))
+  const text = tidy(tidy(line).replace(link === null ? urging : leadIn, ''))
     .replace(polite, '')
     .replace(/^on (?=an? )/iu, '')
     .replace(furtherRequest, '');

@@ -31,7 +31,7 @@ export const consultative: Voice = {
       'Is this a question you are looking at? If so, I would suggest _.',
       'Does that make sense for you? If so, _ would show whether it fits.',
     ],
-    thing: ['Would _ help you judge whether it fits?', 'Would it help to start with _?'],
+    thing: ['Would it be useful to start with _?', 'Would it help to start with _?'],
     send: ['Would it help if I sent you _?', 'Would _ be useful to look at first?'],
     show: ['Would it help to see _?', 'Would it be useful if I showed you _?'],
     act: ['Would it make sense for you to _?'],

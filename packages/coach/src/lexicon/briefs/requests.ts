@@ -13,7 +13,7 @@ export const requestOpeners = {
     /^(?:sign up|register|start|begin|enrol|enroll|go|opt)\s+(?:for|with|on|in)?\s*(?=(?:an?|the|your|our|their|free|\d)\b)/iu,
   talk: /^(?:discuss|talk about|talk through|explore|chat about|speak about|hear about|learn (?:more )?about|find out (?:more )?about)\s+/iu,
   wonder:
-    /^(?:ask|find out|hear|learn|know)\s+(?:(?:them|you)\s+)?(?=(?:what|how|who|which|why|when|where|whether|if)\b)/iu,
+    /^(?:ask|find out|hear|learn|know|see|check|confirm)\s+(?:(?:them|you)\s+)?(?=(?:what|how|who|which|why|when|where|whether|if)\b)/iu,
   favour:
     /^(?:(?:send|give|tell|show|lend|forward|email|introduce|connect|refer|help|add|let)\s+(?:me|us)\s+(?!know\s*$|know if\b)|let (?:me|us) know (?=about|which|when|what|how|whether))/iu,
   invite: /^invite\s(?:(?:them|you)\s)?to\s+/iu,
