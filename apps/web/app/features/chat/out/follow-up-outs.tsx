@@ -1,6 +1,7 @@
 import type { EmailText } from '@replysmith/contract';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
+import classes from './outs.module.css';
 import { Outs } from './outs.tsx';
 import { useSessionTitle } from './use-session-title.ts';
 
@@ -17,7 +18,7 @@ export function FollowUpOuts({ id, email, day }: FollowUpOutsProps) {
   const title = `${useSessionTitle()}, day ${String(day)}`;
   const { open } = useSaving();
   return (
-    <div>
+    <div className={classes.place}>
       <Outs email={email} title={title} look="line" onSave={() => open(id)} />
       <SaveTemplate what={id} email={email} title={title} stage="follow_up" />
     </div>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { useSaving } from '../save-template/use-saving.ts';
 import { fillFirstBlank } from './fill-first-blank.ts';
+import classes from './outs.module.css';
 import { Outs } from './outs.tsx';
 import { useSessionTitle } from './use-session-title.ts';
 
@@ -23,7 +24,7 @@ export function ResultOuts({ id, email, reading }: ResultOutsProps) {
   const stage = reading?.isStageGuessed === false ? reading.stage : null;
   const onFill = () => fillFirstBlank(place.current);
   return (
-    <div ref={place}>
+    <div ref={place} className={classes.place}>
       <Outs email={email} title={title} onFill={onFill} onSave={() => open(id)} />
       <SaveTemplate what={id} email={email} title={title} stage={stage} onFill={onFill} />
     </div>
