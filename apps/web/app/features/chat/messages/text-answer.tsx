@@ -4,9 +4,9 @@ import { aiLabel, aiText, authorOf, whatFailed } from '../author.ts';
 import { AnswerText } from '../questions/answer-text.tsx';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import type { Look } from '../reader/reader-reply.tsx';
+import { ArrivalMark } from './arrival-mark.tsx';
 import { ByLine } from './by-line.tsx';
 import { TextMessage } from './text-message.tsx';
-import { useShowArrival } from './use-show-arrival.ts';
 
 /** Sources bring the coach's evidence along; looking back brings the email that was read. */
 const QuestionAnswer = lazy(() =>
@@ -23,12 +23,11 @@ type TextAnswerProps = { answer: ChatMessage; isNew?: boolean };
 /** An answer in words: to a question, in a reader's voice, or of an older form. */
 export function TextAnswer({ answer: message, isNew = false }: TextAnswerProps) {
   const { content, created_at: at, answer, client_reply: reply, is_partial: isPartial } = message;
-  const place = useShowArrival(isNew);
   const by = answer ?? reply;
   const failure = by && whatFailed(by);
   const note = failure ? `${failure} The coach wrote this instead.` : isPartial ? stopped : null;
   return (
-    <div ref={place}>
+    <>
       <ByLine
         {...whoAndHow(message)}
         at={at}
@@ -44,10 +43,12 @@ export function TextAnswer({ answer: message, isNew = false }: TextAnswerProps) 
           {answer ? (
             <Suspense fallback={<AnswerText text={content} />}>
               <QuestionAnswer message={message} answer={answer} />
+              {isNew && <ArrivalMark />}
             </Suspense>
           ) : reply ? (
             <Suspense fallback={<ReaderSheet who="Reader">{content || reply.reason}</ReaderSheet>}>
               <ReaderReply text={content} reply={reply} opens={opensAt(reply.is_over, isNew)} />
+              {isNew && <ArrivalMark />}
             </Suspense>
           ) : message.message_type === 'client_simulation' ? (
             <ReaderSheet who="Reader">{content}</ReaderSheet>
@@ -57,7 +58,7 @@ export function TextAnswer({ answer: message, isNew = false }: TextAnswerProps) 
           {note && <p className="small ink-2">{note}</p>}
         </>
       )}
-    </div>
+    </>
   );
 }
 
