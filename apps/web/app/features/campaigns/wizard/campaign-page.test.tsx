@@ -104,6 +104,18 @@ describe('a new campaign', () => {
     expect(kept.creates).toBe(1);
   });
 
+  it('has its address before its second step, however quickly one goes on', async () => {
+    campaignServer();
+    const { user } = open('/dashboard/wizard/new?step=1');
+    await user.type(await screen.findByLabelText('Template name'), 'C');
+    await user.click(await screen.findByRole('radio', { name: /Cold/ }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByLabelText('Target audience');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByLabelText('Template name');
+    expect(address()).toBe(`/dashboard/wizard/${campaign().id}?step=1`);
+  });
+
   it('names what is missing on Next, leads there, and forgets it as it is mended', async () => {
     campaignServer();
     const { user } = open('/dashboard/wizard/new?step=1');

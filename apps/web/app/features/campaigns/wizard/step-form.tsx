@@ -1,4 +1,11 @@
-import { useRef, type RefObject, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { useToneOptions } from '../../../data/campaigns/tone-options.ts';
 import { briefOf } from '../brief-of.ts';
 import { useComposer } from '../email/use-composer.ts';
@@ -32,11 +39,19 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   const heard = step === 3 ? tones.map(({ name }) => name) : [];
   const composing = useComposer(briefOf(form, names), heard);
 
+  // No step of a campaign that is about to get its address stays behind under the one of new ones.
+  const isMoving = steps.isNew && (state.saved !== null || state.failure === null);
+  const [wanted, setWanted] = useState<Step | null>(null);
+  const leave = useEffectEvent(goTo);
+  useEffect(() => {
+    if (wanted && !isMoving) leave(wanted);
+  }, [wanted, isMoving]);
+
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === 5 || !problems.check(step)) return;
     void saver.save();
-    goTo(isFromReview ? 5 : ((step + 1) as Step));
+    setWanted(isFromReview ? 5 : ((step + 1) as Step));
   };
 
   return (

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { CampaignForm } from '../campaign-form.ts';
+import { newCampaign } from '../places.ts';
 import { furthestStep, readStep, type Step } from '../steps.ts';
 
 /** The step in the address, as far as the campaign allows it, and the ways to others. */
 export function useStep(form: CampaignForm) {
   const [search] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const navigate = useNavigate();
   const furthest = furthestStep(form);
   const asked = readStep(search.get('step'));
@@ -21,6 +22,8 @@ export function useStep(form: CampaignForm) {
   return {
     step,
     furthest,
+    /** The address is still the one of new campaigns. */
+    isNew: pathname.endsWith(`/${newCampaign}`),
     /** From the review, to change one thing. */
     isFromReview: search.get('return') === 'review' && furthest === 5 && step < 5,
     goTo,
