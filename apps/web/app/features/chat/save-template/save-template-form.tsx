@@ -8,7 +8,7 @@ import { CategoryField } from './category-field.tsx';
 import { NoPlaceLeft } from './no-place-left.tsx';
 import { OpenBlanks } from './open-blanks.tsx';
 import { startingFields } from './save-fields.ts';
-import type { SaveTemplateProps } from './save-template.tsx';
+import type { SaveTemplateProps } from './save-template-props.ts';
 import classes from './save-template.module.css';
 import { TagsField } from './tags-field.tsx';
 import { useSaveForm } from './use-save-form.ts';

@@ -10,7 +10,8 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
-import { SaveTemplate, type SaveTemplateProps } from './save-template.tsx';
+import type { SaveTemplateProps } from './save-template-props.ts';
+import { SaveTemplate } from './save-template.tsx';
 import { useSaving } from './use-saving.ts';
 
 const saved = emailTemplate();

@@ -1,24 +1,12 @@
-import type { EmailStage, EmailText } from '@replysmith/contract';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { SaveTemplateProps } from './save-template-props.ts';
 import { useSaving } from './use-saving.ts';
 
 const SaveTemplateForm = lazy(() =>
   import('./save-template-form.tsx').then((module) => ({ default: module.SaveTemplateForm })),
 );
-
-export type SaveTemplateProps = {
-  /** What is saved, as the address names it. */
-  what: string;
-  /** As it stands now. */
-  email: EmailText;
-  /** Names the template where the email has no subject. */
-  title: string;
-  /** Null when that is left to the coach. */
-  stage: EmailStage | null;
-  onFill?: (() => void) | undefined;
-};
 
 /** Makes a template of an email; the address says whether it is open. */
 export function SaveTemplate(props: SaveTemplateProps) {
