@@ -14,6 +14,8 @@ import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { nearestTemplatesFunction } from './http/functions/nearest-templates.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
 import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
+import { purgeChatSessionFunction } from './http/functions/purge-chat-session.ts';
+import { restoreChatSessionFunction } from './http/functions/restore-chat-session.ts';
 import { restoreCampaignFunction } from './http/functions/restore-campaign.ts';
 import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
@@ -131,6 +133,7 @@ export function createApp(deps: AppDeps) {
   app.use(paths.createPortalSession, formLimit(auth, 'portal'));
   app.use(paths.exportAccount, formLimit(auth, 'exportAccount'));
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
+  app.use(paths.chatSessions, searchLimit(auth, 'search'));
   app.use(paths.emailTemplates, searchLimit(auth, 'search'));
   app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
   app.use(paths.nearestTemplates, wholeSearchLimit(auth));
@@ -144,6 +147,8 @@ export function createApp(deps: AppDeps) {
   app.route('/', deleteAccountDoor(auth, services, publicUrl));
   app.route('/', exportAccountFunction(auth, services));
   app.route('/', chatSessions(services));
+  app.route('/', restoreChatSessionFunction(services));
+  app.route('/', purgeChatSessionFunction(services));
   app.route('/', chatMessages(services));
   app.route('/', profiles(services));
   app.route('/', userSubscriptions(services));

@@ -19,6 +19,8 @@ export type Call = {
 export type Rows = {
   readonly profile: string;
   readonly session: string;
+  /** One that is deleted already. */
+  readonly deletedSession: string;
   /** A message with a rewrite. */
   readonly answer: string;
   readonly request: string;
@@ -42,6 +44,7 @@ export type Rows = {
 export const missing: Rows = {
   profile: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
+  deletedSession: '00000000-0000-4000-8000-000000000000',
   answer: '00000000-0000-4000-8000-000000000000',
   request: '00000000-0000-4000-8000-000000000000',
   checkout: '00000000-0000-4000-8000-000000000000',

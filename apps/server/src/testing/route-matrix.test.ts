@@ -37,6 +37,11 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
     session_id: null,
     message_type: 'email_optimization',
   });
+  const { id: deletedSession } = await test.database.everything
+    .insertInto('chat_sessions')
+    .values({ user_id: person.id, title: 'Deleted', deleted_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id } = await test.database.everything
     .selectFrom('ai_requests')
     .select('id')
@@ -52,7 +57,7 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
   const samples = (await listWorkflowRules(person.ctx)).items.map((rule) => rule.id);
   const [workflow = '', spareWorkflow = ''] = samples;
   return {
-    ...{ profile: person.id, session: session.id, request: id, checkout },
+    ...{ profile: person.id, session: session.id, deletedSession, request: id, checkout },
     answer: messages[1].id,
     ...{ workflow, spareWorkflow },
     ...(await templatesOf(person)),

@@ -1,5 +1,6 @@
 import { paths } from '@replysmith/contract';
 import { campaignRoutes } from './campaign-routes.ts';
+import { chatSessionRoutes } from './chat-session-routes.ts';
 import { missing, type Call, type RouteAccess } from './route-access.ts';
 import { templateRoutes } from './template-routes.ts';
 
@@ -70,12 +71,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   },
   [`POST ${paths.exportAccount}`]: withPassword(paths.exportAccount),
 
-  [`GET ${paths.chatSessions}`]: { who: 'signed-in', call: { path: paths.chatSessions } },
   [`GET ${paths.userSubscriptions}`]: { who: 'signed-in', call: { path: paths.userSubscriptions } },
-  [`GET ${paths.chatSessions}/:id`]: {
-    who: 'owner',
-    call: ({ session }) => ({ path: `${paths.chatSessions}/${session}` }),
-  },
   [`GET ${paths.chatMessages}`]: {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.chatMessages}?session_id=${session}` }),
@@ -101,6 +97,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     }),
   },
   ...templateRoutes,
+  ...chatSessionRoutes,
   ...campaignRoutes,
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',

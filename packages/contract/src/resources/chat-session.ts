@@ -34,7 +34,7 @@ export const ChatSessionQuery = z.object({
     .transform((search) => search || undefined)
     .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  /** Sessions older than this `last_activity`, for the next page. */
+  /** Those before this `last_activity`, for the next page; of deleted ones before this `deleted_at`. */
   before: z.iso.datetime().optional(),
 });
 export type ChatSessionQuery = z.infer<typeof ChatSessionQuery>;
@@ -56,7 +56,7 @@ export const ListedChatSession = ChatSession.extend({
 export type ListedChatSession = z.infer<typeof ListedChatSession>;
 
 export const ChatSessionPage = z.object({
-  /** Last used first; of deleted ones the last deleted. */
+  /** Last used first; of deleted ones the last deleted. A few more than asked for when they share a moment. */
   items: z.array(ListedChatSession),
   /** How many there are of this state in all, or that the search fits. */
   total: z.int(),

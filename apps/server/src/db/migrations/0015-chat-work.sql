@@ -66,3 +66,13 @@ ALTER TABLE chat_messages FORCE ROW LEVEL SECURITY;
 ALTER TABLE optimization_analytics ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_rows ON optimization_analytics USING (user_id = acting_user_id());
 GRANT SELECT, INSERT ON optimization_analytics TO replysmith_user;
+
+-- A text as searches compare it: whatever the case and the accents.
+CREATE FUNCTION fold_text(typed text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN CASE
+    WHEN octet_length(typed) = length(typed) THEN lower(typed)
+    ELSE translate(
+      lower(regexp_replace(normalize(typed, NFKD), '[\u0300-\u036F]', '', 'g')), 'ς', 'σ'
+    )
+  END;

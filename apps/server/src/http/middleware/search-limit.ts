@@ -12,7 +12,8 @@ import type { AppEnvironment } from '../environment.ts';
 export function searchLimit(auth: Auth, kind: 'search' | 'suggestion') {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     if (!c.req.query('search')?.trim()) return next();
-    const isNew = kind === 'search' && Number(c.req.query('offset') ?? 0) === 0;
+    const isLater = Number(c.req.query('offset') ?? 0) > 0 || c.req.query('before') !== undefined;
+    const isNew = kind === 'search' && !isLater;
     await count(auth, c.get('user').id, isNew);
     return next();
   });

@@ -23,6 +23,6 @@ export async function beginningOf(
     )
     .executeTakeFirst();
   if (!asked) return null;
-  const session = await findChatSession(ctx, tx, asked.session_id);
+  const session = await findChatSession(ctx, tx, asked.session_id, { orDeleted: true });
   return { type: 'started', request_id: id, session, message: toChatMessage(ctx, asked) };
 }

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatSession, Optimization } from '@replysmith/contrac
 import { withUser } from '../../db/with-user.ts';
 import { settleAiRequest, type Settlement } from '../ai-requests/settle-ai-request.ts';
 import { addChatMessage, type NewChatMessage } from '../chat-messages/add-chat-message.ts';
-import { updateChatSession } from '../chat-sessions/update-chat-session.ts';
+import { touchChatSession } from '../chat-sessions/touch-chat-session.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordOptimization } from '../optimization-analytics/record-optimization.ts';
@@ -24,7 +24,7 @@ export async function keepAnswer(
   { message, settlement, latest_score, optimization }: ToKeep,
 ): Promise<Kept> {
   return withUser(ctx, async (tx) => {
-    const session = await updateChatSession(ctx, tx, session_id, { latest_score });
+    const session = await touchChatSession(ctx, tx, session_id, { latest_score });
     const answered = await addChatMessage(ctx, tx, {
       ...message,
       session_id,

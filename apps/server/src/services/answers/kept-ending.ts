@@ -22,7 +22,8 @@ export async function keptEnding(ctx: Context, tx: UserTransaction, id: string):
   if (status === 'failed' || status === 'running') {
     return failedWith(new AppError('unavailable'), id);
   }
-  const session = session_id === null ? null : await findChatSession(ctx, tx, session_id);
+  const session =
+    session_id === null ? null : await findChatSession(ctx, tx, session_id, { orDeleted: true });
   if (answer_message_id === null) return { type: 'stopped', session, messages: null };
   const rows = await tx
     .selectFrom('chat_messages')

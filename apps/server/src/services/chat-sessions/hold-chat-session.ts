@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 
-/** The caller's session, which cannot be deleted until the transaction ends. */
+/** The caller's session, which cannot go for good until the transaction ends. */
 export async function holdChatSession(
   ctx: Context,
   tx: UserTransaction,
@@ -15,6 +15,7 @@ export async function holdChatSession(
     .select(chatSessionColumns)
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');

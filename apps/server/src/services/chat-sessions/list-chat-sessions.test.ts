@@ -1,7 +1,11 @@
+import type { ChatSessionQuery } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { optimizeEmail } from '../../testing/optimize-email.ts';
+import { deleteChatSession } from './delete-chat-session.ts';
 import { listChatSessions } from './list-chat-sessions.ts';
+import { updateChatSession } from './update-chat-session.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -25,7 +29,7 @@ async function addSessions(person: Person, count: number, is_archived = false): 
   await test.database.everything.insertInto('chat_sessions').values(values).execute();
 }
 
-const titles = async (query: { limit: number; before?: string }) =>
+const titles = async (query: ChatSessionQuery) =>
   (await listChatSessions(ada.ctx, query)).items.map(({ title }) => title);
 
 describe('listChatSessions', () => {
@@ -48,5 +52,88 @@ describe('listChatSessions', () => {
     await addSessions(ada, 2, true);
     await addSessions(await test.createPerson(), 2);
     expect(await listChatSessions(ada.ctx, { limit: 50 })).toEqual({ items: [], total: 0 });
+  });
+
+  it('lists archived and deleted ones apart, the last deleted first', async () => {
+    await addSessions(ada, 1);
+    await addSessions(ada, 2, true);
+    const page = await listChatSessions(ada.ctx, { state: 'archived', limit: 50 });
+    expect(page.items.map(({ title }) => title)).toEqual(['2', '1']);
+    for (const { id } of page.items) await deleteChatSession(ada.ctx, id);
+    expect(await titles({ limit: 50, state: 'archived' })).toEqual([]);
+    expect((await titles({ limit: 50, state: 'deleted' })).toSorted()).toEqual(['1', '2']);
+    expect(await titles({ limit: 50 })).toEqual(['1']);
+  });
+
+  it('keeps those of one moment together, so that no page loses one', async () => {
+    const last_activity = new Date(Date.UTC(2026, 0, 1));
+    const values = ['1', '2', '3'].map((title) => ({ user_id: ada.id, title, last_activity }));
+    await test.database.everything.insertInto('chat_sessions').values(values).execute();
+    expect((await titles({ limit: 2 })).toSorted()).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a search of sessions', () => {
+  const found = async (search: string) =>
+    (await listChatSessions(ada.ctx, { search, limit: 50 })).items.map(({ hit }) => hit);
+
+  const say = async (person: Person, content: string) =>
+    optimizeEmail(person.ctx, { content, session_id: null, message_type: 'email_optimization' });
+
+  beforeEach(async () => {
+    await say(ada, 'Subject: Fernhill checkout\n\nHi Zoë,\n\nIs your stock counted by hand?');
+    await say(await test.createPerson(), 'Subject: Fernhill checkout\n\nHi Zoë, is it 100% wool?');
+  });
+
+  it('finds a word in the name, and says where', async () => {
+    expect(await found('CHECKOUT fern')).toEqual([
+      {
+        field: 'name',
+        text: 'Fernhill checkout',
+        ranges: [
+          [0, 4],
+          [9, 17],
+        ],
+      },
+    ]);
+  });
+
+  it('finds what was said, whatever the accents', async () => {
+    const [hit] = await found('zoe stock');
+    expect(hit?.field).toBe('content');
+    const words = hit?.ranges.map(([start, end]) => hit.text.slice(start, end));
+    expect(words).toEqual(['Zoë', 'stock']);
+  });
+
+  it.each(['οδός', 'ΟΔΟΣ', 'हिन्दी', 'שָׁלוֹם'])('finds %s as it was written', async (word) => {
+    await say(
+      ada,
+      `Hi Tom,\n\nOur street is ${word.toLowerCase()}. Is your stock counted by hand?`,
+    );
+    expect(await found(word)).toHaveLength(1);
+  });
+
+  it('finds only what has every word, somewhere', async () => {
+    expect(await found('checkout stock')).toHaveLength(1);
+    expect(await found('checkout zebra')).toEqual([]);
+  });
+
+  it.each(['%', '_', '100% wool', '\\'])('takes %s for what it is', async (search) => {
+    expect(await found(search)).toEqual([]);
+  });
+
+  it('goes by the name that a session was given', async () => {
+    const [session] = (await listChatSessions(ada.ctx, { limit: 1 })).items;
+    await updateChatSession(ada.ctx, session?.id ?? '', { session_name: 'Second touch' });
+    expect((await found('second'))[0]?.text).toBe('Second touch');
+    expect((await found('fernhill'))[0]?.field).toBe('content');
+  });
+
+  it('leaves out what is archived or deleted, unless it is asked for', async () => {
+    const [session] = (await listChatSessions(ada.ctx, { limit: 1 })).items;
+    await updateChatSession(ada.ctx, session?.id ?? '', { is_archived: true });
+    expect(await found('stock')).toEqual([]);
+    const archived = { state: 'archived', search: 'stock', limit: 50 } as const;
+    expect(await listChatSessions(ada.ctx, archived)).toMatchObject({ total: 1 });
   });
 });

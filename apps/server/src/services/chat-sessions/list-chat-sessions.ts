@@ -1,34 +1,42 @@
-import type { ChatSessionPage, ChatSessionQuery } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
+import type { ChatSessionPage, ChatSessionQuery, ChatSessionState } from '@replysmith/contract';
+import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
+import { findHits } from './find-hits.ts';
+import { holdsTerms } from './holds-terms.ts';
 
-/** The caller's sessions that are not archived, last used first. */
+/** The caller's sessions of one state, or those of them that hold what is searched for. */
 export async function listChatSessions(
   ctx: Context,
-  { state, limit, before }: ChatSessionQuery,
+  { state = 'active', search = '', limit, before }: ChatSessionQuery,
 ): Promise<ChatSessionPage> {
+  const words = [...new Set(search.split(/\s+/u).filter(Boolean))];
+  const moment = state === 'deleted' ? 'deleted_at' : 'last_activity';
   return withUser(ctx, async (tx) => {
-    const active = tx
-      .selectFrom('chat_sessions')
-      .where('user_id', '=', ctx.user.id)
-      .where('is_archived', '=', state === 'archived')
-      .where('deleted_at', state === 'deleted' ? 'is not' : 'is', null);
-    const rows = await active
+    const listed = selectListed(ctx, tx, state).$if(words.length > 0, (query) =>
+      query.where(holdsTerms(ctx, words)),
+    );
+    const rows = await listed
       .select(chatSessionColumns)
-      .$if(before !== undefined, (query) =>
-        query.where('last_activity', '<', new Date(before ?? 0)),
-      )
-      .orderBy('last_activity', 'desc')
-      .orderBy('id')
-      .limit(limit)
+      .$if(before !== undefined, (query) => query.where(moment, '<', new Date(before ?? 0)))
+      .orderBy(moment, 'desc')
+      // The next page begins with an earlier moment: those of one moment stay together.
+      .fetch(limit, 'with ties')
       .execute();
-    const { total } = await active
+    const { total } = await listed
       .select((query) => query.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
+    const hits = words.length > 0 ? await findHits(ctx, tx, rows, words) : null;
     return {
-      items: rows.map((row) => ({ ...toChatSession(row), hit: null })),
+      items: rows.map((row) => ({ ...toChatSession(row), hit: hits?.get(row.id) ?? null })),
       total: Number(total),
     };
   });
+}
+
+function selectListed({ user }: Context, tx: UserTransaction, state: ChatSessionState) {
+  const own = tx.selectFrom('chat_sessions').where('user_id', '=', user.id);
+  return state === 'deleted'
+    ? own.where('deleted_at', 'is not', null)
+    : own.where('deleted_at', 'is', null).where('is_archived', '=', state === 'archived');
 }

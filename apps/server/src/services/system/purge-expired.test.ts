@@ -39,7 +39,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   await thrownAway(ada, 30);
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
-    ...{ templates: 2, workflows: 0, campaigns: 0, calls: 0 },
+    ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0 },
   });
   const { everything } = test.database;
   const left = await everything.selectFrom('email_templates').select('id').execute();
@@ -130,4 +130,26 @@ it('forgets what was answered to calls of former days', async () => {
 it('is for the system and admins alone', async () => {
   const { ctx } = await test.createPerson();
   await expect(purgeExpired(test.services, ctx)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('deletes sessions for good that were deleted thirty days ago, and with them what was said', async () => {
+  const ada = await test.createPerson();
+  const add = (daysAgo: number) =>
+    test.database.everything
+      .insertInto('chat_sessions')
+      .values({
+        user_id: ada.id,
+        title: String(daysAgo),
+        deleted_at: new Date(Date.now() - daysAgo * 86_400_000),
+      })
+      .execute();
+  await add(29);
+  await add(31);
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ sessions: 1 });
+  const left = await test.database.everything
+    .selectFrom('chat_sessions')
+    .select('title')
+    .where('user_id', '=', ada.id)
+    .execute();
+  expect(left).toEqual([{ title: '29' }]);
 });

@@ -10,12 +10,13 @@ const day = 86_400_000;
 const batch = 500;
 
 /** Deleted softly, and told apart by `deleted_at` alone. */
-type Expiring = 'email_templates' | 'workflow_rules' | 'wizard_campaigns';
+type Expiring = 'email_templates' | 'workflow_rules' | 'wizard_campaigns' | 'chat_sessions';
 
 type Purged = {
   readonly templates: number;
   readonly workflows: number;
   readonly campaigns: number;
+  readonly sessions: number;
   readonly calls: number;
 };
 
@@ -41,6 +42,7 @@ export async function purgeExpired(services: Services, actor: Actor): Promise<Pu
     templates: await purge('email_templates', emptyTrash),
     workflows: await purge('workflow_rules', deleteFrom('workflow_rules')),
     campaigns: await purge('wizard_campaigns', deleteFrom('wizard_campaigns')),
+    sessions: await purge('chat_sessions', deleteFrom('chat_sessions')),
     calls: await forgetCalls(services),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EmailTemplate, foldText, lengths, type writtenFields } from '@replysmith/contract';
-import { wholeAt } from './list/typed-offset.ts';
+import { wholeAt } from '../search/typed-offset.ts';
 
 /** What a person writes of a template. */
 export type Words = Pick<EmailTemplate, (typeof writtenFields)[number]>;

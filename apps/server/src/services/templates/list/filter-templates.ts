@@ -4,7 +4,7 @@ import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { holdsTerm } from './holds-term.ts';
 import { ownTemplates } from './own-templates.ts';
-import { searchTerms } from './search-terms.ts';
+import { searchTerms } from '../../search/search-terms.ts';
 
 /** The templates that a filter shows, in no order; whoever asks chooses columns and order. */
 export function filterTemplates(ctx: Context, tx: UserTransaction, filter: TemplateFilter) {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { patternOf } from './pattern-of.ts';
+import { patternOf } from '../../search/pattern-of.ts';
 
 const searched = sql.ref('own_templates.search_text');
 const pieces = sql.ref('own_templates.short_pieces');

@@ -6,7 +6,7 @@ import { filterTemplates } from './filter-templates.ts';
 import { findHits } from './find-hits.ts';
 import { listOrder } from './list-order.ts';
 import { readSummaries } from './read-summaries.ts';
-import { searchTerms } from './search-terms.ts';
+import { searchTerms } from '../../search/search-terms.ts';
 import { withFolderId } from './with-folder-id.ts';
 
 /** A page of the caller's templates: those that a filter shows, or that a search found. */

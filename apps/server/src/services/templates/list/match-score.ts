@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { patternOf } from './pattern-of.ts';
+import { patternOf } from '../../search/pattern-of.ts';
 
 /** What it counts that some term stands in a field, and how much each of the terms adds. */
 const weights = [

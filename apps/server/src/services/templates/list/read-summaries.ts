@@ -1,10 +1,10 @@
-import { EmailTemplateSummary, foldText, type TemplateMatch } from '@replysmith/contract';
+import { EmailTemplateSummary, foldText, lengths, type TemplateMatch } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { selectTemplates, toEmailTemplate } from '../template-row.ts';
-import { excerpt } from './excerpt.ts';
-import { findRanges } from './find-ranges.ts';
-import { isShown } from './search-terms.ts';
+import { excerpt } from '../../search/excerpt.ts';
+import { findRanges } from '../../search/find-ranges.ts';
+import { isShown } from '../../search/search-terms.ts';
 
 type Found = {
   readonly id: string;
@@ -28,7 +28,7 @@ export async function readSummaries(
     const template = templates.get(id);
     if (!template) return [];
     const { name, subject_line, email_content, tags } = template;
-    const { preview, ranges } = excerpt(email_content, shown);
+    const { preview, ranges } = excerpt(email_content, shown, lengths.templatePreview);
     const match: TemplateMatch | null =
       score === null
         ? null

@@ -1,0 +1,62 @@
+import { foldText, lengths, type ChatSession, type ChatSessionHit } from '@replysmith/contract';
+import { sql } from 'kysely';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { excerpt } from '../search/excerpt.ts';
+import { findRanges } from '../search/find-ranges.ts';
+import { patternOf } from '../search/pattern-of.ts';
+import { isShown } from '../search/search-terms.ts';
+
+type Named = Pick<ChatSession, 'id' | 'title' | 'session_name'>;
+
+/** Where each of the sessions has the terms: in its name if all of them stand there. */
+export async function findHits(
+  ctx: Context,
+  tx: UserTransaction,
+  sessions: readonly Named[],
+  words: readonly string[],
+): Promise<Map<string, ChatSessionHit>> {
+  const terms = words.map(foldText);
+  const shown = terms.filter(isShown);
+  const hits = new Map<string, ChatSessionHit>();
+  const others: string[] = [];
+  for (const { id, session_name, title } of sessions) {
+    const text = session_name ?? title;
+    const folded = foldText(text);
+    if (terms.every((term) => folded.includes(term))) {
+      hits.set(id, { field: 'name', text, ranges: findRanges(text, shown) });
+    } else {
+      others.push(id);
+    }
+  }
+  for (const { session_id, content } of await tellingMessages(ctx, tx, others, words)) {
+    const { preview: text, ranges } = excerpt(content, shown, lengths.sessionHit);
+    hits.set(session_id, { field: 'content', text, ranges });
+  }
+  return hits;
+}
+
+/** Of each session the message that has most of the terms, and of several such the first. */
+function tellingMessages(
+  ctx: Context,
+  tx: UserTransaction,
+  ids: readonly string[],
+  words: readonly string[],
+) {
+  if (ids.length === 0) return [];
+  const stands = words.map(
+    (word) => sql`(fold_text(content) LIKE fold_text(${patternOf(word)}))::integer`,
+  );
+  const standing = sql<number>`${sql.join(stands, sql` + `)}`;
+  return tx
+    .selectFrom('chat_messages')
+    .distinctOn('session_id')
+    .select(['session_id', 'content'])
+    .where('user_id', '=', ctx.user.id)
+    .where('session_id', 'in', ids)
+    .where(standing, '>', 0)
+    .orderBy('session_id')
+    .orderBy(standing, 'desc')
+    .orderBy('position')
+    .execute();
+}
