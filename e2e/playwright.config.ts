@@ -6,7 +6,8 @@ import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 process.env['E2E_DATA_DIR'] ??= temporaryDataDir('e2e');
 process.env['E2E_MODEL_DATA_DIR'] ??= temporaryDataDir('e2e-model');
 process.env['E2E_STRIPE_DATA_DIR'] ??= temporaryDataDir('e2e-stripe');
-process.env['E2E_PORT'] ??= String(20_000 + 5 * (process.pid % 5_000));
+// Below those that a system hands out for outgoing connections, any of which would be in the way.
+process.env['E2E_PORT'] ??= String(11_000 + 5 * (process.pid % 4_000));
 const port = Number(process.env['E2E_PORT']);
 const modelPort = port + 2;
 const paidPort = port + 3;
