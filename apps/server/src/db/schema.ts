@@ -137,6 +137,7 @@ export interface ChatMessages {
   answer: Json | null;
   campaign_id: string | null;
   choices: Json | null;
+  chosen_at: Timestamp | null;
   client_reply: Json | null;
   content: string;
   created_at: Generated<Timestamp>;

@@ -13,6 +13,8 @@ ALTER TABLE chat_messages
   ADD COLUMN variant_of uuid,
   -- What the writer decided about a rewrite.
   ADD COLUMN choices jsonb,
+  -- When the writer put it in use; of several rewrites the one that came or was chosen last is.
+  ADD COLUMN chosen_at timestamptz(3),
   ADD COLUMN template_id uuid,
   ADD FOREIGN KEY (variant_of, user_id) REFERENCES chat_messages (id, user_id)
     ON DELETE SET NULL (variant_of),
@@ -22,7 +24,7 @@ CREATE INDEX chat_messages_owner_idx ON chat_messages (user_id, session_id);
 CREATE INDEX chat_messages_variant_idx ON chat_messages (variant_of) WHERE variant_of IS NOT NULL;
 CREATE INDEX chat_messages_template_idx ON chat_messages (template_id)
   WHERE template_id IS NOT NULL;
-GRANT INSERT (variant_of, template_id), UPDATE (choices) ON chat_messages TO replysmith_user;
+GRANT INSERT (variant_of, template_id), UPDATE (choices, chosen_at) ON chat_messages TO replysmith_user;
 
 -- What each optimisation won. Written with its answer, so that nobody can claim one.
 CREATE TABLE optimization_analytics (
