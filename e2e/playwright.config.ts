@@ -42,6 +42,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // A busy machine takes more than Playwright's five seconds for a page and its first answer.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
