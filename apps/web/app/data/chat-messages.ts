@@ -6,7 +6,9 @@ export const chatMessagesQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['chat-messages', sessionId],
     queryFn: ({ signal }) =>
-      apiGet(`${paths.chatMessages}?session_id=${sessionId}`, ChatMessageList, { signal }),
+      apiGet(`${paths.chatMessages}?session_id=${encodeURIComponent(sessionId)}`, ChatMessageList, {
+        signal,
+      }),
   });
 
 export function useChatMessages(sessionId: string) {

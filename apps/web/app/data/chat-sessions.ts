@@ -1,29 +1,63 @@
-import { ChatSession, ChatSessionPage, paths } from '@replysmith/contract';
+import { ChatSession, ChatSessionPage, paths, type ChatSessionState } from '@replysmith/contract';
 import {
   infiniteQueryOptions,
   queryOptions,
   skipToken,
   useInfiniteQuery,
   useQuery,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { apiGet } from '../lib/api-client.ts';
+import { lastMomentOf } from './chat/last-moment-of.ts';
+import { placeSession } from './chat/place-session.ts';
+import { usePendingChanges } from './chat/use-pending-changes.ts';
+
+export type SessionListing = { state: ChatSessionState; search: string };
 
 const pageLength = 50;
 
-export const chatSessionsQuery = infiniteQueryOptions({
-  queryKey: ['chat-sessions'],
-  queryFn: ({ signal, pageParam }) => {
-    const query = new URLSearchParams({ limit: String(pageLength) });
-    if (pageParam) query.set('before', pageParam);
-    return apiGet(`${paths.chatSessions}?${query}`, ChatSessionPage, { signal });
-  },
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ items }) =>
-    items.length < pageLength ? null : (items.at(-1)?.last_activity ?? null),
-});
+/** Everything that lists sessions is kept under this key. */
+export const chatSessionsKey = 'chat-sessions';
 
-export function useChatSessions() {
-  return useInfiniteQuery(chatSessionsQuery);
+export const chatSessionsQuery = ({ state, search }: SessionListing) =>
+  infiniteQueryOptions({
+    queryKey: [chatSessionsKey, state, search],
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams({ state, limit: String(pageLength) });
+      if (search) query.set('search', search);
+      if (pageParam) query.set('before', pageParam);
+      return apiGet(`${paths.chatSessions}?${query}`, ChatSessionPage, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ items }) =>
+      items.length < pageLength ? null : lastMomentOf(items, state),
+    // While a search is on its way, what was found before stays.
+    placeholderData: (known, query) => (query?.queryKey[1] === state ? known : undefined),
+  });
+
+/** Sessions of one state, or those of them that a search fits, as they will be once all changes are made. */
+export function useChatSessions(listing: SessionListing) {
+  const { data, ...query } = useInfiniteQuery(chatSessionsQuery(listing));
+  const pending = usePendingChanges();
+  const items = data?.pages.flatMap((page) => page.items);
+  const sessions =
+    items && pending.reduce((known, change) => placeSession(known, listing.state, change), items);
+  const leaving = (items?.length ?? 0) - (sessions?.length ?? 0);
+  return { ...query, sessions, total: (data?.pages[0]?.total ?? 0) - leaving };
+}
+
+/** How many there are of one state. */
+export function useSessionCount(state: ChatSessionState) {
+  return useQuery({
+    queryKey: [chatSessionsKey, 'count', state],
+    queryFn: ({ signal }) =>
+      apiGet(`${paths.chatSessions}?state=${state}&limit=1`, ChatSessionPage, { signal }),
+    select: ({ total }) => total,
+  });
+}
+
+export function refreshSessions(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [chatSessionsKey] });
 }
 
 /** A new chat has no id and nothing to read yet. */
@@ -31,7 +65,8 @@ export const chatSessionQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['chat-session', id],
     queryFn: id
-      ? ({ signal }) => apiGet(`${paths.chatSessions}/${id}`, ChatSession, { signal })
+      ? ({ signal }) =>
+          apiGet(`${paths.chatSessions}/${encodeURIComponent(id)}`, ChatSession, { signal })
       : skipToken,
   });
 

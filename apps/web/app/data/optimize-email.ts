@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnauthenticated, mayHaveHappened } from '../lib/api-error.ts';
 import { followAnswer } from './answering/follow-answer.ts';
 import { chatMessagesQuery } from './chat-messages.ts';
-import { chatSessionsQuery } from './chat-sessions.ts';
+import { refreshSessions } from './chat-sessions.ts';
 import { subscriptionQuery } from './subscription.ts';
 
 type OptimizeEmailInput = {
@@ -32,7 +32,7 @@ export function useOptimizeEmail() {
     onError: (error, input) => {
       const sessionId = 'requestId' in input ? input.sessionId : input.request.session_id;
       if (!mayHaveHappened(error) && !('requestId' in input)) return;
-      void client.invalidateQueries({ queryKey: chatSessionsQuery.queryKey });
+      void refreshSessions(client);
       if (sessionId) void client.invalidateQueries(chatMessagesQuery(sessionId));
     },
     onSettled: (_outcome, error) => {

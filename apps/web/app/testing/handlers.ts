@@ -4,11 +4,11 @@ import {
   paths,
   type AiRequestList,
   type ChatMessageList,
-  type ChatSessionPage,
 } from '@replysmith/contract';
 import { http, HttpResponse } from 'msw';
 import { answerAtOnce } from './answer-stream.ts';
 import { answerEvents } from './answer-events.ts';
+import { sessionShelf } from './session-shelf.ts';
 import { account, chatSession, profile, refusal, subscription } from './samples.ts';
 
 const at = (path: string) => `*${path}`;
@@ -21,13 +21,7 @@ export const signedIn = [
   http.get(at(`${paths.profiles}/:id`), () => HttpResponse.json(profile)),
   http.get(at(paths.userSubscriptions), () => HttpResponse.json(subscription)),
   http.get(at(paths.dailyResetStatus), () => HttpResponse.json([{ next_reset_in: '05:12:30' }])),
-  http.get(at(paths.chatSessions), () => {
-    const page: ChatSessionPage = { items: [{ ...chatSession(), hit: null }], total: 1 };
-    return HttpResponse.json(page);
-  }),
-  http.get(at(`${paths.chatSessions}/:id`), ({ params }) =>
-    params.id === chatSession().id ? HttpResponse.json(chatSession()) : refusal('not_found'),
-  ),
+  ...sessionShelf([chatSession()]).handlers,
   http.get(at(paths.aiRequests), () => {
     const list: AiRequestList = { items: [] };
     return HttpResponse.json(list);

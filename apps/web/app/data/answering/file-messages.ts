@@ -1,12 +1,12 @@
 import type { ChatMessage, ChatSession } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { chatMessagesQuery } from '../chat-messages.ts';
-import { chatSessionQuery, chatSessionsQuery } from '../chat-sessions.ts';
+import { chatSessionQuery, refreshSessions } from '../chat-sessions.ts';
 
 /** Files what a session has become where the chat reads it. */
 export function fileSession(client: QueryClient, session: ChatSession): void {
   client.setQueryData(chatSessionQuery(session.id).queryKey, session);
-  void client.invalidateQueries({ queryKey: chatSessionsQuery.queryKey });
+  void refreshSessions(client);
 }
 
 /** Puts messages behind those that are known of a session; one that is known is replaced. */

@@ -1,7 +1,7 @@
 import type { AnswerEnding, ChatMessage, ChatSession } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { chatSessionsQuery } from '../chat-sessions.ts';
+import { refreshSessions } from '../chat-sessions.ts';
 import { dropMessage, fileMessages, fileSession } from './file-messages.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -40,7 +40,7 @@ function undo(
   const { dropped, left } = sessionId
     ? dropMessage(client, sessionId, messageId)
     : { dropped: null, left: 0 };
-  void client.invalidateQueries({ queryKey: chatSessionsQuery.queryKey });
+  void refreshSessions(client);
   const isSessionGone = ending.type === 'stopped' ? ending.session === null : left === 0;
   return {
     type: 'undone',

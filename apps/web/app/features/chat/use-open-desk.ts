@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 
 const newChat = '/dashboard/coldmail';
 
@@ -18,6 +18,12 @@ type Desk = {
 export function useOpenDesk() {
   const { sessionId: address = null } = useParams();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  // An answer may begin long after it was asked for.
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
   const [desk, setDesk] = useState<Desk>({ number: 0, sessionId: address, address });
 
   let open = desk;
@@ -32,7 +38,8 @@ export function useOpenDesk() {
     sessionId: open.sessionId,
     becomeSession: (sessionId: string | null) => {
       setDesk((current) => ({ ...current, sessionId }));
-      void navigate(sessionId ? `${newChat}/${sessionId}` : newChat, { replace: true });
+      const pathname = sessionId ? `${newChat}/${sessionId}` : newChat;
+      void navigate({ pathname, search: latestSearch.current }, { replace: true });
     },
   };
 }

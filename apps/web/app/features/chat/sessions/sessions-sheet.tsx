@@ -10,14 +10,13 @@ import classes from './sessions-sheet.module.css';
 /** The sessions where there is no room beside the conversation: a button and a sheet. */
 export function SessionsSheet() {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useChatSessions();
-  const total = data?.pages[0]?.total;
+  const { sessions, total } = useChatSessions({ state: 'active', search: '' });
   const close = () => setOpen(false);
   return (
     <span className={classes.sheet}>
       <Button variant="line" size="small" onClick={() => setOpen(true)}>
         <IconList size={16} stroke={1.5} aria-hidden />
-        {total === undefined ? 'Sessions' : `Sessions, ${String(total)}`}
+        {sessions === undefined ? 'Sessions' : `Sessions, ${String(total)}`}
       </Button>
       <SideSheet title="Chat Sessions" isOpen={isOpen} onClose={close}>
         <div className={classes.new}>

@@ -6,8 +6,8 @@ import { useTemplateSuggestions } from '../../../data/templates/suggestions.ts';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import classes from './search-box.module.css';
 import { SearchOptions } from './search-options.tsx';
-import { searchProblem } from './search-problem.ts';
-import { useTypedSearch } from './use-typed-search.ts';
+import { searchProblem } from '../../../lib/search/search-problem.ts';
+import { useTypedSearch } from '../../../lib/search/use-typed-search.ts';
 
 type SearchBoxProps = {
   value: string;

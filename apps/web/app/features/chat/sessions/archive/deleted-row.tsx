@@ -1,0 +1,59 @@
+import type { ListedChatSession } from '@replysmith/contract';
+import { useState } from 'react';
+import { sessionName } from '../../../../data/chat-sessions.ts';
+import { dayText } from '../../../../lib/day-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
+import { useSessionActions } from '../use-session-actions.ts';
+import classes from './deleted-sessions.module.css';
+import { PurgeDialog } from './purge-dialog.tsx';
+
+const keptMs = 30 * 86_400_000;
+
+/** A deleted session, and how long it can still be had back. */
+export function DeletedRow({ session }: { session: ListedChatSession }) {
+  const { restore, purge } = useSessionActions(session);
+  const [isAsking, setAsking] = useState(false);
+  const name = sessionName(session);
+  const { deleted_at, hit } = session;
+  const until = deleted_at && new Date(Date.parse(deleted_at) + keptMs).toISOString();
+  return (
+    <>
+      <p className={classes.name}>{hit?.field === 'name' ? <HighlightedText {...hit} /> : name}</p>
+      {hit?.field === 'content' && (
+        <p className={classes.hit}>
+          <HighlightedText {...hit} />
+        </p>
+      )}
+      {until && <p className={classes.until}>Here until {dayText(until)}</p>}
+      <p className={classes.buttons}>
+        <Button
+          variant="line"
+          size="small"
+          data-session={session.id}
+          aria-label={`Restore: ${name}`}
+          onClick={restore}
+        >
+          Restore
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Delete for good: ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Delete for good
+        </Button>
+      </p>
+      <PurgeDialog
+        name={name}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onPurge={() => {
+          setAsking(false);
+          purge();
+        }}
+      />
+    </>
+  );
+}

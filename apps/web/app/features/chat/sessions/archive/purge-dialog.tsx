@@ -1,0 +1,33 @@
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import classes from './purge-dialog.module.css';
+
+type PurgeDialogProps = {
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onPurge: () => void;
+};
+
+/** Asks before a session is deleted for good. */
+export function PurgeDialog({ name, isOpen, onClose, onPurge }: PurgeDialogProps) {
+  return (
+    <Dialog label="Delete for good?" isOpen={isOpen} onClose={onClose}>
+      <div className={classes.question}>
+        <h2 className="head">Delete for good?</h2>
+        <p>
+          “{name}” and all that was said in it go now. Nobody can have it back. What you marked as
+          sent keeps counting.
+        </p>
+        <p className={classes.buttons}>
+          <Button variant="danger" onClick={onPurge}>
+            Delete for good
+          </Button>
+          <Button variant="line" onClick={onClose}>
+            Keep it
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

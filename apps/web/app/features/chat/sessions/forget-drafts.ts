@@ -1,0 +1,16 @@
+import { forgetSendingKey } from '../../../lib/sending-key.ts';
+import { keepWork } from '../../../lib/kept-work.ts';
+import { keepOrigin } from '../sending/draft-origin.ts';
+import { draftKeyOf } from '../sending/draft-place.ts';
+
+const modes = ['email_optimization', 'conversation', 'client_simulation'] as const;
+
+/** Drops what was being written in a session that nobody can have back. */
+export function forgetDrafts(userId: string, sessionId: string): void {
+  for (const mode of modes) {
+    const place = draftKeyOf(userId, sessionId, mode);
+    keepWork(place, '');
+    keepOrigin(place, {});
+    forgetSendingKey(place);
+  }
+}

@@ -1,0 +1,48 @@
+import { useChatSessions } from '../../../../data/chat-sessions.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import classes from '../sessions.module.css';
+import { useSessionsView } from '../use-sessions-view.ts';
+import { FoundCount } from './found-count.tsx';
+import { groupSessions } from './group-sessions.ts';
+import { NoSessions } from './no-sessions.tsx';
+import { SessionList } from './session-list.tsx';
+import { SessionsProblem } from './sessions-problem.tsx';
+
+type ListedSessionsProps = { state: 'active' | 'archived'; onFollow?: (() => void) | undefined };
+
+/** The list of sessions in each of its states. */
+export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
+  const { find } = useSessionsView();
+  const { sessions, total, error, isPlaceholderData, ...query } = useChatSessions({
+    state,
+    search: find,
+  });
+  if (sessions) {
+    if (sessions.length === 0 && !query.hasNextPage) return <NoSessions state={state} />;
+    return (
+      <div aria-busy={isPlaceholderData}>
+        {find && <FoundCount total={total} isSettled={!isPlaceholderData} />}
+        <SessionList groups={groupSessions(sessions, new Date())} onFollow={onFollow} />
+        {query.hasNextPage && (
+          <div className={classes.more}>
+            <Button
+              variant="quiet"
+              size="small"
+              isBusy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show older
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (error) return <SessionsProblem problem={error} onRetry={() => void query.refetch()} />;
+  return (
+    <div className={classes.note}>
+      <Skeleton widths={['80%', '40%', '72%', '34%', '86%', '40%']} label="Loading sessions..." />
+    </div>
+  );
+}

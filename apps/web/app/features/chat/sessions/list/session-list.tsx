@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { SessionGroup } from './group-sessions.ts';
+import classes from './session-list.module.css';
+import { SessionRow } from './session-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+type SessionListProps = { groups: readonly SessionGroup[]; onFollow?: (() => void) | undefined };
+
+export function SessionList({ groups, onFollow }: SessionListProps) {
+  const id = useId();
+  const { list, watch } = useKeptFocus(
+    groups.flatMap(({ sessions }) => sessions.map(({ session }) => session.id)),
+  );
+  return (
+    <div ref={list}>
+      {groups.map(({ name, sessions }) => (
+        <section key={name} className={classes.group} aria-labelledby={`${id}-${name}`}>
+          <h3 id={`${id}-${name}`}>{name}</h3>
+          <ul>
+            {sessions.map(({ session, when }) => (
+              <li key={session.id} className={classes.row} {...watch(session.id)}>
+                <SessionRow session={session} when={when} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

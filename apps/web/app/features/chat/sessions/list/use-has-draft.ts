@@ -1,0 +1,12 @@
+import { useSignedInUser } from '../../../../data/session.ts';
+import { useKeptText } from '../../composer/use-kept-text.ts';
+import { draftKeyOf } from '../../sending/draft-place.ts';
+
+/** Something is being written in the session, in whichever mode. */
+export function useHasDraft(sessionId: string): boolean {
+  const { id: userId } = useSignedInUser();
+  const email = useKeptText(draftKeyOf(userId, sessionId));
+  const question = useKeptText(draftKeyOf(userId, sessionId, 'conversation'));
+  const reply = useKeptText(draftKeyOf(userId, sessionId, 'client_simulation'));
+  return [email, question, reply].some((text) => text.trim() !== '');
+}

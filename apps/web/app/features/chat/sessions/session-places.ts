@@ -1,0 +1,3 @@
+export const newChatPath = '/dashboard/coldmail';
+
+export const sessionPath = (id: string) => `${newChatPath}/${encodeURIComponent(id)}`;

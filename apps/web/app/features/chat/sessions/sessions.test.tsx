@@ -1,0 +1,201 @@
+import { paths } from '@replysmith/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Outlet } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSession } from '../../../data/session.ts';
+import { keptWork, keepWork } from '../../../lib/kept-work.ts';
+import { signedIn } from '../../../testing/handlers.ts';
+import { network } from '../../../testing/network.ts';
+import { renderPages } from '../../../testing/render-pages.tsx';
+import { chatSession, refusal, sessionId, userId } from '../../../testing/samples.ts';
+import { sessionShelf } from '../../../testing/session-shelf.ts';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+const Door = () => (useSession().data ? <Outlet /> : null);
+const pages = [
+  {
+    Component: Door,
+    children: [{ path: '/dashboard/coldmail/:sessionId?', Component: SessionsPanel }],
+  },
+];
+const newChat = '/dashboard/coldmail';
+const open = (address = newChat) => renderPages(pages, [address]);
+const address = () => screen.getByLabelText('Address').textContent;
+const link = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
+const field = () => screen.findByLabelText<HTMLInputElement>('Session name');
+
+const idOf = (digit: number) => sessionId.replace(/.$/, String(digit));
+const fernhill = chatSession();
+const harrow = chatSession({ id: idOf(3), title: 'Harrow second touch' });
+const marlow = chatSession({ id: idOf(4), title: 'Marlow cart speed', is_archived: true });
+const pell = chatSession({
+  id: idOf(5),
+  title: 'Pell and Daughters',
+  deleted_at: '2026-03-01T10:00:00.000Z',
+});
+let shelf = sessionShelf([]);
+
+beforeEach(() => {
+  shelf = sessionShelf([fernhill, harrow, marlow, pell]);
+  network.use(...signedIn);
+  network.use(...shelf.handlers);
+});
+
+type User = ReturnType<typeof open>['user'];
+const act = async (user: User, name: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `Session actions: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('the search', () => {
+  it('looks when typing rests, marks what it found, and is in the address', async () => {
+    const { user } = open();
+    await link('Fernhill');
+    await user.type(screen.getByLabelText('Search sessions'), 'second');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Fernhill/ })).toBeNull());
+    expect(address()).toBe(`${newChat}?find=second`);
+    expect(within(await link('Harrow')).getByText('second').tagName).toBe('MARK');
+    expect(screen.getByText('1 session found')).toBeTruthy();
+    await user.click(await link('Harrow'));
+    expect(address()).toBe(`${newChat}/${harrow.id}?find=second`);
+  });
+
+  it('names what nothing fits, and is cleared with a press', async () => {
+    const { user } = open(`${newChat}?find=zeppelin`);
+    expect(await screen.findByText(/No session holds “zeppelin”/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await link('Fernhill')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Search sessions').value).toBe('');
+  });
+});
+
+describe('renaming', () => {
+  it('saves with Enter, shows the name at once, and gives the focus back', async () => {
+    const { user } = open();
+    (await link('Fernhill')).focus();
+    await user.keyboard('{F2}');
+    expect((await field()).value).toBe('Fernhill checkout');
+    await user.keyboard('  Fernhill\tsecond try {Enter}');
+    await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBe('Fernhill second try'));
+    expect(document.activeElement).toBe(await link('Fernhill second try'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBeNull());
+  });
+
+  it.each([
+    ['Escape', 'Something else{Escape}'],
+    ['an empty name', '{Backspace}{Enter}'],
+    ['spaces', '   {Enter}'],
+  ])('leaves the name as it is with %s', async (_how, keys) => {
+    const { user } = open();
+    await user.dblClick(await link('Fernhill'));
+    await field();
+    await user.keyboard(keys);
+    expect(document.activeElement).toBe(await link('Fernhill checkout'));
+    expect(shelf.find(fernhill.id)).toEqual(fernhill);
+  });
+
+  it('saves when the field is left', async () => {
+    const { user } = open();
+    await act(user, 'Fernhill checkout', 'Rename');
+    await field();
+    await user.keyboard('Fernhill, May');
+    await user.click(screen.getByLabelText('Search sessions'));
+    await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBe('Fernhill, May'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Search sessions'));
+  });
+
+  it('has the old name back when it is refused, and says so', async () => {
+    network.use(http.patch(`*${paths.chatSessions}/:id`, () => refusal('internal')));
+    const { user } = open();
+    await act(user, 'Fernhill checkout', 'Rename');
+    await field();
+    await user.keyboard('Fernhill, May{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Error updating session');
+    expect(await link('Fernhill checkout')).toBeTruthy();
+  });
+});
+
+describe('archive and delete', () => {
+  it('archives at once, hands the focus on, and takes it back', async () => {
+    const { user } = open();
+    await act(user, 'Fernhill checkout', 'Archive');
+    expect(screen.queryByRole('link', { name: /^Fernhill/ })).toBeNull();
+    expect(document.activeElement).toBe(await link('Harrow'));
+    expect(await screen.findByText('Session archived')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Archived, 2' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await link('Fernhill')).toBeTruthy();
+  });
+
+  it('has the session back in the list when it cannot be archived', async () => {
+    network.use(http.patch(`*${paths.chatSessions}/:id`, () => HttpResponse.error()));
+    const { user } = open();
+    await act(user, 'Fernhill checkout', 'Archive');
+    expect((await screen.findByRole('alert')).textContent).toContain('Error archiving session');
+    expect(await link('Fernhill')).toBeTruthy();
+  });
+
+  it('leaves a deleted session for a new chat, and Undo opens it again', async () => {
+    const { user } = open(`${newChat}/${fernhill.id}?find=fern`);
+    await act(user, 'Fernhill checkout', 'Delete');
+    expect(address()).toBe(`${newChat}?find=fern`);
+    expect(await screen.findByText('Session deleted')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(address()).toBe(`${newChat}/${fernhill.id}?find=fern`));
+    expect(await link('Fernhill')).toBeTruthy();
+  });
+});
+
+describe('what was put away', () => {
+  const openArchive = () => open(`${newChat}?sessions=archived`);
+
+  it('is shown by the archive, which brings it back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Archived, 1' }));
+    expect(await link('Marlow')).toBeTruthy();
+    await act(user, 'Marlow cart speed', 'Bring back');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Marlow/ })).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Back to sessions' }));
+    expect(await link('Marlow')).toBeTruthy();
+  });
+
+  it('restores what was deleted', async () => {
+    const { user } = openArchive();
+    expect(await screen.findByText('Here until 31 March 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Restore: Pell and Daughters' }));
+    await waitFor(() => expect(shelf.find(pell.id)?.deleted_at).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Deleted, gone for good/)).toBeNull());
+  });
+
+  it('deletes for good once it has asked, and drops what was being written there', async () => {
+    const draft = `${userId}:draft:${pell.id}:question`;
+    keepWork(draft, 'What about the price?');
+    const { user } = openArchive();
+    await user.click(
+      await screen.findByRole('button', { name: 'Delete for good: Pell and Daughters' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete for good?' }));
+    expect(shelf.find(pell.id)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(shelf.find(pell.id)).toBeUndefined());
+    await waitFor(() => expect(keptWork(draft)).toBe(''));
+  });
+});
+
+it('says quietly that something is being written in a session', async () => {
+  keepWork(`${userId}:draft:${harrow.id}:reply`, 'Half a line');
+  open();
+  expect((await link('Harrow')).textContent).toMatch(/, draft$/);
+  expect((await link('Fernhill')).textContent).not.toContain('draft');
+});
+
+it('says that sessions could not be read, and tries again', async () => {
+  network.use(http.get(`*${paths.chatSessions}`, () => refusal('validation_failed')));
+  const { user } = open();
+  expect(await screen.findByText(/Failed to load chat sessions\./)).toBeTruthy();
+  network.use(...shelf.handlers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await link('Fernhill')).toBeTruthy();
+});
