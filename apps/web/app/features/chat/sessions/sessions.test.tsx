@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useChatSession } from '../../../data/chat-sessions.ts';
 import { useSession } from '../../../data/session.ts';
 import { keptWork, keepWork } from '../../../lib/kept-work.ts';
 import { signedIn } from '../../../testing/handlers.ts';
@@ -10,6 +11,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { chatSession, refusal, sessionId, userId } from '../../../testing/samples.ts';
 import { sessionShelf } from '../../../testing/session-shelf.ts';
+import { SessionNotFound } from '../messages/session-not-found.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
@@ -181,6 +183,22 @@ describe('what was put away', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(shelf.find(pell.id)).toBeUndefined());
     await waitFor(() => expect(keptWork(draft)).toBe(''));
+  });
+});
+
+describe('the address of a chat that was deleted', () => {
+  it('restores it, and shows it then', async () => {
+    const Page = () =>
+      useChatSession(pell.id).isSuccess ? <p>Here again</p> : <SessionNotFound />;
+    const path = `${newChat}/:sessionId`;
+    const { user } = renderPages(
+      [{ Component: Door, children: [{ path, Component: Page }] }],
+      [`${newChat}/${pell.id}`],
+    );
+    await screen.findByRole('heading', { name: 'This chat was deleted.' });
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Here again')).toBeTruthy();
+    expect(shelf.find(pell.id)?.deleted_at).toBeNull();
   });
 });
 
