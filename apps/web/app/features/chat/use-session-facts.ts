@@ -25,7 +25,7 @@ export function useSessionFacts(sessionId: string | null): SessionFacts {
   return useMemo(() => factsOf(data?.items ?? []), [data]);
 }
 
-export function factsOf(messages: readonly ChatMessage[]): SessionFacts {
+function factsOf(messages: readonly ChatMessage[]): SessionFacts {
   const latestResult = messages.findLast(hasResult) ?? null;
   const since = latestResult ? messages.slice(messages.indexOf(latestResult) + 1) : [];
   return {

@@ -1,4 +1,4 @@
-export type AnswerBlock =
+type AnswerBlock =
   { type: 'paragraph'; text: string } | { type: 'list'; isOrdered: boolean; items: string[] };
 
 const bullet = /^\s{0,3}[-*•]\s+(.*)$/u;

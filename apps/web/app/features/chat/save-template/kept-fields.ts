@@ -2,7 +2,7 @@ import { keepWork, keptWork } from '../../../lib/kept-work.ts';
 import type { SaveFields } from './save-fields.ts';
 
 /** What was typed and not saved yet; the rest follows the email. */
-export type TypedFields = Partial<SaveFields>;
+type TypedFields = Partial<SaveFields>;
 
 export function placeOf(userId: string, what: string): string {
   return `${userId}:save-template:${what}`;

@@ -9,7 +9,7 @@ export const mannerNames: Readonly<Record<RewriteManner, string>> = {
   light: 'Lighter touch',
 };
 
-export type OtherManner = {
+type OtherManner = {
   manner: RewriteManner;
   /** Where it has been tried already: the coach would write the same again. Null when it has not. */
   at: number | null;

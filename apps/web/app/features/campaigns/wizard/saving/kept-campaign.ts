@@ -2,7 +2,7 @@ import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import { blankForm, campaignFields, type CampaignForm } from '../../campaign-form.ts';
 
 /** What is written and not known to be on the server. */
-export type KeptCampaign = {
+type KeptCampaign = {
   readonly form: CampaignForm;
   /** What it was written to. */
   readonly base: CampaignForm;

@@ -10,7 +10,7 @@ export type Choices = {
   readonly blanks: Readonly<Record<string, string>>;
 };
 
-export const keepAll: Choices = { putBack: [], subject: null, blanks: {} };
+const keepAll: Choices = { putBack: [], subject: null, blanks: {} };
 
 export function putBack(choices: Choices, ids: readonly string[]): Choices {
   return { ...choices, putBack: [...new Set([...choices.putBack, ...ids])] };
