@@ -142,6 +142,7 @@ export interface ChatMessages {
   content: string;
   created_at: Generated<Timestamp>;
   email_data: Json | null;
+  folded_content: Generated<string>;
   id: Generated<string>;
   is_partial: Generated<boolean>;
   message_type: Generated<string>;
@@ -157,6 +158,7 @@ export interface ChatMessages {
 export interface ChatSessions {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  folded_name: Generated<string>;
   id: Generated<string>;
   is_archived: Generated<boolean>;
   last_activity: Generated<Timestamp>;

@@ -69,12 +69,17 @@ ALTER TABLE optimization_analytics ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SE
 CREATE POLICY own_rows ON optimization_analytics USING (user_id = acting_user_id());
 GRANT SELECT, INSERT ON optimization_analytics TO replysmith_user;
 
--- A text as searches compare it: whatever the case and the accents.
-CREATE FUNCTION fold_text(typed text) RETURNS text
-  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN CASE
-    WHEN octet_length(typed) = length(typed) THEN lower(typed)
-    ELSE translate(
-      lower(regexp_replace(normalize(typed, NFKD), '[\u0300-\u036F]', '', 'g')), 'ς', 'σ'
-    )
-  END;
+-- Names and what was said, as searches compare them: whatever the case and the accents. The server
+-- folds them as it writes; what was there before is folded here, as well as SQL can.
+ALTER TABLE chat_sessions ADD COLUMN folded_name text NOT NULL DEFAULT '';
+ALTER TABLE chat_messages ADD COLUMN folded_content text NOT NULL DEFAULT '';
+GRANT INSERT (folded_name), UPDATE (folded_name) ON chat_sessions TO replysmith_user;
+GRANT INSERT (folded_content) ON chat_messages TO replysmith_user;
+ALTER TABLE chat_sessions NO FORCE ROW LEVEL SECURITY;
+ALTER TABLE chat_messages NO FORCE ROW LEVEL SECURITY;
+UPDATE chat_sessions SET folded_name =
+  lower(regexp_replace(normalize(coalesce(session_name, title), NFKD), '[\u0300-\u036F]', '', 'g'));
+UPDATE chat_messages SET folded_content =
+  lower(regexp_replace(normalize(content, NFKD), '[\u0300-\u036F]', '', 'g'));
+ALTER TABLE chat_sessions FORCE ROW LEVEL SECURITY;
+ALTER TABLE chat_messages FORCE ROW LEVEL SECURITY;

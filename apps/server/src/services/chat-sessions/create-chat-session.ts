@@ -1,4 +1,4 @@
-import type { ChatSession } from '@replysmith/contract';
+import { foldText, type ChatSession } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
@@ -13,6 +13,7 @@ export async function createChatSession(
     .insertInto('chat_sessions')
     .values({
       ...session,
+      folded_name: foldText(session.title),
       id: ctx.newId(),
       user_id: ctx.user.id,
       created_at: now,

@@ -14,9 +14,8 @@ export async function findHits(
   ctx: Context,
   tx: UserTransaction,
   sessions: readonly Named[],
-  words: readonly string[],
+  terms: readonly string[],
 ): Promise<Map<string, ChatSessionHit>> {
-  const terms = words.map(foldText);
   const shown = terms.filter(isShown);
   const hits = new Map<string, ChatSessionHit>();
   const others: string[] = [];
@@ -29,7 +28,7 @@ export async function findHits(
       others.push(id);
     }
   }
-  for (const { session_id, content } of await tellingMessages(ctx, tx, others, words)) {
+  for (const { session_id, content } of await tellingMessages(ctx, tx, others, terms)) {
     const { preview: text, ranges } = excerpt(content, shown, lengths.sessionHit);
     hits.set(session_id, { field: 'content', text, ranges });
   }
@@ -41,12 +40,10 @@ function tellingMessages(
   ctx: Context,
   tx: UserTransaction,
   ids: readonly string[],
-  words: readonly string[],
+  terms: readonly string[],
 ) {
   if (ids.length === 0) return [];
-  const stands = words.map(
-    (word) => sql`(fold_text(content) LIKE fold_text(${patternOf(word)}))::integer`,
-  );
+  const stands = terms.map((term) => sql`(folded_content LIKE ${patternOf(term)})::integer`);
   const standing = sql<number>`${sql.join(stands, sql` + `)}`;
   return tx
     .selectFrom('chat_messages')

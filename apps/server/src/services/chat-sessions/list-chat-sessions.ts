@@ -1,6 +1,7 @@
 import type { ChatSessionPage, ChatSessionQuery, ChatSessionState } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { searchTerms } from '../search/search-terms.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 import { findHits } from './find-hits.ts';
 import { holdsTerms } from './holds-terms.ts';
@@ -10,11 +11,11 @@ export async function listChatSessions(
   ctx: Context,
   { state = 'active', search = '', limit, before }: ChatSessionQuery,
 ): Promise<ChatSessionPage> {
-  const words = [...new Set(search.split(/\s+/u).filter(Boolean))];
+  const terms = searchTerms(search);
   const moment = state === 'deleted' ? 'deleted_at' : 'last_activity';
   return withUser(ctx, async (tx) => {
-    const listed = selectListed(ctx, tx, state).$if(words.length > 0, (query) =>
-      query.where(holdsTerms(ctx, words)),
+    const listed = selectListed(ctx, tx, state).$if(terms.length > 0, (query) =>
+      query.where(holdsTerms(ctx, terms)),
     );
     const rows = await listed
       .select(chatSessionColumns)
@@ -26,7 +27,7 @@ export async function listChatSessions(
     const { total } = await listed
       .select((query) => query.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
-    const hits = words.length > 0 ? await findHits(ctx, tx, rows, words) : null;
+    const hits = terms.length > 0 ? await findHits(ctx, tx, rows, terms) : null;
     return {
       items: rows.map((row) => ({ ...toChatSession(row), hit: hits?.get(row.id) ?? null })),
       total: Number(total),

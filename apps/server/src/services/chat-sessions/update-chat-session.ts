@@ -1,7 +1,6 @@
-import type { ChatSession, UpdateChatSessionRequest } from '@replysmith/contract';
+import { foldText, type ChatSession, type UpdateChatSessionRequest } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 import { findChatSession } from './find-chat-session.ts';
 
@@ -11,21 +10,21 @@ export async function updateChatSession(
   id: string,
   { session_name, is_archived }: UpdateChatSessionRequest,
 ): Promise<ChatSession> {
-  const changes = {
-    ...(session_name !== undefined && { session_name, last_activity: ctx.now() }),
-    ...(is_archived !== undefined && { is_archived }),
-  };
   return withUser(ctx, async (tx) => {
-    if (Object.keys(changes).length === 0) return findChatSession(ctx, tx, id);
+    const former = await findChatSession(ctx, tx, id);
+    const folded_name = foldText(session_name ?? former.title);
+    const changes = {
+      ...(session_name !== undefined && { session_name, folded_name, last_activity: ctx.now() }),
+      ...(is_archived !== undefined && { is_archived }),
+    };
+    if (Object.keys(changes).length === 0) return former;
     const row = await tx
       .updateTable('chat_sessions')
       .set(changes)
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
-      .where('deleted_at', 'is', null)
       .returning(chatSessionColumns)
-      .executeTakeFirst();
-    if (!row) throw new AppError('not_found');
+      .executeTakeFirstOrThrow();
     return toChatSession(row);
   });
 }

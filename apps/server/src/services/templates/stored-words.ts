@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EmailTemplate, foldText, lengths, type writtenFields } from '@replysmith/contract';
-import { wholeAt } from '../search/typed-offset.ts';
+import { searchedText } from '../search/searched-text.ts';
 
 /** What a person writes of a template. */
 export type Words = Pick<EmailTemplate, (typeof writtenFields)[number]>;
@@ -15,14 +15,9 @@ export function storedWords(words: Words) {
     folded_name: foldText(name),
     folded_subject: foldText(subject_line),
     folded_tags: foldText(tags.join('\n')),
-    folded_content: searchedPart(foldText(email_content)),
+    folded_content: searchedText(email_content, lengths.templateContent),
     content_digest: digestOf(words),
   };
-}
-
-/** Some signs fold to whole phrases. No alphabet does to more than three characters a letter. */
-function searchedPart(folded: string): string {
-  return folded.slice(0, wholeAt(folded, 3 * lengths.templateContent));
 }
 
 /** Whatever the system that a file comes from ends its lines with, the words are the same. */
