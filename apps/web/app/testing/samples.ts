@@ -132,6 +132,7 @@ export function exchange(content: string): [ChatMessage, ChatMessage] {
     client_reply: null,
     variant_of: null,
     choices: null,
+    chosen_at: null,
     campaign_id: null,
     template_id: null,
   } as const;

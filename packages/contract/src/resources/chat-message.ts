@@ -39,6 +39,8 @@ export const ChatMessage = z.object({
   variant_of: z.uuid().nullable(),
   /** Of a rewrite: what the writer decided about it; null as long as they decided nothing. */
   choices: RewriteChoices.nullable(),
+  /** Of a rewrite: when the writer put it in use. In use is the one that came or was chosen last. */
+  chosen_at: z.iso.datetime().nullable(),
   /** The campaign, and the template of one's own, that the writer's message came from. */
   campaign_id: z.uuid().nullable(),
   template_id: z.uuid().nullable(),
@@ -51,5 +53,13 @@ export const ChatMessageQuery = z.object({ session_id: z.uuid() });
 export const ChatMessageList = z.object({ items: z.array(ChatMessage) });
 export type ChatMessageList = z.infer<typeof ChatMessageList>;
 
-export const UpdateChatMessageRequest = z.strictObject({ choices: RewriteChoices });
+/** Only what is given changes. */
+export const UpdateChatMessageRequest = z
+  .strictObject({
+    choices: RewriteChoices,
+    /** It is put in use instead of the one that was. */
+    is_in_use: z.literal(true),
+  })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'Say what is to change.');
 export type UpdateChatMessageRequest = z.infer<typeof UpdateChatMessageRequest>;

@@ -8,7 +8,7 @@ export const ChatSession = z.object({
   title: z.string(),
   session_name: z.string().nullable(),
   is_archived: z.boolean(),
-  /** The score of the session's newest rewrite, 0 to 100; null when that text was no email to judge. */
+  /** The score of the session's rewrite in use, 0 to 100; null when that text was no email to judge. */
   latest_score: z.int().min(0).max(100).nullable(),
   last_activity: z.iso.datetime(),
   created_at: z.iso.datetime(),

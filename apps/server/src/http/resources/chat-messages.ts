@@ -24,7 +24,7 @@ const list = createRoute({
 const update = createRoute({
   method: 'patch',
   path: `${paths.chatMessages}/{id}`,
-  summary: 'Keeps what you decided about a rewrite',
+  summary: 'Keeps what you decided about a rewrite, or puts it in use',
   request: {
     params: z.object({ id: z.uuid() }),
     body: { required: true, content: { 'application/json': { schema: UpdateChatMessageRequest } } },

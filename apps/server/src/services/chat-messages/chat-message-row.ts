@@ -17,6 +17,7 @@ export const chatMessageColumns = [
   'client_reply',
   'variant_of',
   'choices',
+  'chosen_at',
   'campaign_id',
   'template_id',
   'created_at',
@@ -42,7 +43,11 @@ const StoredMessage = ChatMessage.extend({
 });
 
 export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow): ChatMessage {
-  const message = StoredMessage.parse({ ...row, created_at: row.created_at.toISOString() });
+  const message = StoredMessage.parse({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    chosen_at: row.chosen_at?.toISOString() ?? null,
+  });
   for (const column of jsonColumns) {
     if (row[column] !== null && message[column] === null) {
       log.warn({ messageId: row.id, column }, 'stored in a shape that cannot be read');

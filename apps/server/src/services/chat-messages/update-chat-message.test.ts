@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientReply, OptimizeEmailRequest } from '@replysmith/contract';
+import {
+  UpdateChatMessageRequest,
+  type ClientReply,
+  type OptimizeEmailRequest,
+} from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { getChatSession } from '../chat-sessions/get-chat-session.ts';
 import { replyOf } from '../answers/reply-of.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import { listChatMessages } from './list-chat-messages.ts';
@@ -78,5 +83,89 @@ describe('updateChatMessage', () => {
     const reply: ClientReply | null = (await replyOf(asked)).messages[1].client_reply;
     expect(put_back.length).toBeGreaterThan(0);
     expect(reply?.email).toEqual(optimization.original_email);
+  });
+});
+
+describe('the rewrite in use', () => {
+  const other = request.content.replaceAll('shipping', 'payroll');
+  const read = async (session_id: string) => {
+    const content = 'What would they say?';
+    const asked = await startAnswer(ada.ctx, {
+      ...{ content, session_id, message_type: 'client_simulation', persona: 'sceptical_cfo' },
+    });
+    return (await replyOf(asked)).messages[1].client_reply?.email;
+  };
+  const sendTwo = async () => {
+    const first = await optimizeEmail(ada.ctx, request);
+    const session_id = first.session.id;
+    const again = { session_id, variant_of: first.messages[0].id, content: other };
+    const second = await optimizeEmail(ada.ctx, { ...request, ...again });
+    return { first, second, session_id };
+  };
+  const use = (id: string) => updateChatMessage(ada.ctx, id, { is_in_use: true });
+
+  it('is the newest until another is chosen, and a new one after that', async () => {
+    const { first, second, session_id } = await sendTwo();
+    expect(await read(session_id)).toEqual(second.optimization.optimized_email);
+    const chosen = await use(first.messages[1].id);
+    expect(chosen).toEqual({ ...first.messages[1], chosen_at: expect.any(String) as string });
+    expect(await read(session_id)).toEqual(first.optimization.optimized_email);
+    await use(second.messages[1].id);
+    await use(first.messages[1].id);
+    expect(await read(session_id)).toEqual(first.optimization.optimized_email);
+    const [, kept] = await listChatMessages(ada.ctx, session_id);
+    expect(Date.parse(kept?.chosen_at ?? '')).toBeGreaterThan(Date.parse(chosen.chosen_at ?? ''));
+
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+    const content = request.content.replaceAll('shipping', 'rota');
+    const third = await optimizeEmail(ada.ctx, { ...request, session_id, content });
+    expect(await read(session_id)).toEqual(third.optimization.optimized_email);
+  });
+
+  it('gives the session its score', async () => {
+    const { first, session_id } = await sendTwo();
+    const good =
+      'Subject: Counting stock\n\nHi Tom,\n\nYour shop closes at six on Sundays to count stock. Would a list of what sold by noon save you the hour?\n\nBest,\nAda';
+    const third = await optimizeEmail(ada.ctx, { ...request, session_id, content: good });
+    const listed = async () => (await getChatSession(ada.ctx, session_id)).latest_score;
+    expect(await listed()).toBe(third.optimization.score.optimized_score);
+    await use(first.messages[1].id);
+    expect(await listed()).toBe(first.optimization.score.optimized_score);
+    expect(first.optimization.score.optimized_score).not.toBe(
+      third.optimization.score.optimized_score,
+    );
+  });
+
+  it('can be chosen together with choices, and is not chosen where these are refused', async () => {
+    const { first, second, session_id } = await sendTwo();
+    const wrong = { is_in_use: true as const, choices: { ...nothing, put_back: ['none'] } };
+    await expect(updateChatMessage(ada.ctx, first.messages[1].id, wrong)).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
+    expect(UpdateChatMessageRequest.safeParse({}).success).toBe(false);
+    expect(await read(session_id)).toEqual(second.optimization.optimized_email);
+    const choices = { ...nothing, subject: 'Tom' };
+    await updateChatMessage(ada.ctx, first.messages[1].id, { is_in_use: true, choices });
+    expect((await read(session_id))?.subject).toBe('Tom');
+  });
+
+  it('is not chosen by another, in a deleted session, or of a message without a result', async () => {
+    const { first, session_id } = await sendTwo();
+    const bob = await test.createPerson();
+    const bobs = await optimizeEmail(bob.ctx, request);
+    await test.database.everything
+      .updateTable('chat_sessions')
+      .set({ deleted_at: new Date(), latest_score: 1 })
+      .where('id', '=', session_id)
+      .execute();
+    for (const id of [bobs.messages[1].id, first.messages[1].id, first.messages[0].id]) {
+      await expect(use(id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    const { latest_score } = await test.database.everything
+      .selectFrom('chat_sessions')
+      .select('latest_score')
+      .where('id', '=', session_id)
+      .executeTakeFirstOrThrow();
+    expect(latest_score).toBe(1);
   });
 });

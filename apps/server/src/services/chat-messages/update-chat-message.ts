@@ -3,18 +3,26 @@ import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
+import { putInUse } from './put-in-use.ts';
 
-/** Keeps what the writer decided about a rewrite, instead of what they had decided before. */
+/**
+ * Keeps what the writer decided about a rewrite, instead of what they had decided before, and puts
+ * it in use.
+ */
 export async function updateChatMessage(
   ctx: Context,
   id: string,
-  { choices }: UpdateChatMessageRequest,
+  { choices, is_in_use }: UpdateChatMessageRequest,
 ): Promise<ChatMessage> {
   return withUser(ctx, async (tx) => {
+    const chosen_at = is_in_use && (await putInUse(ctx, tx, id));
     const row = await tx
       .updateTable('chat_messages as message')
       .from('chat_sessions as session')
-      .set({ choices: JSON.stringify(choices) })
+      .set({
+        ...(choices && { choices: JSON.stringify(choices) }),
+        ...(chosen_at && { chosen_at }),
+      })
       .whereRef('session.id', '=', 'message.session_id')
       .where('session.deleted_at', 'is', null)
       .where('message.id', '=', id)
@@ -26,7 +34,7 @@ export async function updateChatMessage(
     if (!row) throw new AppError('not_found');
     const message = toChatMessage(ctx, row);
     const known = new Set(message.optimization_results?.changes.map((change) => change.id));
-    if (choices.put_back.every((change) => known.has(change))) return message;
+    if (!choices || choices.put_back.every((change) => known.has(change))) return message;
     const fields = { 'choices.put_back': ['There is no such change.'] };
     throw new AppError('validation_failed', { fields });
   });

@@ -7,11 +7,9 @@ type Latest = {
   readonly optimization: Optimization;
   /** The email as the writer's choices leave it. */
   readonly email: EmailText;
-  /** Where its message stands among those of the session. */
-  readonly position: string;
 };
 
-/** What was last optimised in a session; null when nothing was. */
+/** What is in use in a session: the rewrite that came or was chosen last; null when there is none. */
 export async function latestOptimization(
   ctx: Context,
   tx: UserTransaction,
@@ -20,15 +18,16 @@ export async function latestOptimization(
   if (sessionId === null) return null;
   const row = await tx
     .selectFrom('chat_messages')
-    .select(['optimization_results', 'choices', 'position'])
+    .select(['optimization_results', 'choices'])
     .where('user_id', '=', ctx.user.id)
     .where('session_id', '=', sessionId)
     .where('optimization_results', 'is not', null)
+    .orderBy(({ fn }) => fn.coalesce('chosen_at', 'created_at'), 'desc')
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
   const { data: optimization } = Optimization.safeParse(row?.optimization_results);
   if (!row || !optimization) return null;
   const { data: choices = null } = RewriteChoices.safeParse(row.choices);
-  return { optimization, email: revisedEmail(optimization, choices), position: row.position };
+  return { optimization, email: revisedEmail(optimization, choices) };
 }

@@ -9,8 +9,6 @@ const mostMessages = 20;
 
 type Said = {
   readonly type: MessageType;
-  /** Only what was written after this position. */
-  readonly after?: string;
   /** Only what stands before the message at this position in the conversation. */
   readonly before?: string | undefined;
 };
@@ -23,7 +21,7 @@ export async function messagesOf(
   ctx: Context,
   tx: UserTransaction,
   sessionId: string | null,
-  { type, after = '0', before }: Said,
+  { type, before }: Said,
 ): Promise<ChatMessage[]> {
   if (sessionId === null) return [];
   const rows = await selectAnswered(ctx, tx, sessionId)
@@ -32,7 +30,6 @@ export async function messagesOf(
     )
     .select(chatMessageColumns.map((column) => `message.${column}` as const))
     .where('message.message_type', '=', type)
-    .where('message.position', '>', after)
     .$if(before !== undefined, (query) => query.where('first.position', '<', before ?? '0'))
     .where((where) =>
       where.not(

@@ -1,5 +1,5 @@
 import type { Turn } from '@replysmith/coach';
-import type { ChatMessage } from '@replysmith/contract';
+import type { ChatMessage, EmailText } from '@replysmith/contract';
 import { AppError } from '../../errors.ts';
 import { sessionTitle } from '../../chat-sessions/session-title.ts';
 import { latestOptimization } from './latest-optimization.ts';
@@ -7,16 +7,14 @@ import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 import { toClientReply } from './to-client-reply.ts';
 
-/** Replies as the reader of the session's latest rewrite would; later messages go on from there. */
+/** Replies as the reader of the session's rewrite in use would; later messages go on from there. */
 export const simulateClient: Mode = async (ctx, tx, input, tried) => {
   const { content, session_id, persona } = input;
   const latest = await latestOptimization(ctx, tx, session_id);
   if (!latest || session_id === null) throw new AppError('no_optimized_email');
-  const said = await messagesOf(ctx, tx, session_id, {
-    type: 'client_simulation',
-    after: latest.position,
-    before: tried?.position,
-  });
+  const before = tried?.position;
+  const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });
+  const said = saidOf(all, latest.email);
   const lastReader = said.at(-1)?.client_reply?.persona;
   const reader = persona ?? lastReader ?? 'busy_founder';
   const conversation = {
@@ -39,6 +37,13 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
     },
   };
 };
+
+/** What was said since the reader had another email before them. */
+function saidOf(messages: readonly ChatMessage[], { subject, body }: EmailText): ChatMessage[] {
+  const isOfAnother = ({ client_reply: reply }: ChatMessage) =>
+    reply && (reply.email?.subject !== subject || reply.email.body !== body);
+  return messages.slice(messages.findLastIndex(isOfAnother) + 1);
+}
 
 /** The first message only asks for the reply to the email; what was said begins with that reply. */
 function turnsOf(said: readonly ChatMessage[]): Turn[] {

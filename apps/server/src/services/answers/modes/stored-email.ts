@@ -1,5 +1,6 @@
 import { formatDraft } from '@replysmith/coach';
-import { misread, type Optimization } from '@replysmith/contract';
+import type { Optimization } from '@replysmith/contract';
+import { listedScore } from '../../chat-sessions/listed-score.ts';
 import type { StoredAnswer } from './mode.ts';
 
 /** An email that was written, as an answer. */
@@ -10,11 +11,6 @@ export function storedEmail(optimization: Optimization): StoredAnswer {
       content: formatDraft(optimization.optimized_email),
       optimization_results: JSON.stringify(optimization),
     },
-    latest_score: verdictOf(optimization),
+    latest_score: listedScore(optimization),
   };
-}
-
-/** A text that is no email to judge has no score to be listed with. */
-function verdictOf({ reading, score }: Optimization): number | null {
-  return reading && misread(reading) ? null : score.optimized_score;
 }
