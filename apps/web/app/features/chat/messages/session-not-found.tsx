@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useChatSessions } from '../../../data/chat-sessions.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { DeletedSession } from './deleted-session.tsx';
+import { DeletedSession } from '../sessions/archive/deleted-session.tsx';
 import classes from './session-not-found.module.css';
 
 /** In place of a chat that is not there; one that was deleted can be had back. */

@@ -1,8 +1,8 @@
 import type { ChatSession } from '@replysmith/contract';
-import { sessionName } from '../../../data/chat-sessions.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { useSessionActions } from '../sessions/use-session-actions.ts';
+import { sessionName } from '../../../../data/chat-sessions.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { useSessionActions } from '../use-session-actions.ts';
 
 /** The page of a session that was deleted and is kept for a while. */
 export function DeletedSession({ session }: { session: ChatSession }) {
