@@ -27,7 +27,7 @@ export const OptimizeEmailRequest = z
     variant_of: z.uuid('There is no such message.').nullable().optional(),
     /** How much of an email may be changed: `full` unless it says otherwise. */
     manner: RewriteManner.optional(),
-    /** Where the text came from. */
+    /** Where the text came from; dropped when it is gone. Another try came from where the first did. */
     campaign_id: z.uuid('There is no such campaign.').nullable().optional(),
     template_id: z.uuid('There is no such template.').nullable().optional(),
     /** Guessed from the text when absent. */

@@ -71,12 +71,12 @@ async function begin(
   const assignment = await modes[message_type](ctx, tx, input, tried);
   const { title } = assignment;
   const session = known || (await createChatSession(ctx, tx, { title, latest_score: null }));
-  await noteOrigin(ctx, tx, input, session.id);
+  const origin = tried ?? (await noteOrigin(ctx, tx, input, session.id));
   const asked = await addChatMessage(ctx, tx, {
     ...{ session_id: session.id, role: 'user', message_type, content },
     variant_of: tried?.id ?? null,
-    campaign_id: input.campaign_id ?? null,
-    template_id: input.template_id ?? null,
+    campaign_id: origin.campaign_id,
+    template_id: origin.template_id,
     ...assignment.asked,
   });
   const { isSpent } = await openAiRequest(ctx, tx, {

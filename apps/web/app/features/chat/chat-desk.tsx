@@ -88,8 +88,8 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
       if (ask.messageType === 'conversation') toComposer(ask.messageType);
       void send(ask);
     },
-    edit: (message) => {
-      draftAgain(draftKeyOf(userId, sessionId, message.message_type), message);
+    edit: (message, readAs) => {
+      draftAgain(draftKeyOf(userId, sessionId, message.message_type), message, readAs);
       toComposer(message.message_type);
     },
   });

@@ -10,6 +10,9 @@ export type Tried = {
   readonly position: string;
   /** How many tries there have been of it. */
   readonly tries: number;
+  /** What it came from, and so every try of it; the campaign may have been deleted since. */
+  readonly campaign_id: string | null;
+  readonly template_id: string | null;
 };
 
 type Asked = Pick<OptimizeEmailRequest, 'variant_of' | 'session_id' | 'message_type'>;
@@ -26,7 +29,7 @@ export async function findTried(
     .innerJoin('chat_messages as first', (join) =>
       join.on((on) => on('first.id', '=', on.fn.coalesce('named.variant_of', 'named.id'))),
     )
-    .select(['first.id', 'first.position'])
+    .select(['first.id', 'first.position', 'first.campaign_id', 'first.template_id'])
     .select((row) =>
       row
         .selectFrom('chat_messages as other')
@@ -42,5 +45,6 @@ export async function findTried(
     .where('named.message_type', '=', message_type)
     .executeTakeFirst();
   if (!first) throw new AppError('not_found');
-  return { id: first.id, position: first.position, tries: Number(first.others) + 1 };
+  const { others, ...rest } = first;
+  return { ...rest, tries: Number(others) + 1 };
 }

@@ -114,6 +114,14 @@ describe('another try', () => {
 });
 
 describe('what a text came from', () => {
+  const untouched = { status: 'draft', session_id: null };
+  const markDeleted = (id: string) =>
+    test.database.everything
+      .updateTable('wizard_campaigns')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+
   it('is kept with the message, and puts the campaign into the chat', async () => {
     const { everything } = test.database;
     const campaign_id = await addCampaign(everything, ada.id);
@@ -128,24 +136,50 @@ describe('what a text came from', () => {
     expect(campaign).toEqual({ status: 'in_chat', session_id: session.id, version: 1 });
   });
 
-  it('is not found when it is another’s, deleted or nobody’s', async () => {
+  it('is left out when it is another’s, deleted or nobody’s, and the text is answered all the same', async () => {
     const { everything } = test.database;
     const bob = await test.createPerson();
     const deleted = await addCampaign(everything, ada.id);
-    await everything
-      .updateTable('wizard_campaigns')
-      .set({ deleted_at: new Date() })
-      .where('id', '=', deleted)
-      .execute();
-    const wrong = [
+    await markDeleted(deleted);
+    const bobs = await addCampaign(everything, bob.id);
+    const gone = [
       { campaign_id: randomUUID() },
-      { campaign_id: await addCampaign(everything, bob.id) },
+      { campaign_id: bobs },
       { campaign_id: deleted },
       { template_id: randomUUID() },
       { template_id: await addTemplate(everything, bob.id) },
     ];
-    for (const changes of wrong) {
-      expect(await refusalOf(() => ask(changes))).toMatchObject({ code: 'not_found' });
+    for (const changes of gone) {
+      const { messages } = await ask(changes);
+      expect(messages[0]).toMatchObject({ campaign_id: null, template_id: null });
     }
+    const kept = await everything
+      .selectFrom('wizard_campaigns')
+      .select(['status', 'session_id'])
+      .where('id', 'in', [bobs, deleted])
+      .execute();
+    expect(kept).toEqual([untouched, untouched]);
+  });
+
+  it('is the first try’s for every other, whatever that says and whether or not it is still there', async () => {
+    const { everything } = test.database;
+    const origin = {
+      campaign_id: await addCampaign(everything, ada.id),
+      template_id: await addTemplate(everything, ada.id),
+    };
+    const { session, messages } = await ask(origin);
+    const again = { session_id: session.id, variant_of: messages[0].id };
+    const silent = await ask(again);
+    expect(silent.messages[0]).toMatchObject(origin);
+    await markDeleted(origin.campaign_id);
+    const other = { campaign_id: await addCampaign(everything, ada.id), template_id: randomUUID() };
+    const saying = await ask({ ...again, ...other, variant_of: silent.messages[0].id });
+    expect(saying.messages[0]).toMatchObject(origin);
+    const campaign = await everything
+      .selectFrom('wizard_campaigns')
+      .select(['status', 'session_id'])
+      .where('id', '=', other.campaign_id)
+      .executeTakeFirst();
+    expect(campaign).toEqual(untouched);
   });
 });

@@ -1,7 +1,6 @@
 import type { MessageType } from '@replysmith/contract';
 import { askForReply } from '../reader/ask-for-reply.ts';
 import type { ReaderState } from '../reader/use-reader.ts';
-import type { ReadAs } from '../reading/read-as.ts';
 import type { Ask } from '../sending/ask.ts';
 import { modes } from './modes.ts';
 
@@ -13,13 +12,12 @@ type Action = {
   placeholder: string;
 };
 
-type Composed = { mode: MessageType; draft: Ask; readAs: ReadAs; reader: ReaderState };
+type Composed = { mode: MessageType; draft: Ask; reader: ReaderState };
 
 /** What sending does right now. */
-export function actionOf({ mode, draft, readAs, reader }: Composed): Action {
+export function actionOf({ mode, draft, reader }: Composed): Action {
   const { send: name, placeholder } = modes[mode];
-  if (mode === 'email_optimization') return { name, placeholder, ask: { ...draft, readAs } };
-  if (mode === 'conversation') return { name, placeholder, ask: draft };
+  if (mode !== 'client_simulation') return { name, placeholder, ask: draft };
   const { stage, persona } = reader;
   const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
   if (isOpen) return { name, placeholder, ask: { ...draft, persona } };

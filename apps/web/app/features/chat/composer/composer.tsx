@@ -1,5 +1,5 @@
 import { errorCodes, type MessageType } from '@replysmith/contract';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import { useReader } from '../reader/use-reader.ts';
@@ -69,9 +69,7 @@ export function Composer(props: ComposerProps) {
   const { text } = draft;
   const reader = useReader(sessionId, facts);
   const enter = useEnterSends();
-  const [readAs, setReadAs] = useState<ReadAs>(guessed);
-  // What was said of one email is not said of the next.
-  if (text === '' && readAs !== guessed) setReadAs(guessed);
+  const { readAs = guessed } = draft.ask;
   const dock = useDockHeight();
   const pausedUntil = usePausedUntil();
   const isWaiting = waiting !== null;
@@ -83,7 +81,7 @@ export function Composer(props: ComposerProps) {
   const isEmail = mode === 'email_optimization';
   const typed = useTypedScore(isEmail ? shown : '', readAs);
   const words = modes[mode];
-  const { name, placeholder, ask } = actionOf({ mode, draft: draft.ask, readAs, reader });
+  const { name, placeholder, ask } = actionOf({ mode, draft: draft.ask, reader });
   useEscape(isWaiting, dock, onStop);
 
   const send = (ask: Ask) => {
@@ -120,7 +118,7 @@ export function Composer(props: ComposerProps) {
           isEnterSending={!isEmail && enter.isSending}
         />
         {typed && !canStop && (
-          <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={setReadAs} />
+          <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={draft.sayReadAs} />
         )}
         <div className={classes.foot}>
           {typed && !canStop && (

@@ -1,7 +1,8 @@
 import type { MessageType } from '@replysmith/contract';
 import { useSignedInUser } from '../../../data/session.ts';
+import type { ReadAs } from '../reading/read-as.ts';
 import type { Ask } from '../sending/ask.ts';
-import { originKeyOf, parseOrigin } from '../sending/draft-origin.ts';
+import { keepOrigin, keptOrigin, originKeyOf, parseOrigin } from '../sending/draft-origin.ts';
 import { draftKeyOf, emptyDraft, typeDraft } from '../sending/draft-place.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -11,12 +12,14 @@ export function useDraft(sessionId: string | null, mode: MessageType) {
   const place = draftKeyOf(userId, sessionId, mode);
   const text = useKeptText(place);
   const origin = parseOrigin(useKeptText(originKeyOf(place)));
-  const { templateId, campaignId, variantOf } = origin;
-  const ask: Ask = { content: text, messageType: mode, templateId, campaignId, variantOf };
+  const { templateId, campaignId, variantOf, readAs } = origin;
+  const ask: Ask = { content: text, messageType: mode, templateId, campaignId, variantOf, readAs };
   return {
     text,
     ask,
     type: (next: string) => typeDraft(place, next),
+    /** Keeps what the writer says the email is. */
+    sayReadAs: (readAs: ReadAs) => keepOrigin(place, { ...keptOrigin(place), readAs }),
     /** Brings back what stood here before the text of an earlier message did. */
     giveUp: () => emptyDraft(place),
   };

@@ -2,6 +2,7 @@ import { bandOf, parseDraft } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
 import type { FirstScore } from '../../../data/answering/running-answer.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
+import { sameAgain } from '../tries/same-again.ts';
 import { BriefMessage } from './brief-message.tsx';
 import { ByLine } from './by-line.tsx';
 import { DraftMessage } from './draft-message.tsx';
@@ -38,7 +39,7 @@ export function DraftOf({ exchange, firstScore }: DraftOfProps) {
   return (
     <Message>
       <ByLine who="You" at={draft.created_at}>
-        <EditAgain message={draft} />
+        <EditAgain message={draft} readAs={result ? sameAgain(result).readAs : undefined} />
       </ByLine>
       {isFolded ? (
         <DraftMessage

@@ -1,12 +1,13 @@
 import type { ChatMessage } from '@replysmith/contract';
 import { createContext, use } from 'react';
+import type { ReadAs } from '../reading/read-as.ts';
 import type { Ask } from './ask.ts';
 
 export type Asking = {
   /** Sends something in the session that lies open; null while an answer is being written. */
   ask: ((ask: Ask) => void) | null;
-  /** Puts a message of the writer's into the composer, to be changed and tried again. */
-  edit: (message: ChatMessage) => void;
+  /** Puts a message of the writer's into the composer, with what was said of it, to be changed and tried again. */
+  edit: (message: ChatMessage, readAs?: ReadAs) => void;
   /** The newest message of the writer's, which alone can be edited. */
   latestId: string | null;
 };

@@ -1,8 +1,9 @@
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { parseReadAs } from '../reading/read-as.ts';
 import type { Ask } from './ask.ts';
 
-/** Where the text of a draft came from; it goes along when the draft is sent. */
-export type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf'> & {
+/** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
+type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf' | 'readAs'> & {
   /** What stood in the draft before; it comes back when this has been sent or given up. */
   setAside?: string;
 };
@@ -24,9 +25,11 @@ export function keptOrigin(draftKey: string): DraftOrigin {
 export function parseOrigin(text: string): DraftOrigin {
   try {
     const kept = JSON.parse(text) as Record<string, unknown>;
-    return Object.fromEntries(
-      names.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+    const texts = names.flatMap((name) =>
+      typeof kept[name] === 'string' ? [[name, kept[name]] as const] : [],
     );
+    const readAs = parseReadAs(kept.readAs);
+    return { ...Object.fromEntries(texts), ...(readAs && { readAs }) };
   } catch {
     return {};
   }

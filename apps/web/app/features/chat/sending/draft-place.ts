@@ -1,6 +1,7 @@
 import type { MessageType } from '@replysmith/contract';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
 import { moveSendingKey } from '../../../lib/sending-key.ts';
+import type { ReadAs } from '../reading/read-as.ts';
 import { keepOrigin, keptOrigin } from './draft-origin.ts';
 
 const suffixes: Readonly<Record<MessageType, string>> = {
@@ -31,18 +32,23 @@ export function emptyDraft(place: string): void {
   keepOrigin(place, {});
 }
 
-/** Puts a message of the writer's into its draft, to be changed and tried again. */
-export function draftAgain(place: string, message: { id: string; content: string }): void {
+/** Puts a message of the writer's into its draft, with what was said of it, to be changed and tried again. */
+export function draftAgain(
+  place: string,
+  message: { id: string; content: string },
+  readAs?: ReadAs,
+): void {
   const { setAside = keptWork(place) } = keptOrigin(place);
-  keepOrigin(place, { variantOf: message.id, ...(setAside && { setAside }) });
+  keepOrigin(place, { variantOf: message.id, readAs, ...(setAside && { setAside }) });
   keepWork(place, message.content);
 }
 
-/** What was typed into a draft; once nothing is left of it, it comes from nowhere. */
+/** What was typed into a draft; once nothing is left of it, it comes from nowhere and nothing was said of it. */
 export function typeDraft(place: string, text: string): void {
   keepWork(place, text);
-  const { variantOf } = keptOrigin(place);
-  if (text === '' && !variantOf) keepOrigin(place, {});
+  if (text !== '') return;
+  const { variantOf, setAside } = keptOrigin(place);
+  keepOrigin(place, variantOf ? { variantOf, ...(setAside && { setAside }) } : {});
 }
 
 /** Carries a draft, where it came from, and the key it was sent under, to where its session is now. */

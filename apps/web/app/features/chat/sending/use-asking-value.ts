@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@replysmith/contract';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Asking } from './ask-context.ts';
 import type { Ask } from './ask.ts';
@@ -7,7 +6,7 @@ type AskingOptions = {
   isBusy: boolean;
   latestId: string | null;
   send: (ask: Ask) => void;
-  edit: (message: ChatMessage) => void;
+  edit: Asking['edit'];
 };
 
 /** The same value until something is sent or answered, so that a long conversation is not drawn again. */
@@ -19,7 +18,7 @@ export function useAskingValue({ isBusy, latestId, send, edit }: AskingOptions):
   return useMemo(
     () => ({
       ask: isBusy ? null : (ask) => latest.current.send(ask),
-      edit: (message) => latest.current.edit(message),
+      edit: (...edited) => latest.current.edit(...edited),
       latestId,
     }),
     [isBusy, latestId],

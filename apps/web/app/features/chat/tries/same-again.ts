@@ -1,17 +1,12 @@
-import type { ChatMessage, Optimization } from '@replysmith/contract';
-import type { Ask } from '../sending/ask.ts';
+import type { Optimization } from '@replysmith/contract';
+import type { ReadAs } from '../reading/read-as.ts';
 
-/** What was said with an email when it was sent, as far as its result tells. */
-export function sameAgain(
-  { campaign_id, template_id }: ChatMessage,
-  { reading }: Optimization,
-): Pick<Ask, 'readAs' | 'campaignId' | 'templateId'> {
+/** What its writer said of an email when it was sent, as far as its result tells; the rest was guessed. */
+export function sameAgain({ reading }: Optimization): { readAs: ReadAs } {
   return {
     readAs: {
       ...(reading && !reading.isStageGuessed && { stage: reading.stage }),
       ...(reading && !reading.isProfileGuessed && { profile: reading.profile }),
     },
-    campaignId: campaign_id ?? undefined,
-    templateId: template_id ?? undefined,
   };
 }

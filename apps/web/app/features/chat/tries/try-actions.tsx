@@ -20,7 +20,7 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
   const result = answer?.optimization_results;
   if (!result) return null;
   const other = otherManner(tries, exchange);
-  const asFirst = sameAgain(draft, result);
+  const asFirst = sameAgain(result);
   return (
     <div className={classes.actions}>
       {other && (
@@ -47,7 +47,10 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
         </Action>
       )}
       {draft.id !== latestId && (
-        <Action title="Puts the text into the field, to be sent again" onClick={() => edit(draft)}>
+        <Action
+          title="Puts the text into the field, to be sent again"
+          onClick={() => edit(draft, asFirst.readAs)}
+        >
           <IconPencil size={16} stroke={1.5} aria-hidden />
           Edit and resubmit
         </Action>
