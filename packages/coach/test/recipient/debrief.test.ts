@@ -43,6 +43,13 @@ describe('a debrief', () => {
     expect(next).toMatch(/^Leave the text as it is/u);
   });
 
+  it('never says of the words that lost that they won', () => {
+    const subject = 'Your second café in Leeds and a tray of samples';
+    const { won, lost } = debriefWhere('yes', { ...draft, subject });
+    expect(lost.map(({ quote }) => quote)).toContain(subject);
+    expect(won.map(({ quote }) => quote)).not.toContain(subject);
+  });
+
   it('stands whatever is written after the end', () => {
     const thanks: Turn = { from: 'writer', text: 'Wonderful, it is on its way to your kitchen.' };
     const over = debriefWhere('yes', draft, [thanks]);

@@ -9,9 +9,6 @@ import type { Remark } from '../reply.ts';
 /** A remark with how much it counted for this person. */
 export type Weighed = Remark & { readonly weight: number; readonly rule: string };
 
-/** A line may cost this much and still be one that won. */
-const slight = -2;
-
 /** What the email lost with this person, dearest first, each with the line that lost it. */
 export function losses({ score, brief, sight }: Reader): Weighed[] {
   return score.lines
@@ -40,7 +37,7 @@ function nearest(rule: string, { sentences }: Email): Span | null {
 /** What the email won with this person, weightiest first. */
 export function gains({ sight, score, brief }: Reader): Weighed[] {
   const { email, noticed, claim, skim } = sight;
-  const lost = new Set(score.lines.filter(({ points }) => points < slight).map(({ rule }) => rule));
+  const lost = score.lines.map((line) => ({ rule: line.rule, ...placed(line, email) }));
   const inBody = (part: { start: number; end: number } | null): Span | null =>
     part && { field: 'body', start: part.start, end: part.end };
   const candidates: readonly (readonly [string, Span | null, string])[] = [
@@ -59,12 +56,17 @@ export function gains({ sight, score, brief }: Reader): Weighed[] {
   ];
   return candidates
     .flatMap(([rule, span, why]): Weighed[] => {
-      if (!span || lost.has(rule)) return [];
+      if (!span || lost.some((loss) => loss.rule === rule || covers(loss.place, span))) return [];
       const points = rules.find(({ id }) => id === rule)?.points ?? 1;
       const weight = costOf({ rule, points: -points }, brief);
       return [{ quote: textAt(span, email), place: span, why, weight, rule }];
     })
     .toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Words that lost cannot be words that won; a single word that lost leaves the rest of its sentence. */
+function covers(lost: Remark['place'], won: Span): boolean {
+  return lost?.field === won.field && lost.start <= won.start && lost.end >= won.end;
 }
 
 function subjectSpan({ subject, subjectWords }: Email): Span | null {
