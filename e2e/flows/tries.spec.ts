@@ -33,9 +33,9 @@ test('a lighter touch stands beside the full rewrite: paged, compared, and remem
   expect(light).not.toBe(full);
 
   await page.getByRole('button', { name: 'Compare' }).click();
-  const sides = page.getByRole('region', { name: 'Two tries side by side' });
+  const sides = page.getByRole('region', { name: 'Two tries compared' });
   const left = sides.getByRole('group', { name: '1. Full rewrite' });
-  await expect(left.locator('del').first()).toBeVisible();
+  await expect(left.locator('mark').first()).toBeVisible();
   await expect(left.getByText('Still lost')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -93,7 +93,7 @@ test('fits a phone, with every try in reach', async ({ page }) => {
   await page.getByRole('button', { name: 'Lighter touch' }).click();
   await expect(pager(page)).toContainText('2 of 2');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'Two tries side by side' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two tries compared' })).toBeVisible();
   const widest = await page.evaluate('document.documentElement.scrollWidth');
   expect(widest).toBeLessThanOrEqual(390);
 });

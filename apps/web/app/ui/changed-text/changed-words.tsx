@@ -20,7 +20,7 @@ export function ChangedWords({ parts, findBlanks }: ChangedWordsProps) {
         );
       case 'added':
         return (
-          <ins key={index}>
+          <ins key={index} data-close={/^[.,;:!?]/.test(text) || undefined}>
             <span className="visually-hidden">added: </span>
             {words}
           </ins>

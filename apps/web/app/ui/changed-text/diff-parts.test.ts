@@ -78,3 +78,10 @@ test.each([
       .join('');
   expect([whole('before'), whole('after')]).toEqual([before, after]);
 });
+
+test('leaves no space before a full stop that takes the place of words', () => {
+  const parts = diffParts('waited on a phone which is common', 'waited on a phone. That is common');
+  const shown = parts.filter(({ kind }) => kind !== 'removed').map((part) => part.text);
+
+  expect(shown.join('')).toBe('waited on a phone. That is common');
+});

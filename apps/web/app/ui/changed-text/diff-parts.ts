@@ -7,7 +7,7 @@ const leastInCommon = 0.4;
 
 /** What became of a stretch of text, word by word. The whitespace around words stands apart. */
 export function diffParts(before: string, after: string): DiffPart[] {
-  return partsOf(before, after).flatMap(withoutOuterSpace);
+  return closedUp(partsOf(before, after).flatMap(withoutOuterSpace));
 }
 
 /** One side of a difference, word for word as it stands: what the other side has alone is left out. */
@@ -44,6 +44,15 @@ function withoutOuterSpace(part: DiffPart): DiffPart[] {
     { kind: part.kind, text: words },
     ...spaceOf(part.text.slice(lead + words.length)),
   ];
+}
+
+/** No space stands before a full stop or a comma that was put there. */
+function closedUp(parts: readonly DiffPart[]): DiffPart[] {
+  return parts.filter(({ kind, text }, at) => {
+    if (kind !== 'same' || text.trim() !== '') return true;
+    const next = parts.slice(at + 1).find((part) => part.kind !== 'removed');
+    return next?.kind !== 'added' || !/^[.,;:!?]/.test(next.text);
+  });
 }
 
 function spaceOf(text: string): DiffPart[] {

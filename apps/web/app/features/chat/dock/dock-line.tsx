@@ -19,7 +19,7 @@ export function DockLine({ children, way, isAbove = false, onGo }: DockLineProps
   const slot = use(DockSlot);
   const Icon = isAbove ? IconArrowUp : IconArrowDown;
   const line = (
-    <p className={classes.line}>
+    <p className={classes.line} data-lone={children ? undefined : true}>
       {children && <b>{children}</b>}
       <Button variant="quiet" size="small" onClick={onGo}>
         <Icon size={16} stroke={1.5} aria-hidden />

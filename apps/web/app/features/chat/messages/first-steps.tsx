@@ -19,23 +19,25 @@ export function FirstSteps({ draftKey, onTrySample }: FirstStepsProps) {
   return (
     <div className={classes.sheet}>
       <Sheet>
-        <EmptyState
-          title="Paste an email to begin."
-          action={
-            <Button
-              variant="line"
-              onClick={() => {
-                keepWork(draftKey, formatDraft(sampleDraft));
-                onTrySample();
-              }}
-            >
-              Try a sample
-            </Button>
-          }
-        >
-          The coach counts what each sentence costs, rewrites it, and gives a reason for every
-          change.
-        </EmptyState>
+        <div className={classes.words}>
+          <EmptyState
+            title="Paste an email to begin."
+            action={
+              <Button
+                variant="line"
+                onClick={() => {
+                  keepWork(draftKey, formatDraft(sampleDraft));
+                  onTrySample();
+                }}
+              >
+                Try a sample
+              </Button>
+            }
+          >
+            The coach counts what each sentence costs, rewrites it, and gives a reason for every
+            change.
+          </EmptyState>
+        </div>
       </Sheet>
     </div>
   );

@@ -28,15 +28,16 @@ export function CompareTries({ tries, at, onUse, onClose }: CompareTriesProps) {
     { side: 'after', one: b, pick: setRight },
   ] as const;
   return (
-    <section className={classes.compare} aria-label="Two tries side by side">
+    <section className={classes.compare} aria-label="Two tries compared">
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className="head">
-          Two tries side by side
+          Two tries compared
         </h2>
         <Button variant="line" size="small" onClick={onClose}>
           Close
         </Button>
       </div>
+      <p className={`small ink-2 ${classes.key}`}>Marked: words that the other has not.</p>
       <div className={classes.sides}>
         {sides.map(({ side, one, pick }) => (
           <ComparedSide

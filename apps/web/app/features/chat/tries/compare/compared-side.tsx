@@ -63,6 +63,12 @@ export function ComparedSide(props: ComparedSideProps) {
           </li>
         ))}
       </ul>
+      {one.lines.length > 0 && (
+        <p className={classes.sum}>
+          <span className="ink-2">10 − {tenths(100 - one.value)}</span>
+          <b>{tenths(one.value)}</b>
+        </p>
+      )}
     </div>
   );
 }
