@@ -12,6 +12,7 @@ export function Sessions({ onFollow }: { onFollow?: () => void }) {
     <div className={classes.sessions}>
       <SessionSearch />
       <div className={classes.lists}>
+        {isArchive && <h3 className={classes.which}>Archived</h3>}
         <ListedSessions
           key={String(isArchive)}
           state={isArchive ? 'archived' : 'active'}
