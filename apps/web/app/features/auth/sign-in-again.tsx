@@ -1,69 +1,12 @@
-import { useState } from 'react';
 import { useSessionExpired } from '../../data/session-expiry.ts';
-import { useSignedInUser } from '../../data/session.ts';
-import { useSignIn } from '../../data/sign-in.ts';
-import { checkCurrentPassword } from '../../lib/account-checks.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { AccountForm } from './account-form.tsx';
-import { CodeStep } from './second-factor/code-step.tsx';
+import { Fetched } from '../../ui/fetched/fetched.tsx';
 
-const stay = () => undefined;
+const fetchDialog = () =>
+  import('./sign-in-again-dialog.tsx').then((part) => part.SignInAgainDialog);
+const leave = () => location.assign('/auth');
 
 /** Asks for the password over the page when the session has ended, so that nothing typed is lost. */
 export function SignInAgain() {
   const isOpen = useSessionExpired();
-  return (
-    <Dialog label="Sign in again" isOpen={isOpen} onClose={stay}>
-      <SignInAgainSteps />
-    </Dialog>
-  );
-}
-
-function SignInAgainSteps() {
-  const [needsCode, setNeedsCode] = useState(false);
-  if (!needsCode) return <PasswordStep onNeedsCode={() => setNeedsCode(true)} />;
-  return <CodeStep isPart onSignedIn={stay} onBack={() => setNeedsCode(false)} />;
-}
-
-function PasswordStep({ onNeedsCode }: { onNeedsCode: () => void }) {
-  const { email } = useSignedInUser();
-  const signIn = useSignIn();
-  const { field, ...frame } = useForm({
-    checks: { password: checkCurrentPassword },
-    send: ({ password }) => signIn.withPassword({ email, password }),
-    onDone: (_, step) => {
-      if (step === 'needs-code') onNeedsCode();
-    },
-    failure: 'Login failed',
-    explain: explainFailure,
-  });
-  return (
-    <AccountForm
-      {...frame}
-      title="Sign in again"
-      isPart
-      lede="Authentication Error: Please sign in again to continue. What you typed is still here."
-      submit="Sign In"
-      links={<a href="/auth">Use another account</a>}
-    >
-      <TextField
-        name="email"
-        label="Email"
-        value={email}
-        onChange={stay}
-        autoComplete="username"
-        readOnly
-      />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="current-password"
-        data-autofocus
-      />
-    </AccountForm>
-  );
+  return <Fetched fetchPart={fetchDialog} isNeeded={isOpen} onFailure={leave} props={{ isOpen }} />;
 }

@@ -1,46 +1,16 @@
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import classes from './side-sheet.module.css';
+import { Fetched } from '../fetched/fetched.tsx';
+import type { SideSheetProps } from './side-sheet-props.ts';
 
-type SideSheetProps = {
-  title: ReactNode;
-  isOpen: boolean;
-  onClose: () => void;
-  children: ReactNode;
-};
+const fetchDrawer = () => import('./side-sheet-drawer.tsx').then((part) => part.SideSheetDrawer);
 
 /** A sheet from the left edge, for what stands beside the page on wider screens. */
-export function SideSheet({ title, isOpen, onClose, children }: SideSheetProps) {
+export function SideSheet(props: SideSheetProps) {
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      size="18rem"
-      padding={0}
-      classNames={{
-        overlay: classes.scrim ?? '',
-        content: classes.sheet ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
-      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Mantine's own header would count as the page's. */}
-        <div className={classes.header}>
-          <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" />
-        </div>
-        <Drawer.Body>{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <Fetched
+      fetchPart={fetchDrawer}
+      isNeeded={props.isOpen}
+      onFailure={props.onClose}
+      props={props}
+    />
   );
 }

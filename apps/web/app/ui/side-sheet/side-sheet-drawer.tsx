@@ -1,0 +1,41 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import classes from './side-sheet.module.css';
+import type { SideSheetProps } from './side-sheet-props.ts';
+
+/** The sheet itself; it notes who has the focus as it opens, so it is never open from the start. */
+export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
+  const isMounted = useMounted();
+  return (
+    <Drawer.Root
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      size="18rem"
+      padding={0}
+      classNames={{
+        overlay: classes.scrim ?? '',
+        content: classes.sheet ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+      transitionProps={{ duration: 220, timingFunction: 'var(--ease)' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Mantine's own header would count as the page's. */}
+        <div className={classes.header}>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
