@@ -21,7 +21,12 @@ export const Authorship = z.object({
   engine: z.enum(['coach', 'model']),
   /** The model's name as its provider knows it; null for the coach. */
   model: z.string().nullable().default(null),
-  /** Why the coach stepped in for a model; null when nobody had to. Such a request is not counted, unless the allowance was `spent`. */
+  /** Why the coach stepped in for a model; null when nobody had to. */
   engine_reason: z.enum(reasons).nullable().default(null),
 });
 export type Authorship = z.infer<typeof Authorship>;
+
+/** Whoever was promised a model and got the coach owes nothing, unless the allowance was spent. */
+export function isCounted({ engine_reason: reason }: Pick<Authorship, 'engine_reason'>): boolean {
+  return reason === null || reason === 'spent';
+}

@@ -1,3 +1,4 @@
+import { isCounted } from '@replysmith/contract';
 import type { Authored, Outcome, Spent } from '../../ports/ai.ts';
 import { asAppError } from '../as-app-error.ts';
 import { onBehalfOf, type Context } from '../context.ts';
@@ -79,9 +80,10 @@ async function keep(
   { result, ...authored }: Authored<StoredAnswer>,
 ): Promise<Ending> {
   const { message, optimization, latest_score } = result;
-  // Whoever was promised a model and got the coach owes nothing.
-  const isCounted = authored.engine_reason === null || authored.engine_reason === 'spent';
-  const settlement = { status: 'answered', isCounted, ...spentIn(authored) } as const;
+  const settlement = {
+    ...{ status: 'answered' as const, isCounted: isCounted(authored) },
+    ...spentIn(authored),
+  };
   const kept = await keepAnswer(ctx, begun, {
     ...{ message, settlement, latest_score, optimization },
   });

@@ -1,4 +1,4 @@
-import { engineReasons, type Authorship } from '@replysmith/contract';
+import { engineReasons, isCounted, type Authorship } from '@replysmith/contract';
 
 export function authorOf({ engine, model }: Authorship): string {
   return engine === 'coach' ? 'the coach' : (model ?? 'a model');
@@ -21,11 +21,6 @@ export function whyTheCoach(by: Authorship): string | null {
   const failure = whatFailed(by);
   const cost = isCounted(by) ? '' : '; this one was not counted';
   return failure && `${failure} The coach wrote this instead${cost}.`;
-}
-
-/** Where the coach stepped in, nothing is counted, unless the model's allowance was spent. */
-export function isCounted({ engine_reason: reason }: Pick<Authorship, 'engine_reason'>): boolean {
-  return reason === null || reason === 'spent';
 }
 
 /** No model was asked: the same text in the same manner comes out the same again. */

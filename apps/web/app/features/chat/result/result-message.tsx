@@ -1,6 +1,6 @@
-import type { Optimization } from '@replysmith/contract';
+import { isCounted, type Optimization } from '@replysmith/contract';
 import type { Arrival } from '../arrival.ts';
-import { aiLabel, authorOf, isCounted, whyTheCoach } from '../author.ts';
+import { aiLabel, authorOf, whyTheCoach } from '../author.ts';
 import { ByLine } from '../messages/by-line.tsx';
 import type { ResultAnswer } from '../messages/exchange.ts';
 import { readAsWords } from '../reading/read-as-words.ts';
