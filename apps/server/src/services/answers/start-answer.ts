@@ -7,7 +7,7 @@ import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
 import { findTried } from './asked/find-tried.ts';
-import { noteOrigin } from './asked/note-origin.ts';
+import { takeOrigin } from './asked/take-origin.ts';
 import type { Begun } from './begun.ts';
 import { earlierAnswer } from './earlier-answer.ts';
 import { knownWriter } from './known-writer.ts';
@@ -71,7 +71,7 @@ async function begin(
   const assignment = await modes[message_type](ctx, tx, input, tried);
   const { title } = assignment;
   const session = known || (await createChatSession(ctx, tx, { title, latest_score: null }));
-  const origin = tried ?? (await noteOrigin(ctx, tx, input, session.id));
+  const origin = tried ?? (await takeOrigin(ctx, tx, input, session.id));
   const asked = await addChatMessage(ctx, tx, {
     ...{ session_id: session.id, role: 'user', message_type, content },
     variant_of: tried?.id ?? null,

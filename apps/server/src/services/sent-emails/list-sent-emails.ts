@@ -1,7 +1,7 @@
 import type { SentEmailPage, SentEmailQuery } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { fitting } from './fitting.ts';
+import { matchesFilter } from './matches-filter.ts';
 import { sentEmailColumns, toSentEmail } from './sent-email-row.ts';
 
 /** A page of what the caller sent, last sent first. */
@@ -13,7 +13,7 @@ export async function listSentEmails(
     const sent = tx
       .selectFrom('sent_emails')
       .where('user_id', '=', ctx.user.id)
-      .where(fitting(filter));
+      .where(matchesFilter(filter));
     const rows = await sent
       .select(sentEmailColumns)
       .orderBy('sent_at', 'desc')
