@@ -25,6 +25,7 @@ export * from './functions/optimization.ts';
 export * from './functions/optimize-email.ts';
 export * from './functions/plain-text.ts';
 export * from './functions/stop-answer.ts';
+export * from './functions/verdict-of.ts';
 export * from './limits/limit.ts';
 export * from './outcomes/rate-of.ts';
 export * from './paths.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draft, Score } from '@replysmith/coach';
-import { misread } from '@replysmith/contract';
 import type { Context } from './context.ts';
 
 /** Nobody waits longer than this for a score; what it was for is kept without one. */
@@ -25,9 +24,4 @@ export async function scoreInTime(
   } finally {
     inTime.abort();
   }
-}
-
-/** The points, 0 to 100; null for what is no email to judge. */
-export function verdictOf(score: Score | null): number | null {
-  return score && !misread(score.reading) ? score.value : null;
 }

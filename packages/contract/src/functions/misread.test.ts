@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EmailReading } from './email-reading.ts';
 import { misread } from './misread.ts';
+import { verdictOf } from './verdict-of.ts';
 
 const english: EmailReading = {
   language: 'en',
@@ -20,6 +21,12 @@ it('names a language that is not read yet, whatever is written in it', () => {
   const sentence = 'This reads as Greek, which is not supported yet.';
   expect(misread({ ...english, language: 'el', isSupported: false })).toBe(sentence);
   expect(misread({ ...english, language: 'el', isSupported: false, kind: 'poem' })).toBe(sentence);
+});
+
+it('leaves a score to an email alone, and to what was stored before its reading was', () => {
+  expect([verdictOf(english, 82), verdictOf(null, 82)]).toEqual([82, 82]);
+  expect(verdictOf({ ...english, kind: 'poem' }, 82)).toBeNull();
+  expect(verdictOf({ ...english, isSupported: false }, 82)).toBeNull();
 });
 
 it.each([

@@ -12,8 +12,13 @@ const kinds: Readonly<Record<string, string>> = {
   empty: 'There is nothing here to judge yet.',
 };
 
-/** Why the coach gives a text no verdict, in a sentence; null for an email that it judges. */
-export function misread({ isSupported, language, kind }: EmailReading): string | null {
+/**
+ * Why the coach gives a text no verdict, in a sentence; null for an email that it judges. Results
+ * stored before readings were kept are of emails.
+ */
+export function misread(reading: EmailReading | null): string | null {
+  if (reading === null) return null;
+  const { isSupported, language, kind } = reading;
   if (!isSupported) {
     return `This reads as ${languages.of(language) ?? language}, which is not supported yet.`;
   }

@@ -15,7 +15,7 @@ export async function recordOptimization(
   { answer, optimization, industry }: Recorded,
 ): Promise<void> {
   const { reading, brief, score } = optimization;
-  if (brief !== null || (reading && misread(reading))) return;
+  if (brief !== null || misread(reading) !== null) return;
   await tx
     .insertInto('optimization_analytics')
     .values({

@@ -1,10 +1,10 @@
-import { lengths, SentEmail, type CreateSentEmailRequest } from '@replysmith/contract';
+import { lengths, SentEmail, verdictOf, type CreateSentEmailRequest } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
-import { scoreInTime, verdictOf } from '../score-in-time.ts';
+import { scoreInTime } from '../score-in-time.ts';
 import { findOrigin } from './find-origin.ts';
 import { findSendable } from './find-sendable.ts';
 import { momentOfSending } from './moment-of-sending.ts';
@@ -29,7 +29,7 @@ export async function createSentEmail(
       .values({
         ...{ id: ctx.newId(), user_id: ctx.user.id, message_id, step, recipient, ...origin },
         subject: email.subject,
-        score: verdictOf(score),
+        score: score && verdictOf(score.reading, score.value),
         stage: score?.reading.stage ?? email.stage ?? null,
         profile: score?.reading.profile ?? email.profile ?? null,
         ...{ status, sent_at, status_at: now },

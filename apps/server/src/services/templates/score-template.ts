@@ -1,6 +1,6 @@
-import { exampleOf, type EmailTemplate } from '@replysmith/contract';
+import { exampleOf, verdictOf, type EmailTemplate } from '@replysmith/contract';
 import type { Context } from '../context.ts';
-import { scoreInTime, verdictOf } from '../score-in-time.ts';
+import { scoreInTime } from '../score-in-time.ts';
 
 /** What the coach gives the template's example, 0 to 100; null when it is no email, or has no time. */
 export async function scoreTemplate(
@@ -9,5 +9,6 @@ export async function scoreTemplate(
 ): Promise<number | null> {
   const { subject, body } = exampleOf(words, words.template_variables);
   const example = { subject: subject.text, body: body.text, stage: words.stage ?? undefined };
-  return verdictOf(await scoreInTime(ctx, example));
+  const score = await scoreInTime(ctx, example);
+  return score && verdictOf(score.reading, score.value);
 }
