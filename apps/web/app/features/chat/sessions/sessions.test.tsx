@@ -13,6 +13,7 @@ import { chatSession, refusal, sessionId, userId } from '../../../testing/sample
 import { sessionShelf } from '../../../testing/session-shelf.ts';
 import { SessionNotFound } from '../messages/session-not-found.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { SessionsSheet } from './sessions-sheet.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
 const pages = [
@@ -184,6 +185,21 @@ describe('what was put away', () => {
     await waitFor(() => expect(shelf.find(pell.id)).toBeUndefined());
     await waitFor(() => expect(keptWork(draft)).toBe(''));
   });
+});
+
+it('asks in the sheet too, which Escape leaves open', async () => {
+  const { user } = renderPages(
+    [{ Component: Door, children: [{ path: newChat, Component: SessionsSheet }] }],
+    [`${newChat}?sessions=archived`],
+  );
+  await user.click(await screen.findByRole('button', { name: /^Sessions/ }));
+  await user.click(await screen.findByRole('button', { name: /^Delete for good/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete for good?' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
+  dialog.getByRole('button', { name: 'Keep it' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Delete for good?' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Chat Sessions' })).toBeTruthy();
 });
 
 describe('the address of a chat that was deleted', () => {

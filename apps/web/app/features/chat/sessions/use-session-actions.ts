@@ -1,4 +1,4 @@
-import type { ChatSession } from '@replysmith/contract';
+import { trashDays, type ChatSession } from '@replysmith/contract';
 import { useNavigate, useParams } from 'react-router';
 import { useChangeSession } from '../../../data/chat/change-session.ts';
 import type { SessionChange } from '../../../data/chat/session-change.ts';
@@ -62,7 +62,7 @@ export function useSessionActions(session: ChatSession) {
         () =>
           showToast({
             title: 'Session deleted',
-            message: `“${name}” can be had back for thirty days.`,
+            message: `“${name}” can be had back for ${trashDays} days.`,
             action: {
               label: 'Undo',
               run: () => restore(() => isOpen && show(sessionPath(id))),

@@ -2,13 +2,12 @@ import type { ListedChatSession } from '@replysmith/contract';
 import { useState } from 'react';
 import { sessionName } from '../../../../data/chat-sessions.ts';
 import { dayText } from '../../../../lib/day-text.ts';
+import { keptUntil } from '../../../../lib/kept-until.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
 import { useSessionActions } from '../use-session-actions.ts';
 import classes from './deleted-sessions.module.css';
 import { PurgeDialog } from './purge-dialog.tsx';
-
-const keptMs = 30 * 86_400_000;
 
 /** A deleted session, and how long it can still be had back. */
 export function DeletedRow({ session }: { session: ListedChatSession }) {
@@ -16,7 +15,6 @@ export function DeletedRow({ session }: { session: ListedChatSession }) {
   const [isAsking, setAsking] = useState(false);
   const name = sessionName(session);
   const { deleted_at, hit } = session;
-  const until = deleted_at && new Date(Date.parse(deleted_at) + keptMs).toISOString();
   return (
     <>
       <p className={classes.name}>{hit?.field === 'name' ? <HighlightedText {...hit} /> : name}</p>
@@ -25,7 +23,7 @@ export function DeletedRow({ session }: { session: ListedChatSession }) {
           <HighlightedText {...hit} />
         </p>
       )}
-      {until && <p className={classes.until}>Here until {dayText(until)}</p>}
+      {deleted_at && <p className={classes.until}>Here until {dayText(keptUntil(deleted_at))}</p>}
       <p className={classes.buttons}>
         <Button
           variant="line"

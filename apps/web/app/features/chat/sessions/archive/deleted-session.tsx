@@ -1,4 +1,4 @@
-import type { ChatSession } from '@replysmith/contract';
+import { trashDays, type ChatSession } from '@replysmith/contract';
 import { sessionName } from '../../../../data/chat-sessions.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
@@ -13,7 +13,7 @@ export function DeletedSession({ session }: { session: ChatSession }) {
       title="This chat was deleted."
       action={<Button onClick={restore}>Restore</Button>}
     >
-      “{sessionName(session)}” is kept for 30 days. Restored, it is as it was.
+      “{sessionName(session)}” is kept for {trashDays} days. Restored, it is as it was.
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import { useChatSessions } from '../../../../data/chat-sessions.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { SessionsProblem } from '../list/sessions-problem.tsx';
@@ -18,7 +19,7 @@ export function DeletedSessions() {
   if (!sessions || (sessions.length === 0 && !query.hasNextPage)) return null;
   return (
     <section className={deleted.section} aria-labelledby="deleted-sessions">
-      <h3 id="deleted-sessions">Deleted, gone for good after 30 days</h3>
+      <h3 id="deleted-sessions">Deleted, gone for good after {trashDays} days</h3>
       <div ref={list}>
         <ul>
           {sessions.map((session) => (

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import classes from './purge-dialog.module.css';
@@ -11,6 +12,13 @@ type PurgeDialogProps = {
 
 /** Asks before a session is deleted for good. */
 export function PurgeDialog({ name, isOpen, onClose, onPurge }: PurgeDialogProps) {
+  // Escape means this question, not the sheet it may have been asked from.
+  const escape = {
+    'data-mantine-stop-propagation': true,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    },
+  };
   return (
     <Dialog label="Delete for good?" isOpen={isOpen} onClose={onClose}>
       <div className={classes.question}>
@@ -20,10 +28,10 @@ export function PurgeDialog({ name, isOpen, onClose, onPurge }: PurgeDialogProps
           sent keeps counting.
         </p>
         <p className={classes.buttons}>
-          <Button variant="danger" onClick={onPurge}>
+          <Button {...escape} variant="danger" onClick={onPurge}>
             Delete for good
           </Button>
-          <Button variant="line" onClick={onClose}>
+          <Button {...escape} variant="line" onClick={onClose}>
             Keep it
           </Button>
         </p>
