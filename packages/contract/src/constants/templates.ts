@@ -34,7 +34,7 @@ export const offeredFolders = ['Marketing', 'Sales', 'Support', 'Archive'] as co
 /** Where archived templates go. */
 export const archiveFolder = 'Archive';
 
-/** How long a deleted template can be had back. */
+/** How long a deleted template, session or campaign can be had back. */
 export const trashDays = 30;
 
 /** Of the library's list and of a folder: from so many rows only what is in view is drawn. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
 import { campaignsKey } from './refresh-campaigns.ts';
 
-/** Last changed first; deleted ones can be had back for thirty days. */
+/** Last changed first; deleted ones can be had back for a while. */
 export function useCampaigns(state: 'saved' | 'deleted') {
   return useQuery({
     queryKey: [campaignsKey, state],

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiDelete, apiPost } from '../../lib/api-client.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
-/** For thirty days it can be had back. */
+/** It can be had back for a while. */
 export function useDeleteCampaign() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-import type { ListedCampaign } from '@replysmith/contract';
+import { trashDays, type ListedCampaign } from '@replysmith/contract';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { CampaignRow } from './campaign-row.tsx';
@@ -12,7 +12,7 @@ export function CampaignList({ campaigns, view }: CampaignListProps) {
   if (campaigns.length === 0) {
     return (
       <EmptyState title="Nothing was deleted">
-        What you delete can be had back from here for thirty days.
+        What you delete can be had back from here for {trashDays} days.
       </EmptyState>
     );
   }

@@ -1,25 +1,25 @@
 import type { ListedCampaign } from '@replysmith/contract';
 import { dayText } from '../../../lib/day-text.ts';
+import { keptUntil } from '../../../lib/kept-until.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import classes from './campaign-row.module.css';
 import { nameOf } from './name-of.ts';
 import { useCampaignActions } from './use-campaign-actions.ts';
-
-const keptMs = 30 * 86_400_000;
 
 /** A deleted campaign, and how long it can still be had back. */
 export function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
   const actions = useCampaignActions(campaign);
   const name = nameOf(campaign);
   const { deleted_at, target_audience } = campaign;
-  const until = deleted_at && new Date(Date.parse(deleted_at) + keptMs).toISOString();
   return (
     <li className={classes.row} data-deleted>
       <div className={classes.text}>
         <h2 className="label">{name}</h2>
         <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
       </div>
-      <p className={`small ink-2 ${classes.when}`}>{until && `Here until ${dayText(until)}`}</p>
+      <p className={`small ink-2 ${classes.when}`}>
+        {deleted_at && `Here until ${dayText(keptUntil(deleted_at))}`}
+      </p>
       <div className={classes.buttons}>
         <Button
           variant="line"

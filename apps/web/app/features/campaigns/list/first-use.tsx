@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { fieldNames } from '../field-names.ts';
 import { EmailSheet } from '../email/email-sheet.tsx';
@@ -55,7 +56,7 @@ export function FirstUse() {
       </div>
       <p className="small">
         <Link to="?state=deleted">Deleted campaigns</Link>
-        <span className="ink-2"> can be had back for thirty days.</span>
+        <span className="ink-2"> can be had back for {trashDays} days.</span>
       </p>
     </section>
   );

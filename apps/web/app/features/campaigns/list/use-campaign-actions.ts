@@ -1,4 +1,4 @@
-import type { WizardCampaign } from '@replysmith/contract';
+import { trashDays, type WizardCampaign } from '@replysmith/contract';
 import {
   useDeleteCampaign,
   useDuplicateCampaign,
@@ -29,7 +29,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
         () =>
           showToast({
             title: 'Campaign deleted',
-            message: `“${name}” can be had back for thirty days. Its emails stay.`,
+            message: `“${name}” can be had back for ${trashDays} days. Its emails stay.`,
             action: { label: 'Undo', run: putBack },
           }),
         (error: unknown) => tellFailure('Failed to delete campaign', error),

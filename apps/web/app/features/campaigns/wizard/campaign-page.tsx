@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import { useState } from 'react';
 import { useCampaign } from '../../../data/campaigns/campaign.ts';
 import { useProfile } from '../../../data/profile.ts';
@@ -43,7 +44,7 @@ function SavedCampaign({ id }: { id: string }) {
           action={<ButtonLink to={campaignsPath}>Your campaigns</ButtonLink>}
         >
           {data
-            ? 'It can be had back for thirty days, from the deleted campaigns.'
+            ? `It can be had back for ${trashDays} days, from the deleted campaigns.`
             : 'It may have been deleted, or it belongs to another account.'}
         </EmptyState>
       </main>

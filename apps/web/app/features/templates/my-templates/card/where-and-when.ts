@@ -1,4 +1,5 @@
-import { trashDays, type EmailTemplateSummary, type TemplateSort } from '@replysmith/contract';
+import type { EmailTemplateSummary, TemplateSort } from '@replysmith/contract';
+import { keptUntil } from '../../../../lib/kept-until.ts';
 import { recentDay } from '../../../../lib/recent-day.ts';
 
 const dayMs = 86_400_000;
@@ -24,8 +25,7 @@ export function when(
 }
 
 function daysLeftText(deletedAt: string, now: number): string {
-  const gone = Date.parse(deletedAt) + trashDays * dayMs;
-  const days = Math.max(0, Math.ceil((gone - now) / dayMs));
+  const days = Math.max(0, Math.ceil((Date.parse(keptUntil(deletedAt)) - now) / dayMs));
   if (days <= 1) return 'Deleted for good within a day';
   return `${days} days left`;
 }
