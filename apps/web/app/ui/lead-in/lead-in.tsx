@@ -9,7 +9,7 @@ type LeadInProps = {
 
 /** A bold beginning and the sentence it leads into. */
 export function LeadIn({ title, children }: LeadInProps) {
-  const needsColon = Boolean(children) && !/[.!?…]$/u.test(title);
+  const needsColon = Boolean(children) && !/[.!?…:]$/u.test(title);
   return (
     <>
       <strong className={classes.title}>{title}</strong>
