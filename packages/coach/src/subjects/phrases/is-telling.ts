@@ -21,11 +21,13 @@ export const everyReaders =
   /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future|neighbours?|neighbors?|group|colleagues?)$/u;
 /** Things that come with the asking, the wishing and the comparing. */
 export const ofTheAsking =
-  /^(?:asap|thx|thanks|choice|duration|perusal|attention|presence|view|acceptance|coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|greetings?|story|touch|hands?|help|hearing|opportunity|possibility)$/u;
+  /^(?:asap|thx|thanks|choice|duration|perusal|attention|presence|view|acceptance|coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|greetings?|story|touch|hands?|help|hearing|opportunity|possibility|acquaintance|brain|advice)$/u;
 /** General words that a word before them makes particular: "your login page". */
 const madeParticular =
   /^(?:page|pages|site|website|homepage|piece|role|list|background|photos?|case)$/u;
 const ofWriter = /^(?:our|my|us|me)$/u;
+/** "Who’s writing", "No’s fine": a sentence, not a thing. */
+const saysIs = /^(?:who|what|that|there|here|it|no|yes)['’]s$/u;
 
 /** Whether the phrase opens with how many there are. */
 export function isFigure(opener: Word | null): boolean {
@@ -43,7 +45,7 @@ export function isTelling(phrase: Phrase): boolean {
   const last = words.at(-1);
   const first = words[0];
   if (!first || !last) return false;
-  if (opener?.key === 'my') return false;
+  if (opener?.key === 'my' || words.some(({ key }) => saysIs.test(key))) return false;
   const isPlain = last === head;
   const isYours = opener?.key === 'your';
   if (/['’]s?$/u.test(last.text) || words.some(({ text }) => shouted.test(text))) return false;

@@ -6,6 +6,7 @@ import type { Email, Sentence, Word } from '../../text/email.ts';
 import { findReaderCompany } from '../find-reader-company.ts';
 import type { PlainIdea } from '../plain-idea.ts';
 import { findPhrases, type Phrase } from './find-phrases.ts';
+import { isBesidePoint } from './is-beside-point.ts';
 import { isFigure, isTelling } from './is-telling.ts';
 import { phraseText } from './phrase-text.ts';
 
@@ -37,6 +38,7 @@ export function namePhrases(email: Email): WeighedIdea[] {
   );
   return findPhrases(email)
     .filter(({ opener, sentence }) => opener?.key !== 'your' || !requests.has(sentence))
+    .filter((phrase) => !isBesidePoint(phrase, email))
     .flatMap((phrase) => ideaOf(phrase, setting))
     .toSorted((one, other) => other.weight - one.weight);
 }
