@@ -15,7 +15,7 @@ export function FirstSightView({ email, sight }: FirstSightViewProps) {
   const remarks = useMemo(() => numbered(sight.noticed), [sight]);
   return (
     <div className={classes.sides}>
-      <ReadEmail email={email} remarks={remarks} seen={sight.seen} lit={lit} />
+      <ReadEmail email={email} remarks={remarks} seen={sight} lit={lit} />
       <div className={classes.says}>
         <p>{sentenceOf(sight)}</p>
         <RemarkList title="What they noticed" remarks={remarks} lit={lit} />
@@ -28,7 +28,7 @@ function sentenceOf({ seconds, unread, is_ask_seen: isAskSeen }: FirstSight): st
   const rest =
     unread === 0
       ? 'they read every word.'
-      : `${unread === 1 ? 'one word' : `${countText(unread)} words`} stayed unread, struck through here.`;
+      : `${unread === 1 ? 'one word' : `${countText(unread)} words`} stayed unread, paler here.`;
   const ask =
     isAskSeen === null
       ? 'Nothing is asked of them.'

@@ -5,6 +5,8 @@ export type NumberedRemark = ReaderRemark & {
   number: number;
   /** It is the line that decided. */
   isDeciding: boolean;
+  /** Whether it helped or hurt; neither where it is only what was noticed. */
+  side: 'won' | 'lost' | null;
 };
 
 export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedRemark[] {
@@ -12,6 +14,7 @@ export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedR
     ...remark,
     number: after + index + 1,
     isDeciding: false,
+    side: null,
   }));
 }
 
@@ -19,10 +22,14 @@ export function numbered(remarks: readonly ReaderRemark[], after = 0): NumberedR
 export function numberedDebrief({ deciding, won, lost }: ReplyDebrief) {
   const isDeciding = ({ quote, why }: ReaderRemark) =>
     deciding !== null && quote === deciding.quote && why === deciding.why;
-  const flag = (remark: NumberedRemark) => ({ ...remark, isDeciding: isDeciding(remark) });
+  const on = (side: 'won' | 'lost') => (remark: NumberedRemark) => ({
+    ...remark,
+    isDeciding: isDeciding(remark),
+    side,
+  });
   return {
-    won: numbered(won).map(flag),
-    lost: numbered(lost, won.length).map(flag),
+    won: numbered(won).map(on('won')),
+    lost: numbered(lost, won.length).map(on('lost')),
   };
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { NumberedRemark } from './numbered-remarks.ts';
+import sides from './side.module.css';
 import classes from './remark-list.module.css';
 
 type RemarkListProps = { title: string; remarks: readonly NumberedRemark[]; lit: Lit };
@@ -16,8 +17,13 @@ export function RemarkList({ title, remarks, lit }: RemarkListProps) {
         {title}
       </h4>
       <ol aria-labelledby={id} className={classes.remarks}>
-        {remarks.map(({ number, quote, place, why, isDeciding }) => (
-          <li key={number} data-lit={lit.number === number || undefined}>
+        {remarks.map(({ number, quote, place, why, isDeciding, side }) => (
+          <li
+            key={number}
+            className={sides.side}
+            data-side={side ?? undefined}
+            data-lit={lit.number === number || undefined}
+          >
             <button
               type="button"
               aria-pressed={lit.kept === number}
