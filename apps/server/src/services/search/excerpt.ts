@@ -1,5 +1,6 @@
 import { foldText } from '@replysmith/contract';
 import { findRanges, type Range } from './find-ranges.ts';
+import { nearestTogether } from './nearest-together.ts';
 import { typedOffset, wholeAt } from './typed-offset.ts';
 
 /** How much of the text is shown before what was found. */
@@ -8,8 +9,8 @@ const lead = 60;
 type Excerpt = { readonly preview: string; readonly ranges: Range[] };
 
 /**
- * The beginning of a text, or, when a term stands further on, the part of it round the first; at most
- * `longest` units and a mark of what was left out on either side.
+ * The beginning of a text, or, when a term stands further on, the part of it round the place that has
+ * most of them nearest together; at most `longest` units and a mark of what was left out on either side.
  */
 export function excerpt(content: string, terms: readonly string[], longest: number): Excerpt {
   const from = startOf(content, terms, longest);
@@ -26,17 +27,14 @@ export function excerpt(content: string, terms: readonly string[], longest: numb
 }
 
 function startOf(content: string, terms: readonly string[], longest: number): number {
-  if (terms.length === 0) return 0;
-  const folded = foldText(content);
-  const places = terms.map((term) => ({ at: folded.indexOf(term), end: term.length }));
-  const first = places
-    .filter(({ at }) => at >= 0)
-    .reduce<{ at: number; end: number } | null>((a, b) => (a && a.at <= b.at ? a : b), null);
-  if (!first) return 0;
-  const found = typedOffset(content, first.at);
-  if (found + first.end <= longest) return 0;
-  const earliest = wholeAt(content, Math.max(0, found - lead));
+  const found = nearestTogether(foldText(content), terms, longest);
+  if (!found) return 0;
+  const at = typedOffset(content, found.at);
+  const width = found.end - found.at;
+  if (at + width <= longest) return 0;
+  const before = Math.max(0, Math.min(lead, longest - width));
+  const earliest = wholeAt(content, Math.max(0, at - before));
   // At the beginning of a word, if there is one before it.
-  const space = /\s(?=\S)/u.exec(content.slice(earliest, found));
+  const space = /\s(?=\S)/u.exec(content.slice(earliest, at));
   return space ? earliest + space.index + 1 : earliest;
 }
