@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { OptimizeEmailReply, paths } from '@replysmith/contract';
+import { emails } from '../fixtures/emails.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The address of a session that holds an email's result, a question and a reader's reply. */
+async function writeSession(page: Page): Promise<string> {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin };
+  const ask = async (data: object): Promise<unknown> => {
+    const answer = await page.request.post(paths.optimizeEmail, { data, headers });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const email = { content: emails.agency, message_type: 'email_optimization' };
+  const { session } = OptimizeEmailReply.parse(await ask(email));
+  const here = { session_id: session.id };
+  await ask({ ...here, content: 'How long should an email be?', message_type: 'conversation' });
+  await ask({ ...here, content: 'What would they reply?', message_type: 'client_simulation' });
+  return `/dashboard/coldmail/${session.id}`;
+}
+
+for (const width of [1440, 390]) {
+  test(`questions, a reader, two tries and saving are accessible and fit at ${width} px, in both themes`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, newAccount());
+    const check = async (state: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect.soft(faults, `${state}, ${colorScheme}`).toEqual([]);
+      }
+      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect.soft(over, state).toBeLessThanOrEqual(0);
+    };
+
+    await page.goto(await writeSession(page));
+    await expect(page.getByText(/^Answered by the coach/)).toBeVisible();
+    await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
+    await button(page, 'Ask Question').click();
+    await check('asking');
+    await button(page, 'Reply as Client').click();
+    await button(page, 'Debrief').click();
+    await expect(page.getByText(/^Next\./)).toBeVisible();
+    await check('a reader and their debrief');
+
+    await button(page, 'Lighter touch').click();
+    await button(page, 'Compare').click();
+    const sides = page.getByRole('region', { name: 'Two tries side by side' });
+    await expect(sides).toBeVisible();
+    await check('two tries side by side');
+    await sides.getByRole('button', { name: 'Use this one' }).first().click();
+    await expect(sides).toBeHidden();
+
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Save as Template' });
+    await expect(dialog.getByLabel('Template Name')).toBeFocused();
+    await check('saving as a template');
+  });
+}
