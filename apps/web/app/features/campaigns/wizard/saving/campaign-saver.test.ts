@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { forgetKeptWork } from '../../../../lib/kept-work.ts';
 import { campaign } from '../../../../testing/campaign-samples.ts';
-import { blankForm, type CampaignForm } from '../../campaign-form.ts';
+import { blankForm, isSame, type CampaignForm } from '../../campaign-form.ts';
 import { createSaver } from './campaign-saver.ts';
 import type { CampaignServer } from './campaign-server.ts';
 
@@ -42,9 +42,11 @@ function slowServer(stored: WizardCampaign) {
       }),
     update: (_id, { version, ...changes }) =>
       answer(() => {
+        const changed = Object.assign({}, held.stored, changes);
+        if (isSame(changed, held.stored)) return held.stored;
         if (version !== held.stored.version) throw conflict;
         seen.updates.push({ version, ...changes });
-        held.stored = Object.assign({}, held.stored, changes, { version: version + 1 });
+        held.stored = { ...changed, version: version + 1 };
         return held.stored;
       }),
     read: () => answer(() => held.stored),
@@ -166,6 +168,36 @@ it.each(['mine', 'theirs'] as const)(
     expect(saver.read()).toMatchObject({ isDirty: false, disputed: [] });
   },
 );
+
+it.each([2, 3])(
+  'takes in what another tab wrote where both choose the same: version %i',
+  async (version) => {
+    const { server, seen, held } = slowServer(campaign());
+    const saver = open(campaign(), server);
+    held.stored = { ...held.stored, industry: 'tea', call_to_action: 'Theirs', version };
+    saver.change({ industry: 'tea' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(saver.read()).toMatchObject({ isDirty: false, disputed: [] });
+    expect(saver.read().form.call_to_action).toBe('Theirs');
+    expect(held.stored).toMatchObject({ industry: 'tea', call_to_action: 'Theirs', version });
+    expect(seen.updates).toEqual([]);
+  },
+);
+
+it('asks about what was typed while another tab’s words came in', async () => {
+  const { server, held } = slowServer(campaign());
+  const saver = open(campaign(), server);
+  held.stored = { ...held.stored, industry: 'tea', call_to_action: 'Theirs', version: 2 };
+  saver.change({ industry: 'tea' });
+  void saver.save();
+  await vi.advanceTimersByTimeAsync(50);
+  saver.change({ call_to_action: 'Mine' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  saver.change({ target_audience: 'dentists' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(saver.read().disputed).toEqual(['call_to_action']);
+  expect(held.stored).toMatchObject({ call_to_action: 'Theirs', target_audience: 'dentists' });
+});
 
 it('does not let a field that is too long keep the others back', async () => {
   const { server, seen } = slowServer(campaign());

@@ -86,12 +86,26 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
     );
   }
 
+  /** Takes what the server has as the new base; what was in dispute stays so until it is settled. */
+  function join(before: CampaignForm, theirs: CampaignForm, changes: Partial<SaverState>): void {
+    const { form, disputed } = mergeForms(before, state.form, theirs);
+    const still = state.disputed.filter((field) => !isSame(form[field], theirs[field]));
+    base = theirs;
+    const all = [...new Set([...still, ...disputed])];
+    write(form, { ...changes, disputed: all, failure: null });
+  }
+
   async function send(changes: Partial<CampaignForm>): Promise<void> {
     if (state.saved) {
-      const { id, version } = state.saved;
+      const former = state.saved;
+      const { id, version } = former;
       const saved = await server.update(id, { ...changes, version });
-      base = { ...formOf(saved), ...changes };
-      write(state.form, { saved, savedAt: Date.now(), failure: null });
+      // What stands there already is taken at any version, so others may have changed the rest.
+      join(
+        { ...formOf(former), ...changes },
+        { ...formOf(saved), ...changes },
+        { saved, savedAt: Date.now() },
+      );
       return;
     }
     const { campaign: saved, sent } = await server.create({ ...start, ...changes });
@@ -102,10 +116,8 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
 
   /** Takes over what was changed elsewhere; what both changed waits for an answer. */
   async function takeOver(id: string): Promise<void> {
-    const theirs = await server.read(id);
-    const { form, disputed } = mergeForms(base, state.form, formOf(theirs));
-    base = formOf(theirs);
-    write(form, { saved: theirs, disputed, failure: null });
+    const saved = await server.read(id);
+    join(base, formOf(saved), { saved });
   }
 
   async function run(): Promise<boolean> {
