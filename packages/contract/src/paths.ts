@@ -84,12 +84,33 @@ export const paths = {
   mailbox: '/mailbox',
 } as const;
 
-/** The pages that mails and payment providers lead to. */
+const dashboard = '/dashboard';
+const chat = `${dashboard}/coldmail`;
+const campaigns = `${dashboard}/wizard`;
+const templates = `${dashboard}/templates`;
+const settings = `${dashboard}/settings`;
+
+/** The address of every page that something leads to. */
 export const pages = {
   home: '/',
   auth: '/auth',
-  upgrade: '/dashboard/upgrade',
-  billing: '/dashboard/settings/billing',
+  dashboard,
+  chat,
+  session: (id: string) => `${chat}/${encodeURIComponent(id)}`,
+  campaigns,
+  campaign: (id: string, step = 1) => `${campaigns}/${encodeURIComponent(id)}?step=${String(step)}`,
+  templates,
+  trash: `${templates}?trash=true`,
+  newTemplate: `${templates}/new`,
+  copyOfTemplate: (id: string) => `${templates}/new?copy=${encodeURIComponent(id)}`,
+  template: (id: string) => `${templates}/${encodeURIComponent(id)}`,
+  library: `${dashboard}/library`,
+  productivity: `${dashboard}/productivity`,
+  settings,
+  settingsOf: (section: string) => `${settings}/${encodeURIComponent(section)}`,
+  admin: `${dashboard}/admin`,
+  upgrade: `${dashboard}/upgrade`,
+  billing: `${settings}/billing`,
   paymentSuccess: '/payment-success',
   paymentCancelled: '/payment-cancelled',
   sandboxCheckout: '/sandbox/checkout',

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import classes from './dashboard-not-found.module.css';
@@ -13,7 +14,7 @@ export default function DashboardNotFound() {
         isPage
         title="Oops! Page not found"
         action={
-          <ButtonLink to="/dashboard" variant="line">
+          <ButtonLink to={pages.dashboard} variant="line">
             Back to the dashboard
           </ButtonLink>
         }

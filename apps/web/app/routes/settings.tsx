@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { useNavigate, useParams } from 'react-router';
 import { useForgetUser } from '../data/sign-out.ts';
 import { BillingSection } from '../features/billing/section/billing-section.tsx';
@@ -24,7 +25,7 @@ export function meta({ params }: { params: { section?: string } }) {
 
 export default function Settings() {
   const asked = useParams()['section'];
-  if (!asked) return <MovedTo path="/dashboard/settings/profile" />;
+  if (!asked) return <MovedTo path={pages.settingsOf('profile')} />;
   const section = sections.find(({ path }) => path === asked);
   if (!section) return <DashboardNotFound />;
   return (

@@ -1,5 +1,6 @@
+import { pages } from '@replysmith/contract';
 import { MovedTo } from '../layout/public/moved-to.tsx';
 
 export default function UpgradeLink() {
-  return <MovedTo path="/dashboard/upgrade" />;
+  return <MovedTo path={pages.upgrade} />;
 }

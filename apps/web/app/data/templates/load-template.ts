@@ -12,8 +12,6 @@ export type LoadTemplate = {
   readonly templateId?: string;
 };
 
-export const chatPath = '/dashboard/coldmail';
-
 /** What a navigation carries to the chat; null when it is no template. */
 export function loadedTemplate(state: unknown): LoadTemplate | null {
   if (typeof state !== 'object' || state === null || !('loadTemplate' in state)) return null;

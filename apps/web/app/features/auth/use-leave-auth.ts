@@ -17,6 +17,6 @@ export function useLeaveAuth(): () => Promise<void> {
     const plan = wanted || !planKey ? undefined : await findPlan(planKey);
     const toUpgrade =
       plan && plan.price_monthly > 0 ? `${pages.upgrade}?upgrade=${plan.key}` : null;
-    await navigate(wanted ?? toUpgrade ?? '/dashboard', { replace: true });
+    await navigate(wanted ?? toUpgrade ?? pages.dashboard, { replace: true });
   }, [navigate, findPlan, wanted, planKey]);
 }

@@ -1,7 +1,6 @@
+import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-
-const newChat = '/dashboard/coldmail';
 
 type Desk = {
   /** What is mounted under the same number stays mounted. */
@@ -38,7 +37,7 @@ export function useOpenDesk() {
     sessionId: open.sessionId,
     becomeSession: (sessionId: string | null) => {
       setDesk((current) => ({ ...current, sessionId }));
-      const pathname = sessionId ? `${newChat}/${sessionId}` : newChat;
+      const pathname = sessionId ? pages.session(sessionId) : pages.chat;
       void navigate({ pathname, search: latestSearch.current }, { replace: true });
     },
   };

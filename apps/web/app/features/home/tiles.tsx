@@ -1,16 +1,17 @@
+import { pages } from '@replysmith/contract';
 import { IconArrowRight, IconMessage, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './tiles.module.css';
 
 const tiles = [
   {
-    to: '/dashboard/coldmail',
+    to: pages.chat,
     title: 'Chat',
     text: 'Get AI-powered feedback on your cold emails',
     Icon: IconMessage,
   },
   {
-    to: '/dashboard/settings',
+    to: pages.settings,
     title: 'Settings',
     text: 'Configure your preferences',
     Icon: IconSettings,

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@replysmith/contract';
+import { pages, fullNameOf } from '@replysmith/contract';
 import { useProfile } from '../../data/profile.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -25,7 +25,7 @@ export function Welcome() {
             : !isPending && 'Are you ready to optimize your cold emails?'}
         </p>
       </div>
-      <ButtonLink to="/dashboard/coldmail" variant="ember">
+      <ButtonLink to={pages.chat} variant="ember">
         Optimize an email
       </ButtonLink>
     </section>

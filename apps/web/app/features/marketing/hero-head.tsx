@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import classes from './hero-head.module.css';
 
@@ -12,7 +13,9 @@ export function HeroHead({ isSignedIn }: { isSignedIn: boolean }) {
           Each lost point names the words that cost it, the reason, and the evidence behind it.
         </p>
         <div className={classes.actions}>
-          <ButtonLink to={isSignedIn ? '/dashboard' : '/signup?plan=free'}>Start free</ButtonLink>
+          <ButtonLink to={isSignedIn ? pages.dashboard : '/signup?plan=free'}>
+            Start free
+          </ButtonLink>
           <span className="small ink-2">No card needed. Scoring here is free.</span>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useEmailVerification } from '../../data/verify-email.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -21,7 +22,7 @@ export function VerifiedBanner({ isSignedIn }: { isSignedIn: boolean }) {
   const { outcome, tryAgain } = verification;
 
   const wayOn = (
-    <ButtonLink to={isSignedIn ? '/dashboard' : '/auth'} variant="line" size="small">
+    <ButtonLink to={isSignedIn ? pages.dashboard : '/auth'} variant="line" size="small">
       {isSignedIn ? 'Dashboard' : 'Sign in'}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import type { PricingPlan } from '@replysmith/contract';
+import { pages, type PricingPlan } from '@replysmith/contract';
 
 type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
 
@@ -17,7 +17,7 @@ export function planButton(plan: Offered, { isSignedIn, heldPlan }: Reader) {
       to: `/signup?plan=${plan.key}`,
     };
   }
-  if (isFree) return { text: 'Access Dashboard', to: '/dashboard' };
-  if (plan.key === heldPlan) return { text: 'Current Plan', to: '/dashboard' };
-  return { text: plan.button_text, to: `/dashboard/upgrade?upgrade=${plan.key}` };
+  if (isFree) return { text: 'Access Dashboard', to: pages.dashboard };
+  if (plan.key === heldPlan) return { text: 'Current Plan', to: pages.dashboard };
+  return { text: plan.button_text, to: `${pages.upgrade}?upgrade=${plan.key}` };
 }

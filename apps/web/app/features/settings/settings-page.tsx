@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import classes from './settings-page.module.css';
@@ -15,7 +16,7 @@ export function SettingsPage({ sections, children }: SettingsPageProps) {
       <h1 className="title">Settings</h1>
       <nav className={classes.sections} aria-label="Settings">
         {sections.map(({ path, name }) => (
-          <NavLink key={path} to={`/dashboard/settings/${path}`}>
+          <NavLink key={path} to={pages.settingsOf(path)}>
             {name}
           </NavLink>
         ))}

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRefreshSession } from '../../data/account/refresh-session.ts';
@@ -27,7 +28,7 @@ export function useSessionNews(): void {
           case 'signed-in': {
             const before = client.getQueryData(sessionQuery.queryKey)?.user.id;
             void client.query({ ...sessionQuery, staleTime: 0 }).then((session) => {
-              if (before && session?.user.id !== before) location.assign('/dashboard');
+              if (before && session?.user.id !== before) location.assign(pages.dashboard);
               else markSessionRenewed();
             });
           }

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
@@ -25,7 +26,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
             <ButtonLink to="/signup?plan=free">Get started</ButtonLink>
           </nav>
           <nav aria-label="Your account" data-hidden={!isSignedIn || undefined}>
-            <ButtonLink to="/dashboard" variant="line">
+            <ButtonLink to={pages.dashboard} variant="line">
               Dashboard
             </ButtonLink>
           </nav>

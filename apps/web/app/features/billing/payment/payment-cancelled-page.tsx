@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { IconReceiptOff } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -15,7 +16,7 @@ export function PaymentCancelledPage() {
       actions={
         <>
           <ButtonLink to={upgradePath(search.get('upgrade'))}>Try Again</ButtonLink>
-          <ButtonLink to="/dashboard" variant="line">
+          <ButtonLink to={pages.dashboard} variant="line">
             Back to Dashboard
           </ButtonLink>
         </>

@@ -4,7 +4,7 @@ import { upgradePath } from '../upgrade-path.ts';
 
 export function ToDashboard({ variant = 'line' }: { variant?: 'ink' | 'line' }) {
   return (
-    <ButtonLink to="/dashboard" variant={variant}>
+    <ButtonLink to={pages.dashboard} variant={variant}>
       Go to Dashboard
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { hasCode, isNotFound } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -18,7 +19,7 @@ export function SandboxProblem({ error, missing, isBusy, onRetry }: SandboxProbl
         isPage
         title={missing}
         action={
-          <ButtonLink to="/dashboard/upgrade" variant="line">
+          <ButtonLink to={pages.upgrade} variant="line">
             Back to the plans
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import type { AiRequest } from '@replysmith/contract';
+import { pages, type AiRequest } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { chargeInWords, purposes } from './request-words.ts';
 import classes from './request-table.module.css';
@@ -30,9 +30,7 @@ export function RequestTable({ requests, isCut }: RequestTableProps) {
             <td>{timeText(request.created_at)}</td>
             <td>
               {request.session_id ? (
-                <Link to={`/dashboard/coldmail/${request.session_id}`}>
-                  {purposes[request.message_type]}
-                </Link>
+                <Link to={pages.session(request.session_id)}>{purposes[request.message_type]}</Link>
               ) : (
                 purposes[request.message_type]
               )}

@@ -1,15 +1,13 @@
-import type { ListedCampaign } from '@replysmith/contract';
+import { pages, type ListedCampaign } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { chatPath } from '../../../data/templates/load-template.ts';
 import { recentDay } from '../../../lib/recent-day.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { formOf } from '../campaign-form.ts';
-import { campaignPath } from '../places.ts';
 import { stepNames, stepReached } from '../steps.ts';
 import classes from './campaign-row.module.css';
 import { nameOf } from './name-of.ts';
@@ -23,7 +21,7 @@ export function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   const name = nameOf(campaign);
   const isInChat = status === 'in_chat';
   const step = stepReached(formOf(campaign));
-  const goOn = campaignPath(id, step);
+  const goOn = pages.campaign(id, step);
   const choices = [campaign.category?.name, campaign.tone?.name].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
@@ -49,7 +47,7 @@ export function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
           <ButtonLink
             variant="line"
             size="small"
-            to={`${chatPath}/${session_id}`}
+            to={pages.session(session_id)}
             aria-label={`Open chat: ${name}`}
           >
             Open chat
@@ -59,7 +57,12 @@ export function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
             Continue
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" size="small" to={campaignPath(id)} aria-label={`Edit: ${name}`}>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          to={pages.campaign(id)}
+          aria-label={`Edit: ${name}`}
+        >
           Edit
         </ButtonLink>
         <DropMenu

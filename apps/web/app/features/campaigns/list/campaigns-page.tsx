@@ -1,9 +1,10 @@
+import { pages } from '@replysmith/contract';
 import { useCampaigns } from '../../../data/campaigns/campaigns.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { campaignPath, newCampaign } from '../places.ts';
+import { newCampaign } from '../new-campaign.ts';
 import { CampaignList } from './campaign-list.tsx';
 import classes from './campaigns-page.module.css';
 import { FirstUse } from './first-use.tsx';
@@ -24,7 +25,7 @@ export function CampaignsPage() {
             Five short steps make a brief; the coach writes the email from it.
           </p>
         </div>
-        <ButtonLink to={campaignPath(newCampaign)}>New Campaign</ButtonLink>
+        <ButtonLink to={pages.campaign(newCampaign)}>New Campaign</ButtonLink>
       </header>
       {!isFirstUse && <ListTools view={view} />}
       {!data && !error && <Skeleton label="Loading campaigns..." />}

@@ -1,4 +1,4 @@
-import { trashDays, type WizardCampaign } from '@replysmith/contract';
+import { pages, trashDays, type WizardCampaign } from '@replysmith/contract';
 import {
   useDeleteCampaign,
   useDuplicateCampaign,
@@ -6,7 +6,6 @@ import {
 } from '../../../data/campaigns/change-campaigns.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { campaignPath } from '../places.ts';
 import { nameOf } from './name-of.ts';
 
 /** What can be done with a campaign from its row, which may be gone before that is answered. */
@@ -41,7 +40,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
           showToast({
             title: 'Campaign duplicated',
             message: nameOf(copy),
-            link: { to: campaignPath(copy.id), label: 'Edit the copy' },
+            link: { to: pages.campaign(copy.id), label: 'Edit the copy' },
           }),
         (error: unknown) => tellFailure('Failed to duplicate campaign', error),
       );

@@ -1,4 +1,4 @@
-import { trashDays } from '@replysmith/contract';
+import { pages, trashDays } from '@replysmith/contract';
 import { useState } from 'react';
 import { useCampaign } from '../../../data/campaigns/campaign.ts';
 import { useProfile } from '../../../data/profile.ts';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { blankForm } from '../campaign-form.ts';
-import { campaignsPath, newCampaign } from '../places.ts';
+import { newCampaign } from '../new-campaign.ts';
 import classes from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
 
@@ -41,7 +41,7 @@ function SavedCampaign({ id }: { id: string }) {
         <EmptyState
           title={data ? 'This campaign was deleted' : 'There is no such campaign'}
           isPage
-          action={<ButtonLink to={campaignsPath}>Your campaigns</ButtonLink>}
+          action={<ButtonLink to={pages.campaigns}>Your campaigns</ButtonLink>}
         >
           {data
             ? `It can be had back for ${trashDays} days, from the deleted campaigns.`

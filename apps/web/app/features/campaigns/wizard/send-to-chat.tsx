@@ -1,7 +1,8 @@
+import { pages } from '@replysmith/contract';
 import { formatBrief } from '@replysmith/coach';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { chatPath, type LoadTemplate } from '../../../data/templates/load-template.ts';
+import type { LoadTemplate } from '../../../data/templates/load-template.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { briefOf } from '../brief-of.ts';
 import { useNames } from '../use-names.ts';
@@ -35,7 +36,7 @@ export function SendToChat({ saver }: { saver: Saver }) {
       isFromWizard: true,
       wizardCampaignId: saved.id,
     };
-    void navigate(chatPath, { state: { loadTemplate } });
+    void navigate(pages.chat, { state: { loadTemplate } });
   };
   return (
     <Button variant="ember" isBusy={isSending} onClick={() => void send()}>

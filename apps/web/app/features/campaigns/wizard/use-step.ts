@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { CampaignForm } from '../campaign-form.ts';
-import { newCampaign } from '../places.ts';
+import { newCampaign } from '../new-campaign.ts';
 import { furthestStep, readStep, type Step } from '../steps.ts';
 
 /** The step in the address, as far as the campaign allows it, and the ways to others. */

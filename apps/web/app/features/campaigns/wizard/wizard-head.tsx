@@ -1,6 +1,6 @@
+import { pages } from '@replysmith/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { campaignsPath } from '../places.ts';
 import type { SaverState } from './saving/campaign-saver.ts';
 import { SaveStatus } from './saving/save-status.tsx';
 import classes from './wizard.module.css';
@@ -13,7 +13,7 @@ export function WizardHead({ state, onRetry }: WizardHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.above}>
-        <Link to={campaignsPath} className={classes.back}>
+        <Link to={pages.campaigns} className={classes.back}>
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
           Campaigns
         </Link>

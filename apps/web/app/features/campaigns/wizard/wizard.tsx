@@ -1,8 +1,7 @@
-import type { WizardCampaign } from '@replysmith/contract';
+import { pages, type WizardCampaign } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { parsePath, useLocation, useNavigate } from 'react-router';
 import { type CampaignForm } from '../campaign-form.ts';
-import { campaignsPath } from '../places.ts';
 import { ConflictBanner } from './saving/conflict-banner.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { useSaver } from './saving/use-saver.ts';
@@ -52,7 +51,7 @@ function useAddressOf(id: string | null, onMade: WizardProps['onMade']): void {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const move = useEffectEvent((made: string) => {
     onMade?.(made);
-    void navigate(`${campaignsPath}/${made}${search}`, { replace: true, state });
+    void navigate({ ...parsePath(pages.campaign(made)), search }, { replace: true, state });
   });
   const isNew = onMade !== undefined;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { parseBrief } from '@replysmith/coach';
 import { useId, useState } from 'react';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -21,11 +22,7 @@ export function BriefMessage({ text, campaignId }: BriefMessageProps) {
         </div>
         <div className={classes.ways}>
           {campaignId && (
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              to={`/dashboard/wizard/${encodeURIComponent(campaignId)}?step=1`}
-            >
+            <ButtonLink variant="quiet" size="small" to={pages.campaign(campaignId)}>
               Edit Campaign
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { useParams } from 'react-router';
 import { useChatSessions } from '../../../data/chat-sessions.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -19,7 +20,7 @@ export function SessionNotFound() {
           isPage
           title="There is no chat at this address."
           action={
-            <ButtonLink to="/dashboard/coldmail" variant="line">
+            <ButtonLink to={pages.chat} variant="line">
               New Chat
             </ButtonLink>
           }

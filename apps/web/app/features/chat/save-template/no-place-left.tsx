@@ -21,7 +21,7 @@ export function NoPlaceLeft() {
         <ButtonLink to={pages.upgrade} size="small">
           See plans
         </ButtonLink>
-        <ButtonLink to="/dashboard/templates" variant="line" size="small">
+        <ButtonLink to={pages.templates} variant="line" size="small">
           My Templates
         </ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { defaultCategory, type EmailStage, type EmailText } from '@replysmith/contract';
+import { pages, defaultCategory, type EmailStage, type EmailText } from '@replysmith/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSignedInUser } from '../../../data/session.ts';
@@ -50,7 +50,7 @@ export function useSaveForm({ what, email, stage, start, onSaved }: SaveOptions)
       showToast({
         title: 'Template saved successfully!',
         message: saved.name,
-        link: { to: `/dashboard/templates/${saved.id}`, label: 'Open template' },
+        link: { to: pages.template(saved.id), label: 'Open template' },
       });
       onSaved();
     } catch (error) {

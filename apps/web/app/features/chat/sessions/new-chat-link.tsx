@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -6,7 +7,7 @@ type NewChatLinkProps = { children: ReactNode; onClick?: () => void };
 
 export function NewChatLink({ children, onClick }: NewChatLinkProps) {
   return (
-    <ButtonLink to="/dashboard/coldmail" variant="line" size="small" onClick={onClick}>
+    <ButtonLink to={pages.chat} variant="line" size="small" onClick={onClick}>
       <IconPlus size={16} stroke={1.5} aria-hidden />
       {children}
     </ButtonLink>

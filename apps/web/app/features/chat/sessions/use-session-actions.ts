@@ -1,4 +1,4 @@
-import { trashDays, type ChatSession } from '@replysmith/contract';
+import { pages, trashDays, type ChatSession } from '@replysmith/contract';
 import { useNavigate, useParams } from 'react-router';
 import { useChangeSession } from '../../../data/chat/change-session.ts';
 import type { SessionChange } from '../../../data/chat/session-change.ts';
@@ -6,7 +6,6 @@ import { sessionName } from '../../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { forgetDrafts } from './forget-drafts.ts';
-import { newChatPath, sessionPath } from './session-places.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useSessionsView } from './use-sessions-view.ts';
 
@@ -57,7 +56,7 @@ export function useSessionActions(session: ChatSession) {
       ),
     bringBack,
     remove: () => {
-      if (isOpen) show(newChatPath);
+      if (isOpen) show(pages.chat);
       void mutateAsync({ type: 'delete', session }).then(
         () =>
           showToast({
@@ -65,12 +64,12 @@ export function useSessionActions(session: ChatSession) {
             message: `“${name}” can be had back for ${trashDays} days.`,
             action: {
               label: 'Undo',
-              run: () => restore(() => isOpen && show(sessionPath(id))),
+              run: () => restore(() => isOpen && show(pages.session(id))),
             },
           }),
         tellFailure(
           'Error deleting session',
-          isOpen ? { to: sessionPath(id), label: 'Open it' } : undefined,
+          isOpen ? { to: pages.session(id), label: 'Open it' } : undefined,
         ),
       );
     },

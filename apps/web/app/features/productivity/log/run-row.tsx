@@ -1,4 +1,4 @@
-import type { WorkflowExecution } from '@replysmith/contract';
+import { pages, type WorkflowExecution } from '@replysmith/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { countText } from '../../../lib/count-text.ts';
@@ -45,7 +45,7 @@ function Templates({ count, examples }: TemplatesProps) {
       {shown.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link to={`/dashboard/templates/${id}`}>{name}</Link>
+          <Link to={pages.template(id)}>{name}</Link>
         </span>
       ))}
       {count > shown.length && ` and ${countText(count - shown.length)} more`}

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import { IconArrowLeft, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -26,7 +27,7 @@ export function EditorHead(props: EditorHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.what}>
-        <Link className={classes.back} to="/dashboard/templates">
+        <Link className={classes.back} to={pages.templates}>
           <IconArrowLeft size={16} stroke={1.5} aria-hidden /> My Templates
         </Link>
         <h1 className={`head ${classes.name}`}>{headingOf(start)}</h1>
@@ -58,7 +59,7 @@ export function EditorHead(props: EditorHeadProps) {
             <>
               <Menu.Item onClick={onCopy}>Copy email</Menu.Item>
               <Menu.Item onClick={onVersions}>Versions</Menu.Item>
-              <Menu.Item component={Link} to={`/dashboard/templates/new?copy=${template.id}`}>
+              <Menu.Item component={Link} to={pages.copyOfTemplate(template.id)}>
                 Duplicate
               </Menu.Item>
             </>

@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
@@ -61,7 +62,7 @@ export function Editor({ start }: { start: EditorStart }) {
   useEditorKeys({
     onSave: save,
     onTab: goTo,
-    onClose: () => void navigate('/dashboard/templates'),
+    onClose: () => void navigate(pages.templates),
     onHelp: () => setHelpOpen(true),
   });
 

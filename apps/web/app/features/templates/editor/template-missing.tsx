@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 
@@ -9,7 +10,7 @@ export function TemplateMissing({ isInTrash = false }: { isInTrash?: boolean }) 
         isPage
         title={isInTrash ? 'This template is in the trash' : 'Template not found'}
         action={
-          <ButtonLink to={isInTrash ? '/dashboard/templates?trash=true' : '/dashboard/templates'}>
+          <ButtonLink to={isInTrash ? pages.trash : pages.templates}>
             {isInTrash ? 'Open the trash' : 'My Templates'}
           </ButtonLink>
         }

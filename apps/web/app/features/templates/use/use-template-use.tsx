@@ -1,9 +1,10 @@
+import { pages } from '@replysmith/contract';
 import { formatDraft } from '@replysmith/coach';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
-import { chatPath, type LoadTemplate } from '../../../data/templates/load-template.ts';
+import type { LoadTemplate } from '../../../data/templates/load-template.ts';
 import { useRecordUse } from '../../../data/templates/record-use.ts';
 import { templateQuery } from '../../../data/templates/template.ts';
 import { copyFormatted } from '../../../lib/copy-formatted.ts';
@@ -53,7 +54,7 @@ export function useTemplateUse(): TemplateUse {
       isFromLibrary: template.ownId === null,
       ...(template.ownId !== null && { templateId: template.ownId }),
     };
-    void navigate(chatPath, { state: { loadTemplate } });
+    void navigate(pages.chat, { state: { loadTemplate } });
     showToast({ title: 'Template sent to chat', message: `“${template.name}” is in the chat.` });
   };
   const copyAtOnce = async (template: UsableTemplate, email: FilledEmail) => {

@@ -27,13 +27,13 @@ type NavigationItem = {
 };
 
 const navigation: readonly NavigationItem[] = [
-  { to: '/dashboard', label: 'Dashboard', Icon: IconHome, isExact: true },
-  { to: '/dashboard/coldmail', label: 'Chat', Icon: IconMessage, needsRoom: true },
-  { to: '/dashboard/wizard', label: 'Campaign wizard', Icon: IconListNumbers },
-  { to: '/dashboard/templates', label: 'My Templates', Icon: IconFiles },
-  { to: '/dashboard/library', label: 'Library', Icon: IconBooks },
-  { to: '/dashboard/productivity', label: 'Productivity', Icon: IconArrowsSplit2 },
-  { to: '/dashboard/settings', label: 'Settings', Icon: IconSettings },
+  { to: pages.dashboard, label: 'Dashboard', Icon: IconHome, isExact: true },
+  { to: pages.chat, label: 'Chat', Icon: IconMessage, needsRoom: true },
+  { to: pages.campaigns, label: 'Campaign wizard', Icon: IconListNumbers },
+  { to: pages.templates, label: 'My Templates', Icon: IconFiles },
+  { to: pages.library, label: 'Library', Icon: IconBooks },
+  { to: pages.productivity, label: 'Productivity', Icon: IconArrowsSplit2 },
+  { to: pages.settings, label: 'Settings', Icon: IconSettings },
   {
     to: pages.upgrade,
     label: 'Upgrade',
@@ -41,7 +41,7 @@ const navigation: readonly NavigationItem[] = [
     Icon: IconArrowBigUpLines,
     audience: 'free',
   },
-  { to: '/dashboard/admin', label: 'Admin', Icon: IconShieldCog, audience: 'admin' },
+  { to: pages.admin, label: 'Admin', Icon: IconShieldCog, audience: 'admin' },
 ];
 
 type Reader = { isFree: boolean; isAdmin: boolean };

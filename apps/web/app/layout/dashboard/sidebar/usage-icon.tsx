@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { IconGauge } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSubscription } from '../../../data/subscription.ts';
@@ -19,7 +20,7 @@ export function UsageIcon() {
   return (
     <Tooltip label={lines.join('\n')}>
       <Link
-        to="/dashboard"
+        to={pages.dashboard}
         className={classes.icon}
         aria-label={`Usage. ${lines.join('. ')}`}
         data-level={warns ? indicatorLevel(percent) : undefined}

@@ -1,9 +1,8 @@
-import type { ListedChatSession } from '@replysmith/contract';
+import { pages, type ListedChatSession } from '@replysmith/contract';
 import type { ComponentProps } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { sessionName } from '../../../../data/chat-sessions.ts';
 import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
-import { sessionPath } from '../session-places.ts';
 import { useSessionsView } from '../use-sessions-view.ts';
 import classes from './session-list.module.css';
 import { SessionScore } from './session-score.tsx';
@@ -23,7 +22,7 @@ export function SessionLink({ session, when, ...rest }: SessionLinkProps) {
   return (
     <NavLink
       {...rest}
-      to={{ pathname: sessionPath(id), search: searchFor() }}
+      to={{ pathname: pages.session(id), search: searchFor() }}
       data-session={id}
       aria-keyshortcuts="F2"
     >

@@ -26,7 +26,7 @@ export function LimitDialog({ isOpen, isKept, onClose }: LimitDialogProps) {
       </p>
       <div className={classes.buttons}>
         <ButtonLink to={pages.upgrade}>See plans</ButtonLink>
-        <ButtonLink to="/dashboard/templates" variant="line">
+        <ButtonLink to={pages.templates} variant="line">
           My Templates
         </ButtonLink>
         <Button variant="quiet" onClick={onClose}>

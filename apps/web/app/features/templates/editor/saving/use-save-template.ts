@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '@replysmith/contract';
+import { pages, type EmailTemplate } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -71,7 +71,7 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
         : 'Template created successfully!',
       message: created.name,
     });
-    void navigate(`/dashboard/templates/${created.id}`, { replace: true });
+    void navigate(pages.template(created.id), { replace: true });
   };
   const updateFrom = async (saved: EmailTemplate, version: number) => {
     const { form } = state;

@@ -17,7 +17,7 @@ export function SaveButton({ template, saving }: SaveButtonProps) {
       <span className={classes.saved}>
         <IconCheck size={18} stroke={2} aria-hidden />
         <span role="status">Saved</span>
-        <ButtonLink variant="line" to={`/dashboard/templates/${ownId}`}>
+        <ButtonLink variant="line" to={pages.template(ownId)}>
           Open in My Templates
         </ButtonLink>
       </span>

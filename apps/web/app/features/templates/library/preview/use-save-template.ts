@@ -1,4 +1,4 @@
-import type { CreateEmailTemplateRequest, LibraryTemplate } from '@replysmith/contract';
+import { pages, type CreateEmailTemplateRequest, type LibraryTemplate } from '@replysmith/contract';
 import { useState } from 'react';
 import { useSubscription } from '../../../../data/subscription.ts';
 import { useSavedFromLibrary } from '../../../../data/templates/library.ts';
@@ -30,7 +30,7 @@ export function useSaveTemplate() {
           showToast({
             title: 'Saved to My Templates',
             message: template.name,
-            link: { to: `/dashboard/templates/${id}`, label: 'Open' },
+            link: { to: pages.template(id), label: 'Open' },
           });
         },
         onError: (failure) => {

@@ -1,4 +1,4 @@
-import type { EmailTemplateSummary } from '@replysmith/contract';
+import { pages, type EmailTemplateSummary } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
 
@@ -13,7 +13,7 @@ export function WayIn({ template }: { template: EmailTemplateSummary }) {
     );
   }
   return (
-    <Link to={`/dashboard/templates/${template.id}`} draggable={false} data-way-in>
+    <Link to={pages.template(template.id)} draggable={false} data-way-in>
       {name}
     </Link>
   );

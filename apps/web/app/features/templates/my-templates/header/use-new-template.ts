@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { useNavigate } from 'react-router';
 import { useSubscription } from '../../../../data/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
@@ -11,6 +12,6 @@ export function useNewTemplate(): () => void {
   const usage = data && usageOf(data, 'templates_saved');
   return () => {
     if (usage?.left === 0) open({ type: 'no-place' });
-    else void navigate('/dashboard/templates/new');
+    else void navigate(pages.newTemplate);
   };
 }

@@ -1,4 +1,4 @@
-import { trashDays } from '@replysmith/contract';
+import { pages, trashDays } from '@replysmith/contract';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
@@ -54,7 +54,7 @@ export function NoTemplates() {
       action={
         <>
           <Button onClick={createTemplate}>Create Template</Button>{' '}
-          <ButtonLink to="/dashboard/library" variant="line">
+          <ButtonLink to={pages.library} variant="line">
             Browse the library
           </ButtonLink>
         </>

@@ -1,4 +1,4 @@
-import type { EmailTemplateSummary } from '@replysmith/contract';
+import { pages, type EmailTemplateSummary } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,7 +18,7 @@ export function MadeCardMenu({ template, button, isOpened, setOpened }: MadeCard
   const navigate = useNavigate();
   const { id, name } = template;
   const chosen = chosenOne(template);
-  const goTo = (path: string) => void navigate(`/dashboard/templates/${path}`);
+  const goTo = (path: string) => void navigate(path);
   return (
     <DropMenu
       position="bottom-end"
@@ -28,8 +28,8 @@ export function MadeCardMenu({ template, button, isOpened, setOpened }: MadeCard
       target={<CardMenuButton name={name} ref={button} />}
     >
       <Menu.Item onClick={() => void use.send({ id })}>Use</Menu.Item>
-      <Menu.Item onClick={() => goTo(id)}>Edit</Menu.Item>
-      <Menu.Item onClick={() => goTo(`new?copy=${id}`)}>Duplicate</Menu.Item>
+      <Menu.Item onClick={() => goTo(pages.template(id))}>Edit</Menu.Item>
+      <Menu.Item onClick={() => goTo(pages.copyOfTemplate(id))}>Duplicate</Menu.Item>
       <Menu.Item onClick={() => void use.copy({ id })}>Copy</Menu.Item>
       <Menu.Item onClick={() => open({ type: 'move', chosen })}>Move to folder</Menu.Item>
       <Menu.Item onClick={() => open({ type: 'export', chosen })}>Export</Menu.Item>

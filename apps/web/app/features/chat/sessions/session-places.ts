@@ -1,3 +1,0 @@
-export const newChatPath = '/dashboard/coldmail';
-
-export const sessionPath = (id: string) => `${newChatPath}/${encodeURIComponent(id)}`;
