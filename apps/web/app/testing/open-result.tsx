@@ -22,7 +22,7 @@ export async function openResult(content: string, changes: Changes = {}) {
   network.use(
     http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: [draft, answer] })),
     http.patch(`*${paths.chatMessages}/:id`, async ({ request }) => {
-      const { choices } = UpdateChatMessageRequest.parse(await request.json());
+      const { choices = null } = UpdateChatMessageRequest.parse(await request.json());
       answer = { ...answer, choices };
       return HttpResponse.json(answer);
     }),

@@ -1,16 +1,20 @@
-import type { ChatMessage } from '@replysmith/contract';
+import type { ChatMessage, EmailText } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../data/chat-messages.ts';
-import { hasResult, type ResultAnswer } from './messages/exchange.ts';
+import type { ResultAnswer } from './messages/exchange.ts';
+import type { Choices } from './result/choices/choices.ts';
+import { revisedText } from './result/choices/revised-text.ts';
+import { useChosen } from './result/choices/use-chosen.ts';
+import { rewriteInUse } from './tries/in-use.ts';
 
 export type SessionFacts = {
   hasMessages: boolean;
   /** The newest message of the writer's. */
   latestId: string | null;
-  /** The newest email that can be spoken of and replied to. */
+  /** The email in use, which can be spoken of and replied to. */
   latestResult: ResultAnswer | null;
-  /** The newest reply to it, if a reader has replied. */
+  /** The newest reply, if it is one to that very email. */
   latestReply: ChatMessage | null;
   /** Something has been asked. */
   hasQuestions: boolean;
@@ -22,17 +26,31 @@ export function useSessionFacts(sessionId: string | null): SessionFacts {
     ...chatMessagesQuery(sessionId ?? ''),
     enabled: sessionId !== null,
   });
-  return useMemo(() => factsOf(data?.items ?? []), [data]);
+  const latestResult = useMemo(() => rewriteInUse(data?.items ?? []), [data]);
+  const { choices } = useChosen(latestResult);
+  return useMemo(
+    () => factsOf(data?.items ?? [], latestResult, choices),
+    [data, latestResult, choices],
+  );
 }
 
-function factsOf(messages: readonly ChatMessage[]): SessionFacts {
-  const latestResult = messages.findLast(hasResult) ?? null;
-  const since = latestResult ? messages.slice(messages.indexOf(latestResult) + 1) : [];
+function factsOf(
+  messages: readonly ChatMessage[],
+  latestResult: ResultAnswer | null,
+  choices: Choices,
+): SessionFacts {
+  const email = latestResult && revisedText(latestResult.optimization_results, choices);
+  const reply = messages.findLast(({ client_reply }) => client_reply !== null) ?? null;
   return {
     hasMessages: messages.length > 0,
     latestId: messages.findLast(({ role }) => role === 'user')?.id ?? null,
     latestResult,
-    latestReply: since.findLast(({ client_reply }) => client_reply !== null) ?? null,
+    latestReply: email && isSameEmail(reply?.client_reply?.email, email) ? reply : null,
     hasQuestions: messages.some(({ message_type }) => message_type === 'conversation'),
   };
+}
+
+/** A reader who had another email before them has heard nothing of this one. */
+function isSameEmail(read: EmailText | null | undefined, { subject, body }: EmailText): boolean {
+  return read?.subject === subject && read.body === body;
 }

@@ -1,22 +1,29 @@
-import type { ChatMessage } from '@replysmith/contract';
-import { screen, within } from '@testing-library/react';
+import { paths, UpdateChatMessageRequest, type ChatMessage } from '@replysmith/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { useChatMessages } from '../../../data/chat-messages.ts';
 import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { email, exchange, goodEmail } from '../../../testing/samples.ts';
+import { email, exchange, goodEmail, refusal, sessionId } from '../../../testing/samples.ts';
+import { sampleId } from '../../../testing/template-samples.ts';
 import { AskContext, useAsking } from '../sending/ask-context.ts';
 import type { Ask } from '../sending/ask.ts';
 import { Conversation } from './conversation.tsx';
 
 const [draft, answer] = exchange(email);
 
-function pair(id: string, content = email, of: string | null = null): [ChatMessage, ChatMessage] {
+function pair(
+  number: number,
+  content = email,
+  of: string | null = null,
+): [ChatMessage, ChatMessage] {
   const [asked, answered] = exchange(content);
   return [
-    { ...asked, id, variant_of: of },
-    { ...answered, id: `${id}-answer` },
+    { ...asked, id: sampleId(number), variant_of: of },
+    { ...answered, id: sampleId(number + 100) },
   ];
 }
 
@@ -29,28 +36,41 @@ async function open(messages: readonly ChatMessage[]) {
   };
   const Chat = () => {
     const asking = { ...useAsking(), ...asks };
-    return useSession().data ? (
+    const { data } = useChatMessages(sessionId);
+    return data ? (
       <AskContext value={asking}>
         <main>
-          <Conversation messages={messages} arrival={null} running={null} />
+          <Conversation messages={data.items} arrival={null} running={null} />
         </main>
       </AskContext>
     ) : null;
   };
+  const Door = () => (useSession().data ? <Chat /> : null);
+  let stored = messages;
   Element.prototype.scrollIntoView = () => undefined;
-  network.use(...signedIn);
-  const page = renderPages([{ path: '/', Component: Chat }], ['/']);
+  network.use(
+    http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: stored })),
+    http.patch(`*${paths.chatMessages}/:id`, async ({ params, request }) => {
+      const change = UpdateChatMessageRequest.parse(await request.json());
+      const chosen_at = change.is_in_use ? new Date().toISOString() : null;
+      stored = stored.map((one) => (one.id === params['id'] ? { ...one, chosen_at } : one));
+      return HttpResponse.json(stored.find(({ id }) => id === params['id']));
+    }),
+    ...signedIn,
+  );
+  const page = renderPages([{ path: '/', Component: Door }], ['/']);
   await screen.findByRole('heading', { level: 2 });
-  return { ...page, asked, edited };
+  return { ...page, asked, edited, stored: () => stored };
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const pager = () => screen.getByRole('group', { name: 'Tries' }).textContent;
-const edited = pair('b', email.replace('Tom', 'Tim'), draft.id);
-const again = pair('c', email, draft.id);
+const pagesTo = (words: string) => waitFor(() => expect(pager()).toContain(words));
+const edited = pair(3, email.replace('Tom', 'Tim'), draft.id);
+const again = pair(4, email, draft.id);
 
 it('lays out the newest result alone; an earlier one says in a line what came of it', async () => {
-  const { user } = await open([draft, answer, ...pair('2', goodEmail)]);
+  const { user } = await open([draft, answer, ...pair(2, goodEmail)]);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(screen.getByText(/^\d\.\d, up from \d\.\d$/u)).toBeTruthy();
   await user.click(press('Show the result'));
@@ -59,25 +79,70 @@ it('lays out the newest result alone; an earlier one says in a line what came of
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
-it('shows the newest try, leads to the others by keyboard, and remembers which was shown', async () => {
-  const first = await open([draft, answer, ...edited, ...again]);
+it('shows the newest try, leads to the others by keyboard, and has the one it leads to in use', async () => {
+  const { user, stored, unmount } = await open([draft, answer, ...edited, ...again]);
   expect(pager()).toContain('3 of 3, Full rewrite');
   expect(press('Later try').getAttribute('aria-disabled')).toBe('true');
   press('Earlier try').focus();
-  await first.user.keyboard('{Enter}');
-  expect(pager()).toContain('2 of 3, Edited, full rewrite');
+  await user.keyboard('{Enter}');
+  await pagesTo('2 of 3, Edited, full rewrite');
   expect(document.activeElement).toBe(press('Earlier try'));
-  first.unmount();
-  await open([draft, answer, ...edited, ...again]);
+  await waitFor(() => expect(stored()[3]?.chosen_at).toBeTruthy());
+  unmount();
+  localStorage.clear();
+  await open(stored());
   expect(pager()).toContain('2 of 3');
 });
 
-it('shows a try that came since, whichever was shown before', async () => {
-  const before = await open([draft, answer, ...edited]);
-  await before.user.click(press('Earlier try'));
-  before.unmount();
-  await open([draft, answer, ...edited, ...again]);
+it('shows the one that was led to last, however fast', async () => {
+  const { user, stored } = await open([draft, answer, ...edited, ...again]);
+  await user.click(press('Earlier try'));
+  await pagesTo('2 of 3');
+  await user.click(press('Earlier try'));
+  await pagesTo('1 of 3');
+  await user.click(press('Later try'));
+  await pagesTo('2 of 3');
+  await waitFor(() => {
+    const [first, second] = [stored()[1], stored()[3]].map((one) => one?.chosen_at ?? '');
+    expect(Date.parse(second ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
+  });
+  expect(pager()).toContain('2 of 3');
+});
+
+it('goes back to the try that was in use where the server does not take another', async () => {
+  const { user, stored } = await open([draft, answer, ...edited]);
+  network.use(http.patch(`*${paths.chatMessages}/:id`, () => refusal('unavailable')));
+  await user.click(press('Earlier try'));
+  expect(await screen.findByText('The try was not put in use')).toBeTruthy();
+  await pagesTo('2 of 2');
+  expect(stored().every(({ chosen_at }) => chosen_at === null)).toBe(true);
+});
+
+it('shows a try that came since, whichever was chosen before', async () => {
+  const moments = ['2030-01-01T10:00:00.000Z', '2030-01-01T11:00:00.000Z'] as const;
+  const chosen = { ...answer, chosen_at: moments[0] };
+  const [asked, answered] = again;
+  await open([draft, chosen, ...edited, asked, { ...answered, created_at: moments[1] }]);
   expect(pager()).toContain('3 of 3');
+});
+
+it('looks at a try without a result in this browser alone', async () => {
+  const text = { optimization_results: null, is_partial: true };
+  const [asked, answered] = again;
+  const { user, stored } = await open([draft, answer, asked, { ...answered, ...text }, ...edited]);
+  await user.click(press('Earlier try'));
+  await pagesTo('2 of 3, Stopped');
+  await user.click(press('Later try'));
+  await pagesTo('3 of 3');
+  expect(stored().every(({ chosen_at }) => chosen_at === null)).toBe(true);
+});
+
+it('says what a folded result comes to with the choices', async () => {
+  const put_back = answer.optimization_results?.changes.map(({ id }) => id) ?? [];
+  const choices = { put_back, subject: null, blanks: {} };
+  await open([draft, { ...answer, choices }, ...pair(2, goodEmail)]);
+  expect(await screen.findByText(/^\d\.\d, as before$/u)).toBeTruthy();
+  expect(screen.queryByText('before your choices')).toBeNull();
 });
 
 it('asks for the other manner of the same text, and does not offer the same again', async () => {
@@ -116,7 +181,7 @@ it('lays two tries side by side with their scores, and uses the one that is pick
   expect(right.querySelector('ins')?.textContent).toContain('Tim');
   expect(left.querySelector('ins')).toBeNull();
   await user.click(within(left).getByRole('button', { name: 'Use this one' }));
-  expect(pager()).toContain('1 of 2');
+  await pagesTo('1 of 2');
   expect(screen.queryByText('Two tries side by side')).toBeNull();
 });
 
@@ -125,11 +190,11 @@ it('shows a brief for what it is, with the way back to its campaign', async () =
   if (!result) throw new Error('The sample answer holds no result.');
   const brief = 'Write a cold email from this brief.\n\nCampaign: Autumn shops\nAudience: Bakers';
   await open([
-    { ...draft, content: brief, campaign_id: 'f0e1' },
+    { ...draft, content: brief, campaign_id: sampleId(9) },
     { ...answer, optimization_results: { ...result, brief, changes: [] } },
   ]);
   expect(press('Show brief')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Edit Campaign' });
-  expect(link.getAttribute('href')).toBe('/dashboard/wizard/f0e1?step=1');
+  expect(link.getAttribute('href')).toBe(`/dashboard/wizard/${sampleId(9)}?step=1`);
   expect(screen.queryByRole('button', { name: 'Lighter touch' })).toBeNull();
 });

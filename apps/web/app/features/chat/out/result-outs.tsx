@@ -1,6 +1,7 @@
 import type { EmailReading, EmailText } from '@replysmith/contract';
 import { useRef } from 'react';
 import { SaveTemplate } from '../save-template/save-template.tsx';
+import { toldStage } from '../save-template/told-stage.ts';
 import { useSaving } from '../save-template/use-saving.ts';
 import { fillFirstBlank } from './fill-first-blank.ts';
 import classes from './outs.module.css';
@@ -20,8 +21,7 @@ export function ResultOuts({ id, email, reading }: ResultOutsProps) {
   const place = useRef<HTMLDivElement>(null);
   const title = useSessionTitle();
   const { open } = useSaving();
-  // What was only guessed is guessed again as the template changes.
-  const stage = reading?.isStageGuessed === false ? reading.stage : null;
+  const stage = toldStage(reading);
   const onFill = () => fillFirstBlank(place.current);
   return (
     <div ref={place} className={classes.place}>

@@ -1,23 +1,39 @@
+import { usePutInUse } from '../../../data/chat/put-in-use.ts';
 import { useSignedInUser } from '../../../data/session.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
 import { keepWork } from '../../../lib/kept-work.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
 import { useKeptText } from '../composer/use-kept-text.ts';
-import type { Exchange } from '../messages/exchange.ts';
+import { hasResult, type Exchange } from '../messages/exchange.ts';
+import { placeInUse } from './in-use.ts';
 import type { Tries } from './tries-of.ts';
 
-/** Which try of a message is shown: the newest, unless another was picked since it came. */
+/**
+ * Which try of a message is shown: the one in use, for every browser of the writer's. One without a
+ * result cannot be put in use: looking at it is remembered in this browser, until another is in use.
+ */
 export function useShownTry({ id, exchanges }: Tries) {
   const { id: userId } = useSignedInUser();
+  const { mutateAsync: putInUse } = usePutInUse();
   const key = `${userId}:try:${id}`;
-  const picked = useKeptText(key);
-  const markOf = ({ draft }: Exchange) => `${String(exchanges.length)}:${draft.id}`;
-  const found = exchanges.findIndex((exchange) => markOf(exchange) === picked);
-  const at = found < 0 ? exchanges.length - 1 : found;
+  const looked = useKeptText(key);
+  const inUse = placeInUse(exchanges);
+  const markOf = ({ draft }: Exchange) => `${exchanges[inUse]?.draft.id ?? ''}:${draft.id}`;
+  const found = exchanges.findIndex((exchange) => markOf(exchange) === looked);
   return {
-    at,
-    /** Shows the try at a place, and remembers it. */
+    at: found < 0 ? inUse : found,
+    /** Shows the try at a place, and puts it in use. */
     show: (index: number) => {
       const exchange = exchanges[index];
-      if (exchange) keepWork(key, index === exchanges.length - 1 ? '' : markOf(exchange));
+      if (!exchange) return;
+      const { answer } = exchange;
+      const canBeUsed = answer !== null && hasResult(answer);
+      keepWork(key, canBeUsed || index === inUse ? '' : markOf(exchange));
+      if (!canBeUsed || index === inUse) return;
+      putInUse(answer).catch((problem: unknown) => {
+        const { message } = explainFailure(problem);
+        showToast({ title: 'The try was not put in use', message, kind: 'error' });
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
-import { reviseEmail, score, type LedgerLine } from '@replysmith/coach';
+import { score, type LedgerLine } from '@replysmith/coach';
 import type { EmailText, Optimization } from '@replysmith/contract';
 import type { Choices } from './choices.ts';
+import { revisedText } from './revised-text.ts';
 
 /** A ledger line, whether it was stored with the result or just reckoned. */
 export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
@@ -10,11 +11,7 @@ export type Revision = EmailText & { value: number; lines: readonly ScoredLine[]
 
 /** Applies the choices to a stored result, and asks the coach for the score of what comes out. */
 export function revise(result: Optimization, choices: Choices): Revision {
-  const { putBack, ...decisions } = choices;
-  const text = reviseEmail(result.original_email, result.changes, {
-    ...decisions,
-    without: putBack,
-  });
+  const text = revisedText(result, choices);
   const { subject, body } = result.optimized_email;
   if (text.subject === subject && text.body === body) {
     return {

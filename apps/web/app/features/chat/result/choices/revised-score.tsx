@@ -1,0 +1,15 @@
+import type { Optimization } from '@replysmith/contract';
+import { useMemo, type ReactNode } from 'react';
+import type { Choices } from './choices.ts';
+import { revise } from './revise.ts';
+
+type RevisedScoreProps = {
+  result: Optimization;
+  choices: Choices;
+  children: (value: number) => ReactNode;
+};
+
+/** What a rewrite scores as the writer's choices leave it. */
+export function RevisedScore({ result, choices, children }: RevisedScoreProps) {
+  return children(useMemo(() => revise(result, choices).value, [result, choices]));
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { chatMessagesQuery } from '../../../data/chat-messages.ts';
+import { hasResult } from '../messages/exchange.ts';
+import { whyNotJudged } from '../reading/why-not-judged.ts';
+import { revisedText } from '../result/choices/revised-text.ts';
+import { useChosen } from '../result/choices/use-chosen.ts';
+import { rewriteInUse } from '../tries/in-use.ts';
+import type { SaveTemplateProps } from './save-template-props.ts';
+import { toldStage } from './told-stage.ts';
+
+/** The rewrite in use in a session, as a template would be made of it; null when there is none. */
+export function useRewriteToSave(
+  sessionId: string | null,
+): Pick<SaveTemplateProps, 'what' | 'email' | 'stage'> | null {
+  const { data } = useQuery({
+    ...chatMessagesQuery(sessionId ?? ''),
+    enabled: sessionId !== null,
+  });
+  const rewrite = useMemo(() => {
+    const judged = data?.items.filter(
+      (message) => hasResult(message) && !whyNotJudged(message.optimization_results),
+    );
+    return rewriteInUse(judged ?? []);
+  }, [data]);
+  const { choices } = useChosen(rewrite);
+  return useMemo(() => {
+    if (!rewrite) return null;
+    const { id, optimization_results: result } = rewrite;
+    return { what: id, email: revisedText(result, choices), stage: toldStage(result.reading) };
+  }, [rewrite, choices]);
+}
