@@ -44,6 +44,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const session = useChatSession(sessionId);
   const facts = useSessionFacts(sessionId);
   const [mode, setMode] = useState<MessageType>('email_optimization');
+  const modeNow = useRef(mode);
   const [wasUndone, setWasUndone] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -51,6 +52,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const { tip, dismiss } = useTip();
   const toComposer = (next: MessageType) => {
     setMode(next);
+    modeNow.current = next;
     field.current?.focus();
   };
   useLoadTemplate(draftKeyOf(userId, sessionId), () => toComposer('email_optimization'));
@@ -60,7 +62,8 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
     onStatus(statusOf(outcome));
     setWasUndone(outcome.type === 'undone' && !outcome.error);
     if (outcome.type === 'answered') {
-      onArrival(arrivalOf(outcome.reply.messages[1].id, draftKey, wait));
+      const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, modeNow.current)];
+      onArrival(arrivalOf(outcome.reply.messages[1].id, drafts, wait));
     }
     if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
   };

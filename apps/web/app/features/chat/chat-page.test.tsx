@@ -50,6 +50,15 @@ describe('a new chat', () => {
     expect(screen.getByText(/^Result ready: /)).toBeTruthy();
   });
 
+  it('says what a brief costs instead of scoring it', async () => {
+    const { user } = open(newChat);
+    await user.click(await composer());
+    await user.paste('Write a cold email from this brief.\n\nAudience: Bakers in Leeds');
+    expect(screen.getByText('A brief: 1 request writes the email from it.')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^Score/ })).toBeNull();
+    expect(screen.queryByText('Read as')).toBeNull();
+  });
+
   it('does not send while an input method is composing', async () => {
     const sent = vi.fn(() => refusal('internal'));
     network.use(http.post(`*${paths.optimizeEmail}`, sent));

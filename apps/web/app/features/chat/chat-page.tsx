@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import type { Arrival } from './arrival.ts';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
+import { composerId } from './composer/composer-field.tsx';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
 
@@ -12,6 +14,7 @@ export function ChatPage() {
 
   return (
     <div className={classes.chat}>
+      <SkipLink to={composerId}>Skip to what you write</SkipLink>
       <SessionsPanel />
       <ChatDesk
         key={number}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import classes from './dashboard-shell.module.css';
 import { NavigationSheet } from './sidebar/navigation-sheet.tsx';
@@ -14,9 +15,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   useRefusalNews();
   return (
     <div className={classes.app} data-sidebar={look}>
-      <a className={classes.skip} href="#content">
-        Skip to content
-      </a>
+      <SkipLink to="content">Skip to content</SkipLink>
       <Sidebar look={look} />
       <div className={classes.page}>
         <DashboardHeader sidebar={look} onToggleSidebar={toggle} />

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { useDockHeight } from '../dock/dock-height.ts';
 import { ToastItem } from './toast-item.tsx';
 import { toastStore } from './toast-store.ts';
 import classes from './toast.module.css';
@@ -10,10 +11,11 @@ const nothing: ReturnType<typeof toastStore.read> = [];
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
   const region = useRef<HTMLElement>(null);
+  const dockHeight = useDockHeight();
   useWayToToasts(region, toasts.length);
   return (
     <section ref={region} aria-label="Notifications" aria-keyshortcuts="F6">
-      <ol className={classes.toasts}>
+      <ol className={classes.toasts} style={{ marginBottom: dockHeight }}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

@@ -1,5 +1,8 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 
+/** Where the keyboard finds it. */
+export const composerId = 'composer';
+
 type ComposerFieldProps = {
   label: string;
   placeholder: string;
@@ -30,6 +33,7 @@ export function ComposerField(props: ComposerFieldProps) {
   return (
     <textarea
       ref={field}
+      id={composerId}
       aria-label={label}
       placeholder={isSent ? firstLine(text) : placeholder}
       value={isSent ? '' : text}

@@ -1,3 +1,4 @@
+import { parseBrief } from '@replysmith/coach';
 import { errorCodes, type MessageType } from '@replysmith/contract';
 import type { RefObject } from 'react';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -22,9 +23,10 @@ import { ModeLine } from './mode-line.tsx';
 import { modes } from './modes.ts';
 import { SendOrStop } from './send-or-stop.tsx';
 import { useDraft } from './use-draft.ts';
-import { useDockHeight } from './use-dock-height.ts';
+import { useDock } from './use-dock.ts';
 import { useEnterSends } from './use-enter-sends.ts';
 import { useEscape } from './use-escape.ts';
+import { useFocusAtOnce } from './use-focus-at-once.ts';
 import { useLasting } from './use-lasting.ts';
 import { useTypedScore } from './use-typed-score.ts';
 
@@ -70,7 +72,7 @@ export function Composer(props: ComposerProps) {
   const reader = useReader(sessionId, facts);
   const enter = useEnterSends();
   const { readAs = guessed } = draft.ask;
-  const dock = useDockHeight();
+  const dock = useDock();
   const pausedUntil = usePausedUntil();
   const isWaiting = waiting !== null;
   const isLasting = useLasting(isWaiting);
@@ -79,10 +81,12 @@ export function Composer(props: ComposerProps) {
   const isSent = canStop && mode === sent?.messageType && text === sent.content;
   const shown = isSent ? '' : text;
   const isEmail = mode === 'email_optimization';
-  const typed = useTypedScore(isEmail ? shown : '', readAs);
+  const isBrief = isEmail && parseBrief(shown) !== null;
+  const typed = useTypedScore(isEmail && !isBrief ? shown : '', readAs);
   const words = modes[mode];
   const { name, placeholder, ask } = actionOf({ mode, draft: draft.ask, reader });
   useEscape(isWaiting, dock, onStop);
+  useFocusAtOnce(field, sessionId === null);
 
   const send = (ask: Ask) => {
     if (!isWaiting) props.onSend(ask);
@@ -117,6 +121,7 @@ export function Composer(props: ComposerProps) {
           placeholder={placeholder}
           isEnterSending={!isEmail && enter.isSending}
         />
+        {isBrief && <p className={classes.brief}>A brief: 1 request writes the email from it.</p>}
         {typed && !canStop && (
           <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={draft.sayReadAs} />
         )}

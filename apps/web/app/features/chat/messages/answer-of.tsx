@@ -36,7 +36,7 @@ export function AnswerOf(props: AnswerOfProps) {
   if (!running && answer && isTextOnly(answer)) {
     return (
       <>
-        <TextAnswer key={answer.id} answer={answer} isNew={arrival !== null} />
+        <TextAnswer key={answer.id} answer={answer} arrival={arrival} />
         {shown}
       </>
     );

@@ -1,19 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { freeHeight } from '../result/running/free-height.ts';
 import { movePage } from '../result/running/move-page.ts';
 
 /** Height, in pixels, of what stands above the page, with a little room. */
 const header = 72;
 
+type ArrivalMarkProps = {
+  /** It came at once, so that its place could not be looked at before; else it is left alone where it is not in view. */
+  isSudden: boolean;
+};
+
 /** The end of an answer in words that has just come: brings as much of it into view as there is room for. */
-export function ArrivalMark() {
+export function ArrivalMark({ isSudden }: ArrivalMarkProps) {
   const end = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  const come = useEffectEvent(() => {
     const exchange = end.current?.closest('[data-answered]');
     if (!end.current || !exchange) return;
+    const { top } = exchange.getBoundingClientRect();
+    if (!isSudden && top > freeHeight()) return;
     const hidden = end.current.getBoundingClientRect().bottom + 16 - freeHeight();
-    const room = exchange.getBoundingClientRect().top - header;
-    if (hidden > 0) movePage(Math.min(hidden, room));
-  }, []);
+    const way = Math.min(hidden, top - header);
+    if (way > 0) movePage(way);
+  });
+  useEffect(() => come(), []);
   return <span ref={end} />;
 }

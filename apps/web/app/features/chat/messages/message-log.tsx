@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { dockHeight } from '../../../ui/dock/dock-height.ts';
 import { DockLine } from '../dock/dock-line.tsx';
-import { dockHeight } from '../result/running/free-height.ts';
 
 type MessageLogProps = {
   /** How many messages there are: the last one is watched. */

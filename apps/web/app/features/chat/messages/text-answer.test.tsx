@@ -13,6 +13,7 @@ function show(changes: Partial<ChatMessage>) {
   const { container } = render(
     <TextAnswer
       answer={{ ...message, optimization_results: null, content: 'In words.', ...changes }}
+      arrival={null}
     />,
   );
   return container.textContent;

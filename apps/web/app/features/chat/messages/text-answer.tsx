@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@replysmith/contract';
 import { lazy, Suspense } from 'react';
+import type { Arrival } from '../arrival.ts';
 import { aiLabel, aiText, authorOf, whatFailed } from '../author.ts';
 import { AnswerText } from '../questions/answer-text.tsx';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
@@ -18,12 +19,15 @@ const ReaderReply = lazy(() =>
 
 const stopped = 'Stopped. This is what had come.';
 
-type TextAnswerProps = { answer: ChatMessage; isNew?: boolean };
+type TextAnswerProps = { answer: ChatMessage; arrival: Arrival | null };
 
 /** An answer in words: to a question, in a reader's voice, or of an older form. */
-export function TextAnswer({ answer: message, isNew = false }: TextAnswerProps) {
+export function TextAnswer({ answer: message, arrival }: TextAnswerProps) {
   const { content, created_at: at, answer, client_reply: reply, is_partial: isPartial } = message;
   const by = answer ?? reply;
+  const mark = arrival && arrival.takes !== 'nothing' && (
+    <ArrivalMark isSudden={arrival.takes === 'focus and view'} />
+  );
   const failure = by && whatFailed(by);
   const note = failure ? `${failure} The coach wrote this instead.` : isPartial ? stopped : null;
   return (
@@ -43,12 +47,16 @@ export function TextAnswer({ answer: message, isNew = false }: TextAnswerProps) 
           {answer ? (
             <Suspense fallback={<AnswerText text={content} />}>
               <QuestionAnswer message={message} answer={answer} />
-              {isNew && <ArrivalMark />}
+              {mark}
             </Suspense>
           ) : reply ? (
             <Suspense fallback={<ReaderSheet who="Reader">{content || reply.reason}</ReaderSheet>}>
-              <ReaderReply text={content} reply={reply} opens={opensAt(reply.is_over, isNew)} />
-              {isNew && <ArrivalMark />}
+              <ReaderReply
+                text={content}
+                reply={reply}
+                opens={opensAt(reply.is_over, arrival !== null)}
+              />
+              {mark}
             </Suspense>
           ) : message.message_type === 'client_simulation' ? (
             <ReaderSheet who="Reader">{content}</ReaderSheet>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dockHeight } from './running/free-height.ts';
+import { dockHeight } from '../../../ui/dock/dock-height.ts';
 
 /** Height, in pixels, of what stands above the page. */
 const header = 56;

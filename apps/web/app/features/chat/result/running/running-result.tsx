@@ -17,9 +17,6 @@ import classes from './running-result.module.css';
 import { useBringIntoView } from './use-bring-into-view.ts';
 import { WaitingWords } from './waiting-words.tsx';
 
-/** So long, in milliseconds, nothing is shown: most answers are there by then. */
-const moment = 200;
-
 type RunningResultProps = {
   answer: RunningAnswer;
   draft: ChatMessage;
@@ -31,7 +28,7 @@ type RunningResultProps = {
 export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   const { score, text, rewinds, isLate } = answer;
   const [isResumed] = useState(text !== '');
-  const place = useBringIntoView({ delay: isLate ? 0 : moment, isResumed });
+  const place = useBringIntoView({ isLate, isResumed });
   const sheet = useRef<HTMLDivElement>(null);
   const tellPlace = useEffectEvent((element: HTMLElement) =>
     onLeave(element.getBoundingClientRect().top),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
 import { aiText } from '../../author.ts';
 import { ByLine } from '../../messages/by-line.tsx';
@@ -5,14 +6,17 @@ import answerText from '../../questions/answer-text.module.css';
 import { ReaderSheet } from '../../reader/reader-sheet.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './running-result.module.css';
+import { useBringIntoView } from './use-bring-into-view.ts';
 import { WaitingWords } from './waiting-words.tsx';
 
 /** An answer in words as it comes, laid out as it will stand. */
 export function RunningText({ answer, at }: { answer: RunningAnswer; at: string }) {
+  const [isResumed] = useState(answer.text !== '');
+  const place = useBringIntoView({ isLate: answer.isLate, isResumed });
   const isReply = answer.messageType === 'client_simulation';
   const growing = <GrowingText text={answer.text} empty={<WaitingWords />} />;
   return (
-    <div className={classes.running} data-late={answer.isLate || undefined} aria-busy>
+    <div ref={place} className={classes.running} data-late={answer.isLate || undefined} aria-busy>
       <ByLine
         who={whoOf(isReply, answer.text === '')}
         at={at}

@@ -6,20 +6,25 @@ import { movePage } from './move-page.ts';
 const header = 80;
 const firstLook = 320;
 
+/** So long, in milliseconds, nothing is shown: most answers are there by then. */
+const moment = 200;
+
 type Moment = {
-  delay: number;
+  /** That time has passed already. */
+  isLate: boolean;
   /** It went on before the page was loaded: there is nothing to glide from. */
   isResumed: boolean;
 };
 
 /** Brings what stays for longer than a moment into view, unless it is there already. */
-export function useBringIntoView({ delay, isResumed }: Moment) {
+export function useBringIntoView({ isLate, isResumed }: Moment) {
   const place = useRef<HTMLDivElement>(null);
   const bring = useEffectEvent(() => {
     const top = place.current?.getBoundingClientRect().top ?? 0;
     const isInView = top >= 0 && top <= freeHeight() - firstLook;
     if (!isInView) movePage(top - header, isResumed ? 'instant' : 'auto');
   });
+  const delay = isLate ? 0 : moment;
   useEffect(() => {
     const timer = setTimeout(bring, delay);
     return () => clearTimeout(timer);

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-
-const property = '--dock-height';
+import { setDockHeight } from '../../../ui/dock/dock-height.ts';
 
 /** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
-export function useDockHeight() {
+export function useDock() {
   const dock = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = dock.current;
     if (!element) return;
-    const root = document.documentElement.style;
     const tell = () => {
       const isDocked = getComputedStyle(element).position === 'sticky';
-      root.setProperty(property, `${String(isDocked ? element.offsetHeight : 0)}px`);
+      const height = isDocked ? element.offsetHeight : 0;
+      // Its own parts are always in view: without this, focus on them would move the page.
+      element.style.setProperty('--stands-clear', `${String(-height)}px`);
+      setDockHeight(height);
     };
     const observer = new ResizeObserver(tell);
     observer.observe(element);
@@ -20,7 +21,7 @@ export function useDockHeight() {
     return () => {
       observer.disconnect();
       removeEventListener('resize', tell);
-      root.removeProperty(property);
+      setDockHeight(0);
     };
   }, []);
 
