@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react';
+import { OptimizeEmailRequest, paths } from '@replysmith/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { Outlet } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../data/session.ts';
 import type { LoadTemplate } from '../../data/templates/load-template.ts';
-import { keepWork, keptWork } from '../../lib/kept-work.ts';
+import { forgetKeptWork, keepWork, keptWork } from '../../lib/kept-work.ts';
 import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
-import { userId } from '../../testing/samples.ts';
+import { refusal, userId } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
 import { draftKeyOf } from './sending/draft-place.ts';
 
@@ -56,4 +58,50 @@ it('takes nothing else for a template', async () => {
   open({ subject: 1, content: 'x', templateName: 'y' });
   expect((await composer()).value).toBe('');
   expect(screen.queryByText('Template loaded')).toBeNull();
+});
+
+describe('what it is sent as', () => {
+  const ids = { templateId: crypto.randomUUID(), wizardCampaignId: crypto.randomUUID() };
+  const email = 'Subject: Oven space\n\nHi Maria,\n\nWould a third oven help before Christmas?';
+  let sent: OptimizeEmailRequest | null = null;
+
+  beforeEach(() => {
+    sent = null;
+    network.use(
+      http.post(`*${paths.optimizeEmail}`, async ({ request }) => {
+        sent = OptimizeEmailRequest.parse(await request.json());
+        return refusal('internal');
+      }),
+    );
+  });
+
+  async function sendAfter(loaded: LoadTemplate, pasted: string) {
+    const { user } = open(loaded);
+    await screen.findByText('Template loaded');
+    const field = await composer();
+    await user.click(field);
+    if (pasted) field.select();
+    await user.paste(pasted);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).not.toBeNull());
+    return sent;
+  }
+
+  it('is from its template, and no longer once another email was pasted over it', async () => {
+    const loaded = { ...template, templateId: ids.templateId };
+    expect(await sendAfter(loaded, '')).toMatchObject({ template_id: ids.templateId });
+    cleanup();
+    forgetKeptWork();
+    expect(await sendAfter(loaded, email)).not.toHaveProperty('template_id');
+  });
+
+  it('is from its campaign, and no longer once an email was pasted over the brief', async () => {
+    const content = 'Write a cold email from this brief.\n\nAudience: Bakers in Leeds';
+    const { wizardCampaignId } = ids;
+    const loaded = { ...template, content, wizardCampaignId, isFromWizard: true };
+    expect(await sendAfter(loaded, '')).toMatchObject({ campaign_id: wizardCampaignId });
+    cleanup();
+    forgetKeptWork();
+    expect(await sendAfter(loaded, email)).not.toHaveProperty('campaign_id');
+  });
 });

@@ -17,11 +17,12 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
 
   const load = useEffectEvent((template: LoadTemplate) => {
     const isJoined = keptWork(draftKey) !== '';
-    giveBack(draftKey, chatTextOf(template));
+    const loaded = chatTextOf(template);
+    giveBack(draftKey, loaded);
     const { templateId, wizardCampaignId: campaignId } = template;
     keepOrigin(draftKey, {
       ...keptOrigin(draftKey),
-      ...(templateId && { templateId }),
+      ...(templateId && { templateId, loaded }),
       ...(campaignId && { campaignId }),
     });
     onLoaded();

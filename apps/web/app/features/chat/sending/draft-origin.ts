@@ -6,9 +6,11 @@ import type { Ask } from './ask.ts';
 type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf' | 'readAs'> & {
   /** What stood in the draft before; it comes back when this has been sent or given up. */
   setAside?: string;
+  /** The template as it was loaded: what was written since may be another email. */
+  loaded?: string;
 };
 
-const names = ['templateId', 'campaignId', 'variantOf', 'setAside'] as const;
+const names = ['templateId', 'campaignId', 'variantOf', 'setAside', 'loaded'] as const;
 
 export const originKeyOf = (draftKey: string) => `${draftKey}:origin`;
 

@@ -9,10 +9,12 @@ import { hasCode } from '../../../lib/api-error.ts';
 import { keptWork } from '../../../lib/kept-work.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { requestOf, type Ask } from './ask.ts';
-import { draftKeyOf, giveBack, moveDraft } from './draft-place.ts';
+import { keptOrigin } from './draft-origin.ts';
+import { draftKeyOf, giveBack, moveSent } from './draft-place.ts';
 import { RefusedText, refusalOf } from './refused-text.ts';
 import { sentText } from './sent-text.ts';
 import { settleDraft } from './settle-draft.ts';
+import { stillFrom } from './still-from.ts';
 
 type SendingOptions = {
   sessionId: string | null;
@@ -74,10 +76,10 @@ export function useSending(options: SendingOptions) {
     const onStarted = (session: ChatSession, requestId: string) => {
       heard.current.add(requestId);
       inSession = session.id;
-      moveDraft(from, draftKeyOf(userId, session.id, messageType));
+      moveSent(from, draftKeyOf(userId, session.id, messageType), content);
       if (session.id !== sessionId) onSession(session.id);
     };
-    const request = requestOf(ask, sessionId);
+    const request = requestOf(stillFrom(ask, keptOrigin(from).loaded), sessionId);
     // A new chat that has become a session sends the same still.
     const key = sendingKey(from, [
       content,
