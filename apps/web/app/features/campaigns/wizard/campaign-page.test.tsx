@@ -254,6 +254,19 @@ describe('pain points', () => {
     await waitFor(() => expect(kept.stored?.pain_points).toEqual(['c', 'a', 'b']));
   });
 
+  it('are split where a list is pasted into one, and stand there once each', async () => {
+    const kept = campaignServer(campaign({ ...whole, pain_points: ['late payers', 'no-shows'] }));
+    const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
+    await user.click(await screen.findByLabelText('Pain point 1 of 2'));
+    await user.paste('- waste\n- No-shows\n- phone orders');
+    const expected = ['late payers', 'waste', 'phone orders', 'no-shows'];
+    const points = screen
+      .getAllByLabelText(/^Pain point \d of/)
+      .map((one) => (one as HTMLTextAreaElement).value);
+    expect(points).toEqual(expected);
+    await waitFor(() => expect(kept.stored?.pain_points).toEqual(expected));
+  });
+
   it('are refused in words when there are too many, and none is lost', async () => {
     campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);

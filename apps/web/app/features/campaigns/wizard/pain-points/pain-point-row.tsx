@@ -3,12 +3,15 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../ui/button/button.tsx';
 import classes from './pain-points.module.css';
+import { linesOf } from './point-list.ts';
 
 type PainPointRowProps = {
   point: string;
   place: { index: number; count: number };
   isDragged: boolean;
   onChange: (text: string) => void;
+  /** Called when a list was pasted here, with what stands here now and each line of the list. */
+  onSplit: (lines: string[]) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (index: number | null) => void;
@@ -17,7 +20,8 @@ type PainPointRowProps = {
 
 /** One pain point: written over where it stands, moved by its handle, its buttons or Alt and an arrow. */
 export function PainPointRow(props: PainPointRowProps) {
-  const { point, place, isDragged, onChange, onMove, onRemove, onDrag, onDragOver } = props;
+  const { point, place, isDragged, onChange, onSplit, onMove, onRemove, onDrag, onDragOver } =
+    props;
   const { index, count } = place;
   const row = useRef<HTMLLIElement>(null);
   const name = `pain point ${String(index + 1)}`;
@@ -60,6 +64,14 @@ export function PainPointRow(props: PainPointRowProps) {
         value={point}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/gu, ' '))}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (linesOf(pasted).length < 2) return;
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const [before, after] = [point.slice(0, selectionStart), point.slice(selectionEnd)];
+          onSplit(linesOf([before, pasted, after].join('\n')));
+        }}
         onBlur={() => {
           if (point.trim() === '') onRemove();
           else if (point !== point.trim()) onChange(point.trim());

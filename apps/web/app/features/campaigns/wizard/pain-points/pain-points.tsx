@@ -7,7 +7,7 @@ import { fieldNames } from '../../field-names.ts';
 import { Hint } from '../fields/hint.tsx';
 import { PainPointRow } from './pain-point-row.tsx';
 import classes from './pain-points.module.css';
-import { linesOf, moved, put, without } from './point-list.ts';
+import { linesOf, moved, put, putOver, without } from './point-list.ts';
 
 type PainPointsProps = {
   points: readonly string[];
@@ -30,7 +30,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const add = (text: string) => {
     setTyped('');
     const lines = linesOf(text);
-    if (lines.length > 0) onChange([...points, ...lines]);
+    if (lines.length > 0) onChange(putOver(points, points.length, lines));
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= points.length) return;
@@ -88,6 +88,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
               point={point}
               isDragged={dragged === index}
               onChange={(text) => onChange(points.map((one, at) => (at === index ? text : one)))}
+              onSplit={(lines) => onChange(putOver(points, index, lines))}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}
               onDrag={setDragged}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, moved, put, without } from './point-list.ts';
+import { linesOf, moved, put, putOver, without } from './point-list.ts';
 
 it('reads each line as a point, without list marks, spaces and empty lines', () => {
   expect(linesOf(' late payers \n\n- no-shows\r\n2. phone orders\n   \n•  waste')).toEqual([
@@ -15,4 +15,10 @@ it('moves, removes and puts back', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
   expect(put(without(['a', 'b', 'c'], 1), 1, 'b')).toEqual(['a', 'b', 'c']);
+});
+
+it('puts several where one stood, and none twice', () => {
+  expect(putOver(['a', 'b', 'c'], 1, ['x', 'C ', 'y', 'X'])).toEqual(['a', 'x', 'y', 'c']);
+  expect(putOver(['a'], 1, ['b', 'A'])).toEqual(['a', 'b']);
+  expect(putOver(['a', 'b'], 1, ['b', 'c'])).toEqual(['a', 'b', 'c']);
 });

@@ -18,3 +18,19 @@ export function put(points: readonly string[], at: number, point: string): strin
 export function without(points: readonly string[], index: number): string[] {
   return points.toSpliced(index, 1);
 }
+
+/** Puts points where one stood, or at the end, leaving out what is on the list already. */
+export function putOver(points: readonly string[], at: number, lines: readonly string[]): string[] {
+  const others = without(points, at);
+  const known = new Set(others.map(sameAs));
+  const fresh = lines.filter((line) => {
+    const isKnown = known.has(sameAs(line));
+    known.add(sameAs(line));
+    return !isKnown;
+  });
+  return others.toSpliced(at, 0, ...fresh);
+}
+
+function sameAs(point: string): string {
+  return point.trim().toLowerCase();
+}
