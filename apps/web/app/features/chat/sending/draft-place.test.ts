@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { forgetKeptWork, keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { sendingKey, sentFrom } from '../../../lib/sending-key.ts';
 import { keepOrigin, keptOrigin, originKeyOf } from './draft-origin.ts';
-import { draftAgain, draftKeyOf, emptyDraft, moveDraft, typeDraft } from './draft-place.ts';
+import {
+  draftAgain,
+  draftKeyOf,
+  emptyDraft,
+  moveDraft,
+  moveSent,
+  typeDraft,
+} from './draft-place.ts';
 
 const place = draftKeyOf('ada', 'session');
 const message = { id: 'first', content: 'Hi Tom' };
@@ -31,6 +39,21 @@ it('is still another try once all of its text is gone, and gives way to what was
   expect(keptOrigin(place)).toEqual({ variantOf: 'first', setAside: 'half a letter' });
   emptyDraft(place);
   expect([keptWork(place), keptOrigin(place)]).toEqual(['half a letter', {}]);
+});
+
+it('carries to a new session what was sent, and nothing that another tab put in its place', () => {
+  const fresh = draftKeyOf('ada', null);
+  keepWork(fresh, 'sent from one tab');
+  sendingKey(fresh, ['sent from one tab']);
+  keepWork(fresh, 'begun in the other');
+  keepOrigin(fresh, { templateId: 'theirs' });
+  moveSent(fresh, place, 'sent from one tab');
+  expect([keptWork(place), keptOrigin(place)]).toEqual(['', {}]);
+  expect([keptWork(fresh), keptOrigin(fresh).templateId]).toEqual(['begun in the other', 'theirs']);
+  expect([sentFrom(place), sentFrom(fresh)]).toEqual([['sent from one tab'], null]);
+
+  moveSent(fresh, place, 'begun in the other');
+  expect([keptWork(place), keptWork(fresh)]).toEqual(['begun in the other', '']);
 });
 
 it('takes nothing from what it cannot read', () => {

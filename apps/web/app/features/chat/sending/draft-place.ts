@@ -1,6 +1,6 @@
 import type { MessageType } from '@replysmith/contract';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
-import { moveSendingKey } from '../../../lib/sending-key.ts';
+import { moveSendingKey, sentFrom } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import { keepOrigin, keptOrigin } from './draft-origin.ts';
 
@@ -60,4 +60,19 @@ export function moveDraft(from: string, to: string): void {
   keepWork(from, '');
   keepOrigin(from, {});
   moveSendingKey(from, to);
+}
+
+/**
+ * Carries what was sent from a new chat to its session. What stands there by now may be another
+ * tab's, which shares the place: that stays.
+ */
+export function moveSent(from: string, to: string, content: string): void {
+  if (from === to) return;
+  if (keptWork(from) === content) moveDraft(from, to);
+  else if (isSentFrom(from, content)) moveSendingKey(from, to);
+}
+
+function isSentFrom(place: string, content: string): boolean {
+  const sent = sentFrom(place);
+  return Array.isArray(sent) && sent[0] === content;
 }
