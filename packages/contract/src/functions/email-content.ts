@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
-import { hasSomethingToRead, isPlainText } from './plain-text.ts';
-
-const activeHtml = /<\s*(?:\/\s*)?(?:script|iframe|object|embed)\b|<[a-z][^<>]*\son\w+\s*=/iu;
+import { hasSomethingToRead, isPageCode, isPlainText } from './plain-text.ts';
 
 /** The text of an email as pasted: kept exactly as typed, or refused with a sentence. */
 export const EmailContent = z
@@ -13,6 +11,6 @@ export const EmailContent = z
   .max(lengths.emailContent, 'Email content is too long (max 50,000 characters)')
   .refine(isPlainText, 'This does not look like text. Paste the words of the email.')
   .refine(
-    (text) => !activeHtml.test(text),
+    (text) => !isPageCode(text),
     'This looks like the code of a web page. Paste the words of the email.',
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companySizes } from '../constants/campaigns.ts';
 import { lengths } from '../constants/lengths.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { isPageCode, isPlainText } from '../functions/plain-text.ts';
 import { OutcomeRates } from './sent-email.ts';
 
 /** A kind of campaign, or a tone, to choose from. */
@@ -25,7 +25,11 @@ const text = (longest: number) =>
   z
     .string('This must be text.')
     .max(longest, `Use at most ${longest.toLocaleString('en')} characters.`)
-    .refine(isPlainText, 'This does not look like text.');
+    .refine(isPlainText, 'This does not look like text.')
+    .refine(
+      (words) => !isPageCode(words),
+      'This looks like the code of a web page. Write it in words.',
+    );
 const line = (longest: number) =>
   text(longest).refine((words) => !/[\n\r]/.test(words), 'This stands on one line.');
 
