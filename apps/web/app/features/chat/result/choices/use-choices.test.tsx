@@ -30,16 +30,26 @@ it('shows what was decided in another browser', async () => {
   expect(headline()).toContain('as before');
 });
 
-it('holds on to a choice that the server did not take, says so, and tries again', async () => {
-  const { user, headline, stored } = await openResult(email);
-  const down = http.patch(`*${paths.chatMessages}/:id`, () => HttpResponse.error(), { once: true });
-  network.use(down);
-  await user.click(press('Put all back'));
-  await screen.findByText(/could not be saved to your account yet/u, {}, patience);
-  expect(headline()).toContain('as before');
-  await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
-  await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), patience);
-}, 12_000);
+const refused = (status: number, code: string) => () =>
+  HttpResponse.json({ error: { code, message: 'Not now.', request_id: null } }, { status });
+
+it.each([
+  ['cannot be reached', () => HttpResponse.error()],
+  ['wants them to sign in again', refused(401, 'unauthenticated')],
+  ['asks for a pause', refused(429, 'rate_limited')],
+])(
+  'holds on to a choice, says so, and tries again where the server %s',
+  async (_, answer) => {
+    const { user, headline, stored } = await openResult(email);
+    network.use(http.patch(`*${paths.chatMessages}/:id`, answer, { once: true }));
+    await user.click(press('Put all back'));
+    await screen.findByText(/could not be saved to your account yet/u, {}, patience);
+    expect(headline()).toContain('as before');
+    await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
+    await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), patience);
+  },
+  12_000,
+);
 
 it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   const { user, headline } = await openResult(email);
