@@ -1,4 +1,4 @@
-import { composeEmail } from '@replysmith/coach';
+import { composeEmail, type Brief } from '@replysmith/coach';
 import { assess } from './assess.ts';
 import type { ComposedEmail, ComposeRequest } from './live-score.ts';
 import { soundOf } from './sound-of.ts';
@@ -13,7 +13,12 @@ export function compose({ brief, sender, tones }: ComposeRequest): ComposedEmail
   });
   return {
     ...{ subject, body, open },
-    score: trouble === null ? { value, band } : null,
+    score: trouble === null && isBegun(brief) ? { value, band } : null,
     sounds: Object.fromEntries(sounds),
   };
+}
+
+/** Before anything is answered the email is all ours, and a score would praise nobody. */
+function isBegun({ audience, painPoints, callToAction, context }: Brief): boolean {
+  return [audience, ...painPoints, callToAction, context].some((text) => text.trim() !== '');
 }

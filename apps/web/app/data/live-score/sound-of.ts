@@ -1,6 +1,6 @@
 import { findBlanks } from '@replysmith/coach';
 
-/** Where a tone is heard: the first word, how the message begins, what it asks, how it ends. */
+/** Where a tone is heard, each on its own line: the first word, how the message begins and asks, how it ends. */
 export function soundOf(body: string): string {
   const [greeting = '', ...rest] = body.split(/\n{2,}/u);
   const message = rest.slice(0, -1).map(writtenSentences);
@@ -8,7 +8,7 @@ export function soundOf(body: string): string {
   const asks = message.at(-1) ?? '';
   const begins = message.length > 1 ? message[0] : '';
   const [hello = ''] = greeting.split(/[\s,]/u);
-  return [`${hello},`, begins, asks, close].filter(Boolean).join(' ');
+  return [`${hello},`, [begins, asks].filter(Boolean).join(' '), close].filter(Boolean).join('\n');
 }
 
 /** The sentences of a paragraph that wait for nobody to fill them. */

@@ -32,6 +32,10 @@ const required: Partial<Record<CampaignField, string>> = {
   tone_id: 'Tone selection is required',
 };
 
+export function isOptional(field: CampaignField): boolean {
+  return required[field] === undefined;
+}
+
 export type FieldProblems = Partial<Record<CampaignField, string>>;
 
 /** What is missing in a step. */

@@ -1,21 +1,27 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { EmailSheet } from '../../email/email-sheet.tsx';
 import { EmailVerdict } from '../../email/email-verdict.tsx';
+import { VerdictLine } from '../../email/verdict-line.tsx';
 import type { Composing } from '../../email/use-composer.ts';
 import classes from './email-preview.module.css';
 
-/** The email that the campaign makes so far, beside what one writes; on a phone it folds below. */
+const beside = '(min-width: 1100px)';
+
+/** The email that the campaign makes so far: beside what one writes or, where it is narrow, one line above that opens. */
 export function EmailPreview({ composing }: { composing: Composing }) {
   const { email, hasFailed, retry } = composing;
+  const [isOpen] = useState(() => matchMedia(beside).matches);
   return (
     <aside className={classes.preview} aria-label="The email so far">
-      <details open className={classes.fold}>
+      <details open={isOpen} className={classes.fold}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
           <span className="label">The email so far</span>
+          {email && <VerdictLine email={email} />}
         </summary>
         <div className={classes.inner}>
           {hasFailed && (

@@ -1,6 +1,8 @@
+import type { CampaignField } from '../../campaign-form.ts';
 import { fieldNames, fieldText } from '../../field-names.ts';
-import { allSteps, fieldsOfStep, stepNames } from '../../steps.ts';
+import { allSteps, fieldsOfStep, isOptional, stepNames } from '../../steps.ts';
 import { useNames } from '../../use-names.ts';
+import { linesOf } from '../pain-points/point-list.ts';
 import classes from './review-step.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -29,7 +31,7 @@ export function ReviewStep({ form, onGo }: StepProps) {
               return (
                 <div key={field}>
                   <dt>{fieldNames[field]}</dt>
-                  <dd>{text || <span className="ink-3">Nothing yet</span>}</dd>
+                  <dd>{answerOf(field, text)}</dd>
                 </div>
               );
             })}
@@ -37,5 +39,18 @@ export function ReviewStep({ form, onGo }: StepProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+function answerOf(field: CampaignField, text: string) {
+  if (text === '')
+    return <span className="ink-3">{isOptional(field) ? 'Left out' : 'Nothing yet'}</span>;
+  if (field !== 'pain_points') return text;
+  return (
+    <ul className={classes.points}>
+      {linesOf(text).map((point, at) => (
+        <li key={at}>{point}</li>
+      ))}
+    </ul>
   );
 }

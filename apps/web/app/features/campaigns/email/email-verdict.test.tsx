@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ComposedEmail } from '../../../data/live-score/live-score.ts';
+import { EmailVerdict } from './email-verdict.tsx';
+
+const email: ComposedEmail = {
+  subject: 'Slow ovens',
+  body: 'Hello',
+  open: [],
+  score: { value: 84, band: 'strong' },
+  sounds: {},
+};
+
+function said(changes: Partial<ComposedEmail>) {
+  return render(<EmailVerdict email={{ ...email, ...changes }} />).container.textContent;
+}
+
+it('promises the score while blanks are open, without a word of praise', () => {
+  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4 once three blanks are filled');
+  expect(said({ open: ['a'] })).toContain('8.4 once one blank is filled');
+  expect(said({ open: ['a'] })).not.toContain('Strong');
+});
+
+it('names the band once all is filled, and no figure before anything is answered', () => {
+  expect(said({})).toBe('8.4Strong');
+  expect(said({ score: null, open: ['a'] })).toBe('–Not scored yet');
+});
