@@ -34,6 +34,7 @@ import { createLive } from './realtime/live.ts';
 import { noticeChannel } from './realtime/notice.ts';
 import { capTokens } from './services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from './services/answers/running-answers.ts';
+import { indexOfLibrary } from './services/nearest-templates/comparable-library.ts';
 import { onShutdown } from './shutdown.ts';
 
 const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
@@ -122,6 +123,8 @@ async function start(): Promise<void> {
     site: await loadSite(join(import.meta.dirname, '../../web/build/client')),
   });
   const server = await listen(app, config);
+  // Read before anybody's first rewrite needs it; a failure is told, and made good, by whoever does.
+  indexOfLibrary(services).catch(() => undefined);
   open.push(server.close);
   open.push(live.close);
   open.push(() => within(patience, answers.close()));

@@ -1,5 +1,6 @@
-import { indexTemplates, type TemplateIndex } from '@replysmith/coach';
+import type { TemplateIndex } from '@replysmith/coach';
 import { libraryTemplates } from '@replysmith/library';
+import type { Context } from '../context.ts';
 
 /** The templates that came with the product, as the coach compares them. */
 export const comparableLibrary = libraryTemplates.map((template) => ({
@@ -11,9 +12,12 @@ export const comparableLibrary = libraryTemplates.map((template) => ({
   tags: template.tags,
 }));
 
-let index: TemplateIndex | undefined;
+let index: Promise<TemplateIndex> | undefined;
 
-/** They are read once, when the first asks. */
-export function indexOfLibrary(): TemplateIndex {
-  return (index ??= indexTemplates(comparableLibrary));
+/** They are read once, by the coach; again by whoever asks next where it had no room. */
+export function indexOfLibrary({ ai }: Pick<Context, 'ai'>): Promise<TemplateIndex> {
+  return (index ??= ai.indexTemplates(comparableLibrary).catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  }));
 }

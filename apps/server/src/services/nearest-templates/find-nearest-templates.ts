@@ -15,12 +15,14 @@ export async function findNearestTemplates(
 ): Promise<NearestTemplate[]> {
   const own = await comparableOwn(ctx);
   // Hundreds of templates take a while to read: not in the server's own thread.
-  const ownIndex = await ctx.ai.indexTemplates(own).catch((error: unknown) => {
+  const [ownIndex, all] = await Promise.all([
+    ctx.ai.indexTemplates(own),
+    indexOfLibrary(ctx),
+  ]).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'could not read templates');
     throw new AppError('unavailable');
   });
   const saved = new Set(own.map(({ library_template_id }) => library_template_id));
-  const all = indexOfLibrary();
   const library = { ...all, templates: all.templates.filter(({ id }) => !saved.has(id)) };
   return nearestTemplates(email, joinIndexes(ownIndex, library)).flatMap((near) => {
     const mine = own.find(({ id }) => id === near.id);

@@ -1,9 +1,18 @@
 import { nearestTemplates, type Draft } from '@replysmith/coach';
+import type { Context } from '../context.ts';
 import { comparableLibrary, indexOfLibrary } from './comparable-library.ts';
 
-/** What the library's templates nearest to an email are called, nearest first. */
-export function nearestInLibrary(email: Draft): string[] {
-  return nearestTemplates(email, indexOfLibrary()).flatMap(
+/** What the library's templates nearest to an email are called, nearest first; none when the coach has no room. */
+export async function nearestInLibrary(
+  ctx: Pick<Context, 'ai' | 'log'>,
+  email: Draft,
+): Promise<string[]> {
+  const index = await indexOfLibrary(ctx).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'could not read the library');
+    return null;
+  });
+  if (!index) return [];
+  return nearestTemplates(email, index).flatMap(
     (near) => comparableLibrary.find(({ id }) => id === near.id)?.name ?? [],
   );
 }

@@ -1,16 +1,18 @@
 import type { Draft, Review, Score } from '@replysmith/coach';
 import { Authorship, misread, Optimization } from '@replysmith/contract';
 import type { Authored } from '../../../ports/ai.ts';
+import type { Context } from '../../context.ts';
 import { nearestInLibrary } from '../../nearest-templates/nearest-in-library.ts';
 
 const areasNamed = 5;
 
 /** What became of a draft, in the shape that is stored and sent. */
-export function toOptimization(
+export async function toOptimization(
+  ctx: Pick<Context, 'ai' | 'log'>,
   draft: Pick<Draft, 'subject' | 'body'>,
   authored: Authored<Review>,
   { manner, brief }: Pick<Optimization, 'manner' | 'brief'>,
-): Optimization {
+): Promise<Optimization> {
   const { result } = authored;
   const [, ...followUps] = result.sequence.messages;
   const trouble = misread(result.before.reading);
@@ -33,7 +35,7 @@ export function toOptimization(
       optimized_lines: result.after.lines,
     },
     changes: result.edits,
-    template_suggestions: trouble ? [] : nearestInLibrary(result),
+    template_suggestions: trouble ? [] : await nearestInLibrary(ctx, result),
     sequence_recommendations: result.sequence.recommendations.map(({ text }) => text),
     follow_ups: followUps,
     manner,

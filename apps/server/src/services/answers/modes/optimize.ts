@@ -30,7 +30,7 @@ function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
       emit(scored(score));
       const authored = await ctx.ai.rewrite({ draft, score, manner }, writing);
       if (authored.outcome !== 'written') return authored;
-      const optimization = toOptimization(draft, authored, { manner, brief: null });
+      const optimization = await toOptimization(ctx, draft, authored, { manner, brief: null });
       return { ...authored, result: storedEmail(optimization) };
     },
   };

@@ -24,7 +24,7 @@ export function writeFromBrief(
       emit(scored(composed.score));
       const authored = await ctx.ai.writeComposed(composed, writing);
       if (authored.outcome !== 'written') return authored;
-      const optimization = toOptimization(authored.result, authored, {
+      const optimization = await toOptimization(ctx, authored.result, authored, {
         manner: 'full',
         brief: content,
       });
