@@ -7,11 +7,19 @@ import type { Ways } from './voices/voice.ts';
 const longestFramed = 34;
 const speaksOfSelf = /^(?:we|i|our|my)(?:['’](?:ve|re|m|ll|d))?\s/iu;
 
-/** The first pain point as a question, put to the reader as one of the audience. */
-export function painQuestion({ pains, voice, say, frame }: Material): string | null {
+/** The first pain point as a question. */
+export function plainQuestion({ pains, voice, say }: Material): string | null {
   const [pain] = pains;
   if (!pain) return null;
-  const question = pain.form === 'question' ? pain.text : say(voice.pains[pain.form], pain.text);
+  return pain.form === 'question' ? pain.text : say(voice.pains[pain.form], pain.text);
+}
+
+/** The first pain point as a question, put to the reader as one of the audience. */
+export function painQuestion(material: Material): string | null {
+  const { frame } = material;
+  const [pain] = material.pains;
+  const question = plainQuestion(material);
+  if (!pain || question === null) return null;
   const isQuoted = pain.form === 'words' && frame?.includes(':') === true;
   if (frame === null || isQuoted || pain.form === 'question') return question;
   const isApart = /[?.]\s~$/u.test(frame);

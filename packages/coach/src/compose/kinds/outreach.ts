@@ -1,5 +1,5 @@
 import { noticedBlank } from '../material.ts';
-import { askFor, painList, painQuestion, tellFacts } from '../sentences.ts';
+import { askFor, painList, painQuestion, plainQuestion, tellFacts } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
 /** A question about their day first, then why it is asked. */
@@ -12,14 +12,15 @@ export const coldOutreach: Kind = {
   makesItEasy: true,
 };
 
-/** The offer first, then what it is for. */
+/** The offer first, then whether they have what it is for. */
 export const salesPitch: Kind = {
   write: (material) => {
     const { audience, say, voice } = material;
     const to = audience === null ? '' : ` as ${audience}`;
     return [
       [noticedBlank(), say(voice.pitching, to)],
-      [...tellFacts(material, false), painList(material, voice.about, 2)],
+      tellFacts(material, false),
+      [plainQuestion(material)],
       askFor(material),
     ];
   },

@@ -6,8 +6,8 @@ export const casual: Voice = {
   closes: ['Cheers,', 'Thanks,'],
   pains: {
     thing: ['Ever have trouble with _?', 'What’s your fix for _?'],
-    doing: ['Is _ eating into your week?', 'Is _ a headache?'],
-    clause: ['Ever find that _?', 'Is it true for you that _?'],
+    doing: ['Is _ a pain?', 'Is _ a headache?'],
+    clause: ['Ever find that _?', 'Do you ever find that _?'],
     deed: ['Do you ever _?', 'Ever _?'],
     state: ['Are you _?', 'Still _?'],
     words: ['Sound familiar: _?', 'Know this one: _?'],
@@ -16,7 +16,6 @@ export const casual: Voice = {
   because: ['Why I’m asking: _', 'I’m asking because _'],
   briefly: ['Short version: _.', 'Quick facts: _.'],
   links: { calendar: ['If so, my calendar’s here: _'], page: ['If so, it’s all here: _'] },
-  about: ['The headache I mean: _.'],
   asks: {
     meeting: ['Worth a look? If so, let’s do _.', 'Want to hear more? If so, I’d suggest _.'],
     thing: ['Want me to set you up with _?', 'Would _ be any use?'],
@@ -25,7 +24,7 @@ export const casual: Voice = {
     act: ['Would you like to _?'],
     talk: ['Open to a word about _?', 'Is _ worth a quick word?'],
     offer: ['Want me to _?'],
-    ask: ['Mind if I ask _?'],
+    ask: ['Can you tell me _?'],
     favour: ['Could you _?'],
     words: ['Any interest in this: _?'],
     refer: ['Who’s the right person for this?'],
@@ -41,10 +40,7 @@ export const casual: Voice = {
     'I’m writing about _, and I’d like to throw my hat in the ring.',
     'I’d like to apply for _.',
   ],
-  meeting: [
-    'One thing I’d like to go over with you: _.',
-    'One thing I’d like to pick your brain on: _.',
-  ],
+  meeting: ['One thing I’d like to go over with you: _.', 'One thing I’d like your take on: _.'],
   networking: [
     'I’m not selling anything. I’d just like to say hello.',
     'Nothing to sell here, just hello.',

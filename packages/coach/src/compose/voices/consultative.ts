@@ -6,26 +6,22 @@ export const consultative: Voice = {
   closes: ['Best wishes,', 'With best wishes,'],
   pains: {
     thing: ['How do you deal with _ today?', 'What do you do about _ today?'],
-    doing: [
-      'How do you go about _ today?',
-      'What would change for you if _ took less of your week?',
-    ],
+    doing: ['How do you handle _ today?', 'How much of a problem is _ for you?'],
     clause: ['How often does it happen that _?', 'What do you do when _?'],
     deed: ['How often do you _?', 'What happens when you _?'],
-    state: ['What would you change first if you are _?', 'Are you _, or is that under control?'],
+    state: ['What do you do when you are _?', 'Are you _, or is that under control?'],
     words: [
       'Which of your days does this describe best: _?',
       'How close is this to what you see: _?',
     ],
   },
   asOne: ['As _, ~'],
-  because: ['I ask because _', 'The question matters to me because _'],
-  briefly: ['What I can put beside that: _.', 'What I would bring to it: _.'],
+  because: ['I ask because _', 'I am asking because _'],
+  briefly: ['In brief: _.', 'In short: _.'],
   links: {
     calendar: ['If so, my calendar is here: _'],
     page: ['If so, you can judge it for yourself here: _'],
   },
-  about: ['The problem behind it, as I understand it: _.'],
   asks: {
     meeting: [
       'Is this a question you are looking at? If so, I would suggest _.',
@@ -37,7 +33,7 @@ export const consultative: Voice = {
     act: ['Would it make sense for you to _?'],
     talk: ['Would it be useful to think through _ together?', 'Would it help to talk about _?'],
     offer: ['Would it help if I were to _?'],
-    ask: ['May I ask _?'],
+    ask: ['Could you tell me _?'],
     favour: ['Would you be willing to _?'],
     words: ['Would this make sense for you: _?'],
     refer: ['Who at your company thinks about this most?'],
@@ -47,7 +43,7 @@ export const consultative: Voice = {
     ],
   },
   eases: [
-    'I would rather hear that it does not fit than guess.',
+    'If it does not fit, just say so.',
     'If you see it differently, I would like to know why.',
   ],
   again: [

@@ -7,7 +7,7 @@ export const friendly: Voice = {
   pains: {
     thing: ['Do you ever have trouble with _?', 'What do you do about _?'],
     doing: ['Is _ part of your week?', 'Is _ something you know well?'],
-    clause: ['Do you ever find that _?', 'Does it ever happen to you that _?'],
+    clause: ['Do you ever find that _?', 'Do you sometimes find that _?'],
     deed: ['Do you ever _?', 'Do you sometimes _?'],
     state: ['Are you sometimes _?', 'Are you _ now and then?'],
     words: ['Does this sound familiar: _?', 'Do you know this one: _?'],
@@ -19,7 +19,6 @@ export const friendly: Voice = {
     calendar: ['If so, my calendar is here: _'],
     page: ['If so, it’s all here: _'],
   },
-  about: ['The trouble I have in mind: _.'],
   asks: {
     meeting: [
       'Would you like to hear more? If so, I’d suggest _.',
@@ -31,13 +30,13 @@ export const friendly: Voice = {
     act: ['Would you like to _?'],
     talk: ['Would you be open to a word about _?', 'Would you like to talk about _?'],
     offer: ['Shall I _?'],
-    ask: ['May I ask _?'],
+    ask: ['Could you tell me _?'],
     favour: ['Could you _?'],
     words: ['Would you be interested in this: _?'],
     refer: ['Would you know who looks after this on your side?'],
     reply: ['Would you like to hear more?', 'Is this something you’d be interested in?'],
   },
-  eases: ['A short word is plenty.', 'And if it isn’t for you, that’s quite all right.'],
+  eases: ['A short yes or no is plenty.', 'And if it isn’t for you, that’s quite all right.'],
   again: [
     'I wrote to you the other day about _, and there’s a little more to tell.',
     'I wrote to you a little while ago about _, and here’s a little more.',

@@ -18,8 +18,6 @@ export type Voice = {
   readonly briefly: Ways;
   /** Before a link to take after a yes, to a calendar or to anything else. */
   readonly links: { readonly calendar: Ways; readonly page: Ways };
-  /** Before pain points that are listed. */
-  readonly about: Ways;
   readonly asks: Readonly<Record<Exclude<RequestKind, 'question'>, Ways>>;
   /** Makes a short email's question easier to answer. */
   readonly eases: Ways;
