@@ -5,6 +5,8 @@ import { RefusedText } from '../sending/refused-text.ts';
 
 type ComposerProblemProps = {
   problem: Error;
+  /** It was the first that was sent in a chat. */
+  isNewChat: boolean;
   pausedUntil: string | null;
   onRetry: () => void;
   isRetrying: boolean;
@@ -12,8 +14,8 @@ type ComposerProblemProps = {
 
 /** Why the email was not sent, beside the email, which is still there. */
 export function ComposerProblem(props: ComposerProblemProps) {
-  const { problem, pausedUntil, onRetry, isRetrying } = props;
-  const { title, detail, mayRetry } = explain(problem, pausedUntil);
+  const { problem, isNewChat, pausedUntil, onRetry, isRetrying } = props;
+  const { title, detail, mayRetry } = explain(problem, pausedUntil, isNewChat);
   return (
     <Banner
       tone="danger"
@@ -38,12 +40,16 @@ const safe = 'Your text is still here, and nothing was charged.';
 const inDoubt =
   'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
 
-function explain(problem: Error, pausedUntil: string | null): Explanation {
+/** Refusals of the sign-in, the plan, what was typed and the pace say what to do themselves. */
+const ownStatuses: readonly number[] = [401, 403, 422, 429];
+
+function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean): Explanation {
   if (problem instanceof RefusedText) {
     return { title: problem.message, detail: 'Nothing was charged.', mayRetry: false };
   }
   if (!(problem instanceof ApiError)) {
-    return { title: 'An unexpected error occurred.', detail: safe, mayRetry: true };
+    const failure = failureOf('An unexpected error occurred', isNewChat);
+    return { ...failure, detail: `${failure.detail} ${safe}`, mayRetry: true };
   }
   if (isUnauthenticated(problem)) return { title: problem.message, detail: safe, mayRetry: true };
   if (problem.code === 'validation_failed') {
@@ -60,9 +66,20 @@ function explain(problem: Error, pausedUntil: string | null): Explanation {
   const wait = problem.retryAfterSeconds
     ? ` Try again in ${String(problem.retryAfterSeconds)} seconds.`
     : '';
-  return {
-    title: problem.message,
-    detail: `${mayHaveHappened(problem) ? inDoubt : safe}${wait}${request}`,
-    mayRetry: true,
-  };
+  const isInDoubt = mayHaveHappened(problem);
+  const failure = ownStatuses.includes(problem.status ?? 0)
+    ? { title: problem.message, detail: '' }
+    : failureOf(problem.message, isNewChat && !isInDoubt);
+  const detail = `${failure.detail} ${isInDoubt ? inDoubt : safe}${wait}${request}`.trim();
+  return { title: failure.title, detail, mayRetry: true };
+}
+
+function failureOf(message: string, isNewChat: boolean) {
+  const reason = /[.!?…]$/u.test(message) ? message : `${message}.`;
+  return isNewChat
+    ? {
+        title: 'Session Creation Failed',
+        detail: `Unable to create chat session: ${reason}`,
+      }
+    : { title: 'Message Processing Failed', detail: `Unable to process message: ${reason}` };
 }

@@ -103,6 +103,7 @@ export function Composer(props: ComposerProps) {
       {problem && (
         <ComposerProblem
           problem={problem.error}
+          isNewChat={sessionId === null}
           pausedUntil={pausedUntil}
           onRetry={() => (problem.ask ? send(problem.ask) : onSend())}
           isRetrying={isWaiting}
