@@ -39,6 +39,7 @@ export * from './resources/email-template.ts';
 export * from './resources/library-template.ts';
 export * from './resources/pricing-plan.ts';
 export * from './resources/profile.ts';
+export * from './resources/rewrite-choices.ts';
 export * from './resources/sent-email.ts';
 export * from './resources/template-fields.ts';
 export * from './resources/template-folder.ts';

@@ -81,7 +81,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     call: ({ answer }) => ({
       method: 'PATCH',
       path: `${paths.chatMessages}/${answer}`,
-      body: { choices: { put_back: [], subject: null, blanks: {} } },
+      body: { choices: { subject: null } },
     }),
   },
   [`GET ${paths.profiles}/:id`]: {

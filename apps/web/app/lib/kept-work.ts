@@ -38,6 +38,21 @@ export function hearKeptWork(key: string, tell: Listener): () => void {
   };
 }
 
+/**
+ * Takes in what other tabs of this browser keep under the key, as if it were kept here, and tells
+ * it; returns what ends that.
+ */
+export function followOtherTabs(key: string, then: Listener): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key !== prefix + key) return;
+    untaken.delete(key);
+    for (const tell of listeners.get(key) ?? []) tell(event.newValue ?? '');
+    then(event.newValue ?? '');
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** Removes everything kept, whoever it belongs to. */
 export function forgetKeptWork(): void {
   untaken.clear();

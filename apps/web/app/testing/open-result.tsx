@@ -1,4 +1,9 @@
-import { paths, UpdateChatMessageRequest, type ChatMessage } from '@replysmith/contract';
+import {
+  changedChoices,
+  paths,
+  UpdateChatMessageRequest,
+  type ChatMessage,
+} from '@replysmith/contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useChatMessages } from '../data/chat-messages.ts';
@@ -22,15 +27,20 @@ export async function openResult(content: string, changes: Changes = {}) {
   network.use(
     http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items: [draft, answer] })),
     http.patch(`*${paths.chatMessages}/:id`, async ({ request }) => {
-      const { choices = null } = UpdateChatMessageRequest.parse(await request.json());
-      answer = { ...answer, choices };
+      const { choices = {} } = UpdateChatMessageRequest.parse(await request.json());
+      answer = { ...answer, choices: changedChoices(answer.choices, choices) };
       return HttpResponse.json(answer);
     }),
     ...signedIn,
   );
   const page = renderPages([{ path: '/', Component: Result }], ['/']);
   const heading = await screen.findByRole('heading', { level: 2 });
-  return { ...page, result, headline: () => heading.textContent, stored: () => answer.choices };
+  const stored = () => answer.choices;
+  /** Decides as another browser does. */
+  const decideElsewhere = (choices: ChatMessage['choices']) => {
+    answer = { ...answer, choices };
+  };
+  return { ...page, result, headline: () => heading.textContent, stored, decideElsewhere };
 }
 
 function Answer() {

@@ -1,26 +1,9 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
 import { Answer } from '../functions/answer.ts';
 import { ClientReply } from '../functions/client-reply.ts';
 import { MessageType } from '../functions/message-type.ts';
 import { Optimization } from '../functions/optimization.ts';
-import { isPlainText } from '../functions/plain-text.ts';
-
-const text = (length: number) =>
-  z.string().max(length).refine(isPlainText, 'This does not look like text.');
-
-/** What the writer decided about a rewrite; the stored result stays as it is. */
-export const RewriteChoices = z.strictObject({
-  /** Ids of the changes put back. */
-  put_back: z.array(text(40)).max(lengths.rewriteChoices),
-  /** A subject line picked instead of the rewrite's. */
-  subject: text(lengths.emailContent).nullable(),
-  /** What was written into each blank, by its label. */
-  blanks: z
-    .record(text(lengths.blankValue), text(lengths.blankValue))
-    .refine((blanks) => Object.keys(blanks).length <= lengths.rewriteChoices, 'Too many blanks.'),
-});
-export type RewriteChoices = z.infer<typeof RewriteChoices>;
+import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';
 
 export const ChatMessage = z.object({
   id: z.uuid(),
@@ -56,7 +39,8 @@ export type ChatMessageList = z.infer<typeof ChatMessageList>;
 /** Only what is given changes. */
 export const UpdateChatMessageRequest = z
   .strictObject({
-    choices: RewriteChoices,
+    /** What was decided anew; what it does not name stays as it was decided. */
+    choices: RewriteChoicesChange,
     /** It is put in use instead of the one that was. */
     is_in_use: z.literal(true),
   })

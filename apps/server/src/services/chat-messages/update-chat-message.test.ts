@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   UpdateChatMessageRequest,
   type ClientReply,
+  type Optimization,
   type OptimizeEmailRequest,
 } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,23 +31,48 @@ const request: OptimizeEmailRequest = {
   session_id: null,
   message_type: 'email_optimization',
 };
-const nothing = { put_back: [], subject: null, blanks: {} };
+const changeId = ({ changes }: Optimization, at: number) => changes[at]?.id ?? '';
 
 describe('updateChatMessage', () => {
   it('keeps what was decided last, and leaves the result as it was', async () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
     const { id } = messages[1];
-    const [change] = optimization.changes;
-    const choices = { put_back: [change?.id ?? ''], subject: 'Tom', blanks: { seconds: '9' } };
-    await updateChatMessage(ada.ctx, id, { choices: { ...nothing, subject: 'Earlier' } });
-    expect(await updateChatMessage(ada.ctx, id, { choices })).toEqual({ ...messages[1], choices });
+    const change = changeId(optimization, 0);
+    const choices = { put_back: [change], subject: 'Tom', blanks: { seconds: '9' } };
+    await updateChatMessage(ada.ctx, id, { choices: { subject: 'Earlier' } });
+    const decided = { ...choices, put_back: { [change]: true } };
+    expect(await updateChatMessage(ada.ctx, id, { choices: decided })).toEqual({
+      ...messages[1],
+      choices,
+    });
     const [, kept] = await listChatMessages(ada.ctx, session.id);
     expect(kept).toEqual({ ...messages[1], choices });
   });
 
+  it('joins what is decided in several tabs at once', async () => {
+    const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
+    const { id } = messages[1];
+    const [first, second] = [changeId(optimization, 0), changeId(optimization, 1)];
+    expect(second).not.toBe('');
+    const decisions = [
+      { put_back: { [first]: true } },
+      { put_back: { [second]: true } },
+      { subject: 'Tom' },
+      { blanks: { seconds: '9' } },
+      { blanks: { name: 'Tom' } },
+    ];
+    await Promise.all(decisions.map((choices) => updateChatMessage(ada.ctx, id, { choices })));
+    const [, kept] = await listChatMessages(ada.ctx, session.id);
+    expect(kept?.choices?.put_back.toSorted()).toEqual([first, second].toSorted());
+    expect(kept?.choices).toMatchObject({ subject: 'Tom', blanks: { seconds: '9', name: 'Tom' } });
+    const taken = { put_back: { [first]: false }, blanks: { name: null } };
+    const { choices } = await updateChatMessage(ada.ctx, id, { choices: taken });
+    expect(choices).toEqual({ put_back: [second], subject: 'Tom', blanks: { seconds: '9' } });
+  });
+
   it('refuses a change that the rewrite does not have', async () => {
     const { session, messages } = await optimizeEmail(ada.ctx, request);
-    const choices = { ...nothing, put_back: ['no-such-change'] };
+    const choices = { put_back: { 'no-such-change': true } };
     await expect(updateChatMessage(ada.ctx, messages[1].id, { choices })).rejects.toMatchObject({
       code: 'validation_failed',
     });
@@ -65,7 +91,7 @@ describe('updateChatMessage', () => {
       .execute();
     const wrong = [bobs.messages[1].id, own.messages[0].id, gone.messages[1].id, randomUUID()];
     for (const id of wrong) {
-      await expect(updateChatMessage(ada.ctx, id, { choices: nothing })).rejects.toMatchObject({
+      await expect(updateChatMessage(ada.ctx, id, { choices: {} })).rejects.toMatchObject({
         code: 'not_found',
       });
     }
@@ -73,15 +99,15 @@ describe('updateChatMessage', () => {
 
   it('is what a simulated reader then reads', async () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
-    const put_back = optimization.changes.map((change) => change.id);
-    await updateChatMessage(ada.ctx, messages[1].id, { choices: { ...nothing, put_back } });
+    const put_back = Object.fromEntries(optimization.changes.map(({ id }) => [id, true]));
+    await updateChatMessage(ada.ctx, messages[1].id, { choices: { put_back } });
     const asked = await startAnswer(ada.ctx, {
       content: 'What would they say?',
       session_id: session.id,
       message_type: 'client_simulation',
     });
     const reply: ClientReply | null = (await replyOf(asked)).messages[1].client_reply;
-    expect(put_back.length).toBeGreaterThan(0);
+    expect(optimization.changes.length).toBeGreaterThan(0);
     expect(reply?.email).toEqual(optimization.original_email);
   });
 });
@@ -138,13 +164,13 @@ describe('the rewrite in use', () => {
 
   it('can be chosen together with choices, and is not chosen where these are refused', async () => {
     const { first, second, session_id } = await sendTwo();
-    const wrong = { is_in_use: true as const, choices: { ...nothing, put_back: ['none'] } };
+    const wrong = { is_in_use: true as const, choices: { put_back: { none: true } } };
     await expect(updateChatMessage(ada.ctx, first.messages[1].id, wrong)).rejects.toMatchObject({
       code: 'validation_failed',
     });
     expect(UpdateChatMessageRequest.safeParse({}).success).toBe(false);
     expect(await read(session_id)).toEqual(second.optimization.optimized_email);
-    const choices = { ...nothing, subject: 'Tom' };
+    const choices = { subject: 'Tom' };
     await updateChatMessage(ada.ctx, first.messages[1].id, { is_in_use: true, choices });
     expect((await read(session_id))?.subject).toBe('Tom');
   });

@@ -1,21 +1,27 @@
-import type { ChatMessage, UpdateChatMessageRequest } from '@replysmith/contract';
-import { withUser } from '../../db/with-user.ts';
+import {
+  changedChoices,
+  RewriteChoices,
+  type ChatMessage,
+  type UpdateChatMessageRequest,
+} from '@replysmith/contract';
+import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
 import { putInUse } from './put-in-use.ts';
 
 /**
- * Keeps what the writer decided about a rewrite, instead of what they had decided before, and puts
- * it in use.
+ * Keeps what the writer decided about a rewrite, along with what they had decided elsewhere, and
+ * puts it in use.
  */
 export async function updateChatMessage(
   ctx: Context,
   id: string,
-  { choices, is_in_use }: UpdateChatMessageRequest,
+  { choices: change, is_in_use }: UpdateChatMessageRequest,
 ): Promise<ChatMessage> {
   return withUser(ctx, async (tx) => {
     const chosen_at = is_in_use && (await putInUse(ctx, tx, id));
+    const choices = change && changedChoices(await lockChoices(ctx, tx, id), change);
     const row = await tx
       .updateTable('chat_messages as message')
       .from('chat_sessions as session')
@@ -34,8 +40,30 @@ export async function updateChatMessage(
     if (!row) throw new AppError('not_found');
     const message = toChatMessage(ctx, row);
     const known = new Set(message.optimization_results?.changes.map((change) => change.id));
-    if (!choices || choices.put_back.every((change) => known.has(change))) return message;
+    if (!choices) return message;
+    if (!RewriteChoices.safeParse(choices).success) {
+      throw new AppError('validation_failed', { fields: { choices: ['Too many choices.'] } });
+    }
+    if (choices.put_back.every((id) => known.has(id))) return message;
     const fields = { 'choices.put_back': ['There is no such change.'] };
     throw new AppError('validation_failed', { fields });
   });
+}
+
+/** What is decided so far; nobody else decides until the transaction ends. */
+async function lockChoices(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<RewriteChoices | null> {
+  const row = await tx
+    .selectFrom('chat_messages')
+    .select('choices')
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  return RewriteChoices.nullable()
+    .catch(null)
+    .parse(row?.choices ?? null);
 }

@@ -1,4 +1,4 @@
-import { ChatMessage, paths, type RewriteChoices } from '@replysmith/contract';
+import { ChatMessage, paths, type RewriteChoicesChange } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiPatch } from '../../lib/api-client.ts';
 import { chatMessagesQuery } from '../chat-messages.ts';
@@ -8,7 +8,8 @@ type Rewritten = Pick<ChatMessage, 'id' | 'session_id'>;
 /** Keeps what the writer decided about a rewrite with its message, for every browser of theirs. */
 export function useSaveChoices({ id, session_id }: Rewritten) {
   const client = useQueryClient();
-  return async (choices: RewriteChoices): Promise<void> => {
+  const refresh = () => void client.invalidateQueries(chatMessagesQuery(session_id));
+  const save = async (choices: RewriteChoicesChange): Promise<void> => {
     const path = `${paths.chatMessages}/${encodeURIComponent(id)}`;
     const saved = await apiPatch(path, { choices }, ChatMessage);
     client.setQueryData(
@@ -21,4 +22,5 @@ export function useSaveChoices({ id, session_id }: Rewritten) {
         },
     );
   };
+  return { save, refresh };
 }

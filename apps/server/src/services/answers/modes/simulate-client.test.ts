@@ -64,7 +64,7 @@ it('begins anew with the reader of another email', async () => {
   expect(await say(session_id, 'And now?')).toEqual([]);
   expect(await say(session_id, more)).toEqual([more]);
 
-  const choices = { put_back: [], subject: 'Sundays', blanks: {} };
+  const choices = { subject: 'Sundays' };
   await updateChatMessage(ada.ctx, first.messages[1].id, { choices });
   expect(await say(session_id, 'And now?')).toEqual([]);
 

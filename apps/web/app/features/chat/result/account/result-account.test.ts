@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../../testing/optimized.ts';
 import { email } from '../../../../testing/samples.ts';
-import { fromStored, putBack } from '../choices/choices.ts';
+import { choicesOf, putBack } from '../choices/choices.ts';
 import { resultAccount } from './result-account.ts';
 import { reckoning } from './reckoning.ts';
 import { revise } from '../choices/revise.ts';
 
 const result = optimized(email);
-const keepAll = fromStored(null);
+const keepAll = choicesOf(null);
 const everyId = result.changes.map(({ id }) => id);
 
 function accountWithout(...ids: string[]) {

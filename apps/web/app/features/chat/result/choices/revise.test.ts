@@ -2,11 +2,11 @@ import { score } from '@replysmith/coach';
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../../testing/optimized.ts';
 import { email } from '../../../../testing/samples.ts';
-import { fromStored, keep, putBack } from './choices.ts';
+import { choicesOf, keep, putBack } from './choices.ts';
 import { revise } from './revise.ts';
 
 const result = optimized(email);
-const keepAll = fromStored(null);
+const keepAll = choicesOf(null);
 const everyId = result.changes.map(({ id }) => id);
 const [firstId = ''] = everyId;
 

@@ -1,11 +1,12 @@
 import { paths } from '@replysmith/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { network } from '../../../../testing/network.ts';
 import { openResult } from '../../../../testing/open-result.tsx';
-import { email, userId } from '../../../../testing/samples.ts';
+import { email, exchange, userId } from '../../../../testing/samples.ts';
 import { optimized } from '../../../../testing/optimized.ts';
+import { choicesKey } from './choices-key.ts';
 
 const result = optimized(email);
 const ids = result.changes.map(({ id }) => id);
@@ -50,6 +51,27 @@ it.each([
   },
   12_000,
 );
+
+it('sends what was decided here alone, and so undoes nothing that was decided elsewhere', async () => {
+  const { user, stored, decideElsewhere } = await openResult(email);
+  decideElsewhere({ put_back: [], subject: 'Theirs', blanks: { seconds: '9' } });
+  await user.click(press('Put all back'));
+  const all = { put_back: ids, subject: 'Theirs', blanks: { seconds: '9' } };
+  await waitFor(() => expect(stored()).toEqual(all), patience);
+});
+
+it('takes in what another tab decides, and adds to it', async () => {
+  const { user, headline, stored } = await openResult(email);
+  const key = `replysmith:kept:${choicesKey(userId, exchange(email)[1].id)}`;
+  const theirs = JSON.stringify({ put_back: Object.fromEntries(ids.map((id) => [id, true])) });
+  localStorage.setItem(key, theirs);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: theirs })));
+  expect(headline()).toContain('as before');
+  const [first] = screen.getAllByRole('button', { name: /^Keep change \d+$/u });
+  if (!first) throw new Error('No line can be kept again.');
+  await user.click(first);
+  await waitFor(() => expect(stored()?.put_back).toHaveLength(ids.length - 1), patience);
+});
 
 it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   const { user, headline } = await openResult(email);

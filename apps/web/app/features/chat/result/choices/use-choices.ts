@@ -1,19 +1,28 @@
+import type { RewriteChoicesChange } from '@replysmith/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useSaveChoices } from '../../../../data/chat/save-choices.ts';
-import { keepWork } from '../../../../lib/kept-work.ts';
+import { followOtherTabs, keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import type { ResultAnswer } from '../../messages/exchange.ts';
-import { parseChoices, toStored, type Choices } from './choices.ts';
+import { joinChanges, parseChange } from './choices.ts';
 import { useChosen } from './use-chosen.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useKeptSaving } from './use-kept-saving.ts';
 
 /**
- * The writer's choices about one result. They are kept in this browser at once, and go to the server
- * when they have stood still; then the server's are the ones that hold.
+ * The writer's choices about one result. What they decide is kept in this browser at once, for all
+ * of its tabs, and goes to the server when it has stood still; then the server's choices hold.
  */
 export function useChoices(answer: ResultAnswer) {
   const { key, kept, choices } = useChosen(answer);
-  const save = useSaveChoices(answer);
-  const { isFailing } = useKeptSaving(key, kept, (text) => save(toStored(parseChoices(text))));
-  const decisions = useDecisions(choices, (next: Choices) => keepWork(key, JSON.stringify(next)));
+  const { save, refresh } = useSaveChoices(answer);
+  const { isFailing } = useKeptSaving(key, kept, (text) => save(parseChange(text)));
+  const decisions = useDecisions(choices, (change: RewriteChoicesChange) =>
+    keepWork(key, JSON.stringify(joinChanges(parseChange(keptWork(key)), change))),
+  );
+  const hear = useEffectEvent((text: string) => {
+    // The other tab has saved it.
+    if (text === '') refresh();
+  });
+  useEffect(() => followOtherTabs(key, (text) => hear(text)), [key]);
   return { choices, ...decisions, isUnsaved: isFailing };
 }

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../../../data/session.ts';
 import { useKeptText } from '../../composer/use-kept-text.ts';
 import type { ResultAnswer } from '../../messages/exchange.ts';
 import { choicesKey } from './choices-key.ts';
-import { fromStored, parseChoices } from './choices.ts';
+import { choicesOf } from './choices.ts';
 
 /** The writer's choices about a result as they are now; what is kept in this browser comes first. */
 export function useChosen(answer: ResultAnswer | null) {
@@ -11,9 +11,6 @@ export function useChosen(answer: ResultAnswer | null) {
   const key = choicesKey(userId, answer?.id ?? '');
   const kept = useKeptText(key);
   const stored = answer?.choices ?? null;
-  const choices = useMemo(
-    () => (kept === '' ? fromStored(stored) : parseChoices(kept)),
-    [kept, stored],
-  );
+  const choices = useMemo(() => choicesOf(stored, kept), [kept, stored]);
   return { key, kept, choices };
 }

@@ -1,30 +1,33 @@
+import type { RewriteChoicesChange } from '@replysmith/contract';
 import { useState } from 'react';
-import type { Choices } from './choices.ts';
+import { changeBetween, type Choices } from './choices.ts';
 
 const mostSteps = 100;
 
 type Step = {
-  before: Choices;
+  /** What takes it back, and nothing that was decided elsewhere. */
+  back: RewriteChoicesChange;
   /** The blank that was typed into; null for any other decision. */
   blank: string | null;
 };
 
 /** Decides, and takes the last decision back; what is typed into one blank in a row is one decision. */
-export function useDecisions(choices: Choices, keepChoices: (choices: Choices) => void) {
+export function useDecisions(choices: Choices, keep: (change: RewriteChoicesChange) => void) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
   return {
     choose: (next: Choices) => {
       const blank = typedBlank(choices, next);
       const isSameBlank = blank !== null && blank === last?.blank;
-      if (!isSameBlank) setSteps([...steps, { before: choices, blank }].slice(-mostSteps));
-      keepChoices(next);
+      if (!isSameBlank)
+        setSteps([...steps, { back: changeBetween(next, choices), blank }].slice(-mostSteps));
+      keep(changeBetween(choices, next));
     },
     /** Null when nothing was decided since the page was opened. */
     undo: last
       ? () => {
           setSteps(steps.slice(0, -1));
-          keepChoices(last.before);
+          keep(last.back);
         }
       : null,
   };

@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../../../data/session.ts';
 import { keptWork } from '../../../../lib/kept-work.ts';
 import { hasResult, type ResultAnswer } from '../../messages/exchange.ts';
 import { choicesKey } from '../../result/choices/choices-key.ts';
-import { fromStored, parseChoices } from '../../result/choices/choices.ts';
+import { choicesOf } from '../../result/choices/choices.ts';
 import { revise, type ScoredLine } from '../../result/choices/revise.ts';
 import { tryName } from '../try-name.ts';
 import type { Tries } from '../tries-of.ts';
@@ -37,7 +37,7 @@ export function useComparedTries(tries: Tries): ComparedTry[] {
 
 function revised(answer: ResultAnswer, userId: string): Omit<ComparedTry, 'at' | 'name'> {
   const kept = keptWork(choicesKey(userId, answer.id));
-  const choices = kept === '' ? fromStored(answer.choices) : parseChoices(kept);
+  const choices = choicesOf(answer.choices, kept);
   const { value, lines, subject, body } = revise(answer.optimization_results, choices);
   return { email: { subject, body }, value, lines };
 }
