@@ -1,5 +1,6 @@
 import type {
   Answer,
+  AnswerContext,
   Brief,
   Conversation,
   Debrief,
@@ -66,6 +67,8 @@ export type Composed = { readonly brief: Brief; readonly draft: Draft; readonly 
 export type Question = {
   readonly text: string;
   readonly latest: Draft | undefined;
+  /** The rewrite that the latest email came of. */
+  readonly made?: AnswerContext['made'];
   /** What was asked and answered before, oldest first. */
   readonly earlier: readonly { readonly question: string; readonly answer: string }[];
 };

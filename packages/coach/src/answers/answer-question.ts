@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { cite } from './cite.ts';
 import { aboutLatest } from './latest/about-latest.ts';
 import { viewEmail } from './latest/email-in-view.ts';
+import { explainChanges, type MadeRewrite } from './latest/explain-changes.ts';
 import { isAboutOwn, review, vagueArticle } from './own-email.ts';
 import { costOf, passages } from './passages.ts';
 import { readWish, type Wish } from './read-wish.ts';
@@ -16,6 +17,8 @@ import { unknownAnswer } from './unknown-answer.ts';
 export type AnswerContext = {
   /** The user's latest email; the answer speaks of it where it can. */
   readonly latest?: Draft | undefined;
+  /** How that email came about; a question why something was changed is answered from it. */
+  readonly made?: MadeRewrite | undefined;
 };
 
 const mostFollowUps = 3;
@@ -35,7 +38,11 @@ const nearlyAsGood = 0.75;
  * answerQuestion('How long should a cold email be?').citations[0]?.article; // 'body-length'
  * answerQuestion('What is the capital of Mongolia?').isKnown; // false
  */
-export function answerQuestion(question: string, { latest }: AnswerContext = {}): Answer {
+export function answerQuestion(question: string, { latest, made }: AnswerContext = {}): Answer {
+  const explained = made ? explainChanges(question, made) : null;
+  if (explained !== null) {
+    return { text: explained, isKnown: true, citations: [], evidence: [], followUps: afterReview };
+  }
   const vague = latest ? articles.find(({ id }) => id === vagueArticle(question)) : undefined;
   const hits = findArticles(question);
   const best = vague ?? hits[0]?.article;

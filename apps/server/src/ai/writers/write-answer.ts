@@ -22,8 +22,8 @@ export async function writeAnswer(
   question: Question,
   writing: Writing,
 ): Promise<Outcome<Answer>> {
-  const { text: asked, latest, earlier } = question;
-  const own = await coach.answerQuestion(asked, { latest });
+  const { text: asked, latest, made, earlier } = question;
+  const own = await coach.answerQuestion(asked, { latest, made });
   const opening = own.isKnown ? '' : byExperience;
   const sources = [
     asked,

@@ -15,6 +15,9 @@ export const converse: Mode = async (ctx, tx, { content, session_id }, tried) =>
   const question: Question = {
     text: content,
     latest: latest?.email,
+    made: latest
+      ? { original: latest.optimization.original_email, changes: latest.optimization.changes }
+      : undefined,
     earlier: exchanges(earlier),
   };
   return {
