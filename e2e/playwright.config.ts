@@ -30,7 +30,7 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
 }
 
 /** What runs against a product that a model is set up for. */
-const withModel = 'flows/streaming.spec.ts';
+const withModel = 'flows/streaming*.spec.ts';
 /** What runs against a product that takes payments with Stripe, or what stands in for it. */
 const withStripe = 'flows/stripe.spec.ts';
 const webhookSecret = 'whsec_e2e';

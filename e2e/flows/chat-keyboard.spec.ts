@@ -1,5 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
 import { emails } from '../fixtures/emails.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const composer = (page: Page) => page.getByLabel('Your email');
+const result = (page: Page) => page.getByRole('heading', { name: /up from/ });
+
+/** Presses Tab until the element has the focus, and says how often. */
+async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
+  const reached = target.and(page.locator(':focus'));
+  for (let count = 0; count < most; count += 1) {
+    await page.keyboard.press('Tab');
+    if ((await reached.count()) > 0) return;
+  }
+  throw new Error(`${String(target)} is not reached with ${String(most)} Tabs.`);
+}
+
+test('keyboard alone: paste, optimise, accept the changes, copy, save as template', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, newAccount());
+  await page.goto('/dashboard/coldmail');
+  await expect(composer(page)).toBeFocused();
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(emails.agency)})`);
+  await page.keyboard.press('Control+v');
+  await expect(composer(page)).not.toHaveValue('');
+  await page.keyboard.press('Control+Enter');
+  await expect(result(page)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Accept all' }), 40);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }), 60);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Template name')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Staff engineer in Lisbon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Template saved successfully!')).toBeVisible();
+});
+
+test('in a chat that goes on, a few keys lead past everything to what is written next', async ({
+  page,
+}) => {
+  await signIn(page, newAccount());
+  await page.goto('/dashboard/coldmail');
+  await composer(page).fill(emails.agency);
+  await composer(page).press('Control+Enter');
+  await expect(result(page)).toBeVisible();
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  await expect(composer(page)).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to what you write' }), 1);
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeFocused();
+});
 
 test('one status says when an answer begins and when it is ready; the log itself keeps silent', async ({
   page,
@@ -8,15 +67,15 @@ test('one status says when an answer begins and when it is ready; the log itself
   await page.goto('/dashboard/coldmail');
   const heard: string[] = [];
   await page.exposeFunction('hear', (words: string) => heard.push(words));
-  await expect(page.getByLabel('Your email')).toBeVisible();
+  await expect(composer(page)).toBeVisible();
   await page.evaluate(`for (const status of document.querySelectorAll('[role=status]')) {
     new MutationObserver(() => {
       if (status.textContent) hear(status.textContent);
     }).observe(status, { childList: true, characterData: true, subtree: true });
   }`);
-  await page.getByLabel('Your email').fill(emails.agency);
-  await page.getByLabel('Your email').press('Control+Enter');
-  await expect(page.getByRole('heading', { name: /up from/ })).toBeVisible();
+  await composer(page).fill(emails.agency);
+  await composer(page).press('Control+Enter');
+  await expect(result(page)).toBeVisible();
   expect(heard.filter((words) => words === 'Optimizing')).toHaveLength(1);
   expect(heard.filter((words) => words.startsWith('Result ready'))).toHaveLength(1);
   await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'off');

@@ -74,7 +74,7 @@ test('a mail program is given the whole email, or what has room and the rest by 
     const tab = await opened;
     await tab.waitForLoadState();
     const { searchParams } = new URL(tab.url());
-    expect(await tab.evaluate(() => opener === null)).toBe(true);
+    expect(await tab.evaluate('opener === null')).toBe(true);
     await tab.close();
     return searchParams;
   };

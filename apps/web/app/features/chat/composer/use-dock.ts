@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { setDockHeight } from '../../../ui/dock/dock-height.ts';
+import { setDockFocus, setDockHeight } from '../../../ui/dock/dock-height.ts';
 
 /** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
 export function useDock() {
@@ -18,9 +18,17 @@ export function useDock() {
     const observer = new ResizeObserver(tell);
     observer.observe(element);
     addEventListener('resize', tell);
+    const enter = () => setDockFocus(true);
+    const leave = () => setDockFocus(false);
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    setDockFocus(element.contains(document.activeElement));
     return () => {
       observer.disconnect();
       removeEventListener('resize', tell);
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+      leave();
       setDockHeight(0);
     };
   }, []);

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { emails } from '../fixtures/emails.ts';
+import { modelWords } from '../fixtures/model-marks.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const result = (page: Page) => page.getByRole('heading', { name: /up from \d\.\d/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, newAccount());
+  await page.goto('/dashboard/coldmail');
+});
+
+async function send(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your email').fill(email);
+  await page.getByLabel('Your email').press('Control+Enter');
+}
+
+const spoken = [
+  {
+    mode: 'Ask Question',
+    send: async (page: Page) => {
+      await page.getByLabel('Your question').fill('How should I end my email?');
+      await page.getByLabel('Your question').press('Control+Enter');
+    },
+    words: modelWords.answer,
+  },
+  {
+    mode: 'Reply as Client',
+    send: async (page: Page) => {
+      const isAnother = (await page.getByText(modelWords.reply).count()) > 0;
+      if (isAnother) {
+        await page.getByRole('combobox', { name: 'Reader' }).selectOption('editor');
+      }
+      await page.getByRole('button', { name: 'Get their reply' }).click();
+    },
+    words: modelWords.reply,
+  },
+];
+
+for (const { mode, send: ask, words } of spoken) {
+  test(`${mode}: the words grow, also after a reload, and Stop keeps those that had come`, async ({
+    page,
+  }) => {
+    const log = page.getByRole('log');
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    const first = words.split(' ').slice(0, 4).join(' ');
+    await send(page, emails.agency);
+    await expect(result(page)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: mode }).click();
+
+    await ask(page);
+    await expect(log).toContainText(first);
+    await expect(log).not.toContainText(words);
+    await page.reload();
+    await expect(stop).toBeVisible();
+    await expect(log).toContainText(words, { timeout: 30_000 });
+    await expect(stop).toBeHidden();
+
+    await page.getByRole('button', { name: mode }).click();
+    await ask(page);
+    await expect(log.getByText(first)).toHaveCount(2);
+    await stop.click();
+    await expect(log.getByText('Stopped. This is what had come.')).toBeVisible();
+    await expect(log.getByText(words)).toHaveCount(1);
+    await expect(page.getByText('1 of 5 requests today').first()).toBeVisible();
+  });
+}
+
+test('an answer in words leaves the page where its reader has gone meanwhile', async ({ page }) => {
+  await send(page, emails.agency);
+  await expect(result(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await spoken[0]?.send(page);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Say first');
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -5_000);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await page.getByLabel('Your question').pressSequentially('And then');
+  await expect(page.getByRole('status').filter({ hasText: 'Answer ready' })).toHaveCount(1, {
+    timeout: 30_000,
+  });
+  await expect(log).toContainText(modelWords.answer);
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await expect(page.getByLabel('Your question')).toHaveValue('And then');
+});
