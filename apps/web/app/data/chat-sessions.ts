@@ -12,14 +12,14 @@ import { lastMomentOf } from './chat/last-moment-of.ts';
 import { placeSession } from './chat/place-session.ts';
 import { usePendingChanges } from './chat/use-pending-changes.ts';
 
-export type SessionListing = { state: ChatSessionState; search: string };
+type SessionListing = { state: ChatSessionState; search: string };
 
 const pageLength = 50;
 
 /** Everything that lists sessions is kept under this key. */
 export const chatSessionsKey = 'chat-sessions';
 
-export const chatSessionsQuery = ({ state, search }: SessionListing) =>
+const chatSessionsQuery = ({ state, search }: SessionListing) =>
   infiniteQueryOptions({
     queryKey: [chatSessionsKey, state, search],
     queryFn: ({ signal, pageParam }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recentDay } from './recent-day.ts';
+import { clockTime, recentDay } from './recent-day.ts';
 
 const now = new Date(2026, 2, 5, 15, 0);
 const of = (...date: [number, number, number, number]) =>
@@ -12,4 +12,9 @@ it('names days the way one speaks of them', () => {
   expect(of(2026, 1, 26, 1)).toBe('26 Feb');
   expect(of(2025, 2, 5, 15)).toBe('5 Mar 2025');
   expect(of(2026, 2, 6, 1)).toBe('6 Mar');
+});
+
+it('writes times by the clock of 24 hours, wherever the browser is set to', () => {
+  expect(clockTime(new Date(2026, 2, 4, 9, 5))).toBe('09:05');
+  expect(clockTime(new Date(2026, 2, 4, 21, 5))).toBe('21:05');
 });

@@ -10,7 +10,7 @@ import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { email, exchange, refusal, sessionId, subscription } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
-import { clockTime } from './clock.ts';
+import { clockTime } from '../../lib/recent-day.ts';
 
 /** The guard's part: nothing is shown before the session is known. */
 const Door = () => (useSession().data ? <Outlet /> : null);

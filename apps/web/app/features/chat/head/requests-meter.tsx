@@ -5,7 +5,7 @@ import { usageOf } from '../../../data/usage/feature-usage.ts';
 import { indicatorLevel, promptsUpgrade } from '../../../data/usage/usage-thresholds.ts';
 import { leftInWords } from '../../../data/usage/usage-words.ts';
 import { Meter } from '../../../ui/meter/meter.tsx';
-import { clockTime } from '../clock.ts';
+import { clockTime } from '../../../lib/recent-day.ts';
 import classes from './requests-meter.module.css';
 
 /** Today's AI requests, and when they start again. */

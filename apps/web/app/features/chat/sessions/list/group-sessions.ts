@@ -1,5 +1,5 @@
 import type { ListedChatSession } from '@replysmith/contract';
-import { clockTime, dayName } from '../../clock.ts';
+import { clockTime, dayName } from '../../../../lib/recent-day.ts';
 
 type DatedSession = { session: ListedChatSession; when: string };
 export type SessionGroup = {
