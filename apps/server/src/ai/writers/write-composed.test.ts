@@ -21,7 +21,7 @@ const own = composeEmail(brief, sender);
 const blanks = findBlanks(own.body).map(({ label }) => `[fill in: ${label}]`);
 const good = {
   subject: own.subject,
-  body: `Hi ${blanks[0] ?? 'there'},\n\n${blanks[1] ?? 'I know Leeds'}. Do pastries ever arrive too late for the morning rush?\n\nWe deliver frozen butter croissants that are ready for the oven. Laynes in Leeds bakes 120 a day from ours.\n\nShall I send a free tray of samples?\n\nThanks,\nAda Lovelace`,
+  body: `Hi ${blanks[0] ?? 'there'},\n\n${blanks[1] ?? 'I know Leeds'}. Do your pastries ever arrive too late for the morning rush of the café?\n\nWe deliver frozen butter croissants that are ready for the oven. Laynes in Leeds bakes 120 a day from ours.\n\nShall I send a free tray of samples?\n\nThanks,\nAda Lovelace`,
 };
 
 const pushy =
