@@ -14,7 +14,9 @@ export function ChatPage() {
 
   return (
     <div className={classes.chat}>
-      <SkipLink to={composerId}>Skip to what you write</SkipLink>
+      <nav className={classes.skip} aria-label="Skip">
+        <SkipLink to={composerId}>Skip to what you write</SkipLink>
+      </nav>
       <SessionsPanel />
       <ChatDesk
         key={number}
