@@ -121,12 +121,16 @@ test.describe('with five templates', () => {
     page,
   }) => {
     await page.goto(list);
-    for (const name of ['Alder', 'Elm']) {
+    for (const [name, trash] of [
+      ['Alder', 'Trash 1'],
+      ['Elm', 'Trash 2'],
+    ] as const) {
       await card(page, name)
         .getByRole('button', { name: /^More actions/ })
         .click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(card(page, name)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: trash })).toBeVisible();
     }
     await page.getByRole('link', { name: 'Trash 2' }).click();
     await expect(card(page, 'Elm').getByText('30 days left')).toBeVisible();

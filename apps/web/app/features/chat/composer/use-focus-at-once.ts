@@ -6,7 +6,11 @@ const hasKeyboard = '(min-width: 768px) and (pointer: fine)';
 /** A new chat is for writing: its field has the focus as soon as it stands there. */
 export function useFocusAtOnce(field: RefObject<HTMLElement | null>, isNew: boolean): void {
   const focus = useEffectEvent(() => {
-    if (isNew && matchMedia(hasKeyboard).matches) field.current?.focus({ preventScroll: true });
+    // Whoever is in the list of sessions, having deleted the open one, stays there.
+    const isInList = document.activeElement?.closest('[data-session]') != null;
+    if (isNew && !isInList && matchMedia(hasKeyboard).matches) {
+      field.current?.focus({ preventScroll: true });
+    }
   });
   useEffect(() => focus(), []);
 }
