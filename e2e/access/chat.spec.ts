@@ -53,9 +53,9 @@ for (const width of [1440, 390]) {
 
     await button(page, 'Lighter touch').click();
     await button(page, 'Compare').click();
-    const sides = page.getByRole('region', { name: 'Two tries side by side' });
+    const sides = page.getByRole('region', { name: 'Two tries compared' });
     await expect(sides).toBeVisible();
-    await check('two tries side by side');
+    await check('two tries compared');
     await sides.getByRole('button', { name: 'Use this one' }).first().click();
     await expect(sides).toBeHidden();
 
