@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let height = 0;
-let hasFocus = false;
+let isWrittenIn = false;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -23,18 +23,19 @@ export function setDockHeight(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody writes in what is docked: then the page stays where it is with every key. */
-export function setDockFocus(isIn: boolean): void {
-  hasFocus = isIn;
+/** Whether a key is being pressed in what is docked: the page must not move for it. */
+export function setWrittenIn(isIn: boolean): void {
+  if (isIn === isWrittenIn) return;
+  isWrittenIn = isIn;
   keepClear();
 }
 
 /**
- * What gets the focus must not end up under the dock, but what has it there is always in view. No
+ * What gets the focus must not end up under the dock, but what is written there is always in view. No
  * custom property: all of a long page would be styled anew for it.
  */
 function keepClear(): void {
-  const clear = hasFocus ? 0 : height;
+  const clear = isWrittenIn ? 0 : height;
   document.documentElement.style.scrollPaddingBottom = clear === 0 ? '' : `${String(clear)}px`;
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { setDockFocus, setDockHeight } from '../../../ui/dock/dock-height.ts';
+import { setDockHeight, setWrittenIn } from '../../../ui/dock/dock-height.ts';
+
+/** By then, in milliseconds, the browser has brought into view what a key wrote. */
+const untilSettled = 150;
 
 /** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
 export function useDock() {
@@ -18,17 +21,19 @@ export function useDock() {
     const observer = new ResizeObserver(tell);
     observer.observe(element);
     addEventListener('resize', tell);
-    const enter = () => setDockFocus(true);
-    const leave = () => setDockFocus(false);
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    setDockFocus(element.contains(document.activeElement));
+    let rest = 0;
+    const write = ({ key }: KeyboardEvent) => {
+      clearTimeout(rest);
+      setWrittenIn(key !== 'Tab');
+      rest = window.setTimeout(() => setWrittenIn(false), untilSettled);
+    };
+    element.addEventListener('keydown', write);
     return () => {
       observer.disconnect();
       removeEventListener('resize', tell);
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-      leave();
+      element.removeEventListener('keydown', write);
+      clearTimeout(rest);
+      setWrittenIn(false);
       setDockHeight(0);
     };
   }, []);

@@ -181,7 +181,7 @@ it('lays two tries side by side with their scores, and uses the one that is pick
   expect(right.querySelector('mark')?.textContent).toContain('Tim');
   await user.click(within(left).getByRole('button', { name: 'Use this one' }));
   await pagesTo('1 of 2');
-  expect(screen.queryByText('Two tries side by side')).toBeNull();
+  expect(screen.queryByText('Two tries compared')).toBeNull();
 });
 
 it('shows a brief for what it is, with the way back to its campaign', async () => {
