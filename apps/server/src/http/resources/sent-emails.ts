@@ -15,15 +15,12 @@ import { listSentEmails } from '../../services/sent-emails/list-sent-emails.ts';
 import { updateSentEmail } from '../../services/sent-emails/update-sent-email.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
+import { jsonBody } from '../json-body.ts';
 import { noBody } from '../no-body.ts';
 import { replies } from '../replies.ts';
 
 const path = `${paths.sentEmails}/{id}`;
 const params = z.object({ id: z.uuid() });
-const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-});
 
 const list = createRoute({
   method: 'get',
@@ -37,7 +34,7 @@ const create = createRoute({
   method: 'post',
   path: paths.sentEmails,
   summary: 'Note that an email went to one person, once for each Idempotency-Key',
-  request: { headers: IdempotencyHeaders, body: json(CreateSentEmailRequest) },
+  request: { headers: IdempotencyHeaders, body: jsonBody(CreateSentEmailRequest) },
   responses: replies('What was noted', SentEmail),
 });
 
@@ -45,7 +42,7 @@ const update = createRoute({
   method: 'patch',
   path,
   summary: 'Say what came of an email, to whom it went, or when',
-  request: { params, body: json(UpdateSentEmailRequest) },
+  request: { params, body: jsonBody(UpdateSentEmailRequest) },
   responses: replies('As it is now', SentEmail),
 });
 

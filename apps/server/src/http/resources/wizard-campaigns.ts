@@ -16,15 +16,12 @@ import { updateCampaign } from '../../services/campaigns/update-campaign.ts';
 import type { Services } from '../../services/context.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
+import { jsonBody } from '../json-body.ts';
 import { noBody } from '../no-body.ts';
 import { replies } from '../replies.ts';
 
 const path = `${paths.wizardCampaigns}/{id}`;
 const params = z.object({ id: z.uuid() });
-const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-});
 
 const list = createRoute({
   method: 'get',
@@ -38,7 +35,7 @@ const create = createRoute({
   method: 'post',
   path: paths.wizardCampaigns,
   summary: 'A new campaign, made once for each Idempotency-Key; it may lack anything',
-  request: { headers: IdempotencyHeaders, body: json(CreateCampaignRequest) },
+  request: { headers: IdempotencyHeaders, body: jsonBody(CreateCampaignRequest) },
   responses: replies('The campaign', WizardCampaign),
 });
 
@@ -54,7 +51,7 @@ const update = createRoute({
   method: 'patch',
   path,
   summary: 'Changes what is given; whoever changes it names the version that they saw',
-  request: { params, body: json(UpdateCampaignRequest) },
+  request: { params, body: jsonBody(UpdateCampaignRequest) },
   responses: replies('The campaign as it is now', WizardCampaign),
 });
 

@@ -14,14 +14,11 @@ import { listWorkflowRules } from '../../services/workflows/rules/list-workflow-
 import { updateWorkflowRule } from '../../services/workflows/rules/update-workflow-rule.ts';
 import { createApi } from '../api.ts';
 import { contextOf } from '../context-of.ts';
+import { jsonBody } from '../json-body.ts';
 import { noBody } from '../no-body.ts';
 import { replies } from '../replies.ts';
 
 const params = z.object({ id: z.uuid() });
-const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-});
 
 const list = createRoute({
   method: 'get',
@@ -34,7 +31,7 @@ const create = createRoute({
   method: 'post',
   path: paths.workflowRules,
   summary: 'Make a workflow',
-  request: { body: json(CreateWorkflowRuleRequest) },
+  request: { body: jsonBody(CreateWorkflowRuleRequest) },
   responses: replies('The workflow', WorkflowRule),
 });
 
@@ -42,7 +39,7 @@ const update = createRoute({
   method: 'patch',
   path: `${paths.workflowRules}/{id}`,
   summary: 'Change a workflow, set it to work or to rest',
-  request: { params, body: json(UpdateWorkflowRuleRequest) },
+  request: { params, body: jsonBody(UpdateWorkflowRuleRequest) },
   responses: replies('The workflow as it is now', WorkflowRule),
 });
 

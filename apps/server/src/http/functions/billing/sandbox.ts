@@ -13,13 +13,10 @@ import { paySandboxCheckout } from '../../../services/billing/sandbox/pay-sandbo
 import type { Services } from '../../../services/context.ts';
 import { createApi } from '../../api.ts';
 import { contextOf } from '../../context-of.ts';
+import { jsonBody } from '../../json-body.ts';
 import { replies } from '../../replies.ts';
 
 const params = z.object({ id: z.string().max(200) });
-const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-});
 
 const readCheckout = createRoute({
   method: 'get',
@@ -33,7 +30,7 @@ const pay = createRoute({
   method: 'post',
   path: `${paths.sandboxCheckouts}/{id}/payment`,
   summary: 'Sandbox only: pay, or have the card declined',
-  request: { params, body: json(SandboxPaymentRequest) },
+  request: { params, body: jsonBody(SandboxPaymentRequest) },
   responses: replies('The checkout after it', SandboxCheckout),
 });
 
@@ -48,7 +45,7 @@ const change = createRoute({
   method: 'post',
   path: paths.sandboxSubscription,
   summary: 'Sandbox only: play what may happen to a subscription',
-  request: { body: json(SandboxChangeRequest) },
+  request: { body: jsonBody(SandboxChangeRequest) },
   responses: replies('The subscription after it', SandboxSubscription),
 });
 
