@@ -28,6 +28,7 @@ function never(name, from, to, comment) {
 const coach = '^packages/coach/src/index\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
+const help = '^packages/help/src/index\\.ts$';
 const web = '^apps/web/app/';
 const server = '^apps/server/src/';
 
@@ -104,6 +105,8 @@ export default {
       coach,
     ]),
 
+    only('help-uses-the-doors', '^packages/help/src/', ['^packages/help/src/', contract]),
+
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
     only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
     only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach]),
@@ -117,9 +120,10 @@ export default {
       `${web}(features|data|ui|lib|theme)/`,
       contract,
       coach,
+      help,
     ]),
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract]),
-    only('web-is-a-client', web, [web, '^apps/web/', contract, coach]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help]),
 
     only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),
     only('server-services', `${server}services/`, [
@@ -127,6 +131,7 @@ export default {
       contract,
       coach,
       library,
+      help,
     ]),
     never(
       'server-prompts-know-no-writer',

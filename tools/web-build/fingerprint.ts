@@ -9,6 +9,7 @@ const sources = [
   'apps/web/react-router.config.ts',
   'packages/coach/src',
   'packages/contract/src',
+  'packages/help/src',
   'packages/library/src',
   'package-lock.json',
 ];

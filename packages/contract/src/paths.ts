@@ -70,6 +70,17 @@ export const paths = {
   chatMessages: '/rest/v1/chat_messages',
   aiRequests: '/rest/v1/ai_requests',
   profiles: '/rest/v1/profiles',
+  dashboardStats: '/rest/v1/rpc/dashboard_stats',
+  analyticsSummary: '/rest/v1/rpc/analytics_summary',
+  advancedAnalytics: '/rest/v1/rpc/advanced_analytics',
+  optimizationAnalytics: '/rest/v1/optimization_analytics',
+  userAnalytics: '/rest/v1/user_analytics',
+  userTips: '/rest/v1/user_tips',
+  find: '/rest/v1/rpc/find',
+  helpChatbot: '/functions/v1/help-chatbot',
+  helpMessages: '/rest/v1/help_messages',
+  unsubscribe: '/functions/v1/unsubscribe',
+  unsubscribeOneClick: '/unsubscribe/one-click',
   userSubscriptions: '/rest/v1/user_subscriptions',
   pricingPlans: '/rest/v1/pricing_plans',
   planFeatures: '/rest/v1/plan_features',
@@ -89,6 +100,7 @@ const chat = `${dashboard}/coldmail`;
 const campaigns = `${dashboard}/wizard`;
 const templates = `${dashboard}/templates`;
 const settings = `${dashboard}/settings`;
+const help = `${dashboard}/help`;
 
 /** The address of every page that something leads to. */
 export const pages = {
@@ -105,7 +117,14 @@ export const pages = {
   copyOfTemplate: (id: string) => `${templates}/new?copy=${encodeURIComponent(id)}`,
   template: (id: string) => `${templates}/${encodeURIComponent(id)}`,
   library: `${dashboard}/library`,
+  analytics: `${dashboard}/analytics`,
   productivity: `${dashboard}/productivity`,
+  tips: `${dashboard}/tips`,
+  tools: `${dashboard}/tools`,
+  help,
+  helpTopic: (topic: string) => `${help}/${encodeURIComponent(topic)}`,
+  helpItem: (topic: string, item: string) =>
+    `${help}/${encodeURIComponent(topic)}/${encodeURIComponent(item)}`,
   settings,
   settingsOf: (section: string) => `${settings}/${encodeURIComponent(section)}`,
   admin: `${dashboard}/admin`,
@@ -115,4 +134,5 @@ export const pages = {
   paymentCancelled: '/payment-cancelled',
   sandboxCheckout: '/sandbox/checkout',
   sandboxBilling: '/sandbox/billing',
+  unsubscribe: '/unsubscribe',
 } as const;

@@ -50,6 +50,13 @@ export interface AiRequests {
   user_id: string;
 }
 
+export interface AnonymousAnalytics {
+  count: Int8;
+  day: string;
+  metric_name: string;
+  total: number;
+}
+
 export interface AuthAccounts {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -201,6 +208,19 @@ export interface EmailTemplates {
   version: Generated<number>;
 }
 
+export interface HelpMessages {
+  citations: Generated<Json>;
+  content: string;
+  created_at: Generated<Timestamp>;
+  current_page: string | null;
+  engine: string | null;
+  id: Generated<string>;
+  position: Generated<Int8>;
+  role: string;
+  suggestions: Generated<string[]>;
+  user_id: string;
+}
+
 export interface IdempotentCalls {
   created_at: Generated<Timestamp>;
   idempotency_key: string;
@@ -287,6 +307,7 @@ export interface Profiles {
   full_name: string | null;
   full_name_override: string | null;
   id: string;
+  interface_settings: Generated<Json>;
   library_explored: Generated<boolean>;
   notification_settings: Generated<Json>;
   onboarding_completed: Generated<boolean>;
@@ -294,7 +315,9 @@ export interface Profiles {
   onboarding_skipped: Generated<boolean>;
   optimization_preferences: Generated<Json>;
   organization_preferences: Generated<Json>;
+  theme_chosen: Generated<boolean>;
   theme_preference: Generated<string>;
+  time_zone: string | null;
   updated_at: Generated<Timestamp>;
   workflow_settings: Generated<Json>;
 }
@@ -361,11 +384,43 @@ export interface TemplateVersions {
   version: number;
 }
 
+export interface TipEffectiveness {
+  action_taken: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  metadata: Generated<Json>;
+  tip_id: string;
+  user_id: string;
+}
+
+export interface TipTemplates {
+  action_path: string | null;
+  action_template: string | null;
+  category: string;
+  description_template: string;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  key: string;
+  priority: string;
+  target_conditions: Generated<Json>;
+  title_template: string;
+  variables: Generated<string[]>;
+}
+
 export interface ToneOptions {
   description: string;
   id: Generated<string>;
   is_active: Generated<boolean>;
   name: string;
+}
+
+export interface UserAnalytics {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  metadata: Generated<Json>;
+  metric_name: string;
+  metric_value: number;
+  user_id: string;
 }
 
 export interface UserSubscriptions {
@@ -383,6 +438,25 @@ export interface UserSubscriptions {
   usage_tracking: Generated<Json>;
   user_id: string;
   version: Generated<Int8>;
+}
+
+export interface UserTips {
+  applied_at: Timestamp | null;
+  context_data: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  dismissal_reason: string | null;
+  dismissed_at: Timestamp | null;
+  generated_content: Json;
+  id: Generated<string>;
+  status: Generated<string>;
+  tip_template_id: string;
+  user_id: string;
+}
+
+export interface WeeklyReports {
+  sent_at: Generated<Timestamp>;
+  user_id: string;
+  week: string;
 }
 
 export interface WizardCampaigns {
@@ -444,6 +518,7 @@ export interface WorkflowRules {
 
 export interface DB {
   ai_requests: AiRequests;
+  anonymous_analytics: AnonymousAnalytics;
   "auth.accounts": AuthAccounts;
   "auth.rate_limits": AuthRateLimits;
   "auth.sessions": AuthSessions;
@@ -455,6 +530,7 @@ export interface DB {
   chat_messages: ChatMessages;
   chat_sessions: ChatSessions;
   email_templates: EmailTemplates;
+  help_messages: HelpMessages;
   idempotent_calls: IdempotentCalls;
   optimization_analytics: OptimizationAnalytics;
   own_templates: OwnTemplates;
@@ -466,8 +542,13 @@ export interface DB {
   template_folders: TemplateFolders;
   template_usage_analytics: TemplateUsageAnalytics;
   template_versions: TemplateVersions;
+  tip_effectiveness: TipEffectiveness;
+  tip_templates: TipTemplates;
   tone_options: ToneOptions;
+  user_analytics: UserAnalytics;
   user_subscriptions: UserSubscriptions;
+  user_tips: UserTips;
+  weekly_reports: WeeklyReports;
   wizard_campaigns: WizardCampaigns;
   workflow_executions: WorkflowExecutions;
   workflow_matches: WorkflowMatches;

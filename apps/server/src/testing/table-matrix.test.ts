@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withUser } from '../db/with-user.ts';
 import { addCampaign } from './add-campaign.ts';
+import { addInsights } from './add-insights.ts';
 import { addTemplate } from './add-template.ts';
 import { optimizeEmail } from './optimize-email.ts';
 import type { Person } from './person.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     });
     await addTemplate(test.database.everything, ctx.user.id);
     await addCampaign(test.database.everything, ctx.user.id);
+    await addInsights(test.database.everything, ctx.user.id);
   }
 });
 afterAll(() => test.close());

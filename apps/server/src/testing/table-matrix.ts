@@ -19,6 +19,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT'], meter: ['SELECT', 'INSERT', 'UPDATE'], keeper: ['SELECT'] },
     policies: 2,
   },
+  anonymous_analytics: {
+    owner: 'nobody',
+    roles: { operator: ['SELECT', 'INSERT', 'UPDATE'] },
+    policies: 1,
+  },
   billing_events: {
     owner: 'nobody',
     roles: { biller: ['SELECT', 'INSERT'], operator: ['SELECT'] },
@@ -43,6 +48,11 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
       searcher: ['SELECT'],
     },
     policies: 3,
+  },
+  help_messages: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
+    policies: 1,
   },
   idempotent_calls: {
     owner: ownedBy('user_id'),
@@ -94,7 +104,18 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
     roles: { user: ['SELECT', 'INSERT', 'DELETE'] },
     policies: 1,
   },
+  tip_effectiveness: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT'] },
+    policies: 1,
+  },
+  tip_templates: { owner: 'anybody', roles: { user: ['SELECT'] }, policies: 1 },
   tone_options: { owner: 'anybody', roles: { user: ['SELECT'] }, policies: 1 },
+  user_analytics: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT'], operator: ['SELECT', 'DELETE'] },
+    policies: 2,
+  },
   user_subscriptions: {
     owner: ownedBy('user_id'),
     roles: {
@@ -105,6 +126,16 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
       operator: ['SELECT', 'UPDATE'],
     },
     policies: 3,
+  },
+  user_tips: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
+    policies: 1,
+  },
+  weekly_reports: {
+    owner: ownedBy('user_id'),
+    roles: { user: ['SELECT', 'INSERT'], operator: ['SELECT'] },
+    policies: 2,
   },
   wizard_campaigns: {
     owner: ownedBy('user_id'),

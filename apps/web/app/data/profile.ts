@@ -52,5 +52,6 @@ function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
       ...profile.organization_preferences,
       ...changes.organization_preferences,
     },
+    interface_settings: { ...profile.interface_settings, ...changes.interface_settings },
   });
 }

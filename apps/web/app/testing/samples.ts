@@ -56,6 +56,7 @@ export const profile: Profile = {
   company: 'Brightlane',
   email_signature: null,
   theme_preference: 'light',
+  theme_chosen: false,
   optimization_preferences: {
     tone: 'professional',
     industry: 'general',
@@ -74,6 +75,8 @@ export const profile: Profile = {
     duplicateDetectionEnabled: true,
     usageBasedSorting: false,
   },
+  interface_settings: { singleKeyShortcuts: true, reduceMotion: false },
+  time_zone: 'Europe/Athens',
   onboarding_completed: false,
   onboarding_completed_at: null,
   onboarding_skipped: false,

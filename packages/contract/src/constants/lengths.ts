@@ -72,4 +72,14 @@ export const lengths = {
   blankValue: 500,
   /** Emails from one message that can be marked as sent. */
   sentOfMessage: 500,
+  /** An IANA name: "America/Argentina/ComodRivadavia". */
+  timeZone: 64,
+  /** Days that a range of the analytics may span, both ends counted, by plan. */
+  analyticsDays: 31,
+  advancedAnalyticsDays: 366,
+  /** What an event reported by a page may say of itself, as JSON. */
+  eventMetadataBytes: 8_192,
+  helpMessage: 1_000,
+  /** Messages of the help chat that are kept of a person. */
+  helpMessages: 50,
 } as const;

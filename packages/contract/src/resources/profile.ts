@@ -31,6 +31,27 @@ const OrganizationPreferences = z.object({
   usageBasedSorting: z.boolean(),
 });
 
+const InterfaceSettings = z.object({
+  /** Shortcuts of one letter or sign, such as "/"; those with Ctrl stay. */
+  singleKeyShortcuts: z.boolean(),
+  /** Less motion than the system asks for. */
+  reduceMotion: z.boolean(),
+});
+
+/** A name that this runtime knows a time zone by. */
+export const TimeZone = z
+  .string()
+  .max(lengths.timeZone)
+  .refine(isTimeZone, 'There is no such time zone.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const Profile = z.object({
   id: z.uuid(),
   /** As the account was opened. */
@@ -40,10 +61,15 @@ export const Profile = z.object({
   company: z.string().max(lengths.company).nullable(),
   email_signature: z.string().max(lengths.emailSignature).nullable(),
   theme_preference: ThemePreference,
+  /** Whether they ever chose it; until then each browser keeps its own. */
+  theme_chosen: z.boolean(),
   optimization_preferences: OptimizationPreferences,
   notification_settings: NotificationSettings,
   workflow_settings: WorkflowSettings,
   organization_preferences: OrganizationPreferences,
+  interface_settings: InterfaceSettings,
+  /** Whose days reports and charts are told in; null until a browser told it. */
+  time_zone: z.string().nullable(),
   onboarding_completed: z.boolean(),
   /** When it last became so; null while it is not. */
   onboarding_completed_at: z.iso.datetime().nullable(),

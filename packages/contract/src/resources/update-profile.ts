@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { isPlainText } from '../functions/plain-text.ts';
-import { Profile } from './profile.ts';
+import { Profile, TimeZone } from './profile.ts';
 
 const given = Profile.shape;
 
@@ -43,6 +43,8 @@ export const UpdateProfileRequest = z
       .strictObject({ ...given.workflow_settings.shape, templateNamingPattern: name })
       .partial(),
     organization_preferences: z.strictObject(given.organization_preferences.shape).partial(),
+    interface_settings: z.strictObject(given.interface_settings.shape).partial(),
+    time_zone: TimeZone.nullable(),
     onboarding_completed: z.boolean(),
     onboarding_skipped: z.boolean(),
     first_optimization_completed: z.boolean(),

@@ -2,6 +2,7 @@ import { AiRequest, ChatMessage, ChatSession, paths, Profile } from '@replysmith
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedTables } from '../../services/account/exported-tables.ts';
 import { addCampaign } from '../../testing/add-campaign.ts';
+import { addInsights } from '../../testing/add-insights.ts';
 import { addTemplate } from '../../testing/add-template.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     });
     await addTemplate(test.database.everything, ctx.user.id);
     await addCampaign(test.database.everything, ctx.user.id);
+    await addInsights(test.database.everything, ctx.user.id);
   }
   await calls.post(paths.accounts.enableTwoFactor, { password }, account.cookie);
   const answer = await calls.post(paths.exportAccount, { password }, account.cookie);

@@ -86,4 +86,27 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
       ...['id', 'rule_id', 'rule_name', 'trigger', 'status', 'executed_at', 'result', 'error'],
     ],
   },
+  user_analytics: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: ['id', 'metric_name', 'metric_value', 'metadata', 'created_at'],
+  },
+  user_tips: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: [
+      ...['id', 'tip_template_id', 'generated_content', 'context_data', 'status', 'created_at'],
+      ...['dismissed_at', 'dismissal_reason', 'applied_at'],
+    ],
+  },
+  tip_effectiveness: {
+    ...{ owner: 'user_id', order: 'id' },
+    columns: ['id', 'tip_id', 'action_taken', 'metadata', 'created_at'],
+  },
+  help_messages: {
+    ...{ owner: 'user_id', order: 'position' },
+    columns: [
+      ...['id', 'role', 'content', 'citations', 'suggestions', 'engine', 'current_page'],
+      'created_at',
+    ],
+  },
+  weekly_reports: { owner: 'user_id', order: 'week', columns: ['week', 'sent_at'] },
 };

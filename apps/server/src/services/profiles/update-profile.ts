@@ -12,6 +12,7 @@ const groups = [
   'notification_settings',
   'workflow_settings',
   'organization_preferences',
+  'interface_settings',
 ] as const;
 
 /** Changes what is given and nothing else, within the groups of settings too. */
@@ -26,7 +27,11 @@ export async function updateProfile(
     await assertOwnFolder(ctx, tx, folder, 'workflow_settings.defaultTemplateFolder');
     return tx
       .updateTable('profiles')
-      .set({ ...changes, ...merged(changes) })
+      .set({
+        ...changes,
+        ...merged(changes),
+        ...(changes.theme_preference && { theme_chosen: true }),
+      })
       .where('id', '=', id)
       .where('id', '=', ctx.user.id)
       .returning(profileColumns)

@@ -1,0 +1,86 @@
+ALTER TABLE profiles
+  ADD COLUMN interface_settings jsonb NOT NULL DEFAULT
+    '{"singleKeyShortcuts": true, "reduceMotion": false}',
+  -- An IANA name; null until a browser told it.
+  ADD COLUMN time_zone text,
+  -- Whether theme_preference was ever chosen; until then a browser keeps its own.
+  ADD COLUMN theme_chosen boolean NOT NULL DEFAULT false;
+GRANT UPDATE (interface_settings, time_zone, theme_chosen) ON profiles TO replysmith_user;
+
+-- Firsts are noted by what happens, whoever does it.
+CREATE FUNCTION note_first() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = ''
+AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'email_templates' THEN
+    UPDATE public.profiles SET first_template_saved = true
+    WHERE NOT first_template_saved AND id IN (SELECT user_id FROM added);
+  ELSE
+    UPDATE public.profiles SET first_optimization_completed = true
+    WHERE NOT first_optimization_completed AND id IN (SELECT user_id FROM added);
+  END IF;
+  RETURN NULL;
+END $$;
+REVOKE EXECUTE ON FUNCTION note_first() FROM PUBLIC;
+CREATE TRIGGER note_first_optimization AFTER INSERT ON optimization_analytics
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_first();
+CREATE TRIGGER note_first_template AFTER INSERT ON email_templates
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_first();
+
+-- What happened before there was this. The policies bind the tables' owner too, so they are lifted
+-- for as long as this takes.
+ALTER TABLE profiles NO FORCE ROW LEVEL SECURITY;
+ALTER TABLE optimization_analytics NO FORCE ROW LEVEL SECURITY;
+ALTER TABLE email_templates NO FORCE ROW LEVEL SECURITY;
+UPDATE profiles SET first_optimization_completed = true
+  WHERE id IN (SELECT user_id FROM optimization_analytics);
+UPDATE profiles SET first_template_saved = true WHERE id IN (SELECT user_id FROM email_templates);
+ALTER TABLE profiles FORCE ROW LEVEL SECURITY;
+ALTER TABLE optimization_analytics FORCE ROW LEVEL SECURITY;
+ALTER TABLE email_templates FORCE ROW LEVEL SECURITY;
+
+-- What pages report of themselves for a person who is signed in.
+CREATE TABLE user_analytics (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
+  metric_name text NOT NULL,
+  metric_value double precision NOT NULL,
+  metadata jsonb NOT NULL DEFAULT '{}',
+  created_at timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX user_analytics_newest_idx ON user_analytics (user_id, metric_name, created_at DESC);
+
+-- And for everybody else: sums alone, so that nobody is in it.
+CREATE TABLE anonymous_analytics (
+  day date NOT NULL,
+  metric_name text NOT NULL,
+  count bigint NOT NULL CHECK (count >= 1),
+  total double precision NOT NULL,
+  PRIMARY KEY (day, metric_name)
+);
+
+-- Whose report of which week was sent; the week is named by its first day.
+CREATE TABLE weekly_reports (
+  user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
+  week date NOT NULL,
+  sent_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (user_id, week)
+);
+
+ALTER TABLE user_analytics ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE anonymous_analytics ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE weekly_reports ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_rows ON user_analytics USING (user_id = acting_user_id());
+CREATE POLICY old_rows ON user_analytics TO replysmith_operator USING (
+  current_user = 'replysmith_operator' AND created_at < now() - interval '90 days'
+);
+CREATE POLICY by_the_operator ON anonymous_analytics TO replysmith_operator
+  USING (current_user = 'replysmith_operator');
+CREATE POLICY own_rows ON weekly_reports USING (user_id = acting_user_id());
+CREATE POLICY by_the_operator ON weekly_reports TO replysmith_operator
+  USING (current_user = 'replysmith_operator');
+GRANT SELECT, INSERT ON user_analytics TO replysmith_user;
+GRANT SELECT (created_at), DELETE ON user_analytics TO replysmith_operator;
+GRANT SELECT, INSERT, UPDATE ON anonymous_analytics TO replysmith_operator;
+GRANT SELECT, INSERT ON weekly_reports TO replysmith_user;
+GRANT SELECT ON weekly_reports TO replysmith_operator;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { Rate } from '../outcomes/rate-of.ts';
+import { CoveredRange } from './analytics-range.ts';
+import { OutcomeRates } from './sent-email.ts';
+
+/** Points of the 0 to 100 scale, to two decimals; null without a single optimisation. */
+const Average = z.number().min(-100).max(100).nullable();
+const Count = z.int().min(0);
+
+/** Percent that the last seven days have over the seven before; 100 when those had none. */
+const Trend = z.number().min(-100);
+
+/** What home shows. Weeks are the last seven days and the seven before, up to now. */
+export const DashboardStats = z.object({
+  totalOptimizations: Count,
+  averageImprovement: Average,
+  weeklyOptimizations: Count,
+  previousWeekOptimizations: Count,
+  recentTrend: Trend,
+  /** The last seven optimised emails, the newest last. */
+  recentScores: z.array(
+    z.object({
+      session_id: z.uuid().nullable(),
+      message_id: z.uuid().nullable(),
+      title: z.string().nullable(),
+      score: z.int().min(0).max(100),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+});
+export type DashboardStats = z.infer<typeof DashboardStats>;
+
+const Totals = z.object({
+  totalOptimizations: Count,
+  averageImprovement: Average,
+  averageOriginal: Average,
+  averageOptimized: Average,
+});
+
+const UsedSource = z.object({
+  id: z.uuid(),
+  /** Null once it is deleted. */
+  name: z.string().nullable(),
+  ...Totals.shape,
+  outcomes: OutcomeRates,
+});
+
+/** What happened within a range of days. */
+export const AnalyticsSummary = Totals.extend({
+  range: CoveredRange,
+  /** The range of the same length before it. */
+  previous: Totals,
+  /** The last seven days of the range, whatever its length. */
+  weeklyOptimizations: Count,
+  recentTrend: Trend,
+  /** What cost most, by the number of emails that it cost; at most five. */
+  topImprovementAreas: z.array(z.object({ area: z.string(), count: Count })),
+  /** Every day of the range, the first one first; `day` is its short name: "Mon". */
+  dailyData: z.array(
+    z.object({
+      date: z.iso.date(),
+      day: z.string(),
+      optimizations: Count,
+      averageOriginal: Average,
+      averageOptimized: Average,
+    }),
+  ),
+  /** Most used first, at most twenty of each. */
+  templates: z.array(UsedSource),
+  campaigns: z.array(UsedSource),
+  /** Of what was sent within the range. */
+  outcomes: OutcomeRates,
+});
+export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
+
+/** What plans with advanced analytics see besides. */
+export const AdvancedAnalytics = z.object({
+  range: CoveredRange,
+  /** What each rule cost and how much of that was won back, the costliest first. */
+  rules: z.array(
+    z.object({
+      rule: z.string(),
+      name: z.string(),
+      /** Emails that it cost points as they were written. */
+      emails: Count,
+      /** Of all emails of the range, from 0 to 1. */
+      share: z.number().min(0).max(1),
+      /** Points a costed email lost to it, before and after, on average; zero or more. */
+      lostBefore: z.number().min(0),
+      lostAfter: z.number().min(0),
+    }),
+  ),
+  /** Whether emails that scored more were answered more. */
+  prediction: z.object({
+    /** Answered, or given up as unanswered, with a score. */
+    decided: Count,
+    bands: z.array(
+      z.object({
+        band: z.enum(['strong', 'fair', 'weak']),
+        from: z.int().min(0).max(100),
+        to: z.int().min(0).max(100),
+        decided: Count,
+        answered: Count,
+        reply_rate: Rate.nullable(),
+      }),
+    ),
+    /** How often an answered email has the higher score of a pair of one answered and one not; null with too few. */
+    concordance: Rate.nullable(),
+    verdict: z.enum(['too_few', 'higher_answered_more', 'no_difference', 'higher_answered_less']),
+  }),
+  industries: z.array(z.object({ industry: z.string(), ...Totals.shape })),
+});
+export type AdvancedAnalytics = z.infer<typeof AdvancedAnalytics>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { lengths } from '../constants/lengths.ts';
+
+/** What a page may report of itself or of its reader's opinion. */
+export const MetricName = z.enum([
+  'error_occurrence',
+  'page_load',
+  'dom_content_loaded',
+  'first_paint',
+  'largest_contentful_paint',
+  'interaction_to_next_paint',
+  'cumulative_layout_shift',
+  'memory_use',
+  'help_item_helpful',
+]);
+export type MetricName = z.infer<typeof MetricName>;
+
+const shortText = z.string().max(500);
+
+/** Addresses come without their query, texts without email addresses: the server sees to both. */
+const EventMetadata = z
+  .strictObject({
+    type: shortText,
+    message: shortText,
+    stack: z.string().max(4_000),
+    url: shortText,
+    severity: z.enum(['low', 'medium', 'high']),
+    context: shortText,
+    item: z.string().max(100),
+  })
+  .partial();
+
+/** One thing that a page reports. */
+export const ReportEventRequest = z.strictObject({
+  metric_name: MetricName,
+  /** Milliseconds, bytes, a count or a share, as the metric has it. */
+  metric_value: z.number().min(0).max(1e12),
+  metadata: EventMetadata.default({}),
+});
+export type ReportEventRequest = z.infer<typeof ReportEventRequest>;
+
+/** Such as it takes at most so many bytes of JSON. */
+export const longestReport = lengths.eventMetadataBytes;

@@ -1,0 +1,19 @@
+/** One thing that can be looked up, with an address of its own. */
+export type HelpItem = {
+  /** Unique within its topic: "save-as-template". */
+  readonly id: string;
+  readonly title: string;
+  /** Plain text, with **names of controls** in bold. May hold figures in double braces. */
+  readonly description: string;
+  /** What to do, one after the other; every control they name is in **bold**. */
+  readonly steps: readonly string[];
+  readonly example: string | null;
+};
+
+export type HelpTopic = {
+  readonly id: string;
+  readonly title: string;
+  readonly overview: string;
+  readonly tags: readonly string[];
+  readonly items: readonly HelpItem[];
+};

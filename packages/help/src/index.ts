@@ -1,0 +1,1 @@
+export type { HelpItem, HelpTopic } from './help-topic.ts';

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'help', include: ['{src,test}/**/*.test.ts'], passWithNoTests: true },
+});
