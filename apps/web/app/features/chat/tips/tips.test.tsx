@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../data/session.ts';
@@ -27,7 +27,7 @@ it.each(['first-optimization', 'optimization-help'] as const)(
     expect(tip.textContent).toContain(tips[context].title);
     expect(await screen.findByText(tips[context].welcome.message)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('complementary', { name: 'AI Tip' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'AI Tip' })).toBeNull());
   },
 );
 
