@@ -1,0 +1,34 @@
+import { paths, type ReportEventRequest } from '@replysmith/contract';
+import { postOf } from '../lib/api-client.ts';
+
+type ReportedEvent = Omit<ReportEventRequest, 'metadata'> & {
+  metadata?: ReportEventRequest['metadata'];
+};
+
+/**
+ * Tells the server what this page saw, also while it is being left. Nobody waits for it, and
+ * nothing comes of its failure: the page must never suffer from what watches it.
+ */
+export function reportEvent({ metric_name, metric_value, metadata = {} }: ReportedEvent): void {
+  void tell({ metric_name, metric_value, metadata: briefly(metadata) }).catch(() => undefined);
+}
+
+async function tell(event: ReportEventRequest): Promise<void> {
+  await fetch(new URL(paths.userAnalytics, location.origin), {
+    ...postOf(event),
+    credentials: 'same-origin',
+    keepalive: true,
+  });
+}
+
+/** As long as the server takes them; what a query or fragment may hold is nobody's business. */
+function briefly(metadata: ReportEventRequest['metadata']): ReportEventRequest['metadata'] {
+  const brief = { ...metadata };
+  for (const name of ['type', 'message', 'context'] as const) {
+    if (brief[name]) brief[name] = brief[name].slice(0, 500);
+  }
+  if (brief.url) brief.url = brief.url.replace(/[?#].*$/su, '').slice(0, 500);
+  if (brief.stack) brief.stack = brief.stack.slice(0, 4_000);
+  if (brief.item) brief.item = brief.item.slice(0, 100);
+  return brief;
+}
