@@ -19,6 +19,7 @@ import { restoreChatSessionFunction } from './http/functions/restore-chat-sessio
 import { restoreCampaignFunction } from './http/functions/restore-campaign.ts';
 import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
+import { sendWeeklyReportFunction } from './http/functions/send-weekly-report.ts';
 import { setUserRoleFunction } from './http/functions/set-user-role.ts';
 import { stopAnswerFunction } from './http/functions/stop-answer.ts';
 import { exportTemplatesFunction } from './http/functions/templates/export-templates.ts';
@@ -28,6 +29,7 @@ import { cloneTemplateFunction } from './http/functions/templates/clone-template
 import { putBackTemplatesFunction } from './http/functions/templates/put-back-templates.ts';
 import { restoreTemplateVersionFunction } from './http/functions/templates/restore-template-version.ts';
 import { useTemplateFunction } from './http/functions/templates/use-template.ts';
+import { unsubscribeFunction } from './http/functions/unsubscribe.ts';
 import { health } from './http/health/health.ts';
 import { mailboxDoor } from './http/mailbox/mailbox-door.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -57,6 +59,7 @@ import { campaignCategories } from './http/resources/campaign-categories.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
+import { dashboardStats } from './http/resources/dashboard-stats.ts';
 import { outcomeRates } from './http/resources/outcome-rates.ts';
 import { emailTemplateList } from './http/resources/templates/email-template-list.ts';
 import { emailTemplates } from './http/resources/templates/email-templates.ts';
@@ -75,6 +78,7 @@ import { workflowExecutions } from './http/resources/workflow-executions.ts';
 import { workflowInsights } from './http/resources/workflow-insights.ts';
 import { workflowRules } from './http/resources/workflow-rules.ts';
 import { stripeWebhook } from './http/webhooks/stripe-webhook.ts';
+import { unsubscribeOneClick } from './http/webhooks/unsubscribe-one-click.ts';
 import { serveSite } from './http/site/serve-site.ts';
 import { AppError } from './services/errors.ts';
 
@@ -104,6 +108,7 @@ const openResources = new Set<string>([
   paths.pricingPlans,
   paths.planFeatures,
   paths.libraryTemplates,
+  paths.unsubscribe,
 ]);
 const forAdmins = [
   paths.adminUsers,
@@ -124,6 +129,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestId, clientAddress(deps.trustedProxies), securityHeaders(publicUrl));
   for (const area of areas) app.use(`${area}/*`, noStore, deadline(longestOf));
   if (services.readBillingEvent) app.route('/', stripeWebhook(services));
+  app.route('/', unsubscribeOneClick(services));
   app.use(sameOrigin(publicUrl), requireJson, bodyLimit, requireUtf8);
   for (const area of [paths.rest, paths.functions, paths.realtime]) {
     app.use(`${area}/*`, requireSession(auth, openResources));
@@ -132,6 +138,7 @@ export function createApp(deps: AppDeps) {
   app.use(paths.createCheckoutSession, formLimit(auth, 'checkout'));
   app.use(paths.createPortalSession, formLimit(auth, 'portal'));
   app.use(paths.exportAccount, formLimit(auth, 'exportAccount'));
+  app.use(paths.sendWeeklyReport, formLimit(auth, 'weeklyReport'));
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
   app.use(paths.chatSessions, searchLimit(auth, 'search'));
   app.use(paths.emailTemplates, searchLimit(auth, 'search'));
@@ -151,6 +158,8 @@ export function createApp(deps: AppDeps) {
   app.route('/', purgeChatSessionFunction(services));
   app.route('/', chatMessages(services));
   app.route('/', profiles(services));
+  app.route('/', sendWeeklyReportFunction(services));
+  app.route('/', unsubscribeFunction(services));
   app.route('/', userSubscriptions(services));
   app.route('/', emailTemplates(services));
   app.route('/', emailTemplateList(services));
@@ -170,6 +179,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', restoreCampaignFunction(services));
   app.route('/', sentEmails(services));
   app.route('/', outcomeRates(services));
+  app.route('/', dashboardStats(services));
   app.route('/', nearestTemplatesFunction(services));
   app.route('/', pricingPlans(services));
   app.route('/', planFeatures(services));

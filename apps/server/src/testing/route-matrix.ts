@@ -23,6 +23,14 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   [`GET ${paths.pricingPlans}`]: { who: 'anyone', call: { path: paths.pricingPlans } },
   [`GET ${paths.planFeatures}`]: { who: 'anyone', call: { path: paths.planFeatures } },
   [`GET ${paths.libraryTemplates}`]: { who: 'anyone', call: { path: paths.libraryTemplates } },
+  // Whoever holds the token of a mail.
+  [`POST ${paths.unsubscribe}`]: anyone,
+  [`GET ${paths.unsubscribeOneClick}`]: anyone,
+  [`POST ${paths.unsubscribeOneClick}`]: anyone,
+  [`POST ${paths.sendWeeklyReport}`]: {
+    who: 'signed-in',
+    call: { path: paths.sendWeeklyReport, body: {} },
+  },
   // Whoever signs it.
   [`POST ${paths.stripeWebhook}`]: anyone,
   // The local mailbox: guarded by the address of the caller, and absent in production.
@@ -105,6 +113,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   },
   // Without a wish to upgrade there is nothing here, for anybody who is signed in.
   [`GET ${paths.realtime}`]: { who: 'signed-in', call: { path: paths.realtime } },
+  [`GET ${paths.dashboardStats}`]: { who: 'signed-in', call: { path: paths.dashboardStats } },
   [`GET ${paths.dailyResetStatus}`]: { who: 'signed-in', call: { path: paths.dailyResetStatus } },
   [`POST ${paths.manualDailyReset}`]: {
     who: 'admin',

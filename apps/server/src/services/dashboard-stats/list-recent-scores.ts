@@ -1,0 +1,40 @@
+import type { DashboardStats } from '@replysmith/contract';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+
+const most = 7;
+
+/** What the caller's last emails came out at, the newest last; a session that is in the trash is not named. */
+export async function listRecentScores(
+  ctx: Context,
+  tx: UserTransaction,
+): Promise<DashboardStats['recentScores']> {
+  const rows = await tx
+    .selectFrom('optimization_analytics as one')
+    .leftJoin('chat_sessions as session', (join) =>
+      join
+        .onRef('session.id', '=', 'one.session_id')
+        .on('session.user_id', '=', ctx.user.id)
+        .on('session.deleted_at', 'is', null),
+    )
+    .where('one.user_id', '=', ctx.user.id)
+    .select([
+      'session.id as session_id',
+      'one.message_id',
+      'session.session_name',
+      'session.title',
+      'one.optimized_score as score',
+      'one.created_at',
+    ])
+    .orderBy('one.created_at', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(({ session_id, message_id, session_name, title, ...row }) => ({
+    session_id,
+    message_id: session_id && message_id,
+    title: session_name ?? title,
+    score: row.score,
+    created_at: row.created_at.toISOString(),
+  }));
+}
