@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryDataDir } from './product/temporary-data-dir.ts';
 import { countPlaywright, countVitest } from './test-run/counts.ts';
 import { runCommand } from './test-run/run-command.ts';
-import type { Suite } from './test-run/suite.ts';
+import type { Count, Suite } from './test-run/suite.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = temporaryDataDir('reports');
@@ -53,12 +53,17 @@ let failed = 0;
 async function run({ name, command, count }: Suite): Promise<void> {
   const [program, ...args] = command;
   const outcome = await runCommand(pathOf(program), args, root);
-  const result = count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1 };
+  const result: Count = count?.(outcome) ?? {
+    passed: outcome.ok ? 1 : 0,
+    failed: outcome.ok ? 0 : 1,
+  };
+  const flaky = result.flaky ?? 0;
   passed += result.passed;
   failed += result.failed;
-  if (result.failed > 0) console.log(outcome.output);
+  if (result.failed + flaky > 0) console.log(outcome.output);
+  const tried = flaky > 0 ? `, ${flaky} of them when tried again` : '';
   console.log(
-    `${name}: ${result.passed} passed, ${result.failed} failed (${outcome.seconds.toFixed(1)} s)`,
+    `${name}: ${result.passed} passed${tried}, ${result.failed} failed (${outcome.seconds.toFixed(1)} s)`,
   );
 }
 

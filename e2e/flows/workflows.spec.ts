@@ -49,8 +49,11 @@ test('a workflow is made, acts on the next template, and open tabs are told', as
   await expect(runs).toContainText('1 template: 1 tagged.');
   await expect(runs.getByRole('link')).toHaveText('Checkout, second try');
 
+  // The switch turns before the server has heard of it.
+  const heard = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('switch', { name: 'At work: Shops first' }).click();
   await expect(page.getByRole('switch', { name: 'At work: Shops first' })).not.toBeChecked();
+  await heard;
   expect(await (await write({ name: 'Checkout, third try' })).json()).toMatchObject({ tags: [] });
   await page.getByRole('button', { name: 'Run now: Shops first' }).click();
   await expect(runs).toHaveCount(2);

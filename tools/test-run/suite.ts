@@ -1,7 +1,7 @@
 import type { Outcome } from './run-command.ts';
 
-/** How many tests of a suite passed and failed. */
-export type Count = { passed: number; failed: number };
+/** How many tests of a suite passed and failed, and how many of them passed when tried again. */
+export type Count = { passed: number; failed: number; flaky?: number };
 
 export type Suite = {
   name: string;
