@@ -17,6 +17,7 @@ export default [
       route('templates/:id', 'routes/template.tsx'),
       route('library', 'routes/library.tsx'),
       route('productivity', 'routes/productivity.tsx'),
+      route('tips', 'routes/tips.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
       route('admin', 'routes/admin.tsx'),
       route('settings/:section?', 'routes/settings.tsx'),

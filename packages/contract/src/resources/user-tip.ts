@@ -61,6 +61,13 @@ export const UserTipQuery = z.object({
 });
 export type UserTipQuery = z.infer<typeof UserTipQuery>;
 
+/** Asks for the tips that hold now; what no longer holds goes, and what is new comes. */
+export const RefreshUserTipsRequest = z.strictObject({
+  category: TipCategory.optional(),
+  limit: z.int().min(1).max(lengths.page).default(3),
+});
+export type RefreshUserTipsRequest = z.infer<typeof RefreshUserTipsRequest>;
+
 /** Active ones by priority and then confidence, others the newest first. */
 export const UserTipPage = z.object({ items: z.array(UserTip), total: z.int().min(0) });
 export type UserTipPage = z.infer<typeof UserTipPage>;

@@ -48,6 +48,9 @@ CREATE TABLE tip_effectiveness (
   FOREIGN KEY (tip_id, user_id) REFERENCES user_tips (id, user_id) ON DELETE CASCADE
 );
 CREATE INDEX tip_effectiveness_tip_idx ON tip_effectiveness (tip_id);
+-- That it was shown is noted once.
+CREATE UNIQUE INDEX tip_effectiveness_shown_idx ON tip_effectiveness (tip_id)
+  WHERE action_taken = 'shown';
 CREATE INDEX tip_effectiveness_owner_idx ON tip_effectiveness (user_id);
 
 ALTER TABLE tip_templates ENABLE ROW LEVEL SECURITY;

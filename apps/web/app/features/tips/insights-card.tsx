@@ -1,0 +1,36 @@
+import { pages } from '@replysmith/contract';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useUserTips } from '../../data/tips/user-tips.ts';
+import classes from './insights-card.module.css';
+import { confidenceText } from './tip-words.ts';
+
+/** The three most urgent tips in a line each; nothing at all while there is none. */
+export function InsightsCard() {
+  const id = useId();
+  const { data } = useUserTips({ status: 'active', limit: 3 });
+  const tips = data?.items.filter(({ status }) => status === 'active') ?? [];
+  if (tips.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className="label">
+        AI Insights
+      </h2>
+      <ul>
+        {tips.map(({ id: tip, generated_content: content }) => (
+          <li key={tip}>
+            {content.actionable ? (
+              <Link to={content.actionable.to}>{content.title}</Link>
+            ) : (
+              <span>{content.title}</span>
+            )}
+            <span className={classes.sure}>{confidenceText(content)}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to={pages.tips} className="small">
+        All tips
+      </Link>
+    </section>
+  );
+}

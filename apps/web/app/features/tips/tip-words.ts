@@ -1,0 +1,33 @@
+import { TipCategory, type UserTip } from '@replysmith/contract';
+
+const categoryNames: Readonly<Record<TipCategory, string>> = {
+  getting_started: 'Getting started',
+  performance: 'Performance',
+  organization: 'Organization',
+  optimization: 'Optimization',
+  productivity: 'Productivity',
+  skill_building: 'Skill building',
+  analytics: 'Analytics',
+};
+
+export function categoryName(category: TipCategory): string {
+  return categoryNames[category];
+}
+
+export const tipCategories = TipCategory.options;
+
+type Content = UserTip['generated_content'];
+
+/** "86% sure, from 31 emails" */
+export function confidenceText({ confidence, basis }: Content): string {
+  const sure = `${String(confidence)}% sure`;
+  return basis === null ? sure : `${sure}, ${basis}`;
+}
+
+/** "Emails scored 61 before it and 74 since, from 12 of them." */
+export function effectText({ before, after, emails }: NonNullable<UserTip['effect']>): string {
+  const [then, now] = [Math.round(before), Math.round(after)];
+  const since = `from the ${emails === 1 ? 'one email' : `${String(emails)} emails`} since`;
+  if (then === now) return `Your drafts score ${String(now)}, as they did before, ${since}.`;
+  return `Your drafts scored ${String(then)} before, and ${String(now)} ${since}.`;
+}
