@@ -109,7 +109,7 @@ export default {
 
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
     only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
-    only('web-data', `${web}data/`, [`${web}(data|lib)/`, contract, coach]),
+    only('web-data', `${web}data/`, [`${web}(data|lib|theme)/`, contract, coach]),
     {
       name: 'web-features-are-strangers',
       severity: 'error',

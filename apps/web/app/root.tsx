@@ -12,7 +12,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import { Loading } from './layout/public/loading.tsx';
 import { PageError } from './layout/public/page-error.tsx';
-import { paintColorScheme } from './theme/color-scheme.ts';
+import { keepPainted } from './theme/color-scheme.ts';
 import { Toaster } from './ui/toast/toaster.tsx';
 
 export function links(): LinkDescriptor[] {
@@ -28,7 +28,7 @@ export function links(): LinkDescriptor[] {
 
 export function Layout({ children }: { children: ReactNode }) {
   // An error page brings a new root element, which starts light.
-  useLayoutEffect(paintColorScheme, []);
+  useLayoutEffect(keepPainted, []);
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>

@@ -42,6 +42,7 @@ function withChanges(profile: Profile, changes: UpdateProfileRequest): Profile {
   return Profile.parse({
     ...profile,
     ...changes,
+    theme_chosen: profile.theme_chosen || changes.theme_preference !== undefined,
     optimization_preferences: {
       ...profile.optimization_preferences,
       ...changes.optimization_preferences,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   colorSchemeManager,
-  paintColorScheme,
+  keepPainted,
   paintedColorScheme,
   setColorScheme,
 } from './color-scheme.ts';
@@ -9,8 +9,11 @@ import {
 const manager = colorSchemeManager();
 const key = 'mantine-color-scheme-value';
 
+const system = Object.assign(new EventTarget(), { matches: false });
+
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => system);
+  system.matches = false;
   localStorage.setItem(key, 'light');
 });
 afterEach(() => {
@@ -47,6 +50,28 @@ test('what other tabs store besides is nobody’s business', () => {
 test('a new root element gets the colours that were chosen', () => {
   localStorage.setItem(key, 'dark');
   document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
-  paintColorScheme();
+  keepPainted()();
   expect(paintedColorScheme()).toBe('dark');
+});
+
+test('who never chose gets what the system changes to, until the page is left', () => {
+  localStorage.removeItem(key);
+  const stop = keepPainted();
+  const turn = (isDark: boolean) => {
+    system.matches = isDark;
+    system.dispatchEvent(new Event('change'));
+  };
+  turn(true);
+  expect(paintedColorScheme()).toBe('dark');
+  stop();
+  turn(false);
+  expect(paintedColorScheme()).toBe('dark');
+});
+
+test('who chose keeps it whatever the system does', () => {
+  const stop = keepPainted();
+  system.matches = true;
+  system.dispatchEvent(new Event('change'));
+  expect(paintedColorScheme()).toBe('light');
+  stop();
 });

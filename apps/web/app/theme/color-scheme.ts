@@ -1,12 +1,13 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 
-type ColorScheme = 'light' | 'dark' | 'auto';
+export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** Shared with the script in the page's head, which paints before anything else runs. */
 const storageKey = 'mantine-color-scheme-value';
 const changed = 'replysmith:color-scheme';
 
-function read(): ColorScheme {
+/** What was chosen in this browser; "auto" follows the system. */
+export function chosenColorScheme(): ColorScheme {
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'auto';
@@ -15,15 +16,27 @@ function read(): ColorScheme {
   }
 }
 
+const systemIsDark = '(prefers-color-scheme: dark)';
+
 function paint(scheme: ColorScheme): void {
-  const dark =
-    scheme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : scheme === 'dark';
+  const dark = scheme === 'auto' ? matchMedia(systemIsDark).matches : scheme === 'dark';
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 }
 
-/** Paints what was chosen, for a page whose root element is new. */
-export function paintColorScheme(): void {
-  paint(read());
+/**
+ * Paints what was chosen, on a root element that may be new, and again whenever the system or
+ * another tab changes; returns what ends that.
+ */
+export function keepPainted(): () => void {
+  const repaint = () => paint(chosenColorScheme());
+  const system = matchMedia(systemIsDark);
+  repaint();
+  system.addEventListener('change', repaint);
+  const stop = onColorScheme(repaint);
+  return () => {
+    system.removeEventListener('change', repaint);
+    stop();
+  };
 }
 
 /** What is painted now, with "auto" resolved. */
@@ -34,7 +47,7 @@ export function paintedColorScheme(): 'light' | 'dark' {
 }
 
 export function setColorScheme(scheme: ColorScheme): void {
-  if (scheme === read()) return;
+  if (scheme === chosenColorScheme()) return;
   try {
     localStorage.setItem(storageKey, scheme);
   } catch {
@@ -44,26 +57,32 @@ export function setColorScheme(scheme: ColorScheme): void {
   dispatchEvent(new CustomEvent(changed));
 }
 
+/** Hears of every other choice, made in this tab or in another one; returns what ends that. */
+export function onColorScheme(tell: () => void): () => void {
+  const hear = (event: Event) => {
+    if (!(event instanceof StorageEvent) || event.key === storageKey) tell();
+  };
+  addEventListener(changed, hear);
+  addEventListener('storage', hear);
+  return () => {
+    removeEventListener(changed, hear);
+    removeEventListener('storage', hear);
+  };
+}
+
 /** Lets Mantine follow the same choice, so that pages without Mantine can change it too. */
 export function colorSchemeManager(): MantineColorSchemeManager {
-  let listener: ((event: Event) => void) | undefined;
+  let stop = () => {};
   return {
-    get: (fallback) => (typeof window === 'undefined' ? fallback : read()),
+    get: (fallback) => (typeof window === 'undefined' ? fallback : chosenColorScheme()),
     set: setColorScheme,
     subscribe: (onUpdate) => {
-      listener = (event) => {
-        if (event instanceof StorageEvent && event.key !== storageKey) return;
-        paint(read());
-        onUpdate(read());
-      };
-      addEventListener(changed, listener);
-      addEventListener('storage', listener);
+      stop = onColorScheme(() => {
+        paint(chosenColorScheme());
+        onUpdate(chosenColorScheme());
+      });
     },
-    unsubscribe: () => {
-      if (!listener) return;
-      removeEventListener(changed, listener);
-      removeEventListener('storage', listener);
-    },
+    unsubscribe: () => stop(),
     clear: () => localStorage.removeItem(storageKey),
   };
 }

@@ -8,6 +8,7 @@ import { RequestsLeft } from './requests-left.tsx';
 import { placeName } from './sidebar/navigation.ts';
 import type { SidebarLook } from './sidebar/sidebar-choice.ts';
 import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
+import { useThemeSwitch } from './use-theme-switch.ts';
 
 type DashboardHeaderProps = { sidebar: SidebarLook; onToggleSidebar: () => void };
 
@@ -27,7 +28,7 @@ export function DashboardHeader({ sidebar, onToggleSidebar }: DashboardHeaderPro
       </span>
       <span className={classes.end}>
         <RequestsLeft />
-        <ThemeToggle />
+        <ThemeToggle onChoose={useThemeSwitch()} />
       </span>
     </header>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSavedTheme } from '../../data/theme/use-saved-theme.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import classes from './dashboard-shell.module.css';
 import { NavigationSheet } from './sidebar/navigation-sheet.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useSidebar } from './sidebar/use-sidebar.ts';
+import { useMotionSetting } from './use-motion-setting.ts';
 import { useRefusalNews } from './use-refusal-news.ts';
 import { useUsageNews } from './use-usage-news.ts';
 
@@ -13,6 +15,8 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const { look, isSheetOpen, toggle, closeSheet } = useSidebar();
   useUsageNews();
   useRefusalNews();
+  useSavedTheme();
+  useMotionSetting();
   return (
     <div className={classes.app} data-sidebar={look}>
       <SkipLink to="content">Skip to content</SkipLink>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { allowsMotion } from '../../theme/motion.ts';
 
 const duration = 600;
 
@@ -19,8 +20,4 @@ export function useCountUp(value: number, isOn: boolean, isHeld: boolean): numbe
   }, [isOn, isHeld]);
 
   return Math.round(value * share);
-}
-
-function allowsMotion(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSignedInUser } from '../../../data/session.ts';
-import { hasSingleKeys } from '../my-templates/shortcuts/single-keys.ts';
+import { useSingleKeys } from '../../../data/interface-settings.ts';
 import { editorTabs, type EditorTab } from './editor-tabs.ts';
 
 type EditorKeys = {
@@ -12,7 +11,7 @@ type EditorKeys = {
 
 /** The editor's shortcuts. While a dialog or a menu is open, keys belong to that. */
 export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
-  const { id: userId } = useSignedInUser();
+  const [hasSingleKeys] = useSingleKeys();
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isSomethingOpen()) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -22,7 +21,7 @@ export function useEditorKeys({ onSave, onTab, onClose, onHelp }: EditorKeys) {
     if (isCommand && !event.altKey && event.key.toLowerCase() === 's') onSave();
     else if (tab && isCommand !== event.altKey && !event.shiftKey) onTab(tab);
     else if (event.key === 'Escape' && !hearsEscape(event.target)) onClose();
-    else if (isHelp(event) && hasSingleKeys(userId)) onHelp();
+    else if (isHelp(event) && hasSingleKeys) onHelp();
     else return;
     event.preventDefault();
   });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
+import { profileShelf } from '../../../testing/profile-shelf.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal, subscription } from '../../../testing/samples.ts';
 import {
@@ -295,6 +296,7 @@ it('says at the limit why there is no new template, and leads to the plans', asy
 
 it('lists its keys on ?, and leaves single ones alone once they are switched off', async () => {
   const { user, address } = open(templateShelf({ templates: three }));
+  network.use(...profileShelf().handlers);
   await card('Kiosk pilot');
   await user.keyboard('g');
   await waitFor(() => expect(address()).toContain('view=list'));

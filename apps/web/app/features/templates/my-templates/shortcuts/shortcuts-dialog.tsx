@@ -1,8 +1,8 @@
+import { useSingleKeys } from '../../../../data/interface-settings.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { isSingleKey, shortcuts } from './shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
-import { useSingleKeys } from './single-keys.ts';
 
 const everywhere = [
   { does: 'To Undo, and back', keys: ['F6'] },

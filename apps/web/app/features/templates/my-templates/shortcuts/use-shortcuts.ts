@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSingleKeys } from '../../../../data/interface-settings.ts';
 import { commandOf } from './command-of.ts';
 import type { Command } from './shortcuts.ts';
-import { hasSingleKeys } from './single-keys.ts';
 
 /** Listens to the page's keys. In fields, dialogs and menus keys belong to those. */
 export function useShortcuts(run: Record<Command, () => void>): void {
-  const { id } = useSignedInUser();
+  const [hasSingleKeys] = useSingleKeys();
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isTyped(event) || isSomethingOpen()) return;
-    const command = commandOf(event, hasSingleKeys(id));
+    const command = commandOf(event, hasSingleKeys);
     if (!command) return;
     event.preventDefault();
     run[command]();

@@ -1,6 +1,6 @@
+import { useSingleKeys } from '../../../../data/interface-settings.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { useDesk } from '../desk.ts';
-import { useSingleKeys } from '../shortcuts/single-keys.ts';
 
 /** The search box, which the slash key leads to. */
 export function SearchPlace() {

@@ -1,0 +1,39 @@
+import type { ThemePreference } from '@replysmith/contract';
+import { useSyncExternalStore } from 'react';
+import {
+  chosenColorScheme,
+  onColorScheme,
+  setColorScheme,
+  type ColorScheme,
+} from '../../theme/color-scheme.ts';
+import { useUpdateProfile } from '../profile.ts';
+import { useSignedInUser } from '../session.ts';
+
+export const schemeOf: Readonly<Record<ThemePreference, ColorScheme>> = {
+  light: 'light',
+  dark: 'dark',
+  system: 'auto',
+};
+
+/** The theme this browser shows, and how to choose another: here at once, and for every browser. */
+export function useTheme() {
+  const { id } = useSignedInUser();
+  const { mutateAsync, isPending } = useUpdateProfile(id);
+  const scheme = useSyncExternalStore(onColorScheme, chosenColorScheme);
+  const theme: ThemePreference = scheme === 'auto' ? 'system' : scheme;
+  return {
+    theme,
+    isSaving: isPending,
+    /** Rejects when the server did not take it; what was shown before then is shown again. */
+    choose: async (next: ThemePreference): Promise<void> => {
+      const before = chosenColorScheme();
+      setColorScheme(schemeOf[next]);
+      try {
+        await mutateAsync({ theme_preference: next });
+      } catch (error) {
+        if (chosenColorScheme() === schemeOf[next]) setColorScheme(before);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ThemePreference } from '@replysmith/contract';
+import { useTheme } from '../../data/theme/theme.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+
+/** Chooses a theme, and says so where it could not be saved. */
+export function useThemeSwitch(): (theme: ThemePreference) => void {
+  const { choose } = useTheme();
+  return (theme) => {
+    choose(theme).catch((error: unknown) => {
+      const { message } = explainFailure(error);
+      showToast({ about: 'theme', title: 'Theme not saved', message, kind: 'error' });
+    });
+  };
+}
