@@ -35,6 +35,7 @@ import { noticeChannel } from './realtime/notice.ts';
 import { capTokens } from './services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from './services/answers/running-answers.ts';
 import { indexOfLibrary } from './services/nearest-templates/comparable-library.ts';
+import { createUnsubscribeTokens } from './services/profiles/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
 
 const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
@@ -93,6 +94,8 @@ async function start(): Promise<void> {
     dailyTokens: capTokens(config.ai.tokensPerDay),
     ...createBilling({ config: config.billing, publicUrl, dataDir, now }),
     mail,
+    unsubscribeTokens: createUnsubscribeTokens(secret),
+    publicUrl,
     checks,
   };
   const sweep = startSweep(services);

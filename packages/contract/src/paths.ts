@@ -79,6 +79,7 @@ export const paths = {
   find: '/rest/v1/rpc/find',
   helpChatbot: '/functions/v1/help-chatbot',
   helpMessages: '/rest/v1/help_messages',
+  sendWeeklyReport: '/functions/v1/send-weekly-report',
   unsubscribe: '/functions/v1/unsubscribe',
   unsubscribeOneClick: '/unsubscribe/one-click',
   userSubscriptions: '/rest/v1/user_subscriptions',

@@ -16,7 +16,7 @@ export { clientAddressHeader } from './auth-options.ts';
 export { clearedSessionCookie } from './session-user-finder.ts';
 export type { SessionUser } from './session-user-finder.ts';
 
-export type Form = Extract<Tried, 'checkout' | 'portal' | 'exportAccount'>;
+export type Form = Extract<Tried, 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport'>;
 type Search = Extract<Tried, 'search' | 'lookUp'>;
 
 export type Auth = {
@@ -33,6 +33,8 @@ export type Auth = {
   readonly countBillingCall: (userId: string) => Promise<number | null>;
   /** The same, for a form that somebody sends. */
   readonly countForm: (userId: string, form: Form) => Promise<number | null>;
+  /** By the id of who reports, or the address of a visitor. */
+  readonly countReport: (account: string) => Promise<number | null>;
   readonly countSearch: (userId: string, kind: Search) => Promise<number | null>;
   /** For an address that was verified before it was named as the admin's. */
   readonly makeFirstAdmin: () => Promise<void>;
@@ -48,6 +50,9 @@ export function createAuth(deps: AuthDeps): Auth {
     findUser,
     countBillingCall: (userId) => countTry(db, 'billing', userId, new Date()),
     countForm: (userId, form) => countTry(db, form, userId, new Date()),
+    countReport: async (account) =>
+      (await countTry(db, 'report', account, new Date())) ??
+      (await countTry(db, 'reportOfDay', account, new Date())),
     countSearch: (userId, kind) => countTry(db, kind, userId, new Date()),
     checkPassword: (userId, password) => checkPassword(db, userId, password),
     listSessions: (user) => listSessions(db, user),

@@ -26,9 +26,13 @@ const limits = {
   checkout: forms,
   portal: forms,
   exportAccount: forms,
+  weeklyReport: forms,
   search: { tries: 30, seconds: 60 },
   /** A page further on, or suggestions, which come as fast as one types. */
   lookUp: { tries: 300, seconds: 60 },
+  /** What pages report of themselves: at once, and in all. */
+  report: { tries: 20, seconds: 60 },
+  reportOfDay: { tries: 300, seconds: 24 * 60 * 60 },
 } satisfies Record<string, Limit>;
 
 export type Tried = keyof typeof limits;

@@ -230,6 +230,7 @@ export interface IdempotentCalls {
 }
 
 export interface OptimizationAnalytics {
+  campaign_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   improvement_areas: string[];
@@ -239,6 +240,7 @@ export interface OptimizationAnalytics {
   optimized_score: number;
   original_score: number;
   session_id: string | null;
+  template_id: string | null;
   user_id: string;
 }
 
@@ -454,7 +456,7 @@ export interface UserTips {
 }
 
 export interface WeeklyReports {
-  sent_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
   user_id: string;
   week: string;
 }

@@ -3,6 +3,7 @@ import type { Services } from '../services/context.ts';
 import { purgeExpiredJob } from './definitions/purge-expired.ts';
 import { resetDailyUsageJob } from './definitions/reset-daily-usage.ts';
 import { runDueWorkflowsJob } from './definitions/run-due-workflows.ts';
+import { sendWeeklyReportsJob } from './definitions/send-weekly-reports.ts';
 import { syncDueSubscriptionsJob } from './definitions/sync-due-subscriptions.ts';
 import type { Job } from './job.ts';
 
@@ -27,7 +28,10 @@ const patience = 1_500;
 export async function startJobs({
   databaseUrl,
   services,
-  jobs = [purgeExpiredJob, resetDailyUsageJob, syncDueSubscriptionsJob, runDueWorkflowsJob],
+  jobs = [
+    ...[purgeExpiredJob, resetDailyUsageJob, syncDueSubscriptionsJob, runDueWorkflowsJob],
+    sendWeeklyReportsJob,
+  ],
   pace = { poll: 5, supervise: 60 },
 }: Options): Promise<Jobs> {
   const boss = new PgBoss({

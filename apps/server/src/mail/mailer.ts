@@ -9,6 +9,8 @@ import { resetPasswordMessage } from './messages/reset-password.ts';
 import { twoFactorOffMessage } from './messages/two-factor-off.ts';
 import { twoFactorOnMessage } from './messages/two-factor-on.ts';
 import { verifyEmailMessage } from './messages/verify-email.ts';
+import { weeklyReportMessage } from './messages/weekly-report.ts';
+import type { Delivery, WeeklyReport } from '../ports/report-mail.ts';
 
 export type Transport = (message: Message) => Promise<void>;
 
@@ -27,6 +29,16 @@ export function createMailer(transport: Transport, log: Logger) {
     return Promise.resolve();
   }
 
+  async function deliver(message: Message): Promise<Delivery> {
+    try {
+      await transport(message);
+      return 'sent';
+    } catch (error) {
+      log.error({ err: error, mail: message.subject }, 'mail not sent');
+      return isTaken(error) ? 'unsure' : 'not_reached';
+    }
+  }
+
   return {
     verifyEmail: (to: Recipient, link: string) => send(verifyEmailMessage(to, link)),
     resetPassword: (to: Recipient, link: string) => send(resetPasswordMessage(to, link)),
@@ -35,8 +47,16 @@ export function createMailer(transport: Transport, log: Logger) {
     twoFactorOn: (to: Recipient, link: string) => send(twoFactorOnMessage(to, link)),
     twoFactorOff: (to: Recipient, link: string) => send(twoFactorOffMessage(to, link)),
     newRecoveryCodes: (to: Recipient, link: string) => send(newRecoveryCodesMessage(to, link)),
+    /** Waited for, by a job that keeps nobody waiting and has to know. */
+    weeklyReport: (to: Recipient, report: WeeklyReport) => deliver(weeklyReportMessage(to, report)),
     accountDeleted: (to: Recipient) => send(accountDeletedMessage(to)),
     /** Waits for what is still being sent. */
     settled: () => Promise.all(underWay),
   };
+}
+
+/** Once the text itself went over the wire, a server may have the mail although it says nothing. */
+function isTaken(error: unknown): boolean {
+  const { command } = error as { command?: unknown };
+  return command === undefined || command === 'DATA';
 }

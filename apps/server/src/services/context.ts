@@ -4,9 +4,11 @@ import type { AccountMail } from '../ports/account-mail.ts';
 import type { Ai } from '../ports/ai.ts';
 import type { Billing, ReadBillingEvent } from '../ports/billing.ts';
 import type { HealthCheck } from '../ports/health-check.ts';
+import type { ReportMail } from '../ports/report-mail.ts';
 import type { Sandbox } from '../ports/sandbox.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
 import type { RunningAnswers } from './answers/running-answers.ts';
+import type { UnsubscribeTokens } from './profiles/unsubscribe-tokens.ts';
 
 type User = {
   readonly id: string;
@@ -35,7 +37,10 @@ export type Services = {
   readonly sandbox: Sandbox | null;
   /** Null where no provider tells us anything. */
   readonly readBillingEvent: ReadBillingEvent | null;
-  readonly mail: AccountMail;
+  readonly mail: AccountMail & ReportMail;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  /** Where people reach this server; mails lead there. */
+  readonly publicUrl: string;
   /** The parts that say for themselves how they are. */
   readonly checks: readonly HealthCheck[];
 };

@@ -18,7 +18,9 @@ import { capTokens } from '../services/ai-requests/daily-tokens.ts';
 import { createRunningAnswers } from '../services/answers/running-answers.ts';
 import { createLive } from '../realtime/live.ts';
 import type { AccountMail } from '../ports/account-mail.ts';
+import type { ReportMail } from '../ports/report-mail.ts';
 import type { Services } from '../services/context.ts';
+import { createUnsubscribeTokens } from '../services/profiles/unsubscribe-tokens.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createPerson, type Person } from './person.ts';
 import { secret } from './secret.ts';
@@ -26,7 +28,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const publicUrl = 'http://localhost:3000';
 
-type MailKind = keyof (AuthMail & AccountMail);
+type MailKind = keyof (AuthMail & AccountMail & ReportMail);
 
 export type SentMail = { kind: MailKind; to: string; link: string };
 
@@ -86,7 +88,15 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     dailyTokens: capTokens(options.tokensPerDay ?? null),
     ...(options.billing === undefined ? sandbox : { billing: options.billing, sandbox: null }),
     readBillingEvent: options.readBillingEvent ?? null,
-    mail: { accountDeleted: (to) => keep('accountDeleted')(to, '') },
+    mail: {
+      accountDeleted: (to) => keep('accountDeleted')(to, ''),
+      weeklyReport: async (to, report) => {
+        await keep('weeklyReport')(to, report.links.unsubscribe);
+        return 'sent';
+      },
+    },
+    unsubscribeTokens: createUnsubscribeTokens(secret),
+    publicUrl: address,
     checks: options.checks ?? [],
   };
   const live = createLive({

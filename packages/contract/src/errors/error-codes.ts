@@ -27,6 +27,10 @@ export const errorCodes = {
     message:
       'Email Verification Required: Please verify your email before upgrading to a paid plan.',
   },
+  address_unverified: {
+    status: 403,
+    message: 'Verify your email address first, so that mail reaches nobody else.',
+  },
   already_on_plan: { status: 409, message: 'You are on this plan already.' },
   nothing_to_manage: { status: 409, message: 'There is no subscription to manage yet.' },
   billing_unavailable: {

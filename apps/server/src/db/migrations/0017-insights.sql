@@ -27,17 +27,29 @@ CREATE TRIGGER note_first_optimization AFTER INSERT ON optimization_analytics
 CREATE TRIGGER note_first_template AFTER INSERT ON email_templates
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_first();
 
+-- What the email was written from. No reference: its figures outlive what they are of.
+ALTER TABLE optimization_analytics ADD COLUMN template_id uuid, ADD COLUMN campaign_id uuid;
+
 -- What happened before there was this. The policies bind the tables' owner too, so they are lifted
 -- for as long as this takes.
 ALTER TABLE profiles NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE optimization_analytics NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE email_templates NO FORCE ROW LEVEL SECURITY;
+ALTER TABLE ai_requests NO FORCE ROW LEVEL SECURITY;
+ALTER TABLE chat_messages NO FORCE ROW LEVEL SECURITY;
 UPDATE profiles SET first_optimization_completed = true
   WHERE id IN (SELECT user_id FROM optimization_analytics);
 UPDATE profiles SET first_template_saved = true WHERE id IN (SELECT user_id FROM email_templates);
+UPDATE optimization_analytics AS record
+  SET template_id = asked.template_id, campaign_id = asked.campaign_id
+  FROM ai_requests AS request JOIN chat_messages AS asked ON asked.id = request.asked_message_id
+  WHERE request.answer_message_id = record.message_id
+    AND (asked.template_id IS NOT NULL OR asked.campaign_id IS NOT NULL);
 ALTER TABLE profiles FORCE ROW LEVEL SECURITY;
 ALTER TABLE optimization_analytics FORCE ROW LEVEL SECURITY;
 ALTER TABLE email_templates FORCE ROW LEVEL SECURITY;
+ALTER TABLE ai_requests FORCE ROW LEVEL SECURITY;
+ALTER TABLE chat_messages FORCE ROW LEVEL SECURITY;
 
 -- What pages report of themselves for a person who is signed in.
 CREATE TABLE user_analytics (
@@ -59,11 +71,12 @@ CREATE TABLE anonymous_analytics (
   PRIMARY KEY (day, metric_name)
 );
 
--- Whose report of which week was sent; the week is named by its first day.
+-- Whose report of which week was dealt with; the week is named by its first day.
 CREATE TABLE weekly_reports (
   user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
   week date NOT NULL,
-  sent_at timestamptz(3) NOT NULL DEFAULT now(),
+  -- Null where there was nothing to tell, or where nobody knows whether the mail arrived.
+  sent_at timestamptz(3),
   PRIMARY KEY (user_id, week)
 );
 
@@ -82,5 +95,5 @@ CREATE POLICY by_the_operator ON weekly_reports TO replysmith_operator
 GRANT SELECT, INSERT ON user_analytics TO replysmith_user;
 GRANT SELECT (created_at), DELETE ON user_analytics TO replysmith_operator;
 GRANT SELECT, INSERT, UPDATE ON anonymous_analytics TO replysmith_operator;
-GRANT SELECT, INSERT ON weekly_reports TO replysmith_user;
+GRANT SELECT, INSERT, UPDATE (sent_at), DELETE ON weekly_reports TO replysmith_user;
 GRANT SELECT ON weekly_reports TO replysmith_operator;

@@ -26,15 +26,32 @@ export function mailboxPage(mails: readonly MailboxEntry[]): Markup {
 }
 
 export function mailPage(mail: MailboxEntry): Markup {
-  const { button, closing } = mail;
+  const { figures = [], afterword = [], button, closing, unsubscribe } = mail;
   return layout(
     mail.subject,
     html`<p class="note"><a href="${paths.mailbox}">Mailbox</a></p>
       <h1>${mail.subject}</h1>
       <p class="note">To ${mail.to}, ${moment(mail)}</p>
       ${mail.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+      ${
+        figures.length > 0
+          ? html`<dl>
+              ${figures.map(
+                ({ name, value }) =>
+                  html`<dt>${name}</dt>
+                    <dd>${value}</dd>`,
+              )}
+            </dl>`
+          : ''
+      }
+      ${afterword.map((paragraph) => html`<p>${paragraph}</p>`)}
       ${button ? html`<p><a class="button" href="${button.link}">${button.label}</a></p>` : ''}
-      ${closing ? html`<p class="note">${closing}</p>` : ''}`,
+      ${closing ? html`<p class="note">${closing}</p>` : ''}
+      ${
+        unsubscribe
+          ? html`<p class="note"><a href="${unsubscribe.page}">Stop these mails</a></p>`
+          : ''
+      }`,
   );
 }
 

@@ -15,5 +15,8 @@ export const mailboxStyle = `
   li a:hover strong { color: var(--ember); }
   li span { flex: 1; }
   li span, time, .note { color: var(--quiet); font-size: .9rem; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1.5rem; margin: 1.5rem 0; }
+  dt, dd { margin: 0; padding: .5rem 0; border-top: 1px solid var(--line); }
+  dt { color: var(--quiet); }
   .button { display: inline-block; padding: .75rem 1.25rem; border-radius: 6px; background: var(--ink); color: var(--paper); text-decoration: none; }
 `;

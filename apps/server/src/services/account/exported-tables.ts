@@ -27,7 +27,8 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'session_id', 'message_id', 'original_score', 'optimized_score'],
-      ...['improvement_areas', 'optimization_type', 'industry_context', 'created_at'],
+      ...['improvement_areas', 'optimization_type', 'industry_context', 'template_id'],
+      ...['campaign_id', 'created_at'],
     ],
   },
   wizard_campaigns: {

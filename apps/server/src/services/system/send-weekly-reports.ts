@@ -1,0 +1,81 @@
+import { fullNameOf } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { asOperator } from '../../db/with-user.ts';
+import { onBehalfOf, type Services } from '../context.ts';
+import { sendWeeklyReport } from '../reports/send-weekly-report.ts';
+import { weekDue } from '../reports/week-due.ts';
+import { assertMayActOnEverybody, type Actor } from './actor.ts';
+
+/** Until a browser told theirs. */
+const zoneOf = sql<string>`coalesce(profiles.time_zone, 'UTC')`;
+
+/**
+ * Mails the past week to everybody who wants it and for whom it is Monday morning. Gives how many
+ * were due, sent, and failed.
+ */
+export async function sendWeeklyReports(
+  services: Services,
+  actor: Actor,
+): Promise<{ readonly due: number; readonly sent: number; readonly failed: number }> {
+  assertMayActOnEverybody(actor);
+  const counts = { due: 0, sent: 0, failed: 0 };
+  for (const timeZone of await zones(services)) {
+    const week = weekIn(services, timeZone);
+    if (week === null) continue;
+    for (const { id, email, ...names } of await peopleToTell(services, timeZone, week)) {
+      counts.due += 1;
+      const to = { name: fullNameOf(names) ?? '', email };
+      try {
+        const isSent = await sendWeeklyReport(onBehalfOf(services, id), { week, timeZone, to });
+        if (isSent) counts.sent += 1;
+      } catch (error) {
+        counts.failed += 1;
+        services.log.warn({ err: error, userId: id, week }, 'could not send a weekly report');
+      }
+    }
+  }
+  return counts;
+}
+
+/** A zone that this server's `Intl` does not know has no Monday. */
+function weekIn({ now, log }: Services, timeZone: string): string | null {
+  try {
+    return weekDue(now(), timeZone);
+  } catch (error) {
+    log.warn({ err: error, timeZone }, 'no weekly reports for a time zone that is unknown here');
+    return null;
+  }
+}
+
+async function zones({ db }: Services): Promise<string[]> {
+  const rows = await asOperator(db, (tx) =>
+    tx.selectFrom('profiles').select(zoneOf.as('zone')).distinct().where(wantsIt).execute(),
+  );
+  return rows.map(({ zone }) => zone);
+}
+
+function peopleToTell({ db }: Services, timeZone: string, week: string) {
+  return asOperator(db, (tx) =>
+    tx
+      .selectFrom('profiles')
+      .innerJoin('auth.users', 'auth.users.id', 'profiles.id')
+      .select(['profiles.id', 'full_name', 'full_name_override', 'email'])
+      .where(wantsIt)
+      .where('emailVerified', '=', true)
+      .where(zoneOf, '=', timeZone)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('weekly_reports')
+              .select('week')
+              .whereRef('weekly_reports.user_id', '=', 'profiles.id')
+              .where('week', '=', week),
+          ),
+        ),
+      )
+      .execute(),
+  );
+}
+
+const wantsIt = sql<boolean>`profiles.notification_settings
+  @> '{"weeklyReports": true, "emailNotifications": true}'::jsonb`;
