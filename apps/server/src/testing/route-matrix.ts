@@ -1,6 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { campaignRoutes } from './campaign-routes.ts';
 import { chatSessionRoutes } from './chat-session-routes.ts';
+import { insightRoutes } from './insight-routes.ts';
 import { missing, type Call, type RouteAccess } from './route-access.ts';
 import { templateRoutes } from './template-routes.ts';
 
@@ -107,6 +108,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
   ...templateRoutes,
   ...chatSessionRoutes,
   ...campaignRoutes,
+  ...insightRoutes,
   [`GET ${paths.aiRequests}`]: {
     who: 'owner',
     call: ({ session }) => ({ path: `${paths.aiRequests}?session_id=${session}` }),

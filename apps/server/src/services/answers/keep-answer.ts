@@ -36,7 +36,7 @@ export async function keepAnswer(
     if (!isOpen) throw new AppError('unavailable');
     if (optimization) {
       const industry = writer.preferences?.industry ?? null;
-      await recordOptimization(ctx, tx, { answer: answered, optimization, industry });
+      await recordOptimization(ctx, tx, { asked, answer: answered, optimization, industry });
     }
     return { session, messages: [asked, answered] };
   });

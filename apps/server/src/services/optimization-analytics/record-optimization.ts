@@ -3,6 +3,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 
 type Recorded = {
+  readonly asked: Pick<ChatMessage, 'template_id' | 'campaign_id'>;
   readonly answer: Pick<ChatMessage, 'id' | 'session_id'>;
   readonly optimization: Optimization;
   readonly industry: string | null;
@@ -12,7 +13,7 @@ type Recorded = {
 export async function recordOptimization(
   ctx: Context,
   tx: UserTransaction,
-  { answer, optimization, industry }: Recorded,
+  { asked, answer, optimization, industry }: Recorded,
 ): Promise<void> {
   const { reading, brief, score } = optimization;
   if (brief !== null || misread(reading) !== null) return;
@@ -23,6 +24,8 @@ export async function recordOptimization(
       user_id: ctx.user.id,
       session_id: answer.session_id,
       message_id: answer.id,
+      template_id: asked.template_id,
+      campaign_id: asked.campaign_id,
       original_score: score.original_score,
       optimized_score: score.optimized_score,
       improvement_areas: score.improvement_areas,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 
-type OutcomeCounts = {
+export type OutcomeCounts = {
   /** PostgreSQL's counts, in the digits that they come in. */
   readonly [Count in 'sent' | 'waiting' | 'replied' | 'meetings' | 'no_reply']: string;
 };

@@ -1,0 +1,41 @@
+/** What a number of optimisations come to. Sums are exact, so that averages of them are. */
+export type Tally = {
+  readonly count: number;
+  readonly original: number;
+  readonly optimized: number;
+};
+
+export const nothing: Tally = { count: 0, original: 0, optimized: 0 };
+
+export function sumOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { count, original, optimized }) => ({
+      count: sum.count + count,
+      original: sum.original + original,
+      optimized: sum.optimized + optimized,
+    }),
+    nothing,
+  );
+}
+
+/** Their number and averages, as the contract has them. */
+export function totalsOf({ count, original, optimized }: Tally) {
+  return {
+    totalOptimizations: count,
+    averageImprovement: averageOf(optimized - original, count),
+    averageOriginal: averageOf(original, count),
+    averageOptimized: averageOf(optimized, count),
+  };
+}
+
+/** To two decimals, halves away from zero; of none there is no average. */
+export function averageOf(sum: number, count: number): number | null {
+  if (count === 0) return null;
+  return (Math.sign(sum) * Math.round((Math.abs(sum) * 100) / count)) / 100 || 0;
+}
+
+/** Percent more than before, to two decimals; 100 when there were none before. */
+export function trendOf(now: number, before: number): number {
+  if (before === 0) return now > 0 ? 100 : 0;
+  return averageOf((now - before) * 100, before) ?? 0;
+}
