@@ -63,8 +63,6 @@ import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { dashboardStats } from './http/resources/dashboard-stats.ts';
 import { outcomeRates } from './http/resources/outcome-rates.ts';
 import { optimizationAnalytics } from './http/resources/optimization-analytics.ts';
-import { find } from './http/resources/find.ts';
-import { helpMessages } from './http/resources/help-messages.ts';
 import { emailTemplateList } from './http/resources/templates/email-template-list.ts';
 import { emailTemplates } from './http/resources/templates/email-templates.ts';
 import { libraryTemplates } from './http/resources/templates/library-templates.ts';
