@@ -61,6 +61,7 @@ import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { dashboardStats } from './http/resources/dashboard-stats.ts';
+import { find } from './http/resources/find.ts';
 import { outcomeRates } from './http/resources/outcome-rates.ts';
 import { optimizationAnalytics } from './http/resources/optimization-analytics.ts';
 import { emailTemplateList } from './http/resources/templates/email-template-list.ts';
@@ -145,6 +146,7 @@ export function createApp(deps: AppDeps) {
   app.use(paths.chatSessions, searchLimit(auth, 'search'));
   app.use(paths.emailTemplates, searchLimit(auth, 'search'));
   app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
+  app.use(paths.find, searchLimit(auth, 'suggestion'));
   app.use(paths.nearestTemplates, wholeSearchLimit(auth));
   for (const path of [paths.changeTemplates, paths.exportTemplates]) {
     app.use(path, postedSearchLimit(auth));
@@ -180,6 +182,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', duplicateCampaignFunction(services));
   app.route('/', restoreCampaignFunction(services));
   app.route('/', sentEmails(services));
+  app.route('/', find(services));
   app.route('/', outcomeRates(services));
   app.route('/', dashboardStats(services));
   app.route('/', nearestTemplatesFunction(services));
