@@ -10,6 +10,7 @@ import { sandboxFunctions } from './http/functions/billing/sandbox.ts';
 import { subscriptionFunctions } from './http/functions/billing/subscription.ts';
 import { duplicateCampaignFunction } from './http/functions/duplicate-campaign.ts';
 import { exportAccountFunction } from './http/functions/export-account.ts';
+import { helpChatbotFunction } from './http/functions/help-chatbot.ts';
 import { manualDailyReset } from './http/functions/manual-daily-reset.ts';
 import { nearestTemplatesFunction } from './http/functions/nearest-templates.ts';
 import { optimizeEmailFunction } from './http/functions/optimize-email.ts';
@@ -62,6 +63,7 @@ import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { dashboardStats } from './http/resources/dashboard-stats.ts';
 import { find } from './http/resources/find.ts';
+import { helpMessages } from './http/resources/help-messages.ts';
 import { outcomeRates } from './http/resources/outcome-rates.ts';
 import { optimizationAnalytics } from './http/resources/optimization-analytics.ts';
 import { emailTemplateList } from './http/resources/templates/email-template-list.ts';
@@ -102,6 +104,8 @@ const slowest = new Map<string, number>(
 function longestOf(path: string): number | undefined {
   // As long as a model does.
   if (path === paths.optimizeEmail || path.startsWith(`${paths.optimizeEmail}/`)) return Infinity;
+  // A model may be asked.
+  if (path === paths.helpChatbot) return 95_000;
   // Its templates are taken out before a folder is deleted.
   if (path.startsWith(`${paths.templateFolders}/`)) return 15_000;
   return slowest.get(path);
@@ -191,6 +195,8 @@ export function createApp(deps: AppDeps) {
   app.route('/', aiRequests(services));
   app.route('/', optimizeEmailFunction(services));
   app.route('/', stopAnswerFunction(services));
+  app.route('/', helpChatbotFunction(services));
+  app.route('/', helpMessages(services));
   app.route('/', checkoutFunctions(services));
   app.route('/', subscriptionFunctions(services));
   app.route('/', analyticsSummary(services));

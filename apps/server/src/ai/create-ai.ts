@@ -3,6 +3,7 @@ import type { Coach } from './coach/coach.ts';
 import type { ModelDesk } from './model/model-desk.ts';
 import { writeAnswer } from './writers/write-answer.ts';
 import { writeComposed } from './writers/write-composed.ts';
+import { writeHelp } from './writers/write-help.ts';
 import { writeReply } from './writers/write-reply.ts';
 import { writeRewrite } from './writers/write-rewrite.ts';
 
@@ -15,6 +16,7 @@ export function createAi(coach: Coach, desk: ModelDesk): Ai {
     compose: coach.composeDraft,
     writeComposed: (composed, writing) => writeComposed(coach, desk, composed, writing),
     answer: (question, writing) => writeAnswer(coach, desk, question, writing),
+    help: (question, writing) => writeHelp(coach, desk, question, writing),
     reply: (conversation, writing) => writeReply(coach, desk, conversation, writing),
   };
 }

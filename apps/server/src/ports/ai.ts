@@ -73,6 +73,19 @@ export type Question = {
   readonly earlier: readonly { readonly question: string; readonly answer: string }[];
 };
 
+/** What a person asks of the help, and what the help pages say that may bear on it. */
+export type HelpQuestion = {
+  readonly text: string;
+  /** The page they are on, as its address has it. */
+  readonly page: string | null;
+  /** The best help items, as plain text; empty where the help is silent. */
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+  /** What is answered without a model. */
+  readonly own: string;
+  /** What was asked and answered before, oldest first. */
+  readonly earlier: Question['earlier'];
+};
+
 /** What the simulated reader does, and what the conversation has come to with it. */
 export type ReaderReply = SimulatedReply & {
   /** Null when the coach had no room or time to look back. */
@@ -96,5 +109,6 @@ export type Ai = {
   /** Writes what was composed anew. Its `before` is its `after`, and it has no edits. */
   readonly writeComposed: (composed: Composed, writing: Writing) => Promise<Outcome<Review>>;
   readonly answer: (question: Question, writing: Writing) => Promise<Outcome<Answer>>;
+  readonly help: (question: HelpQuestion, writing: Writing) => Promise<Outcome<string>>;
   readonly reply: (conversation: Conversation, writing: Writing) => Promise<Outcome<ReaderReply>>;
 };

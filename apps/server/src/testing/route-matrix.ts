@@ -165,6 +165,12 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
       body: { outcome: 'pay' },
     }),
   },
+  [`POST ${paths.helpChatbot}`]: {
+    who: 'signed-in',
+    call: { path: paths.helpChatbot, body: { message: 'How do I save a template?' } },
+  },
+  [`GET ${paths.helpMessages}`]: { who: 'signed-in', call: { path: paths.helpMessages } },
+  [`DELETE ${paths.helpMessages}`]: { who: 'signed-in', call: { path: paths.helpMessages } },
   [`GET ${paths.sandboxSubscription}`]: {
     who: 'signed-in',
     call: { path: paths.sandboxSubscription },

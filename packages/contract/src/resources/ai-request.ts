@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { Authorship } from '../functions/authorship.ts';
 import { MessageType } from '../functions/message-type.ts';
 
+/** What was asked for: one of the chat's modes, or the help. */
+export const AiRequestType = z.enum([...MessageType.options, 'help']);
+export type AiRequestType = z.infer<typeof AiRequestType>;
+
 /** One thing asked of the coach or a model, and what it cost. Read-only for users. */
 export const AiRequest = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   /** Null when the session is gone, as it is when nothing of its first request was kept. */
   session_id: z.uuid().nullable(),
-  message_type: MessageType,
+  message_type: AiRequestType,
   status: z.enum(['running', 'answered', 'stopped', 'failed']),
   /** `free` counts against no plan; `reserved` is charged or refunded when the answer is there. */
   charge: z.enum(['free', 'reserved', 'charged', 'refunded']),

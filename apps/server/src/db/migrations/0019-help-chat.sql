@@ -16,3 +16,8 @@ CREATE INDEX help_messages_newest_idx ON help_messages (user_id, position DESC);
 ALTER TABLE help_messages ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_rows ON help_messages USING (user_id = acting_user_id());
 GRANT SELECT, INSERT, DELETE ON help_messages TO replysmith_user;
+
+ALTER TABLE ai_requests DROP CONSTRAINT ai_requests_message_type_check;
+ALTER TABLE ai_requests ADD CHECK (
+  message_type IN ('email_optimization', 'conversation', 'client_simulation', 'help')
+);

@@ -1,4 +1,4 @@
-import type { MessageType } from '@replysmith/contract';
+import type { AiRequestType } from '@replysmith/contract';
 import { asMeter, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { consume } from '../limits.ts';
@@ -7,9 +7,9 @@ import { assertFairUse } from './fair-use.ts';
 
 type NewAiRequest = {
   readonly id: string;
-  readonly session_id: string;
-  readonly message_type: MessageType;
-  readonly asked_message_id: string;
+  readonly session_id: string | null;
+  readonly message_type: AiRequestType;
+  readonly asked_message_id: string | null;
   readonly idempotency_key: string | null;
   readonly request_digest: string | null;
 };

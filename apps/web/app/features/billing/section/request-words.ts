@@ -4,6 +4,7 @@ export const purposes: Record<AiRequest['message_type'], string> = {
   email_optimization: 'Optimization',
   conversation: 'Question',
   client_simulation: 'Simulated reply',
+  help: 'Help',
 };
 
 /** Whether a request counts against the day, and why not. */
