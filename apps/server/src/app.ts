@@ -77,6 +77,7 @@ import { savedFromLibrary } from './http/resources/templates/saved-from-library.
 import { templateFolders } from './http/resources/templates/template-folders.ts';
 import { templateVersions } from './http/resources/templates/template-versions.ts';
 import { toneOptions } from './http/resources/tone-options.ts';
+import { userAnalytics } from './http/resources/user-analytics.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
 import { wizardCampaigns } from './http/resources/wizard-campaigns.ts';
 import { workflowExecutions } from './http/resources/workflow-executions.ts';
@@ -115,6 +116,7 @@ const openResources = new Set<string>([
   paths.pricingPlans,
   paths.planFeatures,
   paths.libraryTemplates,
+  paths.userAnalytics,
   paths.unsubscribe,
 ]);
 const forAdmins = [
@@ -169,6 +171,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', sendWeeklyReportFunction(services));
   app.route('/', unsubscribeFunction(services));
   app.route('/', userSubscriptions(services));
+  app.route('/', userAnalytics(auth, services));
   app.route('/', emailTemplates(services));
   app.route('/', emailTemplateList(services));
   app.route('/', templateFolders(services));

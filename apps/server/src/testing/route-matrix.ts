@@ -32,6 +32,8 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     who: 'signed-in',
     call: { path: paths.sendWeeklyReport, body: {} },
   },
+  // Pages break for visitors too.
+  [`POST ${paths.userAnalytics}`]: anyone,
   // Whoever signs it.
   [`POST ${paths.stripeWebhook}`]: anyone,
   // The local mailbox: guarded by the address of the caller, and absent in production.

@@ -31,13 +31,23 @@ const EventMetadata = z
   .partial();
 
 /** One thing that a page reports. */
-export const ReportEventRequest = z.strictObject({
-  metric_name: MetricName,
-  /** Milliseconds, bytes, a count or a share, as the metric has it. */
-  metric_value: z.number().min(0).max(1e12),
-  metadata: EventMetadata.default({}),
-});
+export const ReportEventRequest = z
+  .strictObject({
+    metric_name: MetricName,
+    /** Milliseconds, bytes, a count or a share, as the metric has it. */
+    metric_value: z.number().min(0).max(1e12),
+    metadata: EventMetadata.default({}),
+  })
+  .refine(({ metadata }) => bytesOf(metadata) <= lengths.eventMetadataBytes, {
+    path: ['metadata'],
+    message: 'This says too much of an event.',
+  });
 export type ReportEventRequest = z.infer<typeof ReportEventRequest>;
 
-/** Such as it takes at most so many bytes of JSON. */
-export const longestReport = lengths.eventMetadataBytes;
+export const ReportEventReply = z.object({ recorded: z.literal(true) });
+export type ReportEventReply = z.infer<typeof ReportEventReply>;
+
+/** As JSON in UTF-8. */
+function bytesOf(value: unknown): number {
+  return encodeURIComponent(JSON.stringify(value)).replace(/%../g, '_').length;
+}

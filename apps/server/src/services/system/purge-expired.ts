@@ -18,11 +18,12 @@ type Purged = {
   readonly campaigns: number;
   readonly sessions: number;
   readonly calls: number;
+  readonly reports: number;
 };
 
 /**
- * Deletes for good what was deleted thirty days ago, and forgets the calls of former
- * days. Gives how many there were of each.
+ * Deletes for good what was deleted thirty days ago, and forgets the calls of former days and what
+ * pages reported ninety days ago. Gives how many there were of each.
  */
 export async function purgeExpired(services: Services, actor: Actor): Promise<Purged> {
   assertMayActOnEverybody(actor);
@@ -44,6 +45,7 @@ export async function purgeExpired(services: Services, actor: Actor): Promise<Pu
     campaigns: await purge('wizard_campaigns', deleteFrom('wizard_campaigns')),
     sessions: await purge('chat_sessions', deleteFrom('chat_sessions')),
     calls: await forgetCalls(services),
+    reports: await forgetReports(services),
   };
 }
 
@@ -100,6 +102,19 @@ async function forgetCalls({ db, now }: Services): Promise<number> {
     tx
       .deleteFrom('idempotent_calls')
       .where('created_at', '<', new Date(now().getTime() - day))
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows);
+}
+
+/** No earlier than the database lets them be deleted. */
+const reportDays = 90;
+
+async function forgetReports({ db, now }: Services): Promise<number> {
+  const { numDeletedRows } = await asOperator(db, (tx) =>
+    tx
+      .deleteFrom('user_analytics')
+      .where('created_at', '<', new Date(now().getTime() - reportDays * day))
       .executeTakeFirstOrThrow(),
   );
   return Number(numDeletedRows);
