@@ -168,7 +168,7 @@ export default {
       from: {},
       to: { path: `${server}main\\.ts$` },
     },
-    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach]),
+    only('outside-uses-doors', '^(e2e|bench)/', ['^(e2e|bench|tools)/', contract, coach, help]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -8,6 +8,8 @@ export type HelpItem = {
   /** What to do, one after the other; every control they name is in **bold**. */
   readonly steps: readonly string[];
   readonly example: string | null;
+  /** Where in the interface the named controls are, by the names that the browser tests know; none where none are named. */
+  readonly places: readonly string[];
 };
 
 export type HelpTopic = {

@@ -1,0 +1,41 @@
+import type { HelpItem } from '@replysmith/help';
+import { controlsIn } from './controls-in.ts';
+import { listOf, readPage } from './read-page.ts';
+
+const step = /^\d+\. /u;
+const exampleStart = 'Example:\n';
+const longestDescription = 700;
+
+/** Reads `<topic>/<id>.md`: a description, then numbered steps or an example, or both. */
+export function readItem(id: string, text: string): HelpItem {
+  const { head, blocks } = readPage(text, { required: ['title'], optional: ['place'] });
+  const description = blocks.filter((block) => !isSteps(block) && !isExample(block)).join('\n\n');
+  const steps = blocks.filter(isSteps).flatMap((block) => block.split('\n'));
+  const example = blocks.find(isExample)?.slice(exampleStart.length).trim() ?? null;
+  if (description === '') throw new Error('it says nothing of what it is about');
+  if (description.length > longestDescription) throw new Error('the description is too long');
+  if (steps.length === 0 && example === null) throw new Error('neither steps nor an example');
+  const odd = steps.find((line, at) => !line.startsWith(`${at + 1}. `));
+  if (odd !== undefined) throw new Error(`not the next step: "${odd}"`);
+  const item = {
+    id,
+    title: head.get('title') ?? '',
+    description,
+    steps: steps.map((line) => line.replace(step, '')),
+    example,
+    places: listOf(head.get('place')),
+  };
+  const controls = controlsIn(item);
+  if (controls.length > 0 && item.places.length === 0) {
+    throw new Error(`names "${controls.join('", "')}", but no place where they are`);
+  }
+  return item;
+}
+
+function isSteps(block: string): boolean {
+  return step.test(block);
+}
+
+function isExample(block: string): boolean {
+  return block.startsWith(exampleStart);
+}
