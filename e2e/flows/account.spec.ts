@@ -26,6 +26,7 @@ test('a visitor signs up, verifies, signs in, signs out', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Successfully logged in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Good \w+, Nora/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip Tutorial' }).click();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');

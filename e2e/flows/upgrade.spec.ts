@@ -32,6 +32,7 @@ test('signing up on Starter, verifying, paying: every tab has the new limits at 
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Complete Your Upgrade')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip Tutorial' }).click();
 
   const other = await context.newPage();
   await other.goto('/dashboard/coldmail');

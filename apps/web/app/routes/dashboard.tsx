@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
+import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { useRunToasts } from '../features/productivity/use-run-toasts.ts';
 import { DashboardShell } from '../layout/dashboard/dashboard-shell.tsx';
 import { SessionGuard } from '../layout/dashboard/session-guard.tsx';
@@ -17,6 +18,7 @@ export default function Dashboard() {
       <DashboardShell>
         <Outlet />
       </DashboardShell>
+      <Onboarding />
       <SignInAgain />
     </SessionGuard>
   );

@@ -1,0 +1,199 @@
+import { paths, UpdateProfileRequest, type Profile } from '@replysmith/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { putTutorialAside, useRestartTutorial } from '../../data/onboarding.ts';
+import { useSession } from '../../data/session.ts';
+import { forgetKeptWork } from '../../lib/kept-work.ts';
+import { signedIn } from '../../testing/handlers.ts';
+import { network } from '../../testing/network.ts';
+import { renderPages } from '../../testing/render-pages.tsx';
+import { profile, refusal } from '../../testing/samples.ts';
+import { Onboarding } from './onboarding.tsx';
+
+const Restart = () => (
+  <button type="button" onClick={useRestartTutorial()}>
+    Restart
+  </button>
+);
+const Page = () =>
+  useSession().data ? (
+    <>
+      <Link to="/dashboard">Home</Link>
+      <Restart />
+      <Onboarding />
+    </>
+  ) : null;
+const open = (path = '/dashboard') =>
+  renderPages([{ path: '/dashboard/*', Component: Page }], [path]);
+const step = (words: string) => screen.findByText(words, undefined, { timeout: 5000 });
+const button = (name: string) => screen.getByRole('button', { name });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The server's profile, and what was asked to change of it; `refuses` says whether it does not. */
+function server(changes: Partial<Profile> = {}) {
+  const told = {
+    sent: [] as UpdateProfileRequest[],
+    refuses: false,
+    kept: { ...profile, ...changes },
+  };
+  network.use(
+    http.get(`*${paths.profiles}/:id`, () => HttpResponse.json(told.kept)),
+    http.patch(`*${paths.profiles}/:id`, async ({ request }) => {
+      const asked = UpdateProfileRequest.parse(await request.json());
+      if (told.refuses) return refusal('internal');
+      told.sent.push(asked);
+      const { optimization_preferences, ...rest } = asked;
+      told.kept = {
+        ...told.kept,
+        ...(rest as Partial<Profile>),
+        optimization_preferences: {
+          ...told.kept.optimization_preferences,
+          ...(optimization_preferences as Partial<Profile['optimization_preferences']>),
+        },
+      };
+      return HttpResponse.json(told.kept);
+    }),
+  );
+  return told;
+}
+
+beforeEach(() => {
+  forgetKeptWork();
+  network.use(...signedIn);
+});
+afterEach(putTutorialAside);
+
+it('shows by itself on home when it was neither gone through nor skipped, and can be gone through', async () => {
+  const told = server();
+  const { user } = open();
+  await step('Step 1 of 4');
+  expect(screen.getByRole('heading', { name: 'Welcome to Replysmith' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  for (const [words, title] of [
+    ['Step 2 of 4', 'AI chat optimization'],
+    ['Step 3 of 4', 'Template library'],
+    ['Step 4 of 4', 'Personalise'],
+  ] as const) {
+    await user.click(button('Next'));
+    await step(words);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
+  }
+  await user.click(button('Previous'));
+  await step('Step 3 of 4');
+  await user.click(button('Next'));
+  await user.click(button('Get Started'));
+  await isGone();
+  await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: true }]));
+});
+
+it('counts as skipped, too, when it is not to be shown again', async () => {
+  const told = server();
+  const { user } = open();
+  await step('Step 1 of 4');
+  for (const next of [2, 3, 4]) {
+    await user.click(button('Next'));
+    await step(`Step ${String(next)} of 4`);
+  }
+  await user.click(screen.getByRole('checkbox', { name: "Don't show the wizard again" }));
+  await user.click(button('Get Started'));
+  await isGone();
+  await waitFor(() =>
+    expect(told.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
+  );
+});
+
+const overlay = () => document.querySelector('.mantine-Modal-overlay') ?? document.body;
+type User = ReturnType<typeof open>['user'];
+it.each<[string, (user: User) => Promise<void>]>([
+  ['Skip Tutorial', (user) => user.click(button('Skip Tutorial'))],
+  ['the cross', (user) => user.click(button('Close'))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['a click beside it', (user) => user.click(overlay())],
+])('%s closes it at once and for good', async (_way, leave) => {
+  const told = server();
+  const { user } = open();
+  await step('Step 1 of 4');
+  await leave(user);
+  await isGone();
+  await waitFor(() =>
+    expect(told.sent).toEqual([{ onboarding_completed: true, onboarding_skipped: true }]),
+  );
+});
+
+it.each([
+  ['gone through', { onboarding_completed: true }],
+  ['skipped', { onboarding_skipped: true }],
+])('does not show by itself once it was %s', async (_how, flags) => {
+  server(flags);
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: 'Home' }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('waits while somebody is on a page they came for', async () => {
+  server();
+  const { user } = open('/dashboard/templates');
+  const home = await screen.findByRole('link', { name: 'Home' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(home);
+  await step('Step 1 of 4');
+});
+
+it('closes although it cannot be saved, says so, stays away, and is saved the next time', async () => {
+  const told = server();
+  told.refuses = true;
+  const { user, unmount } = open();
+  await step('Step 1 of 4');
+  await user.click(button('Skip Tutorial'));
+  await isGone();
+  const words = 'Failed to save onboarding progress. Please try again.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+
+  told.refuses = false;
+  open();
+  await waitFor(() => expect(told.kept.onboarding_skipped).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('goes on where it was left', async () => {
+  server();
+  const { user, unmount } = open();
+  await step('Step 1 of 4');
+  await user.click(button('Next'));
+  await step('Step 2 of 4');
+  unmount();
+  open();
+  await step('Step 2 of 4');
+});
+
+it('leads to the chat with a sample, and goes on after that', async () => {
+  const told = server();
+  const { user } = open();
+  await step('Step 1 of 4');
+  await user.click(button('Next'));
+  expect(await screen.findByText(/one of your 5 AI requests a day/u)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Try it on a sample email' }));
+  expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/coldmail');
+  await isGone();
+  expect(told.sent).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await step('Step 3 of 4');
+});
+
+it('starts again over whatever page one is on', async () => {
+  const told = server({ onboarding_completed: true, onboarding_skipped: true });
+  const { user } = open('/dashboard/settings');
+  await user.click(await screen.findByRole('button', { name: 'Restart' }));
+  await step('Step 1 of 4');
+  await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: false }]));
+  await user.click(button('Close'));
+  await isGone();
+  await waitFor(() => expect(told.kept.onboarding_completed).toBe(true));
+  expect(screen.getByLabelText('Address').textContent).toBe('/dashboard/settings');
+});

@@ -1,0 +1,17 @@
+import { useTutorialEnding } from '../../data/onboarding.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { WizardSteps } from './wizard-steps.tsx';
+
+/** The tutorial over the page; however it is left, it is left for good. */
+export function Wizard({ isOpen }: { isOpen: boolean }) {
+  const { end } = useTutorialEnding();
+  const skip = () => end('skipped');
+  return (
+    <Dialog label="Tutorial" size="medium" isOpen={isOpen} onClose={skip}>
+      <WizardSteps
+        onSkip={skip}
+        onFinish={(isForGood) => end(isForGood ? 'skipped' : 'finished')}
+      />
+    </Dialog>
+  );
+}
