@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { createMailer, type Transport } from './mailer.ts';
+import type { WeeklyReport } from '../ports/report-mail.ts';
 import { verifyEmailMessage } from './messages/verify-email.ts';
 import { smtpTransport } from './smtp.ts';
 
@@ -27,6 +28,73 @@ async function received(send: (transport: Transport) => Promise<void>): Promise<
   await new Promise<void>((resolve) => server.close(resolve));
   return mail;
 }
+
+const links = {
+  analytics: 'https://coach.example.com/dashboard/analytics',
+  settings: 'https://coach.example.com/dashboard/settings/notifications',
+  unsubscribe: 'https://coach.example.com/unsubscribe?token=a.b',
+  oneClick: 'https://coach.example.com/unsubscribe/one-click?token=a.b',
+};
+const report: WeeklyReport = {
+  ...{ from: '2026-11-09', to: '2026-11-15', timeZone: 'Europe/Athens' },
+  ...{ optimized: 3, optimizedBefore: 1, average: { original: 51.67, optimized: 80.75 } },
+  best: { title: 'Stock <counts>', original: 41, optimized: 93 },
+  costliest: { area: 'The ask', emails: 2 },
+  outcomes: {
+    ...{ sent: 4, waiting: 1, replied: 1, meetings: 1, no_reply: 1 },
+    ...{ reply_rate: null, meeting_rate: null },
+  },
+  ...{ tip: { title: 'Ask for less.', description: 'One small question.' }, links },
+};
+
+describe('the weekly report', () => {
+  const plain = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const read = async (changes: Partial<WeeklyReport> = {}) =>
+    plain(
+      await received(async (transport) => {
+        await createMailer(transport, log).weeklyReport(ada, { ...report, ...changes });
+      }),
+    );
+
+  it('tells the week in figures, as text and as HTML', async () => {
+    const mail = await read();
+    expect(mail).toContain('Subject: Your week: 3 emails, +29.1 points on average');
+    expect(mail).toContain(
+      'From Monday 9 November to Sunday 15 November you optimised 3 emails, 2 more than the week before.',
+    );
+    expect(mail).toContain('Average score: 51.7 before, 80.8 after');
+    expect(mail).toContain('Won most: Stock <counts>: 41 to 93');
+    expect(mail).toContain('Cost most: The ask, in 2 emails');
+    expect(mail).toContain(
+      'Of 4 emails sent: 1 meeting, 1 reply, 1 without a reply, 1 still waiting',
+    );
+    expect(mail).toContain('One tip: Ask for less. One small question.');
+    expect(mail).toContain('Stock &lt;counts&gt;');
+    expect(mail).toContain('href="https://coach.example.com/dashboard/analytics"');
+  });
+
+  it('lets a mail program stop it with its own button, and a reader with a link', async () => {
+    const mail = await read();
+    expect(mail.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${links.oneClick}>`);
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(mail).toContain(`Stop these mails:\r\n${links.unsubscribe}`);
+    expect(mail).toContain(`href="${links.unsubscribe}"`);
+  });
+
+  it('names no score where nothing was optimised', async () => {
+    const mail = await read({ optimized: 0, average: null, best: null, costliest: null });
+    expect(mail).toContain('Subject: Your week: 4 emails sent');
+    expect(mail).not.toContain('points');
+    expect(mail).not.toContain('Average');
+  });
+
+  it('knows whether a mail that failed may have arrived', async () => {
+    const failing = (command: string) =>
+      createMailer(() => Promise.reject(Object.assign(new Error('no'), { command })), log);
+    expect(await failing('CONN').weeklyReport(ada, report)).toBe('not_reached');
+    expect(await failing('DATA').weeklyReport(ada, report)).toBe('unsure');
+  });
+});
 
 describe('createMailer', () => {
   it('sends over SMTP, as text and as HTML, with the link in both', async () => {

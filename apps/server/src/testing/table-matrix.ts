@@ -134,7 +134,7 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   },
   weekly_reports: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT'], operator: ['SELECT'] },
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
     policies: 2,
   },
   wizard_campaigns: {

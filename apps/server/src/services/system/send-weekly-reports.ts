@@ -63,10 +63,11 @@ function peopleToTell({ db }: Services, timeZone: string, week: string) {
       .where(wantsIt)
       .where('emailVerified', '=', true)
       .where(zoneOf, '=', timeZone)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('weekly_reports')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('weekly_reports')
               .select('week')
               .whereRef('weekly_reports.user_id', '=', 'profiles.id')
               .where('week', '=', week),
