@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { manners, personaIds, profiles, stages } from '../src/index.ts';
+import { manners, personaIds, profiles, stages, textLengths, tones } from '../src/index.ts';
 import { printAnswer } from './commands/print-answer.ts';
 import { printLetter } from './commands/print-letter.ts';
 import { printLetters } from './commands/print-letters.ts';
@@ -26,7 +26,8 @@ const usage = `Usage:
 
 A line is {"id", "subject", "body", "stage"?, "profile"?}; subject may be null.
 stage is ${stages.join(' or ')}; profile is ${profiles.join(', ')}.
-rewrite and review add "manner"?, ${manners.join(' or ')}.
+rewrite and review add "manner"?, ${manners.join(' or ')}; "tone"?, ${tones.join(', ')};
+and "length"?, ${textLengths.join(', ')}.
 reply adds "persona", "seed"? and "turns"? [{"from", "text"}]; persona is
 ${personaIds.join(', ')}.
 lint reads {"id", "messages": [{"subject", "body", "gap_days"}]}; nearest adds

@@ -36,6 +36,7 @@ export type { Edit } from './rewrite/edit.ts';
 export { manners, type Manner, type RewriteOptions } from './rewrite/manner.ts';
 export { reviseEmail, type Decisions } from './rewrite/revise-email.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
+export { textLengths, tones, type TextLength, type Tone, type Wishes } from './rewrite/wishes.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
 export { adoptFollowUps } from './adopt/adopt-follow-ups.ts';

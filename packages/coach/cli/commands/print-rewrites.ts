@@ -1,12 +1,12 @@
 import { rewrite } from '../../src/index.ts';
 import { jsonLines } from '../input/json-lines.ts';
-import { readMannerlyDraft, type MannerlyDraft } from '../input/read-draft.ts';
+import { readDraftToRewrite, type DraftToRewrite } from '../input/read-draft.ts';
 
 /** The better text of an email, both scores and what was changed. */
-export const printRewrites = jsonLines(readMannerlyDraft, rewritten);
+export const printRewrites = jsonLines(readDraftToRewrite, rewritten);
 
-function rewritten({ manner, ...draft }: MannerlyDraft) {
-  const { subject, body, before, after, edits } = rewrite(draft, { manner });
+function rewritten({ draft, options }: DraftToRewrite) {
+  const { subject, body, before, after, edits } = rewrite(draft, options);
   return {
     id: draft.id,
     subject,

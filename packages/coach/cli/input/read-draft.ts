@@ -1,4 +1,5 @@
-import { manners, profiles, stages, type Draft, type Manner } from '../../src/index.ts';
+import { manners, profiles, stages, textLengths, tones } from '../../src/index.ts';
+import type { Draft, RewriteOptions } from '../../src/index.ts';
 import { readChoice, readText, readTextOrNull } from './fields.ts';
 import type { Line } from './read-lines.ts';
 
@@ -14,9 +15,14 @@ export function readDraft(line: Line): NamedDraft {
   };
 }
 
-export type MannerlyDraft = NamedDraft & { readonly manner: Manner | undefined };
+export type DraftToRewrite = { readonly draft: NamedDraft; readonly options: RewriteOptions };
 
-/** A draft that is to be rewritten, and in which manner. */
-export function readMannerlyDraft(line: Line): MannerlyDraft {
-  return { ...readDraft(line), manner: readChoice(line, 'manner', manners) };
+/** A draft that is to be rewritten, in which manner, tone and length. */
+export function readDraftToRewrite(line: Line): DraftToRewrite {
+  const options = {
+    manner: readChoice(line, 'manner', manners),
+    tone: readChoice(line, 'tone', tones),
+    length: readChoice(line, 'length', textLengths),
+  };
+  return { draft: readDraft(line), options };
 }

@@ -8,7 +8,7 @@ import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { flawsBeyond } from './flaws.ts';
 import { hasSameFrame, isWordChange } from './is-word-change.ts';
-import type { Manner } from './manner.ts';
+import type { RewriteOptions } from './manner.ts';
 import { askers, passesOf } from './passes.ts';
 import { cutStockOpener } from './passes/opening/cut-stock-opener.ts';
 import type { KeptToken } from './protection.ts';
@@ -22,7 +22,7 @@ export type Terms = {
   readonly tokens: readonly KeptToken[];
   /** Whether a stock opener goes first, whatever it costs alone: what follows may win it back. */
   readonly cutsOpener: boolean;
-  readonly manner: Manner;
+  readonly options: RewriteOptions;
 };
 
 /** A shorter text may weigh a remaining fault a point more, and is better for all that. */
@@ -74,15 +74,17 @@ function apartFrom(kept: readonly Candidate[], proposed: readonly Candidate[]): 
  * what raises the score.
  */
 export function improve(start: Version, terms: Terms & { readonly peak: Score }): Round {
-  const { own, isGood, tokens, cutsOpener, manner } = terms;
+  const { own, isGood, tokens, cutsOpener, options } = terms;
   const { draft, email } = start;
-  const { repairs, polish } = passesOf[manner];
-  const isLight = manner === 'light';
+  const { repairs, polish, wished, costly } = passesOf(options);
+  const isLight = options.manner === 'light';
   const addsFlaw = flawsBeyond(draft);
   let round: Round = { ...start, kept: [], peak: terms.peak };
   /** Touches what is kept and is tried in the next round; until then no lesser change spoils its words. */
   const waiting: Candidate[] = [];
 
+  /** A wish may cost nothing at all. */
+  let isWish = false;
   let peak = terms.peak;
   const keep = (candidates: readonly Candidate[], leastGain: number): boolean => {
     const kept = [...round.kept, ...candidates];
@@ -94,6 +96,7 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
     const gain = gainBetween(round.score, after.score);
     const isSpared =
       leastGain === 0 &&
+      !isWish &&
       gainBetween(peak, after.score) >= -spared &&
       gainBetween(terms.first, after.score) >= 0;
     if (gain < leastGain && !isSpared) return false;
@@ -113,10 +116,11 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
 
   if (cutsOpener) keep(cutStockOpener(email), -Infinity);
   let hasAsked = false;
-  for (const pass of [...repairs, ...polish]) {
+  for (const pass of [...repairs, ...polish, ...wished]) {
     if (hasAsked && askers.includes(pass)) continue;
+    isWish = wished.includes(pass);
     const before = round.kept.length;
-    const mustGain = isGood && !repairs.includes(pass);
+    const mustGain = costly.has(pass) || (isGood && polish.includes(pass));
     const proposed = pass(email, own)
       .filter((candidate) => !touchesClosedPart(email, candidate))
       .filter((candidate) => !isLight || isWordChange(email, candidate))

@@ -1,4 +1,4 @@
-import type { Manner } from './manner.ts';
+import type { RewriteOptions } from './manner.ts';
 import type { Pass } from './pass.ts';
 import { addAsk } from './passes/asks/add-ask.ts';
 import { askFirst } from './passes/asks/ask-first.ts';
@@ -10,7 +10,7 @@ import { trimChain } from './passes/asks/trim-chain.ts';
 import { cutBoasts } from './passes/cuts/cut-boasts.ts';
 import { cutFiller } from './passes/cuts/cut-filler.ts';
 import { cutGuilt } from './passes/cuts/cut-guilt.ts';
-import { cutLeast } from './passes/cuts/cut-least.ts';
+import { cutIdle, cutLeast } from './passes/cuts/cut-least.ts';
 import { shortenLists } from './passes/cuts/shorten-lists.ts';
 import { cutPraise } from './passes/cuts/cut-praise.ts';
 import { addClose } from './passes/layout/add-close.ts';
@@ -21,6 +21,7 @@ import { addNoticedFact } from './passes/opening/add-noticed-fact.ts';
 import { fixGreeting } from './passes/opening/fix-greeting.ts';
 import { fixSubject } from './passes/opening/fix-subject.ts';
 import { renewBump } from './passes/opening/renew-bump.ts';
+import { passesOfTone } from './passes/tone/passes-of-tone.ts';
 import { calmShouting } from './passes/words/calm-shouting.ts';
 import { faceTheReader } from './passes/words/face-the-reader.ts';
 import { mendSlips } from './passes/words/mend-slips.ts';
@@ -70,9 +71,21 @@ const wordPolish: readonly Pass[] = [
   atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
 ];
 
-type Passes = { readonly repairs: readonly Pass[]; readonly polish: readonly Pass[] };
-
-export const passesOf: Readonly<Record<Manner, Passes>> = {
-  full: { repairs, polish },
-  light: { repairs: wordRepairs, polish: wordPolish },
+type Passes = {
+  readonly repairs: readonly Pass[];
+  readonly polish: readonly Pass[];
+  /** For what the writer likes: kept where nothing is lost by it, even in a good draft. */
+  readonly wished: readonly Pass[];
+  /** Worth it only where they win points. */
+  readonly costly: ReadonlySet<Pass>;
 };
+
+const cuts: readonly Pass[] = [cutFiller, cutLeast, shortenLists];
+
+export function passesOf({ manner = 'full', tone, length }: RewriteOptions): Passes {
+  const wished = [...(length === 'short' ? [cutIdle] : []), ...(tone ? passesOfTone[tone] : [])];
+  const costly = new Set(length === 'long' ? cuts : []);
+  return manner === 'full'
+    ? { repairs, polish, wished, costly }
+    : { repairs: wordRepairs, polish: wordPolish, wished, costly };
+}

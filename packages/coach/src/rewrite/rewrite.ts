@@ -48,15 +48,17 @@ function wonBack(before: Score, after: Score): (rule: string) => number {
 /**
  * Improves a draft by small changes that each carry a reason. The score never falls; names, numbers,
  * links, merge tags, quotations and the signature stay as the writer has them. In the manner `light`
- * only words and phrases change: no sentence goes, comes, is split or joined. A text that is no English
- * email, or longer than any, is scored and left as it is. Never throws.
+ * only words and phrases change: no sentence goes, comes, is split or joined. A `tone` and a `length` are
+ * leaned towards where that costs no point. A text that is no English email, or longer than any, is scored
+ * and left as it is. Never throws.
  *
  * @example
  * rewrite({ subject: 'Ovens', body: 'Hi Tom,\n\nWe make ovens in order to save time.' }).body.includes('in order to'); // false
  * rewrite({ subject: null, body: '' }).edits; // []
  * rewrite({ subject: 'Ovens', body: 'We leverage ovens.' }, { manner: 'light' }).body; // 'We use ovens.'
+ * rewrite({ subject: 'Ovens', body: 'We wanna sell ovens.' }, { manner: 'light', tone: 'professional' }).body; // 'We want to sell ovens.'
  */
-export function rewrite(draft: Draft, { manner = 'full' }: RewriteOptions = {}): Rewrite {
+export function rewrite(draft: Draft, options: RewriteOptions = {}): Rewrite {
   const first = versionOf(draft);
   const isGood = first.score.value >= good;
   const terms = {
@@ -64,8 +66,8 @@ export function rewrite(draft: Draft, { manner = 'full' }: RewriteOptions = {}):
     first: first.score,
     isGood,
     tokens: tokensToKeep(first.email),
-    cutsOpener: manner === 'full',
-    manner,
+    cutsOpener: options.manner !== 'light',
+    options,
   };
   const bold = improveFully(first, terms);
   const pays = gainBetween(first.score, bold.after) >= (isGood ? 1 : 0);

@@ -1,10 +1,8 @@
 import type { Draft } from '../../draft.ts';
-import type { Edit } from '../../rewrite/edit.ts';
+import { wording, type Edit } from '../../rewrite/edit.ts';
 import type { LedgerLine, Score } from '../../score/score.ts';
 import type { FieldChange } from './edits-between.ts';
 
-/** The rule of a change that answers no line of the score. */
-const noRule = 'wording';
 const lengthRule = 'body-length';
 
 /** The changes as edits, each with the line of the score that it won points back from, or with what it does. */
@@ -21,7 +19,7 @@ export function withReasons(
     const line = won.find((one) => answers(change, one)) ?? shorterLine(won, change, removed);
     return {
       id: String(index + 1),
-      rule: line?.rule ?? noRule,
+      rule: line?.rule ?? wording,
       ...change,
       before: removed,
       reason: line?.reason ?? plainReason(removed, text),

@@ -3,6 +3,7 @@ import type { Email } from '../../text/email.ts';
 import { phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Pass } from '../pass.ts';
+import { asTyped } from './as-typed.ts';
 import { findInSentences } from './find-in-sentences.ts';
 import { swap } from './cut.ts';
 
@@ -40,7 +41,8 @@ export function swapListed(table: Readonly<Record<string, string>>, why: Why): P
     findInSentences(email, book)
       .filter((hit) => fits(email, hit))
       .map(({ start, end, phrase }) => {
-        const words = inPlace(swaps.get(phrase) ?? phrase, email.body.slice(end, end + nearby));
+        const listed = inPlace(swaps.get(phrase) ?? phrase, email.body.slice(end, end + nearby));
+        const words = asTyped(listed, email.body);
         const before = email.body.slice(start, end).toLowerCase();
         return {
           ...swap(email, start, end, words),

@@ -5,15 +5,20 @@ import {
   selfPraise,
   worldTalk,
 } from '../../../lexicon/wording/low-value-sentences.ts';
+import { idle } from '../../../lexicon/tones/idle-talk.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 import { isMostlyHollow } from '../../wording/hollow-words.ts';
 import { leansBack } from '../../wording/leans-back.ts';
 
+/** From so many words on sentences go, until there are no more than so many. */
+type Aim = { readonly from: number; readonly until: number; readonly because: string };
+
 /** From here on length costs answers; down to there it is worth cutting. B1, B5, B8. */
-const long = 125;
-const shortEnough = 100;
+const longEmail: Aim = { from: 125, until: 100, because: 'and a long email has no room for it' };
+/** What is shorter than this says too little as it is. B8. */
+const likedShort: Aim = { from: 40, until: 40, because: 'and you like your emails short' };
 const quoted = 60;
 
 type Kind = { readonly isOne: (sentence: Sentence) => boolean; readonly why: string };
@@ -24,18 +29,13 @@ function oneOf(patterns: readonly RegExp[]): (sentence: Sentence) => boolean {
 
 /** Least worth first. */
 const kinds: readonly Kind[] = [
-  { isOne: oneOf(noise), why: 'tells nothing, and a long email has no room for it' },
-  { isOne: oneOf(worldTalk), why: 'is true for everyone, and a long email has no room for it' },
-  {
-    isOne: oneOf([...selfPraise, ...ownVirtues]),
-    why: 'could be said by any sender, and a long email has no room for it',
-  },
-  {
-    isOne: ({ words }) => isMostlyHollow(words),
-    why: 'is made of words that any company uses, and a long email has no room for it',
-  },
+  { isOne: oneOf(noise), why: 'tells nothing' },
+  { isOne: oneOf(worldTalk), why: 'is true for everyone' },
+  { isOne: oneOf([...selfPraise, ...ownVirtues]), why: 'could be said by any sender' },
+  { isOne: ({ words }) => isMostlyHollow(words), why: 'is made of words that any company uses' },
   { isOne: oneOf(furtherOffers), why: 'can wait until the reader has said yes to the first thing' },
 ];
+const idleTalk: Kind = { isOne: oneOf(idle), why: 'holds no fact and asks nothing' };
 
 /** Names, figures and links that are said nowhere else. */
 function holdsFact(email: Email, { start, end }: Sentence): boolean {
@@ -65,21 +65,31 @@ function quote(text: string): string {
   return words.length > quoted ? `${words.slice(0, words.lastIndexOf(' ', quoted))} …` : words;
 }
 
-/** In a long email, takes out the sentences that say least, until it is short enough. */
-export function cutLeast(email: Email): Candidate[] {
+function cutDown(email: Email, kinds: readonly Kind[], { from, until, because }: Aim): Candidate[] {
   let words = email.words.length;
-  if (words <= long) return [];
+  if (words <= from) return [];
   const cuts: Candidate[] = [];
   for (const { isOne, why } of kinds) {
     for (const sentence of email.sentences) {
-      if (words <= shortEnough) return cuts;
+      if (words <= until) return cuts;
       if (!isOne(sentence) || isNeeded(email, sentence)) continue;
       const change = cutSentence(email, sentence);
       if (!change || cuts.some(({ start, end }) => change.start < end && start < change.end))
         continue;
-      cuts.push({ ...change, rule: 'body-length', reason: `“${quote(sentence.text)}” ${why}.` });
+      const reason = `“${quote(sentence.text)}” ${why}, ${because}.`;
+      cuts.push({ ...change, rule: 'body-length', reason });
       words -= sentence.words.length;
     }
   }
   return cuts;
+}
+
+/** In a long email, takes out the sentences that say least, until it is short enough. */
+export function cutLeast(email: Email): Candidate[] {
+  return cutDown(email, kinds, longEmail);
+}
+
+/** For who likes emails short: the same wherever there are words to spare, and idle talk. */
+export function cutIdle(email: Email): Candidate[] {
+  return cutDown(email, [idleTalk, ...kinds], likedShort);
 }

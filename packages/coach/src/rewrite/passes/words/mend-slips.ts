@@ -2,6 +2,7 @@ import { typos } from '../../../rules/words/typos.ts';
 import type { Email } from '../../../text/email.ts';
 import { findSlips, isSmallI } from '../../../text/words/find-slips.ts';
 import type { Candidate } from '../../candidate.ts';
+import { asTyped } from '../../wording/as-typed.ts';
 
 type Mend = {
   readonly start: number;
@@ -21,11 +22,6 @@ function smallI(email: Email): Mend[] {
   return email.words
     .filter((word) => isSmallI(email.body, word))
     .map(({ start, end }) => ({ start, end, text: 'i', meant: 'I' }));
-}
-
-/** The writer's own apostrophe. */
-function asTyped(meant: string, body: string): string {
-  return body.includes('’') ? meant : meant.replaceAll('’', "'");
 }
 
 /** Mends misspelt words, doubled words, missing spaces and a small "i", where no doubt is left. */
