@@ -16,6 +16,7 @@ export default [
       route('templates/new', 'routes/template-new.tsx'),
       route('templates/:id', 'routes/template.tsx'),
       route('library', 'routes/library.tsx'),
+      route('analytics', 'routes/analytics.tsx'),
       route('productivity', 'routes/productivity.tsx'),
       route('tips', 'routes/tips.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
