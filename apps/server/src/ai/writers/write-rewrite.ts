@@ -6,6 +6,7 @@ import { rewritePrompt } from '../prompts/rewrite-prompt.ts';
 import { addIdeas } from './add-ideas.ts';
 import { byCoach, isByModel } from './authored.ts';
 import { emailTask } from './email-task.ts';
+import { wishesOf } from './wishes-of.ts';
 import { withCoachBehind } from './with-coach-behind.ts';
 
 /** No email is longer; a model would only be paid to copy it. */
@@ -18,7 +19,7 @@ export async function writeRewrite(
   { draft, score, manner }: ToRewrite,
   writing: Writing,
 ): Promise<Outcome<Review>> {
-  const own = () => coach.review(draft, { manner });
+  const own = () => coach.review(draft, { manner, ...wishesOf(writing.preferences) });
   if (score.band === 'unjudged' || draft.body.length > longestEmail) return byCoach(await own());
   const prompt = rewritePrompt(draft, score, manner, writing);
   const task = emailTask(coach, { draft, manner, prompt, known: writing.known, byCoach: own });

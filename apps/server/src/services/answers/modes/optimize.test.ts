@@ -4,6 +4,7 @@ import { rowsOf } from '../../../testing/rows-of.ts';
 import type { Person } from '../../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listChatMessages } from '../../chat-messages/list-chat-messages.ts';
+import { updateProfile } from '../../profiles/update-profile.ts';
 import { optimizeEmail } from '../../../testing/optimize-email.ts';
 
 let test: TestApp;
@@ -42,6 +43,20 @@ const request = (changes: Partial<OptimizeEmailRequest> = {}): OptimizeEmailRequ
   session_id: null,
   message_type: 'email_optimization',
   ...changes,
+});
+
+it('leans towards the tone of the request, and else of the profile', async () => {
+  const content = 'Hi Tom,\n\nWe do not bake in May. Do you need bread then?\n\nRegards,\nAda';
+  const bodyFor = async (changes: Partial<OptimizeEmailRequest>) =>
+    (await optimizeEmail(ada.ctx, request({ content, ...changes }))).optimization.optimized_email
+      .body;
+  expect(await bodyFor({})).toContain('We do not bake');
+  await updateProfile(ada.ctx, ada.id, { optimization_preferences: { tone: 'friendly' } });
+  const friendly = await bodyFor({});
+  expect(friendly).toContain("We don't bake");
+  expect(friendly).toContain('All the best,');
+  const asked = { tone: 'casual', industry: 'general', length: 'medium' };
+  expect(await bodyFor({ user_preferences: asked })).toContain('Cheers,');
 });
 
 describe('optimizeEmail', () => {
