@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { score, stages } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 import { z } from 'zod';
@@ -53,7 +54,9 @@ function writes(evidence: Evidence): string[] {
     ai_requests: answered,
   };
   const strange = Object.entries(added).flatMap(([table, rows]) => [
-    ...(rows.length > 0 && !allowedTables.includes(table) ? [`wrote ${table}`] : []),
+    ...(rows.every((row) => allowedTables.includes(table) || notesFirst(table, row, before[table]))
+      ? []
+      : [`wrote ${table}`]),
     ...rows.filter((row) => ownerOf(row) !== personId).map(() => `wrote somebody else's ${table}`),
   ]);
   const many = Object.entries(counts).flatMap(([table, count]) =>
@@ -67,6 +70,16 @@ function writes(evidence: Evidence): string[] {
     .filter((row) => row.role === 'user' && !asked.has(String(row.content)))
     .map(() => 'forged a message of the person');
   return [...strange, ...many, ...lost, ...forged];
+}
+
+/** A profile that says now that there was a first optimisation, and nothing else that is new. */
+function notesFirst(table: string, row: Row, before: readonly Row[] = []): boolean {
+  const old = before.find(({ id }) => id === row.id);
+  const { updated_at } = row;
+  return (
+    table === 'profiles' &&
+    isDeepStrictEqual({ ...old, first_optimization_completed: true, updated_at }, row)
+  );
 }
 
 function ownerOf(row: Row): unknown {
