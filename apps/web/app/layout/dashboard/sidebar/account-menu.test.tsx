@@ -33,7 +33,7 @@ it('signs out to the public page, says so, and leaves no work behind', async () 
   const stop = onSessionNews((news) => heard.push(news));
   await chooseSignOut();
   expect(await screen.findByText('Signed out')).toBeTruthy();
-  expect(address()).toBe('/');
+  await waitFor(() => expect(address()).toBe('/'));
   expect(keptWork('a-draft')).toBe('');
   expect(heard).toEqual([]);
   stop();

@@ -12,7 +12,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 
-type NavigationItem = {
+export type NavigationItem = {
   to: string;
   label: string;
   /** What the header calls the place, where that is not what leads there. */

@@ -31,6 +31,7 @@ export function useSidebar() {
 
   return {
     look,
+    isPhone,
     isSheetOpen: isPhone && isSheetOpen,
     toggle,
     closeSheet: () => setSheetOpen(false),

@@ -1,0 +1,2 @@
+export const listId = 'palette-list';
+export const optionId = (id: string) => `palette-${id}`;

@@ -1,0 +1,16 @@
+import type { TablerIcon } from '@tabler/icons-react';
+
+/** Somewhere to go or something to do. */
+export type PaletteItem = {
+  /** Unique among all. */
+  id: string;
+  label: string;
+  Icon: TablerIcon;
+  /** Words that it is also looked for by. */
+  also?: string;
+  /** Where it lies, or the keys that do the same. */
+  hint?: string;
+  keys?: string;
+} & ({ to: string } | { run: () => void });
+
+export type PaletteGroup = { name: string; items: readonly PaletteItem[] };
