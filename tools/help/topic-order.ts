@@ -1,5 +1,6 @@
 /** The topics of the help centre, as they follow one another. */
 export const topicOrder = [
+  'getting-started',
   'coldmail-chat',
   'wizard',
   'templates',
@@ -11,4 +12,5 @@ export const topicOrder = [
   'mobile-features',
   'security-privacy',
   'learning-resources',
+  'troubleshooting',
 ];
