@@ -53,6 +53,7 @@ import {
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
 import { realtimeDoor } from './http/realtime/realtime-door.ts';
+import { advancedAnalytics } from './http/resources/advanced-analytics.ts';
 import { adminOverview } from './http/resources/admin-overview.ts';
 import { adminUsers } from './http/resources/admin-users.ts';
 import { aiRequests } from './http/resources/ai-requests.ts';
@@ -204,6 +205,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', subscriptionFunctions(services));
   app.route('/', analyticsSummary(services));
   app.route('/', optimizationAnalytics(services));
+  app.route('/', advancedAnalytics(services));
   if (services.sandbox) app.route('/', sandboxFunctions(services));
   app.route('/', workflowRules(services));
   app.route('/', workflowExecutions(services));

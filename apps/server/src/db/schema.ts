@@ -239,6 +239,7 @@ export interface OptimizationAnalytics {
   optimization_type: Generated<string>;
   optimized_score: number;
   original_score: number;
+  rule_losses: Generated<Json>;
   session_id: string | null;
   template_id: string | null;
   user_id: string;

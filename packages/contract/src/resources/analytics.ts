@@ -104,7 +104,11 @@ export const AdvancedAnalytics = z.object({
         reply_rate: Rate.nullable(),
       }),
     ),
-    /** How often an answered email has the higher score of a pair of one answered and one not; null with too few. */
+    /**
+     * Of all pairs of an answered email and one that was not, the share in which the answered one
+     * has the higher score; even ones count half. `of` is the number of pairs. Null with fewer than
+     * five emails of either.
+     */
     concordance: Rate.nullable(),
     verdict: z.enum(['too_few', 'higher_answered_more', 'no_difference', 'higher_answered_less']),
   }),

@@ -28,7 +28,9 @@ CREATE TRIGGER note_first_template AFTER INSERT ON email_templates
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_first();
 
 -- What the email was written from. No reference: its figures outlive what they are of.
-ALTER TABLE optimization_analytics ADD COLUMN template_id uuid, ADD COLUMN campaign_id uuid;
+ALTER TABLE optimization_analytics ADD COLUMN template_id uuid, ADD COLUMN campaign_id uuid,
+  -- What each rule cost, before and after: [{rule, name, before, after}] in points above zero.
+  ADD COLUMN rule_losses jsonb NOT NULL DEFAULT '[]';
 
 -- What happened before there was this. The policies bind the tables' owner too, so they are lifted
 -- for as long as this takes.
@@ -45,6 +47,20 @@ UPDATE optimization_analytics AS record
   FROM ai_requests AS request JOIN chat_messages AS asked ON asked.id = request.asked_message_id
   WHERE request.answer_message_id = record.message_id
     AND (asked.template_id IS NOT NULL OR asked.campaign_id IS NOT NULL);
+UPDATE optimization_analytics AS record SET rule_losses = losses.of_rules
+  FROM chat_messages AS answer, LATERAL (
+    SELECT coalesce(jsonb_agg(to_jsonb(cost)), '[]') AS of_rules FROM (
+      SELECT line ->> 'rule' AS rule, min(line ->> 'name') AS name,
+        -coalesce(sum((line ->> 'points')::integer) FILTER (WHERE lines = 'original_lines'), 0)
+          AS before,
+        -coalesce(sum((line ->> 'points')::integer) FILTER (WHERE lines = 'optimized_lines'), 0)
+          AS after
+      FROM unnest(ARRAY['original_lines', 'optimized_lines']) AS lines,
+        jsonb_array_elements(answer.optimization_results -> 'score' -> lines) AS line
+      GROUP BY 1
+    ) AS cost
+  ) AS losses
+  WHERE answer.id = record.message_id AND answer.optimization_results IS NOT NULL;
 ALTER TABLE profiles FORCE ROW LEVEL SECURITY;
 ALTER TABLE optimization_analytics FORCE ROW LEVEL SECURITY;
 ALTER TABLE email_templates FORCE ROW LEVEL SECURITY;

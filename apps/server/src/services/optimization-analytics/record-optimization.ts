@@ -1,6 +1,7 @@
 import { misread, type ChatMessage, type Optimization } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { ruleLosses } from './rule-losses.ts';
 
 type Recorded = {
   readonly asked: Pick<ChatMessage, 'template_id' | 'campaign_id'>;
@@ -30,6 +31,7 @@ export async function recordOptimization(
       optimized_score: score.optimized_score,
       improvement_areas: score.improvement_areas,
       industry_context: industry,
+      rule_losses: JSON.stringify(ruleLosses(score)),
       created_at: ctx.now(),
     })
     .execute();
