@@ -50,8 +50,9 @@ export const AnalyticsSummary = Totals.extend({
   range: CoveredRange,
   /** The range of the same length before it. */
   previous: Totals,
-  /** The last seven days of the range, whatever its length. */
+  /** The last seven days of the range, whatever its length, and the seven before them. */
   weeklyOptimizations: Count,
+  previousWeekOptimizations: Count,
   recentTrend: Trend,
   /** What cost most, by the number of emails that it cost; at most five. */
   topImprovementAreas: z.array(z.object({ area: z.string(), count: Count })),

@@ -87,10 +87,12 @@ describe('the summary', () => {
     await at('2026-04-02T00:00:00Z', '2026-03-27T00:00:00Z', '2026-03-26T23:59:59Z');
     const today = { from: '2026-04-02', to: '2026-04-02' };
     expect(await summary(today)).toMatchObject({
-      ...{ totalOptimizations: 1, weeklyOptimizations: 2, recentTrend: 100 },
+      ...{ totalOptimizations: 1, weeklyOptimizations: 2, previousWeekOptimizations: 1 },
     });
     await at('2026-03-20T00:00:00Z', '2026-03-20T00:00:00Z', '2026-03-19T23:59:59Z');
-    expect(await summary(today)).toMatchObject({ weeklyOptimizations: 2, recentTrend: -33.33 });
+    expect(await summary(today)).toMatchObject({
+      ...{ weeklyOptimizations: 2, previousWeekOptimizations: 3, recentTrend: -33.33 },
+    });
   });
 
   it("counts nobody else's", async () => {

@@ -24,6 +24,7 @@ export async function getAnalyticsSummary(
     const count = Math.max(2 * days, 2 * week);
     const tallies = await tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock });
     const thisWeek = sumOf(tallies.slice(-week)).count;
+    const weekBefore = sumOf(tallies.slice(-2 * week, -week)).count;
     const outcomes = await outcomesOfRange(ctx, tx, range);
     const sources = await usedSources(ctx, tx, range, outcomes);
     const within = tallies.slice(-days);
@@ -32,7 +33,8 @@ export async function getAnalyticsSummary(
       ...totalsOf(sumOf(within)),
       previous: totalsOf(sumOf(tallies.slice(-2 * days, -days))),
       weeklyOptimizations: thisWeek,
-      recentTrend: trendOf(thisWeek, sumOf(tallies.slice(-2 * week, -week)).count),
+      previousWeekOptimizations: weekBefore,
+      recentTrend: trendOf(thisWeek, weekBefore),
       topImprovementAreas: await topAreas(ctx, tx, range),
       dailyData: daysFrom(from, days).map((date, index) => {
         const { count: optimizations = 0, original = 0, optimized = 0 } = within[index] ?? {};

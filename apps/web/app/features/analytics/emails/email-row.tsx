@@ -1,0 +1,38 @@
+import { pages, type OptimizationRecord } from '@replysmith/contract';
+import { Link } from 'react-router';
+import { recentDay } from '../../../lib/recent-day.ts';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import classes from './email-list.module.css';
+
+/** One optimised email: its session, what cost it most, and its score before and after. */
+export function EmailRow({ record }: { record: OptimizationRecord }) {
+  const { session_id, session_title, original_score, optimized_score, created_at } = record;
+  const gain = optimized_score - original_score;
+  return (
+    <li>
+      <div className={classes.what}>
+        {session_id === null ? (
+          <span className="ink-3">Deleted chat</span>
+        ) : (
+          <Link to={pages.session(session_id)}>{session_title ?? 'Chat'}</Link>
+        )}
+        <span className={classes.areas}>
+          {record.improvement_areas.slice(0, 3).map((area) => (
+            <Tag key={area}>{area}</Tag>
+          ))}
+        </span>
+      </div>
+      <p className={classes.scores}>
+        <span className="visually-hidden">Score </span>
+        {original_score} <span aria-hidden>→</span>
+        <span className="visually-hidden">, then</span> <b>{optimized_score}</b>
+        <span className={classes.gain}>{signed(gain)}</span>
+      </p>
+      <time dateTime={created_at}>{recentDay(created_at)}</time>
+    </li>
+  );
+}
+
+function signed(gain: number): string {
+  return gain > 0 ? `+${String(gain)}` : gain < 0 ? `−${String(-gain)}` : '±0';
+}

@@ -1,0 +1,78 @@
+import type { AnalyticsSummary } from '@replysmith/contract';
+import { countText } from '../../../lib/count-text.ts';
+import { countDays } from '../view/calendar-day.ts';
+import { shortDay } from '../view/day-words.ts';
+import { averageChange, countChange } from './change-words.ts';
+import { FigureCell, type FigureCellProps } from './figure-cell.tsx';
+import classes from './figure-strip.module.css';
+
+const week = 7;
+
+/** The figures of a range, each beside the one of as many days before. */
+export function FigureStrip({ summary }: { summary: AnalyticsSummary }) {
+  return (
+    <dl className={classes.strip}>
+      {figuresOf(summary).map((cell) => (
+        <FigureCell key={cell.name} {...cell} />
+      ))}
+    </dl>
+  );
+}
+
+function figuresOf(summary: AnalyticsSummary): FigureCellProps[] {
+  const { range, previous, totalOptimizations: count, averageImprovement: gain } = summary;
+  const days = countDays(range.from, range.to);
+  const sample = `from ${emails(count)}`;
+  return [
+    {
+      name: 'Emails optimised',
+      definition: 'Emails that the coach or a model rewrote for you within these days.',
+      figure: countText(count),
+      sample: `in ${days === 1 ? '1 day' : `${String(days)} days`}`,
+      change: countChange(count, previous.totalOptimizations, days),
+    },
+    {
+      name: 'Average improvement',
+      definition: 'Points of the rewrite minus points of the draft, averaged over these emails.',
+      figure: gain === null ? '–' : `${gain > 0 ? '+' : ''}${points(gain)}`,
+      sample,
+      change: averageChange(gain, previous.averageImprovement, days),
+    },
+    {
+      name: 'Score before',
+      definition: 'Points of your drafts as you wrote them, of 100, averaged over these emails.',
+      figure: points(summary.averageOriginal),
+      sample,
+      change: averageChange(summary.averageOriginal, previous.averageOriginal, days),
+    },
+    {
+      name: 'Score after',
+      definition: 'Points of the rewrites as the coach scored them, of 100, averaged.',
+      figure: points(summary.averageOptimized),
+      sample,
+      change: averageChange(summary.averageOptimized, previous.averageOptimized, days),
+    },
+    // Of seven days the first figure says it already.
+    ...(days === week ? [] : [lastWeek(summary)]),
+  ];
+}
+
+function lastWeek(summary: AnalyticsSummary): FigureCellProps {
+  const { weeklyOptimizations, previousWeekOptimizations } = summary;
+  return {
+    name: 'Last 7 days',
+    definition:
+      'Emails optimised in the seven days that this range ends with, whatever its length.',
+    figure: countText(weeklyOptimizations),
+    sample: `up to ${shortDay(summary.range.to)}`,
+    change: countChange(weeklyOptimizations, previousWeekOptimizations, week),
+  };
+}
+
+function emails(count: number): string {
+  return `${countText(count)} ${count === 1 ? 'email' : 'emails'}`;
+}
+
+function points(average: number | null): string {
+  return average === null ? '–' : String(average).replace('-', '−');
+}

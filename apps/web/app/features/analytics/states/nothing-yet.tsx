@@ -1,0 +1,57 @@
+import { pages } from '@replysmith/contract';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import pageClasses from '../analytics-page.module.css';
+import { EmailsChart } from '../charts/emails-chart.tsx';
+import { sampleDays } from '../charts/sample-days.ts';
+import { ScoresChart } from '../charts/scores-chart.tsx';
+
+type NothingYetProps = { isShort: boolean; onShowMonth: () => void };
+
+/** For days without an email: the way to the first one, or to more days. */
+export function NothingYet({ isShort, onShowMonth }: NothingYetProps) {
+  const { id } = useSignedInUser();
+  const { data: profile } = useProfile(id);
+  if (profile?.first_optimization_completed) {
+    return (
+      <EmptyState
+        title="No email optimised in these days"
+        action={
+          isShort ? (
+            <Button variant="line" onClick={onShowMonth}>
+              Show the last 30 days
+            </Button>
+          ) : (
+            <ButtonLink variant="line" to={pages.chat}>
+              Optimize an email
+            </ButtonLink>
+          )
+        }
+      >
+        Choose other days above, or have an email optimised: it counts from then on.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        title="Nothing to count yet"
+        action={
+          <ButtonLink variant="ember" to={pages.chat}>
+            Optimize an email
+          </ButtonLink>
+        }
+      >
+        Every email that you have optimised is counted here, with its score before and after. Below
+        is a made-up week, to show how that will look.
+      </EmptyState>
+      <div className={pageClasses.pair}>
+        <EmailsChart days={sampleDays} isSample />
+        <ScoresChart days={sampleDays} isSample />
+      </div>
+    </>
+  );
+}
