@@ -19,6 +19,7 @@ export default [
       route('analytics', 'routes/analytics.tsx'),
       route('productivity', 'routes/productivity.tsx'),
       route('tips', 'routes/tips.tsx'),
+      route('help/:topic?/:item?', 'routes/help.tsx'),
       route('upgrade', 'routes/upgrade.tsx'),
       route('admin', 'routes/admin.tsx'),
       route('settings/:section?', 'routes/settings.tsx'),
