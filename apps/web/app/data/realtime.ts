@@ -3,6 +3,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepSocket } from '../lib/socket.ts';
 import { dailyResetQuery } from './daily-reset/daily-reset.ts';
+import { dashboardStatsQuery } from './dashboard-stats.ts';
+import { refreshFirsts } from './refresh-firsts.ts';
 import { useSessionExpired } from './session-expiry.ts';
 import { useSession } from './session.ts';
 import { subscriptionQuery } from './subscription.ts';
@@ -48,6 +50,8 @@ type News = Extract<RealtimeEvent, { subscription: unknown }>['subscription'];
 
 function keepNews(client: QueryClient, news: News): void {
   client.setQueryData(subscriptionQuery.queryKey, news);
+  void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey });
+  refreshFirsts(client);
   if (news.usage_tracking.daily_ai_requests === 0) {
     void client.invalidateQueries({ queryKey: dailyResetQuery.queryKey });
   }

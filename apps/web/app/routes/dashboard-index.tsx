@@ -1,11 +1,17 @@
 import { VerifyBanner } from '../features/auth/verify-banner.tsx';
 import { AccountNews } from '../features/billing/account-news.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
+import { TipList } from '../features/tips/tip-list.tsx';
 
 export function meta() {
   return [{ title: 'Dashboard · Replysmith' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function DashboardIndex() {
-  return <HomePage banner={<AccountNews verify={<VerifyBanner />} />} />;
+  return (
+    <HomePage
+      banner={<AccountNews verify={<VerifyBanner />} />}
+      tips={<TipList context="dashboard" limit={2} />}
+    />
+  );
 }

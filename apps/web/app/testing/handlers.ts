@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { answerAtOnce } from './answer-stream.ts';
 import { answerEvents } from './answer-events.ts';
 import { sessionShelf } from './session-shelf.ts';
-import { account, chatSession, profile, refusal, subscription } from './samples.ts';
+import { account, chatSession, profile, refusal, stats, subscription } from './samples.ts';
 
 const at = (path: string) => `*${path}`;
 
@@ -21,6 +21,8 @@ export const signedIn = [
   http.get(at(`${paths.profiles}/:id`), () => HttpResponse.json(profile)),
   http.get(at(paths.userSubscriptions), () => HttpResponse.json(subscription)),
   http.get(at(paths.dailyResetStatus), () => HttpResponse.json([{ next_reset_in: '05:12:30' }])),
+  http.get(at(paths.dashboardStats), () => HttpResponse.json(stats)),
+  http.post(at(paths.userTips), () => HttpResponse.json({ items: [], total: 0 })),
   ...sessionShelf([chatSession()]).handlers,
   http.get(at(paths.aiRequests), () => {
     const list: AiRequestList = { items: [] };

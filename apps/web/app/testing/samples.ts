@@ -3,6 +3,7 @@ import type {
   AccountSession,
   ChatMessage,
   ChatSession,
+  DashboardStats,
   ErrorCode,
   Profile,
   UserSubscription,
@@ -107,6 +108,16 @@ export const subscription: UserSubscription = {
   billing: { has_customer: false, renews_at: null, ends_at: null, grace_ends_at: null },
   pending_plan: null,
   version: 1,
+};
+
+/** Of a person who has optimised nothing yet. */
+export const stats: DashboardStats = {
+  totalOptimizations: 0,
+  averageImprovement: null,
+  weeklyOptimizations: 0,
+  previousWeekOptimizations: 0,
+  recentTrend: 0,
+  recentScores: [],
 };
 
 export function chatSession(changes: Partial<ChatSession> = {}): ChatSession {

@@ -1,5 +1,5 @@
 import { paths, type UserSubscription } from '@replysmith/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '../../data/session.ts';
@@ -33,11 +33,15 @@ const lives = (changes: Partial<typeof profile>) =>
   );
 
 const pending = { id: planIds.Starter, key: 'starter', name: 'Starter', price_monthly: 29 };
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
+/** A card, once its figure is there. */
+const card = async (name: string) => {
+  await screen.findByRole('link', { name: new RegExp(`^${name} \\d`, 'u') });
+  return within(screen.getByRole('article', { name }));
+};
 
 beforeEach(() => network.use(...signedIn));
 
-it('greets by first name, with a word on the company', async () => {
+it('greets by first name, with a word on the company before the first email', async () => {
   open();
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Good \w+, Nora\.$/u }),
@@ -81,7 +85,7 @@ it('has no meter where there is no limit', async () => {
   }));
   has({ plan: { ...subscription.plan, key: 'pro', name: 'Pro', features } });
   open();
-  expect((await card('Templates')).getByText('no limit')).toBeTruthy();
+  expect((await card('Templates')).getByText(/no limit/u)).toBeTruthy();
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
@@ -164,5 +168,35 @@ it('says that usage could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Your usage could not be loaded.')).toBeTruthy();
   network.use(...signedIn);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('article', { name: 'Templates' })).toBeTruthy());
+  expect((await card('Templates')).getByRole('meter')).toBeTruthy();
+});
+
+it('has every part in its order', async () => {
+  open();
+  await card('Templates');
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(1)).toEqual([
+    'Total Optimizations',
+    'Average Improvement',
+    'This Week',
+    'AI Requests',
+    'Templates',
+    'AI-Powered Tips & Suggestions',
+    'Getting started',
+  ]);
+  const tiles = within(screen.getByRole('navigation', { name: 'Go to' })).getAllByRole('link');
+  expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+    ['ChatGet AI-powered feedback on your cold emails', '/dashboard/coldmail'],
+    ['AnalyticsView your optimization insights and progress', '/dashboard/analytics'],
+    ['LibraryBrowse and manage email templates', '/dashboard/library'],
+    ['SettingsConfigure your preferences', '/dashboard/settings'],
+  ]);
+});
+
+it('keeps the parts that could be loaded when another could not', async () => {
+  network.use(http.get(`*${paths.dashboardStats}`, () => refusal('not_found')));
+  open();
+  expect(await screen.findByText('Your numbers could not be loaded.')).toBeTruthy();
+  expect((await card('Templates')).getByRole('meter')).toBeTruthy();
+  expect(await screen.findByText('0 of 5 done, 0%')).toBeTruthy();
 });

@@ -1,5 +1,11 @@
 import { pages } from '@replysmith/contract';
-import { IconArrowRight, IconMessage, IconSettings } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconBooks,
+  IconChartBar,
+  IconMessage,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './tiles.module.css';
 
@@ -9,6 +15,18 @@ const tiles = [
     title: 'Chat',
     text: 'Get AI-powered feedback on your cold emails',
     Icon: IconMessage,
+  },
+  {
+    to: pages.analytics,
+    title: 'Analytics',
+    text: 'View your optimization insights and progress',
+    Icon: IconChartBar,
+  },
+  {
+    to: pages.library,
+    title: 'Library',
+    text: 'Browse and manage email templates',
+    Icon: IconBooks,
   },
   {
     to: pages.settings,

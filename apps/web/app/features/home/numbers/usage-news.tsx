@@ -1,5 +1,5 @@
 import type { UserSubscription } from '@replysmith/contract';
-import { limitNews } from '../../data/usage/limit-news.ts';
+import { limitNews } from '../../../data/usage/limit-news.ts';
 import { LimitBanner } from './limit-banner.tsx';
 import classes from './usage-news.module.css';
 import { UsageWarning } from './usage-warning.tsx';

@@ -1,10 +1,10 @@
 import { pages, type UserSubscription } from '@replysmith/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { isFree } from '../../data/subscription.ts';
-import { allUsage, type FeatureUsage } from '../../data/usage/feature-usage.ts';
-import { meterCardLevel, promptsUpgrade } from '../../data/usage/usage-thresholds.ts';
-import { leftInWords } from '../../data/usage/usage-words.ts';
+import { isFree } from '../../../data/subscription.ts';
+import { allUsage, type FeatureUsage } from '../../../data/usage/feature-usage.ts';
+import { meterCardLevel, promptsUpgrade } from '../../../data/usage/usage-thresholds.ts';
+import { leftInWords } from '../../../data/usage/usage-words.ts';
 import classes from './usage-warning.module.css';
 
 /** What is running out, and for people on Free the way to more. */

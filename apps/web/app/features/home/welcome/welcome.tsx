@@ -1,29 +1,35 @@
 import { pages, fullNameOf } from '@replysmith/contract';
-import { useProfile } from '../../data/profile.ts';
-import { useSignedInUser } from '../../data/session.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { useDashboardStats } from '../../../data/dashboard-stats.ts';
+import { useProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { greeting } from './greeting.ts';
+import { LastScores } from './last-scores.tsx';
+import { sentenceFor } from './sentence-for.ts';
 import classes from './welcome.module.css';
 
-/** Greets by name, and leads to the first thing to do. */
+/** Greets by name, says how the last emails came out, and leads to the next one. */
 export function Welcome() {
   const user = useSignedInUser();
-  const { data: profile, isPending } = useProfile(user.id);
-  const company = profile?.company;
+  const profile = useProfile(user.id);
+  const stats = useDashboardStats();
+  const isKnown = !profile.isPending && !stats.isPending;
   const hello = greeting({
-    fullName: (profile && fullNameOf(profile)) ?? user.name,
+    fullName: (profile.data && fullNameOf(profile.data)) ?? user.name,
     email: user.email,
     hour: new Date().getHours(),
   });
+  const scores = stats.data?.recentScores.map(({ score }) => score) ?? [];
   return (
     <section className={classes.welcome}>
       <div>
         <h1 className="title">{hello}</h1>
-        <p className={`lede ${classes.next}`}>
-          {company
-            ? `Paste a draft to see what ${company}’s next cold email loses.`
-            : !isPending && 'Are you ready to optimize your cold emails?'}
+        <p className={`lede ${classes.sentence}`}>
+          {isKnown && sentenceFor(profile.data?.company ?? null, scores)}
         </p>
+        <div className={classes.last}>
+          {stats.data && <LastScores scores={stats.data.recentScores} />}
+        </div>
       </div>
       <ButtonLink to={pages.chat} variant="ember">
         Optimize an email

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './number-card.module.css';
+
+type NumberCardProps = {
+  title: string;
+  /** What is counted, where the title does not say it all. */
+  meaning?: string;
+  /** The list that the figure counts. */
+  to: string;
+  /** Null while it is on its way. */
+  figure: string | null;
+  /** Said after the figure: "of 20". */
+  of?: string;
+  children: ReactNode;
+};
+
+/** One figure of the strip, as large on its way as when it is there. */
+export function NumberCard({ title, meaning, to, figure, of, children }: NumberCardProps) {
+  const id = useId();
+  return (
+    <article className={classes.card} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={classes.title} title={meaning}>
+        {title}
+      </h2>
+      <p className={`figure ${classes.figure}`}>
+        {figure === null ? (
+          <span className={classes.bar} />
+        ) : (
+          <Link to={to} id={`${id}-figure`} aria-labelledby={`${id}-title ${id}-figure`}>
+            {figure}
+          </Link>
+        )}
+        {of && <small> {of}</small>}
+      </p>
+      {children}
+    </article>
+  );
+}
