@@ -188,7 +188,8 @@ describe('signing in', () => {
     await signUp(email);
     const cookie = await signIn(email);
     expect(await whoIs(cookie)).toBe(email);
-    await post(accounts.signOut, {}, cookie);
+    const left = await post(accounts.signOut, {}, cookie);
+    expect(left.headers.get('clear-site-data')).toBe('"cache"');
     expect(await whoIs(cookie)).toBeNull();
     expect((await test.call(paths.chatSessions, { as: { cookie } })).status).toBe(401);
   });

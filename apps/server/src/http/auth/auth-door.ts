@@ -68,6 +68,9 @@ async function reply(
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true });
   }
+  // What the page keeps of a person it removes itself; clearing all storage would take along what is
+  // the browser's own, such as its theme.
+  if (path === paths.accounts.signOut) c.header('Clear-Site-Data', '"cache"');
   if (response.ok) return c.json(accountReply(path, body));
   const wait = response.headers.get('X-Retry-After');
   if (wait) c.header('Retry-After', wait);

@@ -3,12 +3,16 @@ import {
   IconArrowBigUpLines,
   IconArrowsSplit2,
   IconBooks,
+  IconBulb,
+  IconChartBar,
   IconFiles,
+  IconHelp,
   IconHome,
   IconListNumbers,
   IconMessage,
   IconSettings,
   IconShieldCog,
+  IconTools,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -32,7 +36,9 @@ const navigation: readonly NavigationItem[] = [
   { to: pages.campaigns, label: 'Campaign wizard', Icon: IconListNumbers },
   { to: pages.templates, label: 'My Templates', Icon: IconFiles },
   { to: pages.library, label: 'Library', Icon: IconBooks },
+  { to: pages.analytics, label: 'Analytics', Icon: IconChartBar },
   { to: pages.productivity, label: 'Productivity', Icon: IconArrowsSplit2 },
+  { to: pages.help, label: 'Help', Icon: IconHelp },
   { to: pages.settings, label: 'Settings', Icon: IconSettings },
   {
     to: pages.upgrade,
@@ -44,6 +50,12 @@ const navigation: readonly NavigationItem[] = [
   { to: pages.admin, label: 'Admin', Icon: IconShieldCog, audience: 'admin' },
 ];
 
+/** Pages that something else leads to than the sidebar. */
+export const lesserPlaces = [
+  { to: pages.tips, label: 'Tips', Icon: IconBulb },
+  { to: pages.tools, label: 'Tools', Icon: IconTools },
+] as const;
+
 type Reader = { isFree: boolean; isAdmin: boolean };
 
 export function navigationFor({ isFree, isAdmin }: Reader): readonly NavigationItem[] {
@@ -53,7 +65,8 @@ export function navigationFor({ isFree, isAdmin }: Reader): readonly NavigationI
 /** What the header calls the place a path leads to. */
 export function placeName(pathname: string): string {
   const area = areaOf(pathname);
-  return area?.placeName ?? area?.label ?? 'Dashboard';
+  const lesser = lesserPlaces.find(({ to }) => pathname.startsWith(to));
+  return area?.placeName ?? area?.label ?? lesser?.label ?? 'Dashboard';
 }
 
 /** The area a path lies in. */

@@ -1,0 +1,66 @@
+import { pages } from '@replysmith/contract';
+import { useEffect } from 'react';
+import { reportEvent } from '../../data/report-event.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import classes from './page-broke.module.css';
+
+const reload = () => location.reload();
+
+/** In place of one page that broke; what stands around it still works. */
+export function PageBroke({ error }: { error: unknown }) {
+  useEffect(
+    () =>
+      showToast({
+        about: 'page-broke',
+        title: 'Error',
+        message: 'An unexpected error occurred',
+        kind: 'error',
+        action: { label: 'Reload', run: reload },
+      }),
+    [],
+  );
+  const report = () => {
+    reportEvent({ metric_name: 'error_occurrence', metric_value: 1, metadata: accountOf(error) });
+    showToast({ title: 'Thank you', message: 'Error report sent' });
+  };
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <main className={classes.page}>
+      <title>Something went wrong · Replysmith</title>
+      <EmptyState
+        isPage
+        title="Something went wrong"
+        action={
+          <span className={classes.actions}>
+            <Button onClick={reload}>Reload Page</Button>
+            <ButtonLink to={pages.dashboard} variant="line" reloadDocument>
+              Go Home
+            </ButtonLink>
+            <Button variant="quiet" onClick={report}>
+              Report this error
+            </Button>
+          </span>
+        }
+      >
+        This page stopped working. What you typed is kept in this browser.
+        {requestId && <span className={classes.reference}> Reference: {requestId}</span>}
+      </EmptyState>
+    </main>
+  );
+}
+
+function accountOf(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return {
+    type: name,
+    message,
+    ...(stack && { stack }),
+    url: location.href,
+    severity: 'high' as const,
+    context: 'page',
+  };
+}

@@ -1,0 +1,21 @@
+import { useNavigation } from 'react-router';
+import { useSettled } from '../../lib/use-settled.ts';
+import classes from './navigation-progress.module.css';
+
+const unnoticedMs = 150;
+
+/** A line over any page while the next one takes long enough to be waited for. */
+export function NavigationProgress() {
+  const isOnTheWay = useNavigation().state !== 'idle';
+  const isSlow = useSettled(isOnTheWay, unnoticedMs) && isOnTheWay;
+  return (
+    <div className={classes.place} role="status">
+      {isSlow && (
+        <>
+          <div className={classes.line} />
+          <span className="visually-hidden">Loading the page</span>
+        </>
+      )}
+    </div>
+  );
+}
