@@ -80,6 +80,7 @@ import { templateVersions } from './http/resources/templates/template-versions.t
 import { toneOptions } from './http/resources/tone-options.ts';
 import { userAnalytics } from './http/resources/user-analytics.ts';
 import { userSubscriptions } from './http/resources/user-subscriptions.ts';
+import { userTips } from './http/resources/user-tips.ts';
 import { wizardCampaigns } from './http/resources/wizard-campaigns.ts';
 import { workflowExecutions } from './http/resources/workflow-executions.ts';
 import { workflowInsights } from './http/resources/workflow-insights.ts';
@@ -172,6 +173,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', sendWeeklyReportFunction(services));
   app.route('/', unsubscribeFunction(services));
   app.route('/', userSubscriptions(services));
+  app.route('/', userTips(services));
   app.route('/', userAnalytics(auth, services));
   app.route('/', emailTemplates(services));
   app.route('/', emailTemplateList(services));

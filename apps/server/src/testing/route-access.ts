@@ -39,6 +39,7 @@ export type Rows = {
   readonly sentEmail: string;
   /** One to be deleted. */
   readonly spareSentEmail: string;
+  readonly tip: string;
 };
 
 export const missing: Rows = {
@@ -58,4 +59,5 @@ export const missing: Rows = {
   spareCampaign: '00000000-0000-4000-8000-000000000000',
   sentEmail: '00000000-0000-4000-8000-000000000000',
   spareSentEmail: '00000000-0000-4000-8000-000000000000',
+  tip: '00000000-0000-4000-8000-000000000000',
 };

@@ -2,6 +2,7 @@ import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCheckout } from '../services/billing/start-checkout.ts';
+import { refreshUserTips } from '../services/tips/refresh-user-tips.ts';
 import { listWorkflowRules } from '../services/workflows/rules/list-workflow-rules.ts';
 import { campaignsOf } from './campaigns-of.ts';
 import { columnsOf } from './columns-of.ts';
@@ -56,7 +57,9 @@ async function rowsOwnedBy(person: Person): Promise<Rows> {
   const checkout = url.split('/').at(-1) ?? '';
   const samples = (await listWorkflowRules(person.ctx)).items.map((rule) => rule.id);
   const [workflow = '', spareWorkflow = ''] = samples;
+  const tips = await refreshUserTips(person.ctx, { limit: 1 });
   return {
+    tip: tips.items[0]?.id ?? '',
     ...{ profile: person.id, session: session.id, deletedSession, request: id, checkout },
     answer: messages[1].id,
     ...{ workflow, spareWorkflow },

@@ -4,6 +4,7 @@ import { chatSessionRoutes } from './chat-session-routes.ts';
 import { insightRoutes } from './insight-routes.ts';
 import { missing, type Call, type RouteAccess } from './route-access.ts';
 import { templateRoutes } from './template-routes.ts';
+import { tipRoutes } from './tip-routes.ts';
 
 const anyone = { who: 'anyone' } as const;
 
@@ -109,6 +110,7 @@ export const routeMatrix: Readonly<Record<string, RouteAccess>> = {
     }),
   },
   ...templateRoutes,
+  ...tipRoutes,
   ...chatSessionRoutes,
   ...campaignRoutes,
   ...insightRoutes,

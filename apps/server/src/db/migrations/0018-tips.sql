@@ -35,8 +35,9 @@ CREATE TABLE user_tips (
   UNIQUE (id, user_id)
 );
 CREATE INDEX user_tips_template_idx ON user_tips (user_id, tip_template_id, created_at DESC);
-CREATE UNIQUE INDEX user_tips_active_idx ON user_tips (user_id, tip_template_id)
-  WHERE status = 'active';
+-- One of a template at a time; those that were applied stay on record.
+CREATE UNIQUE INDEX user_tips_open_idx ON user_tips (user_id, tip_template_id)
+  WHERE status <> 'applied';
 
 CREATE TABLE tip_effectiveness (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -1,0 +1,35 @@
+import type { Fact } from '../facts/fact.ts';
+
+const comparisons = {
+  lt: (fact: number, than: number) => fact < than,
+  lte: (fact: number, than: number) => fact <= than,
+  gt: (fact: number, than: number) => fact > than,
+  gte: (fact: number, than: number) => fact >= than,
+} as const;
+
+export function isComparison(operator: string): operator is keyof typeof comparisons {
+  return Object.hasOwn(comparisons, operator);
+}
+
+/**
+ * Whether a fact is as a condition wants it: `5` and `{eq: 5}` want just that, `{gte: 5, lt: 9}`
+ * both. What cannot be read never holds, and neither does anything of a fact that is not known.
+ */
+export function holds(fact: Fact, wanted: unknown): boolean {
+  if (fact === null) return false;
+  if (typeof wanted !== 'object') return fact === wanted;
+  if (wanted === null || Array.isArray(wanted)) return false;
+  const tests = Object.entries(wanted);
+  return tests.length > 0 && tests.every(([operator, than]) => passes(fact, operator, than));
+}
+
+function passes(fact: number | string | boolean, operator: string, than: unknown): boolean {
+  if (operator === 'eq') return fact === than;
+  if (operator === 'ne') return isPlain(than) && fact !== than;
+  if (!isComparison(operator)) return false;
+  return typeof fact === 'number' && typeof than === 'number' && comparisons[operator](fact, than);
+}
+
+function isPlain(value: unknown): boolean {
+  return ['number', 'string', 'boolean'].includes(typeof value);
+}

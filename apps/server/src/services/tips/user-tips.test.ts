@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { addInsights } from '../../testing/add-insights.ts';
+import { addTemplate } from '../../testing/add-template.ts';
+import type { Person } from '../../testing/person.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/set-plan.ts';
+import { listUserTips } from './list-user-tips.ts';
+import { refreshUserTips } from './refresh-user-tips.ts';
+import { updateUserTip } from './update-user-tip.ts';
+
+let test: TestApp;
+let ada: Person;
+const day = 86_400_000;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.now = new Date();
+  ada = await test.createPerson();
+});
+
+type Draft = { original?: number; areas?: readonly string[]; daysAgo?: number };
+
+async function addDrafts(count: number, { original = 60, areas = [], daysAgo = 1 }: Draft = {}) {
+  const created_at = new Date(test.clock.now.getTime() - daysAgo * day);
+  const row = { user_id: ada.id, original_score: original, optimized_score: 90, created_at };
+  await test.database.everything
+    .insertInto('optimization_analytics')
+    .values(Array.from({ length: count }, () => ({ ...row, improvement_areas: [...areas] })))
+    .execute();
+}
+
+const all = { limit: 100 };
+const refresh = async (person = ada) => (await refreshUserTips(person.ctx, all)).items;
+const titled = async (title: string) =>
+  (await refresh()).find(({ generated_content }) => generated_content.title === title);
+const rows = (table: 'user_tips' | 'tip_effectiveness') =>
+  test.database.everything.selectFrom(table).selectAll().where('user_id', '=', ada.id).execute();
+
+it('advises somebody new to score a first draft, and nothing that asks for more', async () => {
+  const tips = await refresh();
+  expect(tips[0]?.generated_content).toMatchObject({
+    title: 'Score your first draft.',
+    actionable: { label: 'Score a draft', to: '/dashboard/coldmail' },
+    basis: null,
+  });
+  expect(tips.map(({ category }) => category)).not.toContain('optimization');
+});
+
+it('says what costs most, from how many emails, why, and how sure that is', async () => {
+  await addDrafts(19, { original: 50, areas: ['The ask'] });
+  await addDrafts(12, { original: 64 });
+  const tip = await titled('Ask for less.');
+  expect(tip?.generated_content).toMatchObject({
+    description: expect.stringMatching(
+      /^The ask cost points in 19 of your last 31 drafts\..+ score 14 points higher\.$/u,
+    ) as string,
+    basis: 'from 31 emails',
+    actionable: { to: '/dashboard/analytics?area=The%20ask' },
+    why: expect.stringContaining('“The ask” cost points in 61% of your recent drafts') as string,
+  });
+  expect(tip?.generated_content.confidence).toBeGreaterThanOrEqual(85);
+});
+
+it('shows three unless asked for more, the urgent first and then the sure', async () => {
+  await addDrafts(30, { areas: ['The ask', 'Length', 'Relevance', 'Close'] });
+  expect((await refreshUserTips(ada.ctx, { limit: 3 })).items).toHaveLength(3);
+  const tips = await refresh();
+  const weights = { high: 3, medium: 2, low: 1 };
+  const order = tips.map(
+    ({ priority, generated_content }) => weights[priority] * 100 + generated_content.confidence,
+  );
+  expect(order).toEqual([...order].sort((one, other) => other - one));
+});
+
+it('drops what no longer holds, and tells new figures in the tip that stays', async () => {
+  await addDrafts(6, { areas: ['The ask'] });
+  const before = await titled('Ask for less.');
+  await addDrafts(1, { areas: ['The ask'] });
+  const after = await titled('Ask for less.');
+  expect(after?.id).toBe(before?.id);
+  expect(after?.generated_content.description).toContain('7 of your last 7 drafts');
+  await addDrafts(40, { daysAgo: 0 });
+  expect(await titled('Ask for less.')).toBeUndefined();
+  expect(await titled('Score a few more drafts.')).toBeUndefined();
+});
+
+it('makes a tip once, however many ask at the same moment', async () => {
+  await addDrafts(8, { areas: ['The ask', 'Length'] });
+  const pages = await Promise.all(Array.from({ length: 8 }, () => refresh()));
+  const [first = []] = pages;
+  for (const page of pages) expect(page).toEqual(first);
+  expect(await rows('user_tips')).toHaveLength(first.length);
+});
+
+it('notes that a tip was shown once, and only of those that were', async () => {
+  await addDrafts(8, { areas: ['The ask', 'Length'] });
+  await refreshUserTips(ada.ctx, { limit: 2 });
+  await refreshUserTips(ada.ctx, { limit: 2 });
+  const noted = await rows('tip_effectiveness');
+  expect(noted.map(({ action_taken }) => action_taken)).toEqual(['shown', 'shown']);
+});
+
+it('asks twice and writes nothing where nothing has changed', async () => {
+  await addDrafts(8, { areas: ['The ask'] });
+  await refresh();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await refresh();
+  const asked = query.mock.calls.map(([text]) => text.split(/[ ;]/u)[0]?.toUpperCase());
+  query.mockRestore();
+  expect(asked).toEqual(['BEGIN', 'SELECT', 'SELECT', 'COMMIT']);
+});
+
+describe('a dismissed tip', () => {
+  const dismiss = async () => {
+    await addDrafts(6, { areas: ['The ask'] });
+    await addDrafts(6);
+    const tip = (await titled('Ask for less.')) ?? expect.fail();
+    return updateUserTip(ada.ctx, tip.id, { status: 'dismissed' });
+  };
+
+  it('says when and why, and makes room for the next', async () => {
+    expect(await dismiss()).toMatchObject({
+      status: 'dismissed',
+      dismissal_reason: 'user_dismissed',
+      dismissed_at: test.clock.now.toISOString(),
+    });
+    expect(await titled('Ask for less.')).toBeUndefined();
+  });
+
+  it('stays away as long as things are as they were', async () => {
+    await dismiss();
+    test.clock.now = new Date(test.clock.now.getTime() + 30 * day);
+    expect(await titled('Ask for less.')).toBeUndefined();
+  });
+
+  it('comes back once it got clearly worse, but not within a day', async () => {
+    const { id } = await dismiss();
+    await addDrafts(30, { areas: ['The ask'], daysAgo: 0 });
+    expect(await titled('Ask for less.')).toBeUndefined();
+    test.clock.now = new Date(test.clock.now.getTime() + day);
+    expect(await titled('Ask for less.')).toMatchObject({ id, status: 'active' });
+  });
+
+  it('is had back at once by who wants it', async () => {
+    const { id } = await dismiss();
+    await updateUserTip(ada.ctx, id, { status: 'active' });
+    expect(await titled('Ask for less.')).toMatchObject({ id, dismissed_at: null });
+    const noted = await rows('tip_effectiveness');
+    expect(noted.filter(({ tip_id }) => tip_id === id).map((row) => row.action_taken)).toEqual(
+      expect.arrayContaining(['shown', 'dismissed', 'restored']),
+    );
+  });
+});
+
+describe('an applied tip', () => {
+  const apply = async () => {
+    await addDrafts(6, { original: 50, areas: ['The ask'] });
+    const tip = (await titled('Ask for less.')) ?? expect.fail();
+    return updateUserTip(ada.ctx, tip.id, { status: 'applied' });
+  };
+  const applied = () => listUserTips(ada.ctx, { status: 'applied', limit: 10 });
+
+  it('is kept with what drafts scored before it and since', async () => {
+    expect(await apply()).toMatchObject({ status: 'applied', effect: null });
+    test.clock.now = new Date(test.clock.now.getTime() + day);
+    await addDrafts(4, { original: 70, daysAgo: 0 });
+    expect((await applied()).items[0]?.effect).toBeNull();
+    await addDrafts(1, { original: 80, daysAgo: 0 });
+    expect((await applied()).items[0]?.effect).toEqual({ before: 50, after: 72, emails: 5 });
+    expect(await titled('Ask for less.')).toBeUndefined();
+  });
+
+  it('does not stand in the way of its being taken back', async () => {
+    const { id } = await apply();
+    await addDrafts(30, { areas: ['The ask'], daysAgo: 0 });
+    test.clock.now = new Date(test.clock.now.getTime() + 2 * day);
+    await updateUserTip(ada.ctx, id, { status: 'active' });
+    expect(await titled('Ask for less.')).toMatchObject({ id });
+  });
+});
+
+it('speaks of A/B tests to those whose plan has them', async () => {
+  const { everything } = test.database;
+  await addTemplate(everything, ada.id);
+  await everything
+    .updateTable('email_templates')
+    .set({ usage_count: 6 })
+    .where('user_id', '=', ada.id)
+    .execute();
+  const about = async () => JSON.stringify(await refresh());
+  expect(await about()).not.toContain('A/B');
+  await setPlan(everything, ada.id, 'Starter');
+  expect(await about()).toContain('Test a second version of “Slow checkout”.');
+});
+
+it('passes over a row of the catalogue that it cannot read', async () => {
+  await addInsights(test.database.everything, ada.id);
+  await test.database.everything
+    .insertInto('tip_templates')
+    .values(
+      ['null', '[]', '5', '{"a": {"gte": "x"}}', '{"totalTemplates": {"near": 0}}'].map(
+        (target_conditions, index) => ({
+          ...{ key: `broken-${String(index)}`, title_template: 'Broken', priority: 'high' },
+          ...{ description_template: '{{nobody}}', category: 'analytics', target_conditions },
+        }),
+      ),
+    )
+    .execute();
+  expect(await titled('Broken')).toBeUndefined();
+});
+
+it("changes nobody else's tips, and says that there are none", async () => {
+  const [tip] = await refresh();
+  const eve = await test.createPerson();
+  await expect(
+    updateUserTip(eve.ctx, tip?.id ?? '', { status: 'dismissed' }),
+  ).rejects.toMatchObject({ code: 'not_found' });
+});
