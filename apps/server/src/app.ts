@@ -27,6 +27,7 @@ import { exportTemplatesFunction } from './http/functions/templates/export-templ
 import { importTemplatesFunction } from './http/functions/templates/import-templates.ts';
 import { changeTemplatesFunction } from './http/functions/templates/change-templates.ts';
 import { cloneTemplateFunction } from './http/functions/templates/clone-template.ts';
+import { fileTemplateFunction } from './http/functions/templates/file-template.ts';
 import { putBackTemplatesFunction } from './http/functions/templates/put-back-templates.ts';
 import { restoreTemplateVersionFunction } from './http/functions/templates/restore-template-version.ts';
 import { useTemplateFunction } from './http/functions/templates/use-template.ts';
@@ -57,16 +58,16 @@ import { advancedAnalytics } from './http/resources/advanced-analytics.ts';
 import { adminOverview } from './http/resources/admin-overview.ts';
 import { adminUsers } from './http/resources/admin-users.ts';
 import { aiRequests } from './http/resources/ai-requests.ts';
-import { campaignCategories } from './http/resources/campaign-categories.ts';
 import { analyticsSummary } from './http/resources/analytics-summary.ts';
+import { campaignCategories } from './http/resources/campaign-categories.ts';
 import { chatMessages } from './http/resources/chat-messages.ts';
 import { chatSessions } from './http/resources/chat-sessions.ts';
 import { dailyResetStatus } from './http/resources/daily-reset-status.ts';
 import { dashboardStats } from './http/resources/dashboard-stats.ts';
+import { optimizationAnalytics } from './http/resources/optimization-analytics.ts';
 import { find } from './http/resources/find.ts';
 import { helpMessages } from './http/resources/help-messages.ts';
 import { outcomeRates } from './http/resources/outcome-rates.ts';
-import { optimizationAnalytics } from './http/resources/optimization-analytics.ts';
 import { emailTemplateList } from './http/resources/templates/email-template-list.ts';
 import { emailTemplates } from './http/resources/templates/email-templates.ts';
 import { libraryTemplates } from './http/resources/templates/library-templates.ts';
@@ -155,7 +156,9 @@ export function createApp(deps: AppDeps) {
   app.use(paths.emailTemplates, searchLimit(auth, 'search'));
   app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
   app.use(paths.find, searchLimit(auth, 'suggestion'));
-  app.use(paths.nearestTemplates, wholeSearchLimit(auth));
+  for (const path of [paths.nearestTemplates, paths.fileTemplate]) {
+    app.use(path, wholeSearchLimit(auth));
+  }
   for (const path of [paths.changeTemplates, paths.exportTemplates]) {
     app.use(path, postedSearchLimit(auth));
   }
@@ -183,6 +186,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', putBackTemplatesFunction(services));
   app.route('/', useTemplateFunction(services));
   app.route('/', cloneTemplateFunction(services));
+  app.route('/', fileTemplateFunction(services));
   app.route('/', restoreTemplateVersionFunction(services));
   app.route('/', libraryTemplates());
   app.route('/', savedFromLibrary(services));
@@ -195,6 +199,9 @@ export function createApp(deps: AppDeps) {
   app.route('/', find(services));
   app.route('/', outcomeRates(services));
   app.route('/', dashboardStats(services));
+  app.route('/', analyticsSummary(services));
+  app.route('/', optimizationAnalytics(services));
+  app.route('/', advancedAnalytics(services));
   app.route('/', nearestTemplatesFunction(services));
   app.route('/', pricingPlans(services));
   app.route('/', planFeatures(services));
@@ -205,9 +212,6 @@ export function createApp(deps: AppDeps) {
   app.route('/', helpMessages(services));
   app.route('/', checkoutFunctions(services));
   app.route('/', subscriptionFunctions(services));
-  app.route('/', analyticsSummary(services));
-  app.route('/', optimizationAnalytics(services));
-  app.route('/', advancedAnalytics(services));
   if (services.sandbox) app.route('/', sandboxFunctions(services));
   app.route('/', workflowRules(services));
   app.route('/', workflowExecutions(services));

@@ -17,6 +17,7 @@ export * from './functions/email-content.ts';
 export * from './functions/email-reading.ts';
 export * from './functions/email-text.ts';
 export * from './functions/export-templates.ts';
+export * from './functions/file-template.ts';
 export * from './functions/find.ts';
 export * from './functions/help-chatbot.ts';
 export * from './functions/idempotency-headers.ts';

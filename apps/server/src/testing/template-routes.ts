@@ -33,6 +33,13 @@ export const templateRoutes: Readonly<Record<string, RouteAccess>> = {
       path: `${paths.emailTemplates}/${spareTemplate}`,
     }),
   },
+  [`POST ${paths.fileTemplate}`]: {
+    who: 'signed-in',
+    call: {
+      path: paths.fileTemplate,
+      body: { email_content: 'Hi Tom, is your stock counted by hand?' },
+    },
+  },
   [`GET ${paths.savedFromLibrary}`]: { who: 'signed-in', call: { path: paths.savedFromLibrary } },
   [`GET ${paths.emailTemplates}`]: { who: 'signed-in', call: { path: paths.emailTemplates } },
   [`GET ${paths.templateFacets}`]: { who: 'signed-in', call: { path: paths.templateFacets } },

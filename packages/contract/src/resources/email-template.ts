@@ -77,8 +77,10 @@ export const CreateEmailTemplateRequest = z.strictObject({
   subject_line: fields.subject_line,
   email_content: fields.email_content,
   category: fields.category.default(defaultCategory),
-  folder_id: fields.folder_id.default(null),
-  tags: fields.tags.default([]),
+  /** Left out, the person's settings find one; null is none. */
+  folder_id: fields.folder_id.optional(),
+  /** Left out, they come of the person's settings. */
+  tags: fields.tags.optional(),
   description: fields.description.default(null),
   template_variables: fields.template_variables.default([]),
   stage: fields.stage.default(null),

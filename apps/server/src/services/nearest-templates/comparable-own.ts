@@ -14,6 +14,7 @@ export async function comparableOwn(ctx: Context) {
     tx
       .selectFrom('email_templates')
       .select(['id', 'name', 'subject_line as subject', 'category', 'tags', 'library_template_id'])
+      .select('folder_id')
       .select(sql<string>`left(email_content, ${longestRead})`.as('body'))
       .where('user_id', '=', ctx.user.id)
       .where('deleted_at', 'is', null)

@@ -5,6 +5,8 @@ import { takePlace } from '../limits.ts';
 import { assertOwnFolder } from '../template-folders/assert-own-folder.ts';
 import { addTemplates } from './add-templates.ts';
 import { assertOwnTemplate } from './assert-own-template.ts';
+import { foldersStillThere } from './filing/folders-still-there.ts';
+import { placeTemplates, type Placement } from './filing/place-templates.ts';
 import { findTemplate } from './find-template.ts';
 import { scoreTemplate } from './score-template.ts';
 import { withTemplates } from './with-templates.ts';
@@ -15,7 +17,10 @@ export async function createTemplate(
   input: CreateEmailTemplateRequest,
   key: string | null = null,
 ): Promise<EmailTemplate> {
-  const optimization_score = await scoreTemplate(ctx, input);
+  const [optimization_score, placement] = await Promise.all([
+    scoreTemplate(ctx, input),
+    placementOf(ctx, input),
+  ]);
   return withTemplates(ctx, (tx) =>
     once(
       ctx,
@@ -25,9 +30,22 @@ export async function createTemplate(
         await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
         await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
         await takePlace(ctx, tx);
-        const ids = await addTemplates(ctx, tx, [{ ...input, optimization_score }]);
+        const stillThere = await foldersStillThere(ctx, tx, [placement.folder_id]);
+        const { folder_id = stillThere(placement.folder_id), tags = [...placement.tags] } = input;
+        const ids = await addTemplates(ctx, tx, [
+          { ...input, folder_id, tags, optimization_score },
+        ]);
         return findTemplate(ctx, tx, ids.join());
       },
     ),
   );
+}
+
+const nowhere: Placement = { folder_id: null, tags: [] };
+
+/** Only what is left out is looked for. */
+async function placementOf(ctx: Context, input: CreateEmailTemplateRequest): Promise<Placement> {
+  if (input.folder_id !== undefined && input.tags !== undefined) return nowhere;
+  const [placement = nowhere] = await placeTemplates(ctx, [input]);
+  return placement;
 }

@@ -9,10 +9,13 @@ import type { Context } from '../../context.ts';
 import { once } from '../../idempotency/once.ts';
 import { takePlaces } from '../../limits.ts';
 import { addTemplates } from '../add-templates.ts';
+import { foldersStillThere } from '../filing/folders-still-there.ts';
+import type { Placement } from '../filing/place-templates.ts';
 import { withTemplates } from '../with-templates.ts';
 import { checkRows, type ReadyRow } from './check-rows.ts';
 import { foldersByName } from './folders-by-name.ts';
 import { newMoments } from './new-moments.ts';
+import { placeRows } from './place-rows.ts';
 import { scoreRows } from './score-rows.ts';
 import { setDuplicatesAside } from './set-duplicates-aside.ts';
 
@@ -29,6 +32,9 @@ export async function importTemplates(
 ): Promise<ImportTemplatesReply> {
   const { ready, verdicts } = checkRows(rows);
   const scores = dry_run ? new Map<number, number>() : await scoreRows(ctx, ready);
+  const placements = dry_run ? new Map<number, Placement>() : await placeRows(ctx, ready);
+
+  const tagsFor = ({ place }: ReadyRow) => [...(placements.get(place)?.tags ?? [])];
 
   const judge = async (tx: UserTransaction): Promise<ImportTemplatesReply> => {
     const { fresh, duplicates } = skip_duplicates
@@ -46,9 +52,12 @@ export async function importTemplates(
     } else if (wanted.length > 0) {
       const folderOf = await folders.make(wanted);
       const moments = await newMoments(ctx, tx, wanted.length);
+      const chosen = wanted.map(({ place }) => placements.get(place)?.folder_id ?? null);
+      const stillThere = await foldersStillThere(ctx, tx, chosen);
       const templates = wanted.map((row, index) => ({
         ...row.template,
-        folder_id: folderOf(row),
+        folder_id: folderOf(row) ?? stillThere(chosen[index] ?? null),
+        tags: row.template.tags.length > 0 ? row.template.tags : tagsFor(row),
         optimization_score: scores.get(row.place) ?? null,
         created_at: createdAt(row, moments(index)),
       }));

@@ -53,7 +53,8 @@ function serves(...templates: EmailTemplate[]) {
     http.post(at(paths.emailTemplates), async ({ request }) => {
       const body = CreateEmailTemplateRequest.parse(await request.json());
       sent.push({ body, key: request.headers.get('idempotency-key') });
-      const made = emailTemplate({ ...body, id: sampleId(50) });
+      const { folder_id = null, tags = [] } = body;
+      const made = emailTemplate({ ...body, folder_id, tags, id: sampleId(50) });
       kept.set(made.id, made);
       return HttpResponse.json(made, { status: 201 });
     }),
