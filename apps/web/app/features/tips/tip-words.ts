@@ -24,10 +24,10 @@ export function confidenceText({ confidence, basis }: Content): string {
   return basis === null ? sure : `${sure}, ${basis}`;
 }
 
-/** "Emails scored 61 before it and 74 since, from 12 of them." */
+/** "Your drafts scored 61 before, and 74 in the 12 emails since." */
 export function effectText({ before, after, emails }: NonNullable<UserTip['effect']>): string {
   const [then, now] = [Math.round(before), Math.round(after)];
-  const since = `from the ${emails === 1 ? 'one email' : `${String(emails)} emails`} since`;
-  if (then === now) return `Your drafts score ${String(now)}, as they did before, ${since}.`;
+  const since = `in the ${String(emails)} emails since`;
+  if (then === now) return `Your drafts score ${String(now)} ${since}, as they did before.`;
   return `Your drafts scored ${String(then)} before, and ${String(now)} ${since}.`;
 }
