@@ -59,7 +59,7 @@ it('says what costs most, from how many emails, why, and how sure that is', asyn
       /^The ask cost points in 19 of your last 31 drafts\..+ score 14 points higher\.$/u,
     ) as string,
     basis: 'from 31 emails',
-    actionable: { to: '/dashboard/analytics?range=30&area=The%20ask' },
+    actionable: { to: '/dashboard/analytics?range=30d&area=The%20ask' },
     why: expect.stringContaining('“The ask” cost points in 61% of your recent drafts') as string,
   });
   expect(tip?.generated_content.confidence).toBeGreaterThanOrEqual(85);
