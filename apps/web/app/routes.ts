@@ -7,6 +7,7 @@ export default [
     route('signup', 'routes/signup.tsx'),
     route('settings', 'routes/settings-link.tsx'),
     route('upgrade', 'routes/upgrade-link.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('dashboard', 'routes/dashboard.tsx', [
       layout('routes/dashboard-page.tsx', [
         index('routes/dashboard-index.tsx'),

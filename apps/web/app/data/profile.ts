@@ -15,6 +15,12 @@ export function useProfile(userId: string) {
   return useQuery(profileQuery(userId));
 }
 
+/** Reads what is known of the profile by now, outside of rendering. */
+export function useReadProfile(userId: string): () => Profile | undefined {
+  const client = useQueryClient();
+  return () => client.getQueryData(profileQuery(userId).queryKey);
+}
+
 /** Shows a change of the profile everywhere at once, and takes it back if the server refuses. */
 export function useUpdateProfile(userId: string) {
   const client = useQueryClient();

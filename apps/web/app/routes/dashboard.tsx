@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
+import { useTellTimeZone } from '../data/time-zone.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { useRunToasts } from '../features/productivity/use-run-toasts.ts';
@@ -19,7 +20,14 @@ export default function Dashboard() {
         <Outlet />
       </DashboardShell>
       <Onboarding />
+      <ClockTeller />
       <SignInAgain />
     </SessionGuard>
   );
+}
+
+/** Within the guard, since it is somebody's clock. */
+function ClockTeller() {
+  useTellTimeZone();
+  return null;
 }

@@ -1,6 +1,9 @@
 import { pages } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { FindSetting } from './find/find-setting.tsx';
+import { useArrive } from './find/use-arrive.ts';
+import { SavingSettings } from './saving/saving-settings.tsx';
 import classes from './settings-page.module.css';
 
 type SettingsPageProps = {
@@ -9,8 +12,11 @@ type SettingsPageProps = {
   children: ReactNode;
 };
 
-/** The frame around every section: one heading, and a link to each. */
+const isWithin = (pathname: string) => pathname.startsWith(`${pages.settings}/`);
+
+/** The frame around every section: one heading, a search, and a link to each. */
 export function SettingsPage({ sections, children }: SettingsPageProps) {
+  useArrive();
   return (
     <main className={classes.page}>
       <h1 className="title">Settings</h1>
@@ -21,7 +27,10 @@ export function SettingsPage({ sections, children }: SettingsPageProps) {
           </NavLink>
         ))}
       </nav>
-      <div className={classes.section}>{children}</div>
+      <div className={classes.section}>
+        <FindSetting />
+        <SavingSettings isWithin={isWithin}>{children}</SavingSettings>
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { SettingPlace } from '../fields/setting-place.tsx';
 import { DeleteBlock } from './delete-block.tsx';
 import { ExportBlock } from './export-block.tsx';
 
@@ -10,8 +11,12 @@ type DataSectionProps = {
 export function DataSection({ onDeleted }: DataSectionProps) {
   return (
     <>
-      <ExportBlock />
-      <DeleteBlock onDeleted={onDeleted} />
+      <SettingPlace id="export">
+        <ExportBlock />
+      </SettingPlace>
+      <SettingPlace id="delete">
+        <DeleteBlock onDeleted={onDeleted} />
+      </SettingPlace>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { SettingPlace } from '../fields/setting-place.tsx';
 import { PasswordBlock } from './password-block.tsx';
 import { SessionsBlock } from './sessions/sessions-block.tsx';
 import { TwoFactorBlock } from './two-factor/two-factor-block.tsx';
@@ -6,9 +7,15 @@ import { TwoFactorBlock } from './two-factor/two-factor-block.tsx';
 export function SecuritySection() {
   return (
     <>
-      <PasswordBlock />
-      <TwoFactorBlock />
-      <SessionsBlock />
+      <SettingPlace id="password">
+        <PasswordBlock />
+      </SettingPlace>
+      <SettingPlace id="two-factor">
+        <TwoFactorBlock />
+      </SettingPlace>
+      <SettingPlace id="sessions">
+        <SessionsBlock />
+      </SettingPlace>
     </>
   );
 }

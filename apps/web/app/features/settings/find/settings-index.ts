@@ -1,0 +1,94 @@
+export type SettingsSectionName =
+  | 'profile'
+  | 'preferences'
+  | 'notifications'
+  | 'templates'
+  | 'appearance'
+  | 'shortcuts'
+  | 'security'
+  | 'billing'
+  | 'data'
+  | 'help';
+
+type Entry = {
+  readonly section: SettingsSectionName;
+  readonly label: string;
+  /** What else somebody may look for it by. */
+  readonly words: string;
+};
+
+/** Every setting by the anchor of its place. Its label is written here and nowhere else. */
+export const settingsIndex = {
+  'full-name': { section: 'profile', label: 'Full name', words: 'called who I am' },
+  company: { section: 'profile', label: 'Company', words: 'organisation employer business' },
+  signature: { section: 'profile', label: 'Email signature', words: 'sign-off footer preview' },
+  tone: { section: 'preferences', label: 'Tone', words: 'voice style formal friendly casual' },
+  length: { section: 'preferences', label: 'Length', words: 'short long shorter words' },
+  industry: { section: 'preferences', label: 'Industry', words: 'sector trade field' },
+  'email-notifications': {
+    section: 'notifications',
+    label: 'Email notifications',
+    words: 'mail messages off mute unsubscribe',
+  },
+  'weekly-report': {
+    section: 'notifications',
+    label: 'Weekly report',
+    words: 'mail Monday summary digest unsubscribe',
+  },
+  'auto-save': {
+    section: 'templates',
+    label: 'Save templates when I leave the editor',
+    words: 'autosave automatic ask',
+  },
+  'default-folder': { section: 'templates', label: 'Default folder', words: 'where new saved' },
+  naming: { section: 'templates', label: 'Names of new templates', words: 'naming pattern title' },
+  'auto-tagging': { section: 'templates', label: 'Tag new templates', words: 'automatic labels' },
+  'smart-folders': {
+    section: 'templates',
+    label: 'Put new templates where similar ones are',
+    words: 'smart folder organisation automatic',
+  },
+  categories: {
+    section: 'templates',
+    label: 'Suggest a category',
+    words: 'automatic categorisation organisation',
+  },
+  duplicates: {
+    section: 'templates',
+    label: 'Point out near copies',
+    words: 'duplicate detection twice same',
+  },
+  'most-used': { section: 'templates', label: 'Most used first', words: 'sort order usage' },
+  theme: { section: 'appearance', label: 'Theme', words: 'dark light system colours mode night' },
+  motion: { section: 'appearance', label: 'Less motion', words: 'animation reduce move' },
+  'time-zone': { section: 'appearance', label: 'Time zone', words: 'clock days hours timezone' },
+  language: { section: 'appearance', label: 'Language', words: 'English translation' },
+  'single-keys': {
+    section: 'shortcuts',
+    label: 'Keys of one letter or sign',
+    words: 'shortcut keyboard switch off hotkey',
+  },
+  'shortcut-list': { section: 'shortcuts', label: 'All shortcuts', words: 'keyboard keys hotkeys' },
+  password: { section: 'security', label: 'Password', words: 'change sign in' },
+  'two-factor': {
+    section: 'security',
+    label: 'Two-factor sign-in',
+    words: '2fa code authenticator recovery',
+  },
+  sessions: {
+    section: 'security',
+    label: 'Where you are signed in',
+    words: 'devices sessions browsers sign out',
+  },
+  plan: {
+    section: 'billing',
+    label: 'Plan and payment',
+    words: 'billing invoice upgrade cancel card',
+  },
+  export: { section: 'data', label: 'Export your data', words: 'download copy privacy JSON' },
+  delete: { section: 'data', label: 'Delete your account', words: 'close remove privacy leave' },
+  tutorial: { section: 'help', label: 'Restart the tutorial', words: 'onboarding tour wizard' },
+  'help-centre': { section: 'help', label: 'Help centre', words: 'questions answers support' },
+} as const satisfies Record<string, Entry>;
+
+export type SettingId = keyof typeof settingsIndex;

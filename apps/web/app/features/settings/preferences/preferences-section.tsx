@@ -1,0 +1,66 @@
+import { preferredLengths, preferredTones } from '@replysmith/contract';
+import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
+import { ChoiceSetting } from '../fields/choice-setting.tsx';
+import { SettingList } from '../fields/setting-list.tsx';
+import { TextSetting } from '../fields/text-setting.tsx';
+import { upperFirst } from '../upper-first.ts';
+
+const named = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: upperFirst(value) }));
+
+/** What a rewrite leans towards. */
+export function PreferencesSection() {
+  return (
+    <RuledBlock
+      title="Rewrites"
+      lede="What a rewrite leans towards, where that costs no point. A chat or a campaign that asks for something else gets that."
+    >
+      <SettingList>
+        <ChoiceSetting
+          id="tone"
+          path="optimization_preferences.tone"
+          options={named(preferredTones)}
+        >
+          Professional puts plain words for chat words. Friendly and casual use contractions.
+          Consultative asks before it advises.
+        </ChoiceSetting>
+        <ChoiceSetting
+          id="length"
+          path="optimization_preferences.length"
+          options={named(preferredLengths)}
+        >
+          Short drops sentences that hold no fact and ask nothing. Long cuts one only where that
+          wins points.
+        </ChoiceSetting>
+        <TextSetting id="industry" path="optimization_preferences.industry" list="industries">
+          {() => (
+            <>
+              <datalist id="industries">
+                {industries.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+              <p className="small ink-2">
+                Told to a model, where one is set up, and kept with your scores for the analytics.
+                The coach’s own rewrite is the same for every industry.
+              </p>
+            </>
+          )}
+        </TextSetting>
+      </SettingList>
+    </RuledBlock>
+  );
+}
+
+const industries = [
+  'general',
+  'software',
+  'recruiting',
+  'consulting',
+  'marketing',
+  'finance',
+  'manufacturing',
+  'healthcare',
+  'education',
+  'real estate',
+];

@@ -1,0 +1,50 @@
+import { fullNameOf, type Profile, type UpdateProfileRequest } from '@replysmith/contract';
+
+type Groups = Pick<
+  Profile,
+  | 'optimization_preferences'
+  | 'notification_settings'
+  | 'workflow_settings'
+  | 'organization_preferences'
+  | 'interface_settings'
+>;
+type Plain = Pick<Profile, 'full_name_override' | 'company' | 'email_signature' | 'time_zone'>;
+
+/** Where a setting lies in the profile: "company", "notification_settings.weeklyReports". */
+export type SettingPath =
+  | keyof Plain
+  | { [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}` }[keyof Groups];
+
+export type SettingValue<Path extends SettingPath> = Path extends keyof Plain
+  ? Plain[Path]
+  : Path extends `${infer Group extends keyof Groups}.${infer Name}`
+    ? Groups[Group][Name & keyof Groups[Group]]
+    : never;
+
+export type SettingValues = { readonly [Path in SettingPath]?: SettingValue<Path> };
+
+/** What stands in the profile; for a name the one that the person goes by. */
+export function valueAt<Path extends SettingPath>(
+  profile: Profile,
+  path: Path,
+): SettingValue<Path> {
+  const [group = '', name] = path.split('.');
+  if (path === 'full_name_override') return fullNameOf(profile) as SettingValue<Path>;
+  const value: unknown = profile[group as keyof Profile];
+  return (name ? (value as Record<string, unknown>)[name] : value) as SettingValue<Path>;
+}
+
+/** The change that says these and nothing else. */
+export function changesFor(values: SettingValues): UpdateProfileRequest {
+  const changes: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [group = '', name] = path.split('.');
+    if (name) changes[group] = { ...(changes[group] as object | undefined), [name]: value };
+    else changes[group] = typeof value === 'string' && value.trim() === '' ? null : value;
+  }
+  return changes;
+}
+
+export function pathsOf(values: SettingValues): SettingPath[] {
+  return Object.keys(values) as SettingPath[];
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useReadProfile, useUpdateProfile } from '../../../data/profile.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import { createSettingsSaver } from './settings-saver.ts';
+
+/** What saves the settings as long as they are open; it begins once they are there. */
+export function useSettingsSaver(isReady: boolean) {
+  const { id } = useSignedInUser();
+  const read = useReadProfile(id);
+  const { mutateAsync } = useUpdateProfile(id);
+  const [saver] = useState(() =>
+    createSettingsSaver({
+      userId: id,
+      read,
+      send: mutateAsync,
+      onSaved: () =>
+        showToast({
+          about: 'settings',
+          title: 'Success',
+          message: 'Settings updated successfully.',
+        }),
+    }),
+  );
+  const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
+  useEffect(() => (isReady ? saver.attend() : undefined), [saver, isReady]);
+  return { saver, state };
+}

@@ -1,0 +1,45 @@
+import { pages } from '@replysmith/contract';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../data/session.ts';
+import { useUnsubscribe } from '../../data/unsubscribe.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { SubscribeAgain } from './subscribe-again.tsx';
+import classes from './unsubscribe-page.module.css';
+
+/** Where the link of a weekly report leads: nothing is stopped until the button is pressed. */
+export function UnsubscribePage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { data: session } = useSession();
+  const { mutate, isSuccess, isPending, error } = useUnsubscribe();
+  const problem = error && explainFailure(error).message;
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <h1 className="title">{isSuccess ? 'You are unsubscribed' : 'Stop the weekly report?'}</h1>
+      <div className={classes.text} role="status">
+        {isSuccess && <p>No more weekly reports come to the address that got the mail.</p>}
+        {!isSuccess && token === '' && (
+          <p>The link is not whole. Open it from the mail once more, or use the settings.</p>
+        )}
+        {!isSuccess && token !== '' && (
+          <p>It comes on Mondays and tells what your emails won. Nothing else changes.</p>
+        )}
+        {problem && <p className={classes.problem}>Not stopped. {problem}</p>}
+      </div>
+      <div className={classes.buttons}>
+        {!isSuccess && token !== '' && (
+          <Button isBusy={isPending} onClick={() => mutate(token)}>
+            Stop the weekly report
+          </Button>
+        )}
+        {isSuccess && session && (
+          <SubscribeAgain userId={session.user.id} email={session.user.email} />
+        )}
+        <ButtonLink variant="line" to={pages.settingsOf('notifications')}>
+          Notification settings
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
