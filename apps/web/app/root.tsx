@@ -8,8 +8,9 @@ import './theme/type.css';
 import sansFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
+import { watchPage } from './data/page-health/watch-page.ts';
 import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(watchPage, []);
   return (
     <>
       <NavigationProgress />

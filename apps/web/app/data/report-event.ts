@@ -1,5 +1,4 @@
 import { paths, type ReportEventRequest } from '@replysmith/contract';
-import { postOf } from '../lib/api-client.ts';
 
 type ReportedEvent = Omit<ReportEventRequest, 'metadata'> & {
   metadata?: ReportEventRequest['metadata'];
@@ -15,7 +14,9 @@ export function reportEvent({ metric_name, metric_value, metadata = {} }: Report
 
 async function tell(event: ReportEventRequest): Promise<void> {
   await fetch(new URL(paths.userAnalytics, location.origin), {
-    ...postOf(event),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
     credentials: 'same-origin',
     keepalive: true,
   });

@@ -1,3 +1,4 @@
+import { AdvancedSection } from '../features/analytics/advanced/advanced-section.tsx';
 import { AnalyticsPage } from '../features/analytics/analytics-page.tsx';
 
 export function meta() {
@@ -5,5 +6,9 @@ export function meta() {
 }
 
 export default function Analytics() {
-  return <AnalyticsPage />;
+  return (
+    <AnalyticsPage>
+      <AdvancedSection />
+    </AnalyticsPage>
+  );
 }

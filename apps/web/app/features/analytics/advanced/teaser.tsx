@@ -1,0 +1,37 @@
+import { pages, rateOf } from '@replysmith/contract';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { PredictionPicture } from './prediction/prediction-picture.tsx';
+import type { Prediction } from './prediction/prediction-words.ts';
+import classes from './teaser.module.css';
+
+const sample: Prediction['bands'] = [
+  { band: 'strong', from: 80, to: 100, decided: 40, answered: 9, reply_rate: rateOf(9, 40) },
+  { band: 'fair', from: 60, to: 79, decided: 60, answered: 8, reply_rate: rateOf(8, 60) },
+  { band: 'weak', from: 0, to: 59, decided: 30, answered: 2, reply_rate: rateOf(2, 30) },
+];
+
+/** What another plan shows here, and nothing that looks like the reader's own figures. */
+export function Teaser({ planName }: { planName: string }) {
+  return (
+    <RuledBlock title={`More with ${planName}`} lede={`The ${planName} plan adds to this page:`}>
+      <ul className={classes.list}>
+        <li>ranges of up to a year instead of a month</li>
+        <li>what each rule cost your emails, before and after</li>
+        <li>whether your emails that scored more were answered more</li>
+        <li>scores by industry, and each of these tables as a CSV file</li>
+      </ul>
+      <figure className={classes.sample}>
+        <figcaption>
+          <Tag>Sample</Tag> Made-up figures: the reply rate by score, as it would be drawn from
+          yours.
+        </figcaption>
+        <PredictionPicture bands={sample} />
+      </figure>
+      <ButtonLink to={pages.upgrade} variant="line">
+        See the plans
+      </ButtonLink>
+    </RuledBlock>
+  );
+}
