@@ -31,7 +31,7 @@ export function HomePage({ banner, tips }: HomePageProps) {
             All tips
           </Link>
         </div>
-        {tips}
+        <div className={classes.tips}>{tips}</div>
       </section>
       <Checklist />
     </main>
