@@ -1,14 +1,15 @@
+import { keepTheme } from '../../data/theme/keep-theme.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
 import classes from './public-footer.module.css';
 
-export function PublicFooter() {
+export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className={classes.footer}>
       <div className={`wrap ${classes.inside}`}>
         <Brand />
         <p>Open source under Apache-2.0. Run it on your own server.</p>
-        <ThemeToggle />
+        <ThemeToggle {...(isSignedIn && { onChoose: keepTheme })} />
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { pages } from '@replysmith/contract';
+import { keepTheme } from '../../data/theme/keep-theme.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
@@ -16,7 +17,7 @@ export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
       </nav>
       <div className={classes.end}>
         <span className={classes.theme}>
-          <ThemeToggle />
+          <ThemeToggle {...(isSignedIn && { onChoose: keepTheme })} />
         </span>
         <div className={classes.actions}>
           <nav aria-label="Account" data-hidden={isSignedIn || undefined}>

@@ -20,7 +20,7 @@ export function PublicShell({
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter isSignedIn={isSignedIn} />
     </div>
   );
 }

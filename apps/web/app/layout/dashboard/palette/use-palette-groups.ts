@@ -7,9 +7,6 @@ import { useHelpFound } from './use-help-found.ts';
 import { usePlaces } from './use-places.ts';
 import { useRecent } from './use-recent.ts';
 
-/** Enough of what is always there, so that what was searched for is in sight. */
-const mostFitting = 5;
-
 /** All that is offered for what is typed, by kind; without anything typed, what was chosen last. */
 export function usePaletteGroups(typed: string, sidebar: PaletteProps['sidebar']) {
   const places = usePlaces();
@@ -27,8 +24,8 @@ export function usePaletteGroups(typed: string, sidebar: PaletteProps['sidebar']
           { name: 'Do', items: deeds.filter(({ id }) => !recentIds.has(id)) },
         ]
       : [
-          { name: 'Go to', items: fitting(places.all, typed).slice(0, mostFitting) },
-          { name: 'Do', items: fitting(deeds, typed).slice(0, mostFitting) },
+          { name: 'Go to', items: fitting(places.all, typed) },
+          { name: 'Do', items: fitting(deeds, typed) },
           ...own,
           { name: 'Help', items: help },
         ];

@@ -7,9 +7,10 @@ import type { PaletteItem } from './palette-item.ts';
 
 const lesser: readonly PaletteItem[] = [
   ...lesserPlaces.map((place) => ({ id: place.to, ...place })),
-  ...settingsSections.map(({ path, name }) => ({
+  ...settingsSections.map(({ path, name, also }) => ({
     id: pages.settingsOf(path),
     label: `Settings: ${name}`,
+    also,
     Icon: IconSettings,
     to: pages.settingsOf(path),
   })),
