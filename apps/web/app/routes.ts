@@ -21,6 +21,7 @@ export default [
         route('analytics', 'routes/analytics.tsx'),
         route('productivity', 'routes/productivity.tsx'),
         route('tips', 'routes/tips.tsx'),
+        route('tools', 'routes/tools.tsx'),
         route('help/:topic?/:item?', 'routes/help.tsx'),
         route('upgrade', 'routes/upgrade.tsx'),
         route('admin', 'routes/admin.tsx'),
