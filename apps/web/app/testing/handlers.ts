@@ -18,6 +18,9 @@ export const signedOut = http.get(at(`${paths.auth}/get-session`), () => HttpRes
 /** The server as a signed-in person with one session meets it. */
 export const signedIn = [
   http.get(at(`${paths.auth}/get-session`), () => HttpResponse.json(account)),
+  http.post(at(paths.fileTemplate), () =>
+    HttpResponse.json({ category: null, tags: [], folder: null, near_copy: null }),
+  ),
   http.get(at(`${paths.profiles}/:id`), () => HttpResponse.json(profile)),
   http.get(at(paths.userSubscriptions), () => HttpResponse.json(subscription)),
   http.get(at(paths.dailyResetStatus), () => HttpResponse.json([{ next_reset_in: '05:12:30' }])),

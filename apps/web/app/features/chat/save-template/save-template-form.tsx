@@ -5,22 +5,22 @@ import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { CategoryField } from './category-field.tsx';
+import { NearCopy } from './near-copy.tsx';
 import { NoPlaceLeft } from './no-place-left.tsx';
 import { OpenBlanks } from './open-blanks.tsx';
-import { startingFields } from './save-fields.ts';
 import type { SaveTemplateProps } from './save-template-props.ts';
 import classes from './save-template.module.css';
 import { TagsField } from './tags-field.tsx';
 import { useSaveForm } from './use-save-form.ts';
+import { useStartingFields } from './use-starting-fields.ts';
 
 type SaveTemplateFormProps = SaveTemplateProps & { onClose: () => void };
 
 /** What a template of the email is called and where it belongs, and the email itself. */
 export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const { what, email, title, stage, onFill, onClose } = props;
-  const category = stage === 'follow_up' ? 'Follow-up' : '';
-  const start = startingFields(email, title, category);
-  const saving = useSaveForm({ what, email, stage, start, onSaved: onClose });
+  const { start, filing } = useStartingFields({ email, title, stage });
+  const saving = useSaveForm({ what, email, stage, start, filing, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
   // The form comes later than the dialog, which has given itself the focus by then.
   const begin = useEffectEvent(() => {
@@ -88,6 +88,13 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
         </section>
         <OpenBlanks text={`${fields.subject}\n${email.body}`} onFill={onFill ?? null} />
         {saving.isOverLimit && <NoPlaceLeft />}
+        {saving.nearCopy && (
+          <NearCopy
+            of={saving.nearCopy}
+            isSaving={saving.isSaving}
+            onSave={() => void save({ isCopyWanted: true })}
+          />
+        )}
       </Form>
     </div>
   );

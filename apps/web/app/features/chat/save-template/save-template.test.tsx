@@ -1,4 +1,4 @@
-import { CreateEmailTemplateRequest, paths } from '@replysmith/contract';
+import { CreateEmailTemplateRequest, paths, type TemplateFiling } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -7,8 +7,9 @@ import { forgetKeptWork } from '../../../lib/kept-work.ts';
 import { emailTemplate } from '../../../testing/email-template.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
+import { profileShelf } from '../../../testing/profile-shelf.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { refusal } from '../../../testing/samples.ts';
+import { profile, refusal } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
 import type { SaveTemplateProps } from './save-template-props.ts';
 import { SaveTemplate } from './save-template.tsx';
@@ -73,7 +74,7 @@ it('is named after the subject, shows the email, and saves what is said of it', 
   expect(await screen.findByText(/Template saved successfully!/)).toBeTruthy();
   expect(asked[0]).toMatchObject({
     ...{ name: 'First touch', subject_line: email.subject },
-    ...{ email_content: email.body, category: 'Networking', tags: [], folder_id: null },
+    ...{ email_content: email.body, category: 'Networking', tags: [] },
   });
   expect(screen.getByRole('link', { name: 'Open template' }).getAttribute('href')).toBe(
     `/dashboard/templates/${saved.id}`,
@@ -183,5 +184,56 @@ it('names the blanks that the template will have, and leads to them', async () =
 it('saves with Ctrl+S', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+const filed = (changes: Partial<TemplateFiling>) =>
+  http.post(`*${paths.fileTemplate}`, () =>
+    HttpResponse.json({ category: null, tags: [], folder: null, near_copy: null, ...changes }),
+  );
+
+it('begins with the tags that its person wants suggested, and without those taken away', async () => {
+  network.use(filed({ tags: ['speed', 'shops'] }));
+  const { user, dialog, submit } = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Remove shops' }));
+  await submit();
+  await waitFor(() => expect(asked[0]?.tags).toEqual(['speed']));
+});
+
+it('leaves tags and folder to the settings when nobody has seen them', async () => {
+  network.use(http.post(`*${paths.fileTemplate}`, () => refusal('unavailable')));
+  const { submit } = await open();
+  await submit();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).not.toHaveProperty('tags');
+  expect(asked[0]).not.toHaveProperty('folder_id');
+});
+
+it('names and files it as the settings have it', async () => {
+  const { organization_preferences: organization, workflow_settings: workflow } = profile;
+  network.use(
+    filed({ category: 'Networking' }),
+    ...profileShelf({
+      organization_preferences: { ...organization, autoCategorizationEnabled: true },
+      workflow_settings: { ...workflow, templateNamingPattern: 'category-subject' },
+    }).handlers,
+  );
+  const { dialog } = await open();
+  await waitFor(() =>
+    expect(dialog.getByLabelText<HTMLInputElement>('Template Name').value).toBe(
+      'Networking: Fernhill checkout',
+    ),
+  );
+  expect(dialog.getByLabelText<HTMLSelectElement>('Category').value).toBe('Networking');
+});
+
+it('tells of a near copy first, and saves it all the same', async () => {
+  network.use(filed({ near_copy: { id: sampleId(9), name: 'Checkout, first touch' } }));
+  const { user, dialog, submit } = await open();
+  await submit();
+  expect((await dialog.findByRole('alert')).textContent).toContain('“Checkout, first touch”');
+  expect(asked).toEqual([]);
+  expect(dialog.getByRole('link', { name: 'Open it' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(asked).toHaveLength(1));
 });

@@ -1,7 +1,10 @@
-import { pages, defaultCategory, type EmailStage, type EmailText } from '@replysmith/contract';
+import { pages, defaultCategory } from '@replysmith/contract';
+import type { EmailStage, EmailText, TemplateFiling } from '@replysmith/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSignedInUser } from '../../../data/session.ts';
+import { templateFilingQuery } from '../../../data/templates/file-template.ts';
 import { useCreateTemplate } from '../../../data/templates/template.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
@@ -18,17 +21,21 @@ type SaveOptions = {
   /** As the coach read it, where the writer said so. */
   stage: EmailStage | null;
   start: SaveFields;
+  /** What the server knows of the email; undefined while it has not said. */
+  filing: TemplateFiling | undefined;
   onSaved: () => void;
 };
 
 /** The form that makes a template of an email; what was typed stays until the server has said yes. */
-export function useSaveForm({ what, email, stage, start, onSaved }: SaveOptions) {
+export function useSaveForm({ what, email, stage, start, filing, onSaved }: SaveOptions) {
   const { id: userId } = useSignedInUser();
   const place = placeOf(userId, what);
   const [typed, setTyped] = useState(() => keptFields(place));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isOverLimit, setOverLimit] = useState(false);
+  const [nearCopy, setNearCopy] = useState<TemplateFiling['near_copy']>(null);
+  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync: create, isPending } = useCreateTemplate();
   const fields: SaveFields = { ...start, ...typed };
@@ -38,18 +45,31 @@ export function useSaveForm({ what, email, stage, start, onSaved }: SaveOptions)
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return Object.keys(found).length > 0;
   };
-  const save = async () => {
+  /** Without an answer there is nothing to tell, and it is saved. */
+  const findCopy = async () => {
+    const text = { subject_line: email.subject ?? '', email_content: email.body };
+    const found = await client.query(templateFilingQuery(text)).catch(() => null);
+    return found?.near_copy ?? null;
+  };
+  const save = async ({ isCopyWanted = false } = {}) => {
     if (isPending || show(checkFields(fields))) return;
+    const copied = isCopyWanted ? null : await findCopy();
+    setNearCopy(copied);
+    if (copied) return;
     setFailure(null);
     setOverLimit(false);
-    const template = requestOf(fields, email, stage);
+    const request = requestOf(fields, email, stage);
+    const { tags, ...untagged } = request;
+    // Nobody saw which tags it would get, so nobody has refused them.
+    const isOpen = tags.length === 0 && typed.tags === undefined && filing === undefined;
+    const template = isOpen ? untagged : request;
     try {
       const saved = await create({ template, key: sendingKey(place, template) });
       forgetSendingKey(place);
       forgetFields(place);
       showToast({
         title: 'Template saved successfully!',
-        message: saved.name,
+        message: saved.folder ? `${saved.name}, in “${saved.folder.name}”` : saved.name,
         link: { to: pages.template(saved.id), label: 'Open template' },
       });
       onSaved();
@@ -70,6 +90,8 @@ export function useSaveForm({ what, email, stage, start, onSaved }: SaveOptions)
     problems,
     failure,
     isOverLimit,
+    /** The template that has nearly the same words, once that was said. */
+    nearCopy,
     isSaving: isPending,
     save,
     change: (changes: Partial<SaveFields>) => {
@@ -90,7 +112,6 @@ function requestOf(fields: SaveFields, { body }: EmailText, stage: EmailStage | 
     email_content: body,
     category: fields.category || defaultCategory,
     tags: [...fields.tags],
-    folder_id: null,
     description: null,
     template_variables: [],
     stage,

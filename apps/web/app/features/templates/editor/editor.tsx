@@ -117,7 +117,7 @@ export function Editor({ start }: { start: EditorStart }) {
           <PreviewTab form={form} />
         </Tabs.Panel>
       </Tabs>
-      <EditorDialogs saving={saving} state={state} />
+      <EditorDialogs saving={saving} state={state} isNew={template === null} />
       {template && (
         <Dialog
           label="Versions"

@@ -4,8 +4,10 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import type { Saving } from './use-save-template.ts';
 
+type EditorDialogsProps = { saving: Saving; state: FormState; isNew: boolean };
+
 /** What saving and leaving may have to ask. */
-export function EditorDialogs({ saving, state }: { saving: Saving; state: FormState }) {
+export function EditorDialogs({ saving, state, isNew }: EditorDialogsProps) {
   const { conflict, isOverLimit, isSaving } = saving;
   return (
     <>
@@ -20,7 +22,7 @@ export function EditorDialogs({ saving, state }: { saving: Saving; state: FormSt
         />
       )}
       <LimitDialog isOpen={isOverLimit} isKept={state.isKept} onClose={saving.closeLimit} />
-      <LeaveGuard isNeeded={!state.isKept} />
+      <LeaveGuard saving={saving} state={state} isNew={isNew} />
     </>
   );
 }

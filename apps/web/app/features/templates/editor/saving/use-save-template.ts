@@ -16,6 +16,7 @@ import { keepForm, placeOf } from '../form/kept-form.ts';
 import { forgetSendingKey, sendingKey } from '../../../../lib/sending-key.ts';
 import { changesOf, formOf, requestOf, type FormField } from '../form/template-form.ts';
 import type { FormState } from '../form/use-template-form.ts';
+import { leftOpen, whereTo } from './new-template.ts';
 import { problemsOf } from './problems-of.ts';
 
 type SaveOptions = {
@@ -56,7 +57,10 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
 
   const createNew = async () => {
     const { form } = state;
-    const request = { ...requestOf(form), parent_template_id: original?.id ?? null };
+    const request = {
+      ...(original ? requestOf(form) : leftOpen(form, start.base)),
+      parent_template_id: original?.id ?? null,
+    };
     const created = await create.mutateAsync({
       template: { ...request, library_template_id: null },
       key: sendingKey(place, request),
@@ -69,7 +73,7 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
       title: original
         ? 'New template created based on the original!'
         : 'Template created successfully!',
-      message: created.name,
+      message: whereTo(created),
     });
     void navigate(pages.template(created.id), { replace: true });
   };
@@ -83,20 +87,24 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
     showToast({ title: 'Template updated successfully!', message: updated.name });
   };
   const attempt = async (act: () => Promise<void>) => {
-    if (isSaving) return;
+    if (isSaving) return false;
     setFailure(null);
     try {
       await act();
+      return true;
     } catch (error) {
       await explain(error).catch((later: unknown) => {
         if (later instanceof ApiError) setFailure(later);
         else throw later;
       });
+      return false;
     }
   };
 
   return {
     isSaving,
+    /** Whether what is typed could be saved as it is. */
+    isFit: Object.keys(checkForm(state.form, template?.name ?? null)).length === 0,
     problems,
     failure,
     /** The template as somebody else, or another tab, has saved it meanwhile. */
@@ -104,10 +112,10 @@ export function useSaveTemplate({ start, state, onProblem }: SaveOptions) {
     isOverLimit,
     save: () => {
       if (show(checkForm(state.form, template?.name ?? null))) {
-        if (hasRequired(state.form)) return Promise.resolve();
+        if (hasRequired(state.form)) return Promise.resolve(false);
         const message = 'Please fill in all required fields before saving.';
         showToast({ title: 'Template not saved', message, kind: 'error' });
-        return Promise.resolve();
+        return Promise.resolve(false);
       }
       return attempt(() => (template ? updateFrom(template, state.version) : createNew()));
     },

@@ -53,7 +53,6 @@ function copyOf(template: LibraryTemplate): CreateEmailTemplateRequest {
     ...{ name, subject_line, email_content, category, tags, template_variables },
     stage: template.stage,
     description: template.purpose,
-    folder_id: null,
     is_favorite: false,
     parent_template_id: null,
     library_template_id: template.id,

@@ -1,6 +1,7 @@
 import { TemplateSort } from '@replysmith/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useProfile } from '../../../../data/profile.ts';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import { addressOf, readView, type View } from './view.ts';
@@ -12,13 +13,15 @@ export function useView(): { view: View; changeView: ChangeView } {
   const { id } = useSignedInUser();
   const [address, setAddress] = useSearchParams();
   const habit = `${id}:templates`;
+  const { data: profile } = useProfile(id);
+  const usual = profile?.organization_preferences.usageBasedSorting ? 'usage_count' : undefined;
   const view = useMemo(
     () =>
       readView(address, {
-        sort: TemplateSort.safeParse(keptWork(`${habit}:sort`)).data,
+        sort: TemplateSort.safeParse(keptWork(`${habit}:sort`)).data ?? usual,
         look: keptWork(`${habit}:look`) === 'list' ? 'list' : 'grid',
       }),
-    [address, habit],
+    [address, habit, usual],
   );
 
   const changeView = useCallback<ChangeView>(
