@@ -1,8 +1,10 @@
-import { Profile } from '@replysmith/contract';
+import { paths, Profile } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Asks again for a profile that lacks a first: the server notes those by itself. */
 export function refreshFirsts(client: QueryClient): void {
+  // The reply to a change that is under way tells them, too; an earlier answer would undo it here.
+  if (client.isMutating({ predicate: ({ options }) => isOfProfile(options.scope?.id) })) return;
   void client.invalidateQueries({
     queryKey: ['profile'],
     predicate: ({ state }) => {
@@ -11,4 +13,8 @@ export function refreshFirsts(client: QueryClient): void {
       return !profile.first_optimization_completed || !profile.first_template_saved;
     },
   });
+}
+
+function isOfProfile(scope: string | undefined): boolean {
+  return scope?.startsWith(paths.profiles) ?? false;
 }
