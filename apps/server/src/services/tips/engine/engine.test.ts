@@ -85,19 +85,30 @@ describe('a template', () => {
 });
 
 describe('a text', () => {
-  const facts: Readonly<Record<string, Fact>> = { one: 1, four: 4, many: 1284, name: 'a/b?c' };
+  const facts: Readonly<Record<string, Fact>> = {
+    zero: 0,
+    one: 1,
+    four: 4,
+    many: 1284,
+    name: 'a/b?c',
+  };
   const known = (name: string): Fact => facts[name] ?? null;
 
   it.each([
     ['{{one|template has|templates have}} no folder.', 'One template has no folder.'],
     ['{{four|template has|templates have}} no folder.', 'Four templates have no folder.'],
     ['Of {{many|email|emails}}', 'Of 1,284 emails'],
+    ['With {{zero|email|emails}}', 'With no emails'],
     ['Show {{one:it|them}}, show {{four:it|them}}', 'Show it, show them'],
     ['So.[[ Because of {{nothing}}.]] Really.', 'So. Really.'],
     ['So.[[ Because of {{four}}.]]', 'So. Because of 4.'],
     ['Of {{nothing}}', null],
   ])('%s', (text, filled) => {
     expect(fill(text, known)).toBe(filled);
+  });
+
+  it('spells nothing out where it goes on in a sentence', () => {
+    expect(fill('{{four|draft|drafts}}', known, true)).toBe('4 drafts');
   });
 
   it('puts facts into an address as values, never as a part of the way', () => {

@@ -12,7 +12,7 @@ const spelled = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
  * drafts", `{{drafts:it|them}}` → "them". What stands in `[[ ]]` goes where one of its facts is not
  * known. Null when a fact outside of those is not: half a sentence is worse than none.
  */
-export function fill(text: string, known: Known): string | null {
+export function fill(text: string, known: Known, isMidSentence = false): string | null {
   const kept = text.replaceAll(optional, (_all, part: string) =>
     [...part.matchAll(place)].every(([, name = '']) => known(name) !== null) ? part : '',
   );
@@ -21,10 +21,12 @@ export function fill(text: string, known: Known): string | null {
     place,
     (_all, name: string, how: string | undefined, one: string, other: string, at: number) => {
       const fact = known(name);
-      const figure = figureOf(fact, at === 0);
+      const isBeginning = at === 0 && !isMidSentence;
+      const figure = figureOf(fact, isBeginning);
       if (how === undefined) return figure;
       const word = fact === 1 ? one : other;
-      return how === '|' ? `${figure} ${word}` : word;
+      if (how === ':') return word;
+      return `${fact === 0 ? (isBeginning ? 'No' : 'no') : figure} ${word}`;
     },
   );
   return filled.replaceAll(/ {2,}/gu, ' ').trim();
