@@ -128,7 +128,7 @@ it('orders the rules by the column that is chosen, and keeps that in the address
 
 it('exports the rules as they are ordered, under a name that says the days', async () => {
   const { user } = open(pro, full, '?rules=before');
-  await user.click(await screen.findByRole('button', { name: 'Export rules as CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV: rules' }));
   expect(fileNames).toEqual(['replysmith-rules-2026-03-01-to-2026-03-30.csv']);
   expect((await saved[0]?.text())?.split('\r\n').slice(1)).toEqual([
     'Length,10,25,12,0',
@@ -140,7 +140,7 @@ it('exports the rules as they are ordered, under a name that says the days', asy
 
 it('exports what was lost as a number', async () => {
   const { user } = open(pro, full);
-  await user.click(await screen.findByRole('button', { name: 'Export industries as CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV: industries' }));
   expect(await saved[0]?.text()).toContain('Retail,12,81.5,80,-1.5\r\n');
 });
 

@@ -19,7 +19,7 @@ export function ExportCsv({ name, range, head, rows }: ExportCsvProps) {
     saveFile(`replysmith-${name}-${range.from}-to-${range.to}.csv`, contents);
   };
   return (
-    <Button variant="quiet" size="small" aria-label={`Export ${name} as CSV`} onClick={save}>
+    <Button variant="quiet" size="small" aria-label={`Export CSV: ${name}`} onClick={save}>
       <IconDownload size={16} stroke={1.5} aria-hidden />
       Export CSV
     </Button>
