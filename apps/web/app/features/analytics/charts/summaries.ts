@@ -15,7 +15,7 @@ export function emailsSummary(days: readonly Day[]): string {
   return `${on} The most on ${wholeDay(most.date)}: ${String(most.optimizations)}.`;
 }
 
-/** "The first day with emails went from 52 to 88, the last from 61.5 to 90." */
+/** "On average, emails of the first day with any went from 52 to 88, of the last one from 61.5 to 90." */
 export function scoresSummary(days: readonly Day[]): string {
   const judged = days.filter(({ optimizations }) => optimizations > 0);
   const [first, last] = [judged[0], judged.at(-1)];
@@ -23,5 +23,5 @@ export function scoresSummary(days: readonly Day[]): string {
   const went = ({ averageOriginal, averageOptimized }: Day) =>
     `from ${pointsText(averageOriginal)} to ${pointsText(averageOptimized)}`;
   if (first === last) return `On ${wholeDay(first.date)} emails went ${went(first)} on average.`;
-  return `On average, emails of the first such day went ${went(first)}, of the last one ${went(last)}.`;
+  return `On average, emails of the first day with any went ${went(first)}, of the last one ${went(last)}.`;
 }
