@@ -11,7 +11,7 @@ const head = ['Industry', 'Emails', 'Before', 'After', 'Improvement'];
 /** What was won by the industry that is set in the reader's preferences. */
 export function IndustryBlock({ industries, range }: IndustryBlockProps) {
   const rows = industries.map((row) => [
-    ...[row.industry, row.totalOptimizations, row.averageOriginal, row.averageOptimized],
+    ...[nameOf(row.industry), row.totalOptimizations, row.averageOriginal, row.averageOptimized],
     row.averageImprovement,
   ]);
   return (
@@ -38,7 +38,7 @@ export function IndustryBlock({ industries, range }: IndustryBlockProps) {
               <tbody>
                 {industries.map((row) => (
                   <tr key={row.industry}>
-                    <th scope="row">{row.industry === 'general' ? 'General' : row.industry}</th>
+                    <th scope="row">{nameOf(row.industry)}</th>
                     <td>{countText(row.totalOptimizations)}</td>
                     <td>{row.averageOriginal ?? '–'}</td>
                     <td>{row.averageOptimized ?? '–'}</td>
@@ -55,6 +55,11 @@ export function IndustryBlock({ industries, range }: IndustryBlockProps) {
       )}
     </RuledBlock>
   );
+}
+
+/** As those who set none have it. */
+function nameOf(industry: string): string {
+  return industry === 'general' ? 'General' : industry;
 }
 
 function signed(points: number | null): string {
