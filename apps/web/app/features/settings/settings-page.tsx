@@ -1,8 +1,8 @@
 import { pages } from '@replysmith/contract';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { FindSetting } from './find/find-setting.tsx';
 import { useArrive } from './find/use-arrive.ts';
+import { SectionLinks } from './section-links.tsx';
 import { SavingSettings } from './saving/saving-settings.tsx';
 import classes from './settings-page.module.css';
 
@@ -20,13 +20,7 @@ export function SettingsPage({ sections, children }: SettingsPageProps) {
   return (
     <main className={classes.page}>
       <h1 className="title">Settings</h1>
-      <nav className={classes.sections} aria-label="Settings">
-        {sections.map(({ path, name }) => (
-          <NavLink key={path} to={pages.settingsOf(path)}>
-            {name}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionLinks sections={sections} />
       <div className={classes.section}>
         <FindSetting />
         <SavingSettings isWithin={isWithin}>{children}</SavingSettings>

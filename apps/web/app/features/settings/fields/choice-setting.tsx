@@ -3,6 +3,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { settingsIndex, type SettingId } from '../find/settings-index.ts';
 import type { SettingPath, SettingValue } from '../saving/settings.ts';
 import { useSetting } from '../saving/use-setting.ts';
+import classes from './about-setting.module.css';
 import { SettingPlace } from './setting-place.tsx';
 import { SettingStatus } from './setting-status.tsx';
 
@@ -40,7 +41,7 @@ export function ChoiceSetting({ id, path, options, children }: ChoiceSettingProp
           </option>
         ))}
       </SelectField>
-      <div className="small ink-2">{children}</div>
+      <div className={`small ink-2 ${classes.about}`}>{children}</div>
       <SettingStatus state={state} />
     </SettingPlace>
   );

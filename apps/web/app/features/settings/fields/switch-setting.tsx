@@ -3,6 +3,7 @@ import { Switch } from '../../../ui/switch/switch.tsx';
 import { settingsIndex, type SettingId } from '../find/settings-index.ts';
 import type { SettingPath, SettingValue } from '../saving/settings.ts';
 import { useSetting } from '../saving/use-setting.ts';
+import classes from './switch-setting.module.css';
 import { SettingPlace } from './setting-place.tsx';
 import { SettingStatus } from './setting-status.tsx';
 
@@ -25,7 +26,9 @@ export function SwitchSetting({ id, path, children }: SwitchSettingProps) {
       >
         {children}
       </Switch>
-      <SettingStatus state={state} />
+      <div className={classes.status}>
+        <SettingStatus state={state} />
+      </div>
     </SettingPlace>
   );
 }

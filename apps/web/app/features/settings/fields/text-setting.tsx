@@ -6,6 +6,7 @@ import type { SettingPath, SettingValue } from '../saving/settings.ts';
 import { useSetting } from '../saving/use-setting.ts';
 import { SettingPlace } from './setting-place.tsx';
 import { SettingStatus } from './setting-status.tsx';
+import classes from './about-setting.module.css';
 
 type TextPath = {
   [Path in SettingPath]: string extends SettingValue<Path> ? Path : never;
@@ -39,7 +40,7 @@ export function TextSetting({ id, path, rows, children, ...input }: TextSettingP
   };
   const about = (
     <>
-      {children?.(text)}
+      {children && <div className={classes.about}>{children(text)}</div>}
       <SettingStatus state={state} />
     </>
   );

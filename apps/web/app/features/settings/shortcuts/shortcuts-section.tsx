@@ -16,7 +16,7 @@ export function ShortcutsSection({ groups }: { groups: readonly ShortcutGroup[] 
   return (
     <RuledBlock
       title="Keyboard shortcuts"
-      lede="None is heard while you type in a field, but for those with Ctrl. On a Mac, Cmd stands for Ctrl and Option for Alt."
+      lede="Keys of one letter or sign are not heard while you type in a field. On a Mac, Cmd stands for Ctrl and Option for Alt."
     >
       <SettingList>
         <SwitchSetting id="single-keys" path="interface_settings.singleKeyShortcuts">
