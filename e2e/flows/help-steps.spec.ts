@@ -1,0 +1,66 @@
+import { helpTopics, type HelpItem } from '@replysmith/help';
+import { signInVerified } from '../fixtures/customer.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { controlsOn } from '../help/controls-on.ts';
+import { placeGroups } from '../help/places.ts';
+
+const items = helpTopics.flatMap((topic) =>
+  topic.items.map((item) => ({ ...item, path: `${topic.id}/${item.id}` })),
+);
+
+function controlsNamedIn({ description, steps }: HelpItem): string[] {
+  return [description, ...steps].flatMap((text) =>
+    Array.from(text.matchAll(/\*\*(.+?)\*\*/gu), ([, name = '']) => name),
+  );
+}
+
+/** How long a place may take to show everything, in milliseconds; only what is missing takes it. */
+const patience = 8_000;
+
+/** Of each item, the controls it names that were not yet found in any of its places. */
+const unseen = (known: readonly string[]) =>
+  new Map(
+    items
+      .filter(({ places }) => places.some((place) => known.includes(place)))
+      .map((item) => [item, new Set(controlsNamedIn(item))] as const),
+  );
+
+test('every place that the help speaks of is known, and one walk leads to all those of an item', () => {
+  const walks = Object.values(placeGroups).map(({ places }) => Object.keys(places));
+  const astray = items.filter(
+    ({ places }) => !walks.some((walk) => places.every((place) => walk.includes(place))),
+  );
+  expect(astray.map(({ path, places }) => `${path}: ${places.join(', ')}`)).toEqual([]);
+});
+
+for (const [name, { isPublic, places }] of Object.entries(placeGroups)) {
+  test(`every control that a guide names is there: ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (!isPublic) await signInVerified(page);
+    const spoken = new Set(items.flatMap((item) => item.places));
+    const missing = unseen(Object.keys(places));
+    const visited = new Set<string>();
+    for (const [place, reach] of Object.entries(places)) {
+      if (!spoken.has(place)) continue;
+      visited.add(place);
+      const here = [...missing].filter(([item]) => item.places.includes(place));
+      await test.step(place, async () => {
+        await reach(page);
+        // What comes late is waited for, where an item has no further place to find it in.
+        const due = here.filter(([item]) => item.places.every((other) => visited.has(other)));
+        await expect(async () => {
+          const controls = await controlsOn(page);
+          for (const [, names] of here) {
+            for (const control of names) if (controls.has(control)) names.delete(control);
+          }
+          expect(due.every(([, names]) => names.size === 0)).toBe(true);
+        })
+          .toPass({ timeout: patience, intervals: [250] })
+          .catch(() => undefined);
+      });
+    }
+    const left = Array.from(missing, ([{ path }, names]) => `${path}: ${[...names].join(', ')}`);
+    expect(left.filter((line) => !line.endsWith(': '))).toEqual([]);
+  });
+}

@@ -1,0 +1,15 @@
+import { accountPlaces, proPlaces, publicPlaces } from './places/account.ts';
+import { campaignPlaces } from './places/campaigns.ts';
+import { chatPlaces } from './places/chat.ts';
+import { templatePlaces } from './places/templates.ts';
+import type { Places } from './place.ts';
+
+/** How to reach each place that the help speaks of: with a new account each, but for the public ones. */
+export const placeGroups: Readonly<Record<string, { isPublic: boolean; places: Places }>> = {
+  chat: { isPublic: false, places: chatPlaces },
+  campaigns: { isPublic: false, places: campaignPlaces },
+  templates: { isPublic: false, places: templatePlaces },
+  account: { isPublic: false, places: accountPlaces },
+  pro: { isPublic: false, places: proPlaces },
+  visitor: { isPublic: true, places: publicPlaces },
+};

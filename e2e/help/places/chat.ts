@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { OptimizeEmailReply, paths } from '@replysmith/contract';
+import { emails } from '../../fixtures/emails.ts';
+import { button, dialogIsOpen, from, menuIsOpen, type Place, type Places } from '../place.ts';
+import { post } from '../post.ts';
+
+const sessions = new WeakMap<Page, string>();
+
+/** The one session of the account, with one optimised email. */
+const result: Place = async (page) => {
+  const id = sessions.get(page) ?? (await begin(page));
+  sessions.set(page, id);
+  await page.goto(`/dashboard/coldmail/${id}`);
+  await page.getByRole('heading', { name: /^\d+\.\d/ }).waitFor();
+};
+
+async function begin(page: Page): Promise<string> {
+  const data = { content: emails.agency, message_type: 'email_optimization' };
+  return OptimizeEmailReply.parse(await post(page, paths.optimizeEmail, data)).session.id;
+}
+
+const press = (name: string | RegExp, arrive: Place): Place =>
+  from(result, async (page) => {
+    await button(page, name).click();
+    await arrive(page);
+  });
+
+export const chatPlaces: Places = {
+  chat: async (page) => {
+    await page.goto('/dashboard/coldmail');
+    await button(page, 'Try a sample').waitFor();
+  },
+  'chat-with-result': result,
+  'chat-nearest': from(result, async (page) => {
+    await page.getByRole('region', { name: 'Did you send it?' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Templates like this email' }).waitFor();
+  }),
+  'chat-open-in': press('Open in', menuIsOpen),
+  'chat-download': press('Download', menuIsOpen),
+  'chat-save-template': press('Save as Template', dialogIsOpen),
+  'chat-marked-as-sent': press('Mark as sent', (page) => button(page, 'Replied').waitFor()),
+  'chat-session-menu': press(/^Session actions: /, menuIsOpen),
+  'chat-questions': press('Ask Question', (page) => page.getByLabel('Your question').waitFor()),
+  'chat-reader': press('Reply as Client', (page) => button(page, 'Get their reply').waitFor()),
+  'chat-reader-replied': press('Reply as Client', async (page) => {
+    await button(page, 'Get their reply').click();
+    await button(page, 'Debrief').waitFor();
+    await button(page, 'Answer them').waitFor();
+  }),
+};
