@@ -18,7 +18,7 @@ test('a guide is found in spite of a slip, sent on as a link, and opens in view'
   await expect(guide.locator('mark', { hasText: 'recovery' }).first()).toBeVisible();
   await page.reload();
   await guide.getByRole('button', { name: /^Copy link/ }).click();
-  await expect(guide.getByText('Copied')).toBeVisible();
+  await expect(guide.getByText('Copied', { exact: true })).toBeVisible();
 
   await page.goto(await page.evaluate<string>('navigator.clipboard.readText()'));
   await expect(page).toHaveURL(/\/dashboard\/help\/security-privacy\/two-factor$/);
