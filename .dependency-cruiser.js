@@ -122,7 +122,7 @@ export default {
       coach,
       help,
     ]),
-    only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract]),
+    only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract, help]),
     only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help]),
 
     only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),

@@ -36,7 +36,8 @@ export type { Edit } from './rewrite/edit.ts';
 export { manners, type Manner, type RewriteOptions } from './rewrite/manner.ts';
 export { reviseEmail, type Decisions } from './rewrite/revise-email.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
-export { textLengths, tones, type TextLength, type Tone, type Wishes } from './rewrite/wishes.ts';
+export { tones, type Tone } from './lexicon/tones/tones.ts';
+export { textLengths, type TextLength, type Wishes } from './rewrite/wishes.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
 export { adoptFollowUps } from './adopt/adopt-follow-ups.ts';

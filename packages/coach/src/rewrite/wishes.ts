@@ -1,7 +1,4 @@
-export const tones = ['professional', 'friendly', 'consultative', 'casual'] as const;
-
-/** How a rewrite may lean. */
-export type Tone = (typeof tones)[number];
+import type { Tone } from '../lexicon/tones/tones.ts';
 
 export const textLengths = ['short', 'medium', 'long'] as const;
 

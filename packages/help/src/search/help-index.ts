@@ -13,7 +13,7 @@ const texts = {
   tags: ({ topic }: Entry) => topic.tags.join(', '),
   overview: ({ topic }: Entry) => topic.overview,
 };
-export type Field = keyof typeof texts;
+type Field = keyof typeof texts;
 const fields = Object.keys(texts) as Field[];
 
 /** What an item's own words count for, against those that its topic says for all of its items. */

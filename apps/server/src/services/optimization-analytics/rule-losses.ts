@@ -1,7 +1,7 @@
 import type { Optimization } from '@replysmith/contract';
 
 /** Points above zero. */
-export type RuleLoss = {
+type RuleLoss = {
   readonly rule: string;
   readonly name: string;
   readonly before: number;

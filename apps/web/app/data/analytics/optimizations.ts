@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
 import { analyticsKey, followMs } from './analytics-summary.ts';
 
-export type OptimizationFilter = {
+type OptimizationFilter = {
   readonly area?: string | undefined;
   readonly template_id?: string | undefined;
   readonly campaign_id?: string | undefined;

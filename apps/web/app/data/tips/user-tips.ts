@@ -5,7 +5,7 @@ import { apiGet, apiPost } from '../../lib/api-client.ts';
 /** Every list of tips is kept under this key. */
 export const tipsKey = 'tips';
 
-export type TipFilter = {
+type TipFilter = {
   status: TipStatus;
   category?: TipCategory | undefined;
   limit: number;

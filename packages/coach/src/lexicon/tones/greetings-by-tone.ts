@@ -1,4 +1,4 @@
-import type { Tone } from '../../rewrite/wishes.ts';
+import type { Tone } from './tones.ts';
 
 type Swap = { readonly clash: RegExp; readonly word: string };
 

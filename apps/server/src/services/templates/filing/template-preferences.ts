@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { profileColumns, toProfile } from '../../profiles/profile-row.ts';
 
 /** How a person wants new templates to be filed. */
-export type TemplatePreferences = {
+type TemplatePreferences = {
   readonly addsTags: boolean;
   readonly findsFolder: boolean;
   /** Where those go that name no folder and are like no others. */

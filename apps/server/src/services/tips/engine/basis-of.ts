@@ -1,7 +1,7 @@
 import type { FactSource } from '../facts/fact.ts';
 import { factSheet, type FactName, type PersonFacts } from '../facts/person-facts.ts';
 
-export type Basis = {
+type Basis = {
   /** "from 31 emails"; null where there was nothing to count. */
   readonly text: string | null;
   /** How many that is; null of what is set rather than counted. */

@@ -30,7 +30,7 @@ export type PlanFacts = {
   templatesLeft: number | null;
 };
 
-export type AccountRow = {
+type AccountRow = {
   readonly profile: {
     readonly name: string | null;
     readonly company: string | null;

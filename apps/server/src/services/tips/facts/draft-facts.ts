@@ -34,7 +34,7 @@ export type DraftFacts = AreaFacts & {
   hasSuccessfulTemplates: boolean;
 };
 
-export type DraftCounts = {
+type DraftCounts = {
   readonly total: number;
   readonly weekly: number;
   readonly last: string | null;

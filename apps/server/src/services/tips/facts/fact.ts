@@ -9,7 +9,7 @@ export type FactSource =
  * How a fact reads after "because": with its number as `{{value}}` and its plurals; of what is true
  * or false, both.
  */
-export type FactWords = string | { readonly true: string; readonly false: string };
+type FactWords = string | { readonly true: string; readonly false: string };
 
 export type FactSheet<Name extends string> = Readonly<
   Record<Name, { readonly source: FactSource; readonly words: FactWords }>

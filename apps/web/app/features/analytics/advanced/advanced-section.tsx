@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useAdvanced } from '../view/use-advanced.ts';
 
-const Analyses = lazy(async () => ({ default: (await import('./analyses.tsx')).Analyses }));
-const Teaser = lazy(async () => ({ default: (await import('./teaser.tsx')).Teaser }));
+const Analyses = lazy(() => import('./analyses.tsx').then((part) => ({ default: part.Analyses })));
+const Teaser = lazy(() => import('./teaser.tsx').then((part) => ({ default: part.Teaser })));
 
 /** What a plan with advanced analytics sees besides, or what it would. */
 export function AdvancedSection() {

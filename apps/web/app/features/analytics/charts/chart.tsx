@@ -10,7 +10,7 @@ import { useWalk } from './use-walk.ts';
 import { useWidth } from './use-width.ts';
 
 /** Where the mark of a day goes, in pixels. */
-export type Place = { readonly x: number; readonly width: number; readonly isLit: boolean };
+type Place = { readonly x: number; readonly width: number; readonly isLit: boolean };
 
 type ChartProps = {
   title: string;

@@ -1,5 +1,5 @@
 /** "30 March to 5 April" is compared with as many days before it. */
-export function spanWords(days: number): string {
+function spanWords(days: number): string {
   return days === 1 ? 'the day before' : `the ${String(days)} days before`;
 }
 

@@ -47,7 +47,7 @@ export function daysOf(preset: Preset, today: string) {
 }
 
 /** Whether a range is longer than everybody's. */
-export function isLonger({ from, to }: Pick<View, 'from' | 'to'>): boolean {
+function isLonger({ from, to }: Pick<View, 'from' | 'to'>): boolean {
   return countDays(from, to) > lengths.analyticsDays;
 }
 

@@ -7,7 +7,7 @@ import classes from './switch-setting.module.css';
 import { SettingPlace } from './setting-place.tsx';
 import { SettingStatus } from './setting-status.tsx';
 
-export type SwitchPath = {
+type SwitchPath = {
   [Path in SettingPath]: SettingValue<Path> extends boolean ? Path : never;
 }[SettingPath];
 

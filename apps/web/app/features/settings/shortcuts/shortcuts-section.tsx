@@ -5,7 +5,7 @@ import { SwitchSetting } from '../fields/switch-setting.tsx';
 import { useSetting } from '../saving/use-setting.ts';
 import classes from './shortcuts-section.module.css';
 
-export type ShortcutGroup = {
+type ShortcutGroup = {
   readonly name: string;
   readonly shortcuts: readonly { readonly does: string; readonly keys: readonly string[] }[];
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyPass } from '../../../../test/rewrite/apply-pass.ts';
-import type { Tone } from '../../wishes.ts';
+import type { Tone } from '../../../lexicon/tones/tones.ts';
 import { passesOfTone } from './passes-of-tone.ts';
 
 function inTone(tone: Tone, body: string): string {

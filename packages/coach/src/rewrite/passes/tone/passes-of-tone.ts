@@ -1,7 +1,7 @@
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Pass } from '../../pass.ts';
-import type { Tone } from '../../wishes.ts';
+import type { Tone } from '../../../lexicon/tones/tones.ts';
 import { askBeforeAdvice } from './ask-before-advice.ts';
 import { runWordsTogether } from './run-words-together.ts';
 import { softenAdvice } from './soften-advice.ts';

@@ -11,7 +11,7 @@ import { wording } from '../../edit.ts';
 import { asTyped } from '../../wording/as-typed.ts';
 import { findInSentences } from '../../wording/find-in-sentences.ts';
 import { capitalise } from '../../wording/letter-case.ts';
-import type { Tone } from '../../wishes.ts';
+import type { Tone } from '../../../lexicon/tones/tones.ts';
 
 const book = phraseBook([...Object.keys(runTogether), ...Object.keys(runWithNot)]);
 const nearby = 24;

@@ -2,7 +2,7 @@ import { closesByTone } from '../../../lexicon/tones/closes-by-tone.ts';
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
-import type { Tone } from '../../wishes.ts';
+import type { Tone } from '../../../lexicon/tones/tones.ts';
 
 /** A close that clashes with the tone gets other words, and keeps its signs. */
 export function suitClose({ signOff }: Email, tone: Tone): Candidate[] {

@@ -2,7 +2,7 @@ import { greetingsByTone, titles } from '../../../lexicon/tones/greetings-by-ton
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
-import type { Tone } from '../../wishes.ts';
+import type { Tone } from '../../../lexicon/tones/tones.ts';
 
 /** A greeting whose first word clashes with the tone gets another; who is greeted stays. */
 export function suitGreeting({ greeting }: Email, tone: Tone): Candidate[] {
