@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
 import { useTellTimeZone } from '../data/time-zone.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
+import { HelpBot } from '../features/help/bot/help-bot.tsx';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';
 import { useRunToasts } from '../features/productivity/use-run-toasts.ts';
 import { DashboardShell } from '../layout/dashboard/dashboard-shell.tsx';
@@ -18,6 +19,7 @@ export default function Dashboard() {
     <SessionGuard>
       <DashboardShell>
         <Outlet />
+        <HelpBot />
       </DashboardShell>
       <Onboarding />
       <ClockTeller />

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@replysmith/contract';
 import { lazy, Suspense } from 'react';
 import type { Arrival } from '../arrival.ts';
 import { aiLabel, aiText, authorOf, whatFailed } from '../author.ts';
-import { AnswerText } from '../questions/answer-text.tsx';
+import { AnswerText } from '../../../ui/answer-text/answer-text.tsx';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import type { Look } from '../reader/reader-reply.tsx';
 import { ArrivalMark } from './arrival-mark.tsx';

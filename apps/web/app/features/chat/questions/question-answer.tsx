@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { EvidenceNote } from '../../../ui/evidence-note/evidence-note.tsx';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText } from '../../../ui/answer-text/answer-text.tsx';
 import classes from './question-answer.module.css';
 import { QuestionButtons } from './question-buttons.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
 import { aiText } from '../../author.ts';
 import { ByLine } from '../../messages/by-line.tsx';
-import answerText from '../../questions/answer-text.module.css';
+import answerText from '../../../../ui/answer-text/answer-text.module.css';
 import { ReaderSheet } from '../../reader/reader-sheet.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './running-result.module.css';

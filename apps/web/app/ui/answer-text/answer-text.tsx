@@ -1,9 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { answerBlocks } from './answer-blocks.ts';
 import classes from './answer-text.module.css';
 
+type AnswerTextProps = {
+  text: string;
+  /** What shows a sentence; by itself words between pairs of ** stand out. */
+  Words?: ComponentType<{ text: string }>;
+};
+
 /** An answer to read: paragraphs, lists and words that stand out, and nothing that loads anything. */
-export function AnswerText({ text }: { text: string }) {
+export function AnswerText({ text, Words = BoldWords }: AnswerTextProps) {
   const blocks = useMemo(() => answerBlocks(text), [text]);
   return (
     <div className={classes.answer}>
@@ -31,7 +37,7 @@ export function AnswerText({ text }: { text: string }) {
 }
 
 /** Every second part between pairs of ** stands out. */
-function Words({ text }: { text: string }) {
+function BoldWords({ text }: { text: string }) {
   const parts = text.split('**');
   if (parts.length % 2 === 0) return text;
   return parts.map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
