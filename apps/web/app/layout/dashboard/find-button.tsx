@@ -10,7 +10,6 @@ export function FindButton({ onOpen }: { onOpen: () => void }) {
       <Button
         variant="line"
         size="small"
-        aria-label="Find or do anything"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onOpen}
