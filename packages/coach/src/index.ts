@@ -18,6 +18,7 @@ export { review, type Review } from './review/review.ts';
 
 export { analyze, type Analysis, type CapFinding, type RuleFinding } from './analyze/analyze.ts';
 export type { Cap, Finding, Rule } from './rules/rule.ts';
+export { ruleNames } from './rules/rule-names.ts';
 export { account, type Account, type AccountLine } from './score/account.ts';
 export { bandOf, type Band } from './score/band.ts';
 export { ceilingOf } from './score/ceiling-of.ts';

@@ -3,7 +3,7 @@ import { TimeZone } from './profile.ts';
 
 const Day = z.iso.date('This is no day.');
 
-/** Days of the reader's calendar, both ends counted. Without them the last seven days up to today. */
+/** Days of the reader's calendar, both ends counted. Without them today and the six days before. */
 export const AnalyticsRange = z
   .object({ from: Day.optional(), to: Day.optional(), time_zone: TimeZone.default('UTC') })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {

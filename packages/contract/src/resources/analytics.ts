@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Rate } from '../outcomes/rate-of.ts';
 import { CoveredRange } from './analytics-range.ts';
+import { TimeZone } from './profile.ts';
 import { OutcomeRates } from './sent-email.ts';
 
 /** Points of the 0 to 100 scale, to two decimals; null without a single optimisation. */
@@ -10,7 +11,14 @@ const Count = z.int().min(0);
 /** Percent that the last seven days have over the seven before; 100 when those had none. */
 const Trend = z.number().min(-100);
 
-/** What home shows. Weeks are the last seven days and the seven before, up to now. */
+/** Whose calendar weeks go by. */
+export const DashboardStatsQuery = z.object({ time_zone: TimeZone.default('UTC') });
+export type DashboardStatsQuery = z.infer<typeof DashboardStatsQuery>;
+
+/**
+ * What home shows. Weeks are today and the six days before, and the seven before those, in the
+ * reader's calendar.
+ */
 export const DashboardStats = z.object({
   totalOptimizations: Count,
   averageImprovement: Average,
@@ -54,7 +62,7 @@ export const AnalyticsSummary = Totals.extend({
   weeklyOptimizations: Count,
   previousWeekOptimizations: Count,
   recentTrend: Trend,
-  /** What cost most, by the number of emails that it cost; at most five. */
+  /** What cost most, by the number of all emails that it cost points; at most five. */
   topImprovementAreas: z.array(z.object({ area: z.string(), count: Count })),
   /** Every day of the range, the first one first; `day` is its short name: "Mon". */
   dailyData: z.array(

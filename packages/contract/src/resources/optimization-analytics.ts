@@ -13,7 +13,7 @@ export const OptimizationRecord = z.object({
   session_title: z.string().nullable(),
   original_score: ScoreValue,
   optimized_score: ScoreValue,
-  /** What cost most, as the score names it: "The ask". */
+  /** What cost most, as the score names it: "The ask"; at most five. */
   improvement_areas: z.array(z.string()),
   optimization_type: z.string(),
   industry_context: z.string().nullable(),
@@ -24,7 +24,7 @@ export const OptimizationRecord = z.object({
 export type OptimizationRecord = z.infer<typeof OptimizationRecord>;
 
 export const OptimizationRecordQuery = AnalyticsRange.safeExtend({
-  /** Records that name it among their areas. */
+  /** Records that it cost points, whether or not it is among the areas that they name. */
   area: z.string().max(100).optional(),
   template_id: z.uuid().optional(),
   campaign_id: z.uuid().optional(),

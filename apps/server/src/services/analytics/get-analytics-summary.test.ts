@@ -3,6 +3,7 @@ import { AnalyticsRange, rateOf } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOptimizations } from '../../testing/add-optimizations.ts';
 import { addSentEmails } from '../../testing/add-sent-emails.ts';
+import { lossesOf } from '../../testing/losses-of.ts';
 import { makeCampaign } from '../../testing/make-campaign.ts';
 import { makeTemplate } from '../../testing/make-template.ts';
 import type { Person } from '../../testing/person.ts';
@@ -117,17 +118,19 @@ describe('the summary', () => {
       ['A', 'D'],
       ['E', 'F'],
       ['E', 'A', 'A'],
+      ['u', 'v', 'w', 'x', 'y', 'F'],
+      ['u', 'v', 'F'],
     ];
-    await optimised(areas.map((improvement_areas) => ({ at: test.clock.now, improvement_areas })));
+    await optimised(areas.map((all) => ({ at: test.clock.now, ...lossesOf(all) })));
     expect((await summary()).topImprovementAreas).toEqual([
       ...[
         { area: 'A', count: 4 },
-        { area: 'B', count: 2 },
-        { area: 'E', count: 2 },
+        { area: 'F', count: 3 },
       ],
       ...[
-        { area: 'C', count: 1 },
-        { area: 'D', count: 1 },
+        { area: 'B', count: 2 },
+        { area: 'E', count: 2 },
+        { area: 'u', count: 2 },
       ],
     ]);
   });

@@ -3,13 +3,12 @@ import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { outcomesOfRange } from './outcomes-of-range.ts';
 import { addDays, daysFrom } from './range/calendar-day.ts';
-import { readRange } from './range/read-range.ts';
-import { averageOf, sumOf, totalsOf, trendOf } from './tally.ts';
+import { momentsOf, readRange } from './range/read-range.ts';
+import { averageOf, sumOf, totalsOf, twoWeeks, weeksOf } from './tally.ts';
 import { tallyDays } from './tally-days.ts';
 import { topAreas } from './top-areas.ts';
 import { usedSources } from './used-sources.ts';
 
-const week = 7;
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
 /** What the caller optimised within a range of days, and what came of what they sent in it. */
@@ -21,10 +20,8 @@ export async function getAnalyticsSummary(
     const range = await readRange(ctx, tx, asked);
     const { from, to, time_zone, days, clock } = range;
     // As far back as the range of the same length before, and two weeks for the trend.
-    const count = Math.max(2 * days, 2 * week);
+    const count = Math.max(2 * days, twoWeeks);
     const tallies = await tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock });
-    const thisWeek = sumOf(tallies.slice(-week)).count;
-    const weekBefore = sumOf(tallies.slice(-2 * week, -week)).count;
     const outcomes = await outcomesOfRange(ctx, tx, range);
     const sources = await usedSources(ctx, tx, range, outcomes);
     const within = tallies.slice(-days);
@@ -32,10 +29,8 @@ export async function getAnalyticsSummary(
       range: { from, to, time_zone },
       ...totalsOf(sumOf(within)),
       previous: totalsOf(sumOf(tallies.slice(-2 * days, -days))),
-      weeklyOptimizations: thisWeek,
-      previousWeekOptimizations: weekBefore,
-      recentTrend: trendOf(thisWeek, weekBefore),
-      topImprovementAreas: await topAreas(ctx, tx, range),
+      ...weeksOf(tallies),
+      topImprovementAreas: await topAreas(ctx, tx, momentsOf(range)),
       dailyData: daysFrom(from, days).map((date, index) => {
         const { count: optimizations = 0, original = 0, optimized = 0 } = within[index] ?? {};
         return {

@@ -1,3 +1,7 @@
+const week = 7;
+/** How many days a week and the one before it have. */
+export const twoWeeks = 2 * week;
+
 /** What a number of optimisations come to. Sums are exact, so that averages of them are. */
 export type Tally = {
   readonly count: number;
@@ -32,6 +36,17 @@ export function totalsOf({ count, original, optimized }: Tally) {
 export function averageOf(sum: number, count: number): number | null {
   if (count === 0) return null;
   return (Math.sign(sum) * Math.round((Math.abs(sum) * 100) / count)) / 100 || 0;
+}
+
+/** The last seven of these days against the seven before, as the contract has them. */
+export function weeksOf(days: readonly Tally[]) {
+  const thisWeek = sumOf(days.slice(-week)).count;
+  const weekBefore = sumOf(days.slice(-twoWeeks, -week)).count;
+  return {
+    weeklyOptimizations: thisWeek,
+    previousWeekOptimizations: weekBefore,
+    recentTrend: trendOf(thisWeek, weekBefore),
+  };
 }
 
 /** Percent more than before, to two decimals; 100 when there were none before. */

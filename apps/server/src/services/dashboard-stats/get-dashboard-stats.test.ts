@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { getAnalyticsSummary } from '../analytics/get-analytics-summary.ts';
 import { deleteChatSession } from '../chat-sessions/delete-chat-session.ts';
 import { getDashboardStats } from './get-dashboard-stats.ts';
 
@@ -18,6 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+const stats = (time_zone = 'UTC') => getDashboardStats(ada.ctx, { time_zone });
+
 /** Each pair is a score before and after, so many milliseconds ago. */
 const won = ({ id }: Person, scores: [ago: number, from: number, to: number][]) =>
   test.database.everything
@@ -32,7 +35,7 @@ const won = ({ id }: Person, scores: [ago: number, from: number, to: number][]) 
     .execute();
 
 it('has no figures before the first email', async () => {
-  expect(await getDashboardStats(ada.ctx)).toEqual({
+  expect(await stats()).toEqual({
     totalOptimizations: 0,
     averageImprovement: null,
     weeklyOptimizations: 0,
@@ -48,31 +51,57 @@ it('averages what was won to two decimals', async () => {
     [2, 50, 75],
     [3, 61, 60],
   ]);
-  expect(await getDashboardStats(ada.ctx)).toMatchObject({
+  expect(await stats()).toMatchObject({
     totalOptimizations: 3,
     averageImprovement: 14.67,
   });
 });
 
-it('counts the last seven days to the millisecond, and the seven before them', async () => {
-  await won(ada, [
-    [0, 50, 60],
-    [7 * day - 1, 50, 60],
-    [7 * day, 50, 60],
-    [14 * day - 1, 50, 60],
-    [14 * day, 50, 60],
-  ]);
-  expect(await getDashboardStats(ada.ctx)).toMatchObject({
-    totalOptimizations: 5,
-    weeklyOptimizations: 2,
-    previousWeekOptimizations: 2,
+it('counts today and the six days before by the reader’s calendar, and the seven before them', async () => {
+  test.clock.now = new Date('2030-05-13T12:00:00Z');
+  const since = (moment: string) => test.clock.now.getTime() - Date.parse(moment);
+  const moments = [
+    '2030-05-13T11:59:59Z',
+    '2030-05-07T00:00:00Z',
+    '2030-05-06T23:59:59Z',
+    '2030-04-30T00:00:00Z',
+    '2030-04-29T23:59:59Z',
+  ];
+  await won(
+    ada,
+    moments.map((moment) => [since(moment), 50, 60]),
+  );
+  expect(await stats()).toMatchObject({
+    ...{ totalOptimizations: 5, weeklyOptimizations: 2, previousWeekOptimizations: 2 },
     recentTrend: 0,
   });
+  // There it is three o'clock: the week began three hours sooner.
+  expect(await stats('Europe/Athens')).toMatchObject({
+    ...{ weeklyOptimizations: 3, previousWeekOptimizations: 2, recentTrend: 50 },
+  });
+});
+
+it('says of a week what analytics says of it', async () => {
+  await won(ada, [
+    [0, 50, 60],
+    [day, 50, 60],
+    [7 * day, 50, 60],
+    [8 * day, 50, 60],
+    [9 * day, 50, 60],
+  ]);
+  for (const time_zone of ['UTC', 'Pacific/Kiritimati', 'Pacific/Niue']) {
+    const summary = await getAnalyticsSummary(ada.ctx, { time_zone });
+    const { weeklyOptimizations, previousWeekOptimizations, recentTrend } = summary;
+    expect(await stats(time_zone)).toMatchObject({
+      ...{ weeklyOptimizations, previousWeekOptimizations, recentTrend },
+    });
+    expect([weeklyOptimizations, previousWeekOptimizations, recentTrend]).toEqual([2, 3, -33.33]);
+  }
 });
 
 it('tells a first week as 100 percent', async () => {
   await won(ada, [[day, 50, 60]]);
-  const { previousWeekOptimizations, recentTrend } = await getDashboardStats(ada.ctx);
+  const { previousWeekOptimizations, recentTrend } = await stats();
   expect([previousWeekOptimizations, recentTrend]).toEqual([0, 100]);
 });
 
@@ -81,14 +110,14 @@ it('lists the last seven scores, the newest last', async () => {
     ada,
     Array.from({ length: 9 }, (_, index) => [index * hour, 40, 60 + index]),
   );
-  const { recentScores } = await getDashboardStats(ada.ctx);
+  const { recentScores } = await stats();
   expect(recentScores.map(({ score }) => score)).toEqual([66, 65, 64, 63, 62, 61, 60]);
 });
 
 it('names the session of a score until it is in the trash', async () => {
   const { session, messages, optimization } = await optimized(ada);
   const { optimized_score } = optimization.score;
-  const before = await getDashboardStats(ada.ctx);
+  const before = await stats();
   expect(before.recentScores).toEqual([
     {
       session_id: session.id,
@@ -99,7 +128,7 @@ it('names the session of a score until it is in the trash', async () => {
     },
   ]);
   await deleteChatSession(ada.ctx, session.id);
-  const after = await getDashboardStats(ada.ctx);
+  const after = await stats();
   expect(after.totalOptimizations).toBe(1);
   expect(after.recentScores).toMatchObject([
     { session_id: null, message_id: null, title: null, score: optimized_score },
@@ -108,5 +137,5 @@ it('names the session of a score until it is in the trash', async () => {
 
 it('counts nobody else’s', async () => {
   await won(await test.createPerson(), [[0, 10, 90]]);
-  expect((await getDashboardStats(ada.ctx)).totalOptimizations).toBe(0);
+  expect((await stats()).totalOptimizations).toBe(0);
 });

@@ -1,42 +1,34 @@
-import type { DashboardStats } from '@replysmith/contract';
-import { sql } from 'kysely';
+import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
+import { addDays } from '../analytics/range/calendar-day.ts';
+import { readRange } from '../analytics/range/read-range.ts';
+import { tallied, tallyDays, toTally } from '../analytics/tally-days.ts';
+import { totalsOf, twoWeeks, weeksOf } from '../analytics/tally.ts';
 import type { Context } from '../context.ts';
 import { listRecentScores } from './list-recent-scores.ts';
-import { trendOf } from './trend-of.ts';
-
-const week = 7 * 86_400_000;
 
 /** What the caller's optimisations come to, and the last of them. */
-export function getDashboardStats(ctx: Context): Promise<DashboardStats> {
+export function getDashboardStats(
+  ctx: Context,
+  asked: DashboardStatsQuery,
+): Promise<DashboardStats> {
   return withUser(ctx, async (tx) => {
-    const { total, improvement, current, previous } = await countOptimizations(ctx, tx);
+    const { to, clock } = await readRange(ctx, tx, asked);
+    const first = addDays(to, 1 - twoWeeks);
+    const { totalOptimizations, averageImprovement } = totalsOf(await tallyAll(ctx, tx));
     return {
-      totalOptimizations: Number(total),
-      averageImprovement: improvement === null ? null : Number(improvement),
-      weeklyOptimizations: Number(current),
-      previousWeekOptimizations: Number(previous),
-      recentTrend: trendOf(Number(current), Number(previous)),
+      ...{ totalOptimizations, averageImprovement },
+      ...weeksOf(await tallyDays(ctx, tx, { first, count: twoWeeks, clock })),
       recentScores: await listRecentScores(ctx, tx),
     };
   });
 }
 
-/** Weeks are the last seven times 24 hours, and those before them. */
-function countOptimizations(ctx: Context, tx: UserTransaction) {
-  const now = ctx.now().getTime();
-  const since = new Date(now - week);
-  const before = new Date(now - 2 * week);
-  return tx
+async function tallyAll(ctx: Context, tx: UserTransaction) {
+  const row = await tx
     .selectFrom('optimization_analytics')
     .where('user_id', '=', ctx.user.id)
-    .select([
-      sql<string>`count(*)`.as('total'),
-      sql<string | null>`round(avg(optimized_score - original_score), 2)`.as('improvement'),
-      sql<string>`count(*) FILTER (WHERE created_at > ${since})`.as('current'),
-      sql<string>`count(*) FILTER (WHERE created_at > ${before} AND created_at <= ${since})`.as(
-        'previous',
-      ),
-    ])
+    .select(tallied)
     .executeTakeFirstOrThrow();
+  return toTally(row);
 }

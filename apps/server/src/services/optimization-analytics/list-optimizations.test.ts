@@ -2,6 +2,7 @@ import { OptimizationRecordQuery } from '@replysmith/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addOptimizations } from '../../testing/add-optimizations.ts';
+import { lossesOf } from '../../testing/losses-of.ts';
 import { makeCampaign } from '../../testing/make-campaign.ts';
 import { makeTemplate } from '../../testing/make-template.ts';
 import { optimized } from '../../testing/optimized.ts';
@@ -64,9 +65,9 @@ it('is narrowed to an area, a template and a campaign', async () => {
   const { id: campaign_id } = await makeCampaign(ada);
   const at = test.clock.now;
   await add([
-    { at, original_score: 1, improvement_areas: ['The ask', 'Length'], template_id },
-    { at, original_score: 2, improvement_areas: ['Length'], campaign_id },
-    { at, original_score: 3, improvement_areas: [] },
+    { at, original_score: 1, ...lossesOf(['The ask', 'Length']), template_id },
+    { at, original_score: 2, ...lossesOf(['Length']), campaign_id },
+    { at, original_score: 3, ...lossesOf([]) },
   ]);
   const found = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).items.map(({ original_score }) => original_score).sort();
@@ -75,6 +76,23 @@ it('is narrowed to an area, a template and a campaign', async () => {
   expect(await found({ template_id })).toEqual([1]);
   expect(await found({ campaign_id })).toEqual([2]);
   expect(await found({ area: 'The ask', campaign_id })).toEqual([]);
+});
+
+it('finds what an area cost beyond the five that are named, and no rewrite that it still costs', async () => {
+  const at = test.clock.now;
+  const losses = lossesOf(['A', 'B', 'C', 'D', 'E', 'Close']);
+  const won = { rule: 'close', name: 'Close', before: 0, after: 2 };
+  await add([
+    { at, ...losses },
+    { at, improvement_areas: [], rule_losses: JSON.stringify([won]) },
+    // Its answer was gone before losses were kept.
+    { at, improvement_areas: ['Close'] },
+  ]);
+  const { items, total } = await list({ area: 'Close' });
+  expect(total).toBe(2);
+  expect(items.map(({ improvement_areas }) => improvement_areas)).toEqual(
+    expect.arrayContaining([losses.improvement_areas, ['Close']]),
+  );
 });
 
 it('comes in pages, the newest first, of the days that are asked for', async () => {

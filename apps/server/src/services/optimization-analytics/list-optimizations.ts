@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withUser } from '../../db/with-user.ts';
 import { momentsOf, readRange } from '../analytics/range/read-range.ts';
 import type { Context } from '../context.ts';
+import { areasOfRecord } from './areas-of-record.ts';
 
 /** A page of what the caller optimised within a range of days, the newest first. */
 export async function listOptimizations(
@@ -16,9 +17,7 @@ export async function listOptimizations(
       .where('record.user_id', '=', ctx.user.id)
       .where('record.created_at', '>=', start)
       .where('record.created_at', '<', end)
-      .$if(area !== undefined, (query) =>
-        query.where(sql<boolean>`record.improvement_areas @> ARRAY[${area}]::text[]`),
-      )
+      .$if(area !== undefined, (query) => query.where(sql<boolean>`${area} IN ${areasOfRecord}`))
       .$if(template_id !== undefined, (query) =>
         query.where('record.template_id', '=', template_id ?? null),
       )
@@ -27,7 +26,10 @@ export async function listOptimizations(
       );
     const rows = await records
       .leftJoin('chat_sessions as session', (join) =>
-        join.onRef('session.id', '=', 'record.session_id').on('session.deleted_at', 'is', null),
+        join
+          .onRef('session.id', '=', 'record.session_id')
+          .on('session.user_id', '=', ctx.user.id)
+          .on('session.deleted_at', 'is', null),
       )
       .select([
         ...(['record.id', 'record.original_score', 'record.optimized_score'] as const),

@@ -5,7 +5,7 @@ import { addDays } from '../analytics/range/calendar-day.ts';
 import { clockOf } from '../analytics/range/clock-of.ts';
 import type { Context } from '../context.ts';
 import { tipForReport } from './tip-for-report.ts';
-import { countOptimized, weekInFigures } from './week-in-figures.ts';
+import { weekInFigures } from './week-in-figures.ts';
 
 /** Seven days from the given one on; null when nothing was optimised or sent in them. */
 export async function composeWeeklyReport(
@@ -13,17 +13,13 @@ export async function composeWeeklyReport(
   from: string,
   timeZone: string,
 ): Promise<WeeklyReport | null> {
-  const { startOf } = clockOf(timeZone);
-  const [start, end] = [startOf(from), startOf(addDays(from, 7))];
   return withUser(ctx, async (tx) => {
-    const figures = await weekInFigures(ctx, tx, { start, end });
+    const figures = await weekInFigures(ctx, tx, { from, clock: clockOf(timeZone) });
     if (figures.optimized === 0 && figures.outcomes.sent === 0) return null;
-    const before = { start: startOf(addDays(from, -7)), end: start };
     const to = addDays(from, 6);
     return {
       ...{ from, to, timeZone },
       ...figures,
-      optimizedBefore: await countOptimized(ctx, tx, before),
       tip: await tipForReport(ctx, tx),
       links: linksOf(ctx, { from, to }),
     };

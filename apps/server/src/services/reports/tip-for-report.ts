@@ -1,25 +1,23 @@
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { WeeklyReport } from '../../ports/report-mail.ts';
 import type { Context } from '../context.ts';
+import { byUrgency } from '../tips/engine/by-urgency.ts';
+import { planTips } from '../tips/plan-tips.ts';
 
-/** The newest piece of advice that is still open, of those that matter most; null without one. */
+/** The most urgent advice that holds now, as their tips would show it; null without any. */
 export async function tipForReport(
   ctx: Context,
   tx: UserTransaction,
 ): Promise<WeeklyReport['tip']> {
-  const row = await tx
-    .selectFrom('user_tips')
-    .innerJoin('tip_templates', 'tip_templates.id', 'user_tips.tip_template_id')
-    .select('user_tips.generated_content')
-    .where('user_tips.user_id', '=', ctx.user.id)
-    .where('user_tips.status', '=', 'active')
-    .orderBy((tip) =>
-      tip.case('tip_templates.priority').when('high').then(1).when('medium').then(2).else(3).end(),
-    )
-    .orderBy('user_tips.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const { title, description } = (row?.generated_content ?? {}) as Record<string, unknown>;
-  if (typeof title !== 'string' || typeof description !== 'string') return null;
+  const { steps } = await planTips(ctx, tx);
+  const tips = steps.flatMap(({ step, made }) => {
+    // What was dismissed is never mailed, even where it would be shown again.
+    if (!made || step === 'revive') return [];
+    const { id: tip_template_id, priority } = made.template;
+    return [{ tip_template_id, priority, generated_content: made.content }];
+  });
+  const [first] = tips.sort(byUrgency);
+  if (!first) return null;
+  const { title, description } = first.generated_content;
   return { title, description };
 }

@@ -1,64 +1,55 @@
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { WeeklyReport } from '../../ports/report-mail.ts';
+import { addDays } from '../analytics/range/calendar-day.ts';
+import type { Clock } from '../analytics/range/clock-of.ts';
+import { tallyDays } from '../analytics/tally-days.ts';
+import { sumOf, totalsOf, twoWeeks, weeksOf } from '../analytics/tally.ts';
+import { topAreas } from '../analytics/top-areas.ts';
 import type { Context } from '../context.ts';
 import { countOutcomes, toOutcomeRates } from '../sent-emails/outcome-counts.ts';
+
+const week = 7;
 
 /** Moments: the end is not part of it. */
 type Span = { readonly start: Date; readonly end: Date };
 
-type Figures = Pick<WeeklyReport, 'optimized' | 'average' | 'best' | 'costliest' | 'outcomes'>;
+type Figures = Pick<
+  WeeklyReport,
+  'optimized' | 'optimizedBefore' | 'average' | 'best' | 'costliest' | 'outcomes'
+>;
 
-/** What a person optimised and sent within a span of time. */
+/** What a person optimised and sent in the seven days from the given one on. */
 export async function weekInFigures(
   ctx: Context,
   tx: UserTransaction,
-  span: Span,
+  { from, clock }: { readonly from: string; readonly clock: Clock },
 ): Promise<Figures> {
-  const totals = await records(ctx, tx, span)
-    .select([
-      sql<string>`count(*)`.as('count'),
-      sql<string | null>`round(avg(original_score), 2)`.as('original'),
-      sql<string | null>`round(avg(optimized_score), 2)`.as('optimized'),
-    ])
-    .executeTakeFirstOrThrow();
+  const span = { start: clock.startOf(from), end: clock.startOf(addDays(from, week)) };
+  const first = addDays(from, -week);
+  const days = await tallyDays(ctx, tx, { first, count: twoWeeks, clock });
+  const { weeklyOptimizations, previousWeekOptimizations } = weeksOf(days);
+  const { averageOriginal, averageOptimized } = totalsOf(sumOf(days.slice(week)));
+  const hasAverage = averageOriginal !== null && averageOptimized !== null;
+  const [costliest] = await topAreas(ctx, tx, span);
   const outcomes = await countOutcomes(ctx, tx)
     .where('sent_at', '>=', span.start)
     .where('sent_at', '<', span.end)
     .executeTakeFirst();
-  const { original, optimized } = totals;
-  const hasAverage = original !== null && optimized !== null;
   return {
-    optimized: Number(totals.count),
-    average: hasAverage ? { original: Number(original), optimized: Number(optimized) } : null,
+    optimized: weeklyOptimizations,
+    optimizedBefore: previousWeekOptimizations,
+    average: hasAverage ? { original: averageOriginal, optimized: averageOptimized } : null,
     best: (await bestOf(ctx, tx, span)) ?? null,
-    costliest: (await costliestOf(ctx, tx, span)) ?? null,
+    costliest: costliest ? { area: costliest.area, emails: costliest.count } : null,
     outcomes: toOutcomeRates(outcomes),
   };
 }
 
-export async function countOptimized(
-  ctx: Context,
-  tx: UserTransaction,
-  span: Span,
-): Promise<number> {
-  const { count } = await records(ctx, tx, span)
-    .select(sql<string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function records(ctx: Context, tx: UserTransaction, { start, end }: Span) {
+/** The email that won most; among equals the one that ended higher. */
+function bestOf(ctx: Context, tx: UserTransaction, { start, end }: Span) {
   return tx
     .selectFrom('optimization_analytics')
-    .where('optimization_analytics.user_id', '=', ctx.user.id)
-    .where('optimization_analytics.created_at', '>=', start)
-    .where('optimization_analytics.created_at', '<', end);
-}
-
-/** The email that won most; among equals the one that ended higher. */
-function bestOf(ctx: Context, tx: UserTransaction, span: Span) {
-  return records(ctx, tx, span)
     .leftJoin('chat_sessions', (join) =>
       join
         .onRef('chat_sessions.id', '=', 'session_id')
@@ -70,25 +61,12 @@ function bestOf(ctx: Context, tx: UserTransaction, span: Span) {
       'original_score as original',
       'optimization_analytics.optimized_score as optimized',
     ])
+    .where('optimization_analytics.user_id', '=', ctx.user.id)
+    .where('optimization_analytics.created_at', '>=', start)
+    .where('optimization_analytics.created_at', '<', end)
     .whereRef('optimization_analytics.optimized_score', '>', 'original_score')
     .orderBy(sql`optimization_analytics.optimized_score - original_score`, 'desc')
     .orderBy('optimized', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-async function costliestOf(ctx: Context, tx: UserTransaction, span: Span) {
-  const row = await tx
-    .selectFrom(
-      records(ctx, tx, span)
-        .select(sql<string>`unnest(improvement_areas)`.as('area'))
-        .as('areas'),
-    )
-    .select(['area', sql<string>`count(*)`.as('emails')])
-    .groupBy('area')
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy('area')
-    .limit(1)
-    .executeTakeFirst();
-  return row && { area: row.area, emails: Number(row.emails) };
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WeeklyReport } from '../../ports/report-mail.ts';
 import { addSentEmails } from '../../testing/add-sent-emails.ts';
+import { lossesOf } from '../../testing/losses-of.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Services } from '../context.ts';
 import { updateProfile } from '../profiles/update-profile.ts';
+import { sendReportNow } from '../reports/send-report-now.ts';
+import { refreshUserTips } from '../tips/refresh-user-tips.ts';
+import { updateUserTip } from '../tips/update-user-tip.ts';
 import { sendWeeklyReports } from './send-weekly-reports.ts';
 
 const monday = new Date('2030-05-13T09:00:00.000Z');
@@ -52,7 +56,7 @@ async function optimize(person: Person, scores: [number, number], created_at = l
     .insertInto('optimization_analytics')
     .values({
       ...{ user_id: person.id, original_score, optimized_score, created_at },
-      improvement_areas: ['The ask', 'Length'],
+      ...lossesOf(['The ask', 'Length']),
     })
     .execute();
 }
@@ -80,10 +84,34 @@ it('tells what was optimised and sent in the week, and what in the one before', 
         best: { title: null, original: 40, optimized: 90 },
         costliest: { area: 'Length', emails: 2 },
         outcomes: { sent: 4, waiting: 1, replied: 1, meetings: 2, no_reply: 0, reply_rate: null },
-        tip: null,
+        tip: { title: 'Score a few more drafts.' },
       },
     },
   ]);
+});
+
+it('gives the tip that comes first now, by the figures of now, and none that was dismissed', async () => {
+  const person = await subscriber();
+  const addDrafts = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await optimize(person, [40, 90]);
+  };
+  await addDrafts(6);
+  const firstOf = async () => {
+    const [tip] = (await refreshUserTips(person.ctx, { limit: 1 })).items;
+    return tip ?? expect.fail();
+  };
+  const before = await firstOf();
+  await addDrafts(1);
+  await sendReportNow({ ...person.ctx, mail: services.mail });
+  const [dismissed, stored] = [told[0]?.report.tip, before.generated_content];
+  expect(dismissed?.title).toBe(stored.title);
+  expect(stored.description).toContain('6 of your last 6 drafts');
+  expect(dismissed?.description).toContain('7 of your last 7 drafts');
+  await updateUserTip(person.ctx, before.id, { status: 'dismissed' });
+  const { title, description } = (await firstOf()).generated_content;
+  await send();
+  expect(told[1]?.report.tip).toEqual({ title, description });
+  expect(title).not.toBe(dismissed?.title);
 });
 
 it('sends once a week, however often and from however many servers it is run', async () => {

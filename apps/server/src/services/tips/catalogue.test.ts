@@ -1,8 +1,10 @@
+import { ruleNames } from '@replysmith/coach';
 import { pages, TipCategory } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { fill } from './engine/fill.ts';
 import { isRecord } from './engine/is-record.ts';
+import { areas } from './facts/areas.ts';
 import { factNamed, factSheet } from './facts/person-facts.ts';
 import { anyFacts } from './testing/any-facts.ts';
 
@@ -74,4 +76,13 @@ it('leads to pages that there are', () => {
       known.includes(path) || /^\/dashboard\/(templates|settings)\/[^/]+$/u.test(path);
     expect(isKnown, key).toBe(true);
   }
+});
+
+it('calls what costs points by the names that the coach has for it', () => {
+  const named = templates.flatMap(({ action_path }) => {
+    const area = new URLSearchParams(action_path?.split('?')[1]).get('area');
+    return area !== null && !area.includes('{{') ? [area] : [];
+  });
+  expect(named.length).toBeGreaterThan(20);
+  for (const name of [...named, ...Object.values(areas)]) expect(ruleNames).toContain(name);
 });

@@ -3,10 +3,8 @@ import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
 import { byUrgency } from './engine/by-urgency.ts';
-import { gatherFacts } from './facts/gather-facts.ts';
-import { knownTips } from './known-tips.ts';
 import { noteShown } from './note-shown.ts';
-import { planTip } from './plan-tip.ts';
+import { planTips } from './plan-tips.ts';
 import { writeTips } from './write-tips.ts';
 
 /**
@@ -21,9 +19,7 @@ export async function refreshUserTips(
   return withUser(
     ctx,
     async (tx) => {
-      const facts = await gatherFacts(ctx, tx);
-      const known = await knownTips(ctx, tx);
-      const steps = known.flatMap((tip) => planTip(tip, facts, ctx.now()) ?? []);
+      const { known, steps } = await planTips(ctx, tx);
       const tips = await writeTips(ctx, tx, steps);
       const wanted = tips
         .filter((tip) => category === undefined || tip.category === category)

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
+import { withUser } from '../../db/with-user.ts';
 import { addInsights } from '../../testing/add-insights.ts';
 import { addTemplate } from '../../testing/add-template.ts';
+import { addSentEmails } from '../../testing/add-sent-emails.ts';
+import { lossesOf } from '../../testing/losses-of.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setPlan } from '../../testing/set-plan.ts';
+import { updateProfile } from '../profiles/update-profile.ts';
+import { gatherFacts } from './facts/gather-facts.ts';
 import { listUserTips } from './list-user-tips.ts';
 import { refreshUserTips } from './refresh-user-tips.ts';
 import { updateUserTip } from './update-user-tip.ts';
@@ -29,7 +34,7 @@ async function addDrafts(count: number, { original = 60, areas = [], daysAgo = 1
   const row = { user_id: ada.id, original_score: original, optimized_score: 90, created_at };
   await test.database.everything
     .insertInto('optimization_analytics')
-    .values(Array.from({ length: count }, () => ({ ...row, improvement_areas: [...areas] })))
+    .values(Array.from({ length: count }, () => ({ ...row, ...lossesOf(areas) })))
     .execute();
 }
 
@@ -63,6 +68,47 @@ it('says what costs most, from how many emails, why, and how sure that is', asyn
     why: expect.stringContaining('“The ask” cost points in 61% of your recent drafts') as string,
   });
   expect(tip?.generated_content.confidence).toBeGreaterThanOrEqual(85);
+});
+
+it('counts every loss, also one that is not among the five that its reply named', async () => {
+  const dearer = ['Relevance', 'Length', 'Subject', 'One ask', 'Greeting'];
+  await addDrafts(6, { original: 40, areas: [...dearer, 'The ask', 'Close'] });
+  await addDrafts(4, { original: 52, areas: ['The ask'] });
+  await addDrafts(3, { original: 70 });
+  const tip = await titled('Ask for less.');
+  expect(tip?.generated_content.description).toMatch(
+    /^The ask cost points in 10 of your last 13 drafts\..+ score 25 points higher\.$/u,
+  );
+});
+
+it('counts silence of more than two weeks as an outcome, as rates do', async () => {
+  const add = (count: number, daysAgo: number) =>
+    addSentEmails(
+      test.database.everything,
+      { user_id: ada.id, sent_at: new Date(test.clock.now.getTime() - daysAgo * day) },
+      { sent: count },
+    );
+  await add(5, 1);
+  const title = 'A few more outcomes make a rate.';
+  expect((await titled(title))?.generated_content.description).toContain('0 of your 5 sent emails');
+  await add(8, 20);
+  expect(await titled(title)).toBeUndefined();
+  const facts = await withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
+  expect(facts).toMatchObject({ sentEmails: 13, decidedEmails: 8, answeredEmails: 0 });
+});
+
+it('counts a week by the days of the person’s own calendar', async () => {
+  test.clock.now = new Date('2030-05-13T12:00:00Z');
+  const weekly = async () => {
+    const facts = await withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
+    return facts.weeklyOptimizations;
+  };
+  await addDrafts(1, { daysAgo: 6.5 });
+  expect(await weekly()).toBe(1);
+  await addDrafts(1, { daysAgo: 6.6 });
+  expect(await weekly()).toBe(1);
+  await updateProfile(ada.ctx, ada.id, { time_zone: 'Europe/Athens' });
+  expect(await weekly()).toBe(2);
 });
 
 it('shows three unless asked for more, the urgent first and then the sure', async () => {
@@ -111,7 +157,7 @@ it('asks twice and writes nothing where nothing has changed', async () => {
   await refresh();
   const asked = query.mock.calls.map(([text]) => text.split(/[ ;]/u)[0]?.toUpperCase());
   query.mockRestore();
-  expect(asked).toEqual(['BEGIN', 'SELECT', 'SELECT', 'COMMIT']);
+  expect(asked).toEqual(['BEGIN', 'SELECT', 'SELECT', 'SELECT', 'COMMIT']);
 });
 
 describe('a dismissed tip', () => {

@@ -1,4 +1,3 @@
-import { overdueDays } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
@@ -17,25 +16,11 @@ export type ActivityFacts = {
   rewritesNotNoted: number;
   totalWorkflows: number;
   activeWorkflows: number;
-  /** In the last seven days. */
+  /** Of the last seven days. */
   failedRuns: number;
 };
 
-/** Sent emails, as their writer noted them. */
-export type SentFacts = {
-  sentEmails: number;
-  /** Waiting for longer than an answer takes: their outcome was not told. */
-  overdueEmails: number;
-  decidedEmails: number;
-  answeredEmails: number;
-  /** First emails of three to fourteen days ago without an answer or a follow-up. */
-  dueFollowUps: number;
-  followUpsSent: number;
-  /** Emails that had a fourth follow-up or more. */
-  manyFollowUps: number;
-};
-
-export const selectActivity = (ctx: Context) => {
+export const selectActivity = (ctx: Context, weekStart: Date) => {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
   const own = sql`user_id = ${ctx.user.id}`;
   const answered = sql`${own} AND status = 'answered'`;
@@ -73,31 +58,7 @@ export const selectActivity = (ctx: Context) => {
     'failedRuns',
     (
       SELECT count(*) FROM workflow_executions
-      WHERE ${own} AND status = 'failed' AND executed_at >= ${ago(7)}
+      WHERE ${own} AND status = 'failed' AND executed_at >= ${weekStart}
     )
-  )`;
-};
-
-export const selectSentCounts = (ctx: Context) => {
-  const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
-  const overdue = sql`sent.status = 'sent' AND sent.sent_at < ${ago(overdueDays)}`;
-  return sql<SentFacts>`(
-    SELECT json_build_object(
-      'sentEmails', count(*),
-      'overdueEmails', count(*) FILTER (WHERE ${overdue}),
-      'decidedEmails', count(*) FILTER (WHERE sent.status <> 'sent'),
-      'answeredEmails', count(*) FILTER (WHERE sent.status IN ('replied', 'meeting')),
-      'dueFollowUps', count(*) FILTER (
-        WHERE sent.step = 0 AND sent.status = 'sent'
-          AND sent.sent_at BETWEEN ${ago(14)} AND ${ago(3)}
-          AND NOT EXISTS (
-            SELECT FROM sent_emails AS later
-            WHERE later.user_id = ${ctx.user.id} AND later.message_id = sent.message_id
-              AND later.recipient IS NOT DISTINCT FROM sent.recipient AND later.step > 0
-          )
-      ),
-      'followUpsSent', count(*) FILTER (WHERE sent.step > 0),
-      'manyFollowUps', count(*) FILTER (WHERE sent.step = 4)
-    ) FROM sent_emails AS sent WHERE sent.user_id = ${ctx.user.id}
   )`;
 };

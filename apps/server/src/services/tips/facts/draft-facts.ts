@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { areasOfRecord } from '../../optimization-analytics/areas-of-record.ts';
 import { areaFacts, type AreaFacts } from './areas.ts';
 
 /** Drafts that shares and averages are taken from: the newest so many. */
 const recent = 50;
 const weak = 60;
 const ofTrend = 10;
-const week = 7 * 86_400_000;
 const day = 86_400_000;
 
 export type DraftFacts = AreaFacts & {
   totalOptimizations: number;
+  /** In the last seven days. */
   weeklyOptimizations: number;
   /** Whole days; null before the first. */
   daysSinceLastDraft: number | null;
@@ -48,9 +49,9 @@ type DraftCounts = {
   readonly areas: Readonly<Record<string, { count: number; points: number }>> | null;
 };
 
-export const selectDraftCounts = (ctx: Context) => sql<DraftCounts>`(
+export const selectDraftCounts = (ctx: Context, weekStart: Date) => sql<DraftCounts>`(
   WITH newest AS (
-    SELECT original_score, optimized_score, improvement_areas,
+    SELECT original_score, optimized_score, improvement_areas, rule_losses,
       row_number() OVER (ORDER BY created_at DESC, id) AS place
     FROM optimization_analytics WHERE user_id = ${ctx.user.id}
     ORDER BY created_at DESC, id LIMIT ${recent}
@@ -59,7 +60,7 @@ export const selectDraftCounts = (ctx: Context) => sql<DraftCounts>`(
     'total', (SELECT count(*) FROM optimization_analytics WHERE user_id = ${ctx.user.id}),
     'weekly', (
       SELECT count(*) FROM optimization_analytics
-      WHERE user_id = ${ctx.user.id} AND created_at > ${new Date(ctx.now().getTime() - week)}
+      WHERE user_id = ${ctx.user.id} AND created_at >= ${weekStart}
     ),
     'last', (
       SELECT max(created_at) FROM optimization_analytics WHERE user_id = ${ctx.user.id}
@@ -75,8 +76,8 @@ export const selectDraftCounts = (ctx: Context) => sql<DraftCounts>`(
       SELECT json_object_agg(area, json_build_object('count', count, 'points', points))
       FROM (
         SELECT area, count(*), sum(original_score) AS points
-        FROM newest, unnest(improvement_areas) AS area GROUP BY area
-      ) AS cost
+        FROM newest, LATERAL ${areasOfRecord} AS cost (area) GROUP BY area
+      ) AS costs
     )
   ) FROM newest
 )`;

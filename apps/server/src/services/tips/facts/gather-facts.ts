@@ -1,19 +1,23 @@
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { planFacts, selectPlan, selectProfile, settingFacts } from './account-facts.ts';
-import { selectActivity, selectSentCounts } from './activity-facts.ts';
+import { addDays } from '../../analytics/range/calendar-day.ts';
+import { clockOf } from '../../analytics/range/clock-of.ts';
+import { selectActivity } from './activity-facts.ts';
 import { draftFacts, selectDraftCounts } from './draft-facts.ts';
 import type { PersonFacts } from './person-facts.ts';
+import { selectSentCounts, sentFacts } from './sent-facts.ts';
 import { selectTemplateCounts } from './template-facts.ts';
 
-/** All that tips may know of the caller, in one question to the database. */
+/** All that tips may know of the caller. */
 export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<PersonFacts> {
+  const week = await weekStart(ctx, tx);
   const row = await tx
     .selectNoFrom([
-      selectDraftCounts(ctx).as('drafts'),
-      selectTemplateCounts(ctx).as('templates'),
-      selectActivity(ctx).as('activity'),
-      selectSentCounts(ctx).as('sent'),
+      selectDraftCounts(ctx, week).as('drafts'),
+      selectTemplateCounts(ctx, week).as('templates'),
+      selectActivity(ctx, week).as('activity'),
+      selectSentCounts(ctx, tx).as('sent'),
       selectProfile(ctx).as('profile'),
       selectPlan(ctx).as('plan'),
     ])
@@ -22,8 +26,19 @@ export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<Pe
     ...draftFacts(row.drafts, ctx.now()),
     ...row.templates,
     ...row.activity,
-    ...row.sent,
+    ...sentFacts(row.sent),
     ...settingFacts(ctx, row.profile),
     ...planFacts(ctx, row.plan, row.templates.totalTemplates),
   };
+}
+
+/** When the last seven days began: today and the six before, in the caller's calendar. */
+async function weekStart(ctx: Context, tx: UserTransaction): Promise<Date> {
+  const { time_zone } = await tx
+    .selectFrom('profiles')
+    .where('id', '=', ctx.user.id)
+    .select('time_zone')
+    .executeTakeFirstOrThrow();
+  const clock = clockOf(time_zone ?? 'UTC');
+  return clock.startOf(addDays(clock.dayAt(ctx.now()), -6));
 }

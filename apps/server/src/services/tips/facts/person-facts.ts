@@ -1,8 +1,9 @@
 import type { PlanFacts, SettingFacts } from './account-facts.ts';
-import type { ActivityFacts, SentFacts } from './activity-facts.ts';
+import type { ActivityFacts } from './activity-facts.ts';
 import { areas, type Area } from './areas.ts';
 import type { DraftFacts } from './draft-facts.ts';
 import type { Fact, FactSheet } from './fact.ts';
+import type { SentFacts } from './sent-facts.ts';
 import type { TemplateFacts } from './template-facts.ts';
 
 /** All that tips may know of a person, counted from their own rows. */
@@ -90,7 +91,8 @@ export const factSheet: FactSheet<FactName> = {
   ...counted('sent', {
     sentEmails: 'you noted {{value|sent email|sent emails}}',
     overdueEmails: '{{value|email waits|emails wait}} for word on what came of it',
-    decidedEmails: 'the outcome of {{value|email|emails}} is known',
+    decidedEmails:
+      '{{value|email is|emails are}} answered, marked as unanswered or silent for two weeks',
     answeredEmails: '{{value|email was|emails were}} answered',
     dueFollowUps: '{{value|first email has|first emails have}} no answer and no follow-up',
     followUpsSent: 'you noted {{value|follow-up|follow-ups}}',

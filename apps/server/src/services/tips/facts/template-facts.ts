@@ -28,7 +28,7 @@ export type TemplateFacts = {
   mostUsedScore: number | null;
 };
 
-export const selectTemplateCounts = (ctx: Context) => {
+export const selectTemplateCounts = (ctx: Context, weekStart: Date) => {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
   const most = sql`(
     SELECT id, name, usage_count, optimization_score FROM email_templates
@@ -46,7 +46,7 @@ export const selectTemplateCounts = (ctx: Context) => {
         WHERE template.usage_count = 0 AND created_at < ${ago(14)}
       ),
       'favoriteTemplates', count(template.id) FILTER (WHERE is_favorite),
-      'recentTemplates', count(template.id) FILTER (WHERE created_at >= ${ago(7)}),
+      'recentTemplates', count(template.id) FILTER (WHERE created_at >= ${weekStart}),
       'followUpTemplates', count(template.id) FILTER (
         WHERE stage = 'follow_up' OR category ILIKE 'follow%up'
       ),
