@@ -4,7 +4,7 @@ import { apiGet } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
 const patience = 10_000;
-export const aDay = 86_400_000;
+const aDay = 86_400_000;
 
 /** When the daily counters start again, by this browser's clock; the totals are for admins only. */
 export const dailyResetQuery = queryOptions({

@@ -37,10 +37,15 @@ it('shows what the server says is left, and nothing before that', async () => {
   await waitFor(() => expect(shown()).toBe('5h 12m until daily reset'));
 });
 
-it('counts on a whole day where the server cannot say', async () => {
-  network.use(http.get(`*${paths.dailyResetStatus}`, () => refusal('internal')));
-  renderCountdown();
-  await waitFor(() => expect(shown()).toBe('24h 0m until daily reset'));
+it.each([
+  ['refuses', () => refusal('internal')],
+  ['has no answer', () => HttpResponse.json([])],
+])('shows nothing where the server %s', async (_, answer) => {
+  network.use(http.get(`*${paths.dailyResetStatus}`, answer));
+  const client = renderCountdown();
+  const hasTried = () => client.getQueryState(dailyResetQuery.queryKey)?.status !== 'pending';
+  await waitFor(() => expect(hasTried()).toBe(true));
+  expect(shown()).toBe('not known');
 });
 
 it('keeps what it knows when a later call fails', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { subscriptionQuery } from '../subscription.ts';
-import { aDay, dailyResetQuery } from './daily-reset.ts';
+import { dailyResetQuery } from './daily-reset.ts';
 import { untilReset } from './until-reset.ts';
 
 const pause = 60_000;
@@ -10,15 +10,15 @@ const spread = 4_000;
 
 /**
  * "5h 12m until daily reset", renewed every minute and when the time has come; null before it is
- * known. Where the server cannot say, a day is left.
+ * known, and where the server cannot say.
  */
 export function useUntilReset(): string | null {
   const queries = useQueryClient();
-  const { data, isError, dataUpdatedAt, errorUpdatedAt } = useQuery(dailyResetQuery);
+  const { data, isError, dataUpdatedAt } = useQuery(dailyResetQuery);
   const [minute, setMinute] = useState(Date.now);
   const now = Math.max(minute, dataUpdatedAt);
-  const isKnown = data && !(isError && data.resetsAt <= now);
-  const resetsAt = isKnown ? data.resetsAt : isError ? errorUpdatedAt + aDay : null;
+  const isKnown = data?.next_reset_in && !(isError && data.resetsAt <= now);
+  const resetsAt = isKnown ? data.resetsAt : null;
 
   useEffect(() => {
     const timer = setInterval(() => setMinute(Date.now()), pause);

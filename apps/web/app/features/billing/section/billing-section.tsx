@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { PaymentFailedBanner } from '../payment-failed-banner.tsx';
+import classes from './billing-section.module.css';
 import { PlanBlock } from './plan-block.tsx';
 import { TodaysRequests } from './todays-requests.tsx';
 
@@ -25,10 +26,10 @@ export function BillingSection() {
   }
   if (!subscription) return <Skeleton label="Loading your plan..." />;
   return (
-    <>
+    <div className={classes.section}>
       <PaymentFailedBanner {...subscription} />
       <PlanBlock subscription={subscription} />
       <TodaysRequests />
-    </>
+    </div>
   );
 }

@@ -2,13 +2,15 @@ import { paths, type DashboardStats } from '@replysmith/contract';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal, stats } from '../../../testing/samples.ts';
 import { OptimizationCards } from './optimization-cards.tsx';
 
-const open = () => renderPages([{ path: '/', Component: OptimizationCards }], ['/']);
+const Desk = () => (useSession().data ? <OptimizationCards /> : null);
+const open = () => renderPages([{ path: '/', Component: Desk }], ['/']);
 const are = (changes: Partial<DashboardStats>) =>
   network.use(
     http.get(`*${paths.dashboardStats}`, () => HttpResponse.json({ ...stats, ...changes })),

@@ -1,16 +1,32 @@
-import type { UserSubscription } from '@replysmith/contract';
+import { pages, type UserSubscription } from '@replysmith/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { isFree } from '../../../data/subscription.ts';
+import { allUsage, type FeatureUsage } from '../../../data/usage/feature-usage.ts';
 import { limitNews } from '../../../data/usage/limit-news.ts';
-import { LimitBanner } from './limit-banner.tsx';
+import { meterCardLevel, promptsUpgrade } from '../../../data/usage/usage-thresholds.ts';
+import { leftInWords } from '../../../data/usage/usage-words.ts';
 import classes from './usage-news.module.css';
-import { UsageWarning } from './usage-warning.tsx';
 
-/** What the meters come to; the banner of Free says all that the warning would. */
+/** What the meters come to in one line, and for people on Free the way to more. */
 export function UsageNews({ subscription }: { subscription: UserSubscription }) {
-  const words = limitNews(subscription);
-  if (!words) return <UsageWarning subscription={subscription} />;
+  const words = limitNews(subscription) ?? scarceWords(subscription);
+  if (!words) return null;
   return (
-    <div className={classes.news}>
-      <LimitBanner words={words} />
-    </div>
+    <p className={classes.news}>
+      <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+      <span>
+        <span>{words}</span> {isFree(subscription) && <Link to={pages.upgrade}>See plans</Link>}
+      </span>
+    </p>
   );
+}
+
+function scarceWords(subscription: UserSubscription): string {
+  const scarce = allUsage(subscription).filter(isScarce);
+  return scarce.map(({ feature, left }) => `${leftInWords(feature, left ?? 0)}.`).join(' ');
+}
+
+function isScarce({ left, percent }: FeatureUsage): boolean {
+  return promptsUpgrade(left) || meterCardLevel(percent) !== 'calm';
 }

@@ -11,6 +11,7 @@ it.each([
   ['2fa', ['two-factor']],
   ['timezone', ['time-zone']],
   ['unsub', ['email-notifications', 'weekly-report']],
+  ['mail', ['signature', 'email-notifications', 'weekly-report']],
   ['folder', ['default-folder', 'smart-folders']],
 ])('finds by "%s" %o', (search, ids) => {
   expect(found(search)).toEqual(ids);

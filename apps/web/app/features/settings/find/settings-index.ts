@@ -20,8 +20,16 @@ type Entry = {
 /** Every setting by the anchor of its place. Its label is written here and nowhere else. */
 export const settingsIndex = {
   'full-name': { section: 'profile', label: 'Full name', words: 'called who I am' },
-  company: { section: 'profile', label: 'Company', words: 'organisation employer business' },
-  signature: { section: 'profile', label: 'Email signature', words: 'sign-off footer preview' },
+  company: {
+    section: 'profile',
+    label: 'Company',
+    words: 'organization organisation employer business',
+  },
+  signature: {
+    section: 'profile',
+    label: 'Email signature',
+    words: 'mail sign-off footer preview',
+  },
   tone: { section: 'preferences', label: 'Tone', words: 'voice style formal friendly casual' },
   length: { section: 'preferences', label: 'Length', words: 'short long shorter words' },
   industry: { section: 'preferences', label: 'Industry', words: 'sector trade field' },
@@ -46,12 +54,12 @@ export const settingsIndex = {
   'smart-folders': {
     section: 'templates',
     label: 'Put new templates where similar ones are',
-    words: 'smart folder organisation automatic',
+    words: 'smart folder organization organisation automatic',
   },
   categories: {
     section: 'templates',
     label: 'Suggest a category',
-    words: 'automatic categorisation organisation',
+    words: 'automatic categorization organization',
   },
   duplicates: {
     section: 'templates',
@@ -59,7 +67,11 @@ export const settingsIndex = {
     words: 'duplicate detection twice same',
   },
   'most-used': { section: 'templates', label: 'Most used first', words: 'sort order usage' },
-  theme: { section: 'appearance', label: 'Theme', words: 'dark light system colours mode night' },
+  theme: {
+    section: 'appearance',
+    label: 'Theme',
+    words: 'dark light system colors colours mode night',
+  },
   motion: { section: 'appearance', label: 'Less motion', words: 'animation reduce move' },
   'time-zone': { section: 'appearance', label: 'Time zone', words: 'clock days hours timezone' },
   language: { section: 'appearance', label: 'Language', words: 'English translation' },
@@ -88,7 +100,11 @@ export const settingsIndex = {
   export: { section: 'data', label: 'Export your data', words: 'download copy privacy JSON' },
   delete: { section: 'data', label: 'Delete your account', words: 'close remove privacy leave' },
   tutorial: { section: 'help', label: 'Restart the tutorial', words: 'onboarding tour wizard' },
-  'help-centre': { section: 'help', label: 'Help centre', words: 'questions answers support' },
+  'help-centre': {
+    section: 'help',
+    label: 'Help center',
+    words: 'centre questions answers support',
+  },
 } as const satisfies Record<string, Entry>;
 
 export type SettingId = keyof typeof settingsIndex;
