@@ -31,7 +31,10 @@ export const UserTip = z.object({
     actionable: z.object({ label: z.string(), to: z.string() }).nullable(),
     /** Percent, from how strongly its conditions hold and how much they were counted from. */
     confidence: z.int().min(70).max(95),
-    /** What it was counted from: "from 31 emails"; null where nothing was. */
+    /**
+     * What its own words were counted from, "from 31 emails", or read from, "from your settings";
+     * null where they say nothing of this person. Only what was counted has a figure.
+     */
     basis: z.string().nullable(),
     /** What it may bring, in words. */
     impact: z.string(),

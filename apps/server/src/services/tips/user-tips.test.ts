@@ -70,6 +70,15 @@ it('says what costs most, from how many emails, why, and how sure that is', asyn
   expect(tip?.generated_content.confidence).toBeGreaterThanOrEqual(85);
 });
 
+it('shows no count on advice about features, whose words were counted from nothing', async () => {
+  await addDrafts(12);
+  const basisOf = async (title: string) => (await titled(title))?.generated_content.basis;
+  expect(await basisOf('Let a simulated reader go first.')).toBeNull();
+  expect(await basisOf('Have the week mailed to you.')).toBe('from your settings');
+  expect(await basisOf('Name your company once.')).toBe('from your settings');
+  expect(await basisOf('Keep a rewrite as a template.')).toBe('from 12 emails');
+});
+
 it('counts every loss, also one that is not among the five that its reply named', async () => {
   const dearer = ['Relevance', 'Length', 'Subject', 'One ask', 'Greeting'];
   await addDrafts(6, { original: 40, areas: [...dearer, 'The ask', 'Close'] });

@@ -24,7 +24,9 @@ export function InsightsCard() {
             ) : (
               <span>{content.title}</span>
             )}
-            <span className={classes.sure}>{confidenceText(content)}</span>
+            {confidenceText(content) !== null && (
+              <span className={classes.sure}>{confidenceText(content)}</span>
+            )}
           </li>
         ))}
       </ul>

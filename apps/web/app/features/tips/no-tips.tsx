@@ -12,7 +12,7 @@ type NoTipsProps = {
 const words: Readonly<Record<TipStatus, { title: string; text: string }>> = {
   active: {
     title: 'Nothing to advise right now',
-    text: 'Tips come from what you do here: optimise an email or save a template, then look again.',
+    text: 'Tips come from what you do here: optimize an email or save a template, then look again.',
   },
   applied: {
     title: 'No tip applied yet',

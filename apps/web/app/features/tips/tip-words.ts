@@ -18,10 +18,10 @@ export const tipCategories = TipCategory.options;
 
 type Content = UserTip['generated_content'];
 
-/** "86% sure, from 31 emails" */
-export function confidenceText({ confidence, basis }: Content): string {
-  const sure = `${String(confidence)}% sure`;
-  return basis === null ? sure : `${sure}, ${basis}`;
+/** "86% sure, from 31 emails"; of what was not counted, only where it is from, if anywhere. */
+export function confidenceText({ confidence, basis }: Content): string | null {
+  if (basis === null || !/\d/u.test(basis)) return basis;
+  return `${String(confidence)}% sure, ${basis}`;
 }
 
 /** "Your drafts scored 61 before, and 74 in the 12 emails since." */

@@ -20,11 +20,29 @@ const sources: readonly FactSource[] = [
   'settings',
 ];
 
-/** What the facts that a tip rests on were counted from. */
+const nothing: Basis = { text: null, count: null };
+
+/** What facts were counted from. */
 export function basisOf(names: readonly string[], facts: PersonFacts): Basis {
+  return basesOf(names, facts).find(({ count }) => count !== 0) ?? nothing;
+}
+
+/**
+ * What the words of a tip were counted from. A tip whose words count nothing has no count to show for
+ * itself, however much its conditions looked at; what is set may still be why it is there.
+ */
+export function basisOfWords(
+  stated: readonly string[],
+  conditions: readonly string[],
+  facts: PersonFacts,
+): Basis {
+  if (stated.some(isFactName)) return basisOf(stated, facts);
+  return basesOf(conditions, facts).find(({ count }) => count === null) ?? nothing;
+}
+
+function basesOf(names: readonly string[], facts: PersonFacts): Basis[] {
   const used = new Set(names.filter(isFactName).map((name) => factSheet[name].source));
-  const bases = sources.filter((source) => used.has(source)).map((source) => from[source](facts));
-  return bases.find(({ count }) => count !== 0) ?? { text: null, count: null };
+  return sources.filter((source) => used.has(source)).map((source) => from[source](facts));
 }
 
 export function isFactName(name: string): name is FactName {

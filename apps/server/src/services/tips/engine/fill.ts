@@ -40,6 +40,11 @@ export function fillPath(path: string, known: Known): string | null {
   });
 }
 
+/** The facts that a text has places for. */
+export function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(place), ([, name = '']) => name);
+}
+
 /** "1,284"; small numbers that begin a text are spelled out. */
 function figureOf(fact: Fact, isBeginning: boolean): string {
   if (typeof fact !== 'number') return String(fact);

@@ -1,9 +1,9 @@
 import type { UserTip } from '@replysmith/contract';
 import { factNamed, type PersonFacts } from '../facts/person-facts.ts';
 import type { Fact } from '../facts/fact.ts';
-import { basisOf } from './basis-of.ts';
+import { basisOf, basisOfWords } from './basis-of.ts';
 import { confidenceOf } from './confidence.ts';
-import { fill, fillPath } from './fill.ts';
+import { fill, fillPath, namesIn } from './fill.ts';
 import { impactOf } from './impact-of.ts';
 import { isRecord } from './is-record.ts';
 import { matches } from './matches.ts';
@@ -28,14 +28,14 @@ export function makeTip(template: TipTemplate, facts: PersonFacts): MadeTip | nu
   const label = template.action === null ? null : fill(template.action, known);
   const to = template.actionPath === null ? null : fillPath(template.actionPath, known);
   const names = Object.keys(conditions);
-  const basis = basisOf(names, facts);
+  const stated = namesIn(`${template.title} ${template.description}`);
   return {
     template,
     content: {
       ...{ title, description },
       actionable: label === null || to === null ? null : { label, to },
-      confidence: confidenceOf(conditions, facts, basis.count),
-      basis: basis.text,
+      confidence: confidenceOf(conditions, facts, basisOf(names, facts).count),
+      basis: basisOfWords(stated, names, facts).text,
       impact: impactOf(category),
       why: whyOf(names, facts),
     },
