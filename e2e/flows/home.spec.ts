@@ -15,7 +15,7 @@ test('before the first email home invents nothing, and a sample is one click awa
   await expect(page.getByRole('textbox').first()).toHaveValue(/Fernhill/u);
 });
 
-test('what was optimised shows at once: figures, scores, the checklist', async ({
+test('what was optimized shows at once: figures, scores, the checklist', async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ import {
   promptsUpgrade,
 } from './usage-thresholds.ts';
 
-describe('usage indicator colours: at 90% or more destructive, at 70% or more warning', () => {
+describe('usage indicator colors: at 90% or more destructive, at 70% or more warning', () => {
   it.each([
     [0, 'calm'],
     [69, 'calm'],

@@ -240,7 +240,7 @@ describe('who wrote it', () => {
     expect(screen.queryByText('AI-generated text')).toBeNull();
   });
 
-  it('is the model by its name, and the text is labelled', async () => {
+  it('is the model by its name, and the text is labeled', async () => {
     await answerBy({ engine: 'model', model: 'harbour-small' });
     expect(screen.getByText('Rewritten by harbour-small, scored by the coach')).toBeTruthy();
     expect(screen.getByText('AI-generated text')).toBeTruthy();

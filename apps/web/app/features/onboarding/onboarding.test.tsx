@@ -74,7 +74,7 @@ it('shows by itself on home when it was neither gone through nor skipped, and ca
   for (const [words, title] of [
     ['Step 2 of 4', 'AI chat optimization'],
     ['Step 3 of 4', 'Template library'],
-    ['Step 4 of 4', 'Personalise'],
+    ['Step 4 of 4', 'Personalize'],
   ] as const) {
     await user.click(button('Next'));
     await step(words);

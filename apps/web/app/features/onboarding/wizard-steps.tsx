@@ -14,7 +14,7 @@ const steps = [
   { title: 'Welcome to Replysmith', Step: WelcomeStep },
   { title: 'AI chat optimization', Step: ChatStep },
   { title: 'Template library', Step: LibraryStep },
-  { title: 'Personalise', Step: PersonaliseStep },
+  { title: 'Personalize', Step: PersonaliseStep },
 ] as const;
 const last = steps.length - 1;
 

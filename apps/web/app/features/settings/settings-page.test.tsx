@@ -142,7 +142,7 @@ it('asks before one leaves what could not be saved, but not on the way to anothe
   expect(await screen.findByLabelText('Tone')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Not saved.');
   await user.click(screen.getByRole('link', { name: 'Help' }));
-  await user.click(await screen.findByRole('link', { name: 'Open the help centre' }));
+  await user.click(await screen.findByRole('link', { name: 'Open the help center' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/dashboard/settings/help');

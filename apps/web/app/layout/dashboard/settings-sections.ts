@@ -3,7 +3,11 @@ export const settingsSections = [
   { path: 'profile', name: 'Profile', also: 'name company signature' },
   { path: 'preferences', name: 'Preferences', also: 'tone length industry coach' },
   { path: 'notifications', name: 'Notifications', also: 'email mail weekly report' },
-  { path: 'templates', name: 'Templates', also: 'folder naming tags duplicates organisation' },
+  {
+    path: 'templates',
+    name: 'Templates',
+    also: 'folder naming tags duplicates organization organisation',
+  },
   { path: 'appearance', name: 'Appearance', also: 'theme light dark motion' },
   { path: 'shortcuts', name: 'Shortcuts', also: 'keyboard keys' },
   { path: 'security', name: 'Security', also: 'password two-factor sessions sign in' },

@@ -3,7 +3,7 @@ import type { TipCategory } from '@replysmith/contract';
 const impacts: Partial<Readonly<Record<TipCategory, string>>> = {
   getting_started: 'Learn the platform',
   performance: 'Better results',
-  organization: 'Better organised',
+  organization: 'Better organized',
   optimization: 'Better email performance',
 };
 

@@ -33,8 +33,8 @@ function drafts(words: string) {
 /** Where each fact comes from, and how it is said. */
 export const factSheet: FactSheet<FactName> = {
   ...areaSheet,
-  totalOptimizations: drafts('you optimised {{value|email|emails}} so far'),
-  weeklyOptimizations: drafts('you optimised {{value|email|emails}} in the last seven days'),
+  totalOptimizations: drafts('you optimized {{value|email|emails}} so far'),
+  weeklyOptimizations: drafts('you optimized {{value|email|emails}} in the last seven days'),
   daysSinceLastDraft: drafts('your last draft was {{value|day|days}} ago'),
   recentDrafts: drafts('there are {{value|recent draft|recent drafts}} to count from'),
   averageDraft: drafts('your recent drafts score {{value}} on average'),

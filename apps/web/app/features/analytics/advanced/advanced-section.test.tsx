@@ -150,7 +150,7 @@ it('says when there is nothing yet', async () => {
   open(pro, { ...empty, prediction: { ...prediction, bands: [], verdict: 'too_few' } });
   expect(await screen.findByText('Too few to tell yet.')).toBeTruthy();
   expect(screen.getByText('No email of these days lost a point.')).toBeTruthy();
-  expect(screen.getByText('No email was optimised in these days.')).toBeTruthy();
+  expect(screen.getByText('No email was optimized in these days.')).toBeTruthy();
 });
 
 it('offers to try again when it could not be loaded', async () => {

@@ -25,7 +25,7 @@ function figuresOf(summary: AnalyticsSummary): FigureCellProps[] {
   const sample = `from ${emails(count)}`;
   return [
     {
-      name: 'Emails optimised',
+      name: 'Emails optimized',
       definition: 'Emails that the coach or a model rewrote for you within these days.',
       figure: countText(count),
       sample: `in ${days === 1 ? '1 day' : `${String(days)} days`}`,
@@ -62,7 +62,7 @@ function lastWeek(summary: AnalyticsSummary): FigureCellProps {
   return {
     name: 'Last 7 days',
     definition:
-      'Emails optimised in the seven days that this range ends with, whatever its length.',
+      'Emails optimized in the seven days that this range ends with, whatever its length.',
     figure: countText(weeklyOptimizations),
     sample: `up to ${shortDay(summary.range.to)}`,
     change: countChange(weeklyOptimizations, previousWeekOptimizations, week),

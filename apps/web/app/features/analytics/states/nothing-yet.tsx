@@ -18,7 +18,7 @@ export function NothingYet({ isShort, onShowMonth }: NothingYetProps) {
   if (profile?.first_optimization_completed) {
     return (
       <EmptyState
-        title="No email optimised in these days"
+        title="No email optimized in these days"
         action={
           isShort ? (
             <Button variant="line" onClick={onShowMonth}>
@@ -31,7 +31,7 @@ export function NothingYet({ isShort, onShowMonth }: NothingYetProps) {
           )
         }
       >
-        Choose other days above, or have an email optimised: it counts from then on.
+        Choose other days above, or have an email optimized: it counts from then on.
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export function NothingYet({ isShort, onShowMonth }: NothingYetProps) {
           </ButtonLink>
         }
       >
-        Every email that you have optimised is counted here, with its score before and after. Below
+        Every email that you have optimized is counted here, with its score before and after. Below
         is a made-up week, to show how that will look.
       </EmptyState>
       <div className={pageClasses.pair}>

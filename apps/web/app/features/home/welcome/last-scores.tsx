@@ -15,7 +15,7 @@ export function LastScores({ scores }: LastScoresProps) {
   if (scores.length === 0) {
     return (
       <p className={classes.none}>
-        <span className="ink-2">Nothing optimised yet.</span>
+        <span className="ink-2">Nothing optimized yet.</span>
         <ButtonLink to={pages.chat} state={withSample} variant="line" size="small">
           Try a sample email
         </ButtonLink>

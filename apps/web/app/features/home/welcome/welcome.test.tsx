@@ -41,7 +41,7 @@ beforeEach(() => network.use(...signedIn));
 
 it('before the first email invents nothing, and has a sample one click away from the chat', async () => {
   const { user } = open();
-  expect(await screen.findByText('Nothing optimised yet.')).toBeTruthy();
+  expect(await screen.findByText('Nothing optimized yet.')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Try a sample email' }));
   expect(screen.getByLabelText('Loaded').textContent).toContain(sampleDraft.subject);
@@ -71,5 +71,5 @@ it('says nothing of scores that could not be loaded', async () => {
   network.use(http.get(`*${paths.dashboardStats}`, () => refusal('not_found')));
   open();
   expect(await screen.findByText(/Brightlane’s next cold email/u)).toBeTruthy();
-  expect(screen.queryByText('Nothing optimised yet.')).toBeNull();
+  expect(screen.queryByText('Nothing optimized yet.')).toBeNull();
 });

@@ -20,10 +20,10 @@ export function HelpSection() {
           </Button>
         </SettingPlace>
       </RuledBlock>
-      <RuledBlock title="Help centre" lede="What everything does, and how.">
+      <RuledBlock title="Help center" lede="What everything does, and how.">
         <SettingPlace id="help-centre">
           <ButtonLink variant="line" to={pages.help}>
-            Open the help centre
+            Open the help center
           </ButtonLink>
         </SettingPlace>
       </RuledBlock>

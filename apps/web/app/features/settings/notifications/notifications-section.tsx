@@ -18,7 +18,7 @@ export function NotificationsSection() {
           keeps your account safe, such as a changed password, is always mailed.
         </SwitchSetting>
         <SwitchSetting id="weekly-report" path="notification_settings.weeklyReports">
-          Mondays at about 8:00, {timeZone ?? 'UTC'} time: how many emails you optimised, what they
+          Mondays at about 8:00, {timeZone ?? 'UTC'} time: how many emails you optimized, what they
           won, what cost most, and what was answered. None for a week without any.
           {!getsMail && ' Email notifications are off, so it is not sent.'}
         </SwitchSetting>

@@ -13,7 +13,7 @@ export function SendReportNow() {
       <p className="small ink-2" role="status">
         {data?.outcome === 'sent' && 'Your last seven days are on their way.'}
         {data?.outcome === 'nothing_to_tell' &&
-          'Nothing was optimised or sent in the last seven days, so there is nothing to tell.'}
+          'Nothing was optimized or sent in the last seven days, so there is nothing to tell.'}
         {error && `Not sent. ${explainFailure(error).message}`}
       </p>
     </div>

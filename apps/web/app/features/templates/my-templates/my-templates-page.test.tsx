@@ -154,7 +154,7 @@ it('takes a star back that the server refused, and says why', async () => {
   const { user } = open(templateShelf({ templates: three }));
   await card('Kiosk pilot');
   network.use(http.post(`*${paths.changeTemplates}`, () => refusal('unavailable')));
-  const star = screen.getByRole('button', { name: 'Favourite: Kiosk pilot' });
+  const star = screen.getByRole('button', { name: 'Favorite: Kiosk pilot' });
   await user.click(star);
   expect(await screen.findByText('Toggle Favorite Failed')).toBeTruthy();
   expect(screen.getByText(/^Unable to update "Kiosk pilot":/)).toBeTruthy();
@@ -247,7 +247,7 @@ it('names what could not be changed, and leaves it selected', async () => {
   expect(box('Slow checkout')).toHaveProperty('checked', false);
 });
 
-it('makes a folder in one of ten colours, and says when there is one of this name', async () => {
+it('makes a folder in one of ten colors, and says when there is one of this name', async () => {
   const { user } = open(templateShelf({ templates: three, folders: [folder] }));
   await card('Kiosk pilot');
   await user.click(screen.getByRole('button', { name: 'New Folder' }));

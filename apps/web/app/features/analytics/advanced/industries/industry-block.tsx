@@ -20,7 +20,7 @@ export function IndustryBlock({ industries, range }: IndustryBlockProps) {
       lede="Average points before and after, by the industry that your settings named at the time."
     >
       {rows.length === 0 ? (
-        <p className="ink-3">No email was optimised in these days.</p>
+        <p className="ink-3">No email was optimized in these days.</p>
       ) : (
         <>
           <div className={classes.scroll} role="region" aria-label="By industry table" tabIndex={0}>

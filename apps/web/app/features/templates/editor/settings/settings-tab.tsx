@@ -59,7 +59,7 @@ export function SettingsTab({ form, change, problems }: TabProps) {
             checked={form.is_favorite}
             onChange={(event) => change({ is_favorite: event.target.checked })}
           />
-          Favourite
+          Favorite
         </label>
       </div>
       <VariableRows form={form} change={change} problem={problems.template_variables} />

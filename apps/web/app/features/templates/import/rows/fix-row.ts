@@ -46,7 +46,7 @@ export function fixRow(row: Row): { record: Row; fixes: string[] } {
     folder.color !== undefined &&
     !FolderColor.safeParse(folder.color).success
   ) {
-    fix({ folder: { name: folder.name } }, 'Folder gets the usual colour.');
+    fix({ folder: { name: folder.name } }, 'Folder gets the usual color.');
   }
   for (const [field, told] of Object.entries(leftOut)) {
     const isBad = !ImportedTemplate.shape[field as keyof typeof leftOut].safeParse(record[field])

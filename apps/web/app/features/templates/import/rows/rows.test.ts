@@ -45,7 +45,7 @@ describe('prepareRows', () => {
         'HTML became text.',
         'Name put on one line.',
         'Subject taken from the name.',
-        'Folder gets the usual colour.',
+        'Folder gets the usual color.',
         'Where it stands is neither “first email” nor “follow-up”: left out.',
         'How often it was used is not a figure: left out.',
         'Its date is not one that can be read: left out.',

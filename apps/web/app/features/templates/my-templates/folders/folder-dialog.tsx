@@ -75,7 +75,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
           {...field('description')}
           maxLength={lengths.folderDescription}
         />
-        <PaletteField label="Colour" {...field('color')} />
+        <PaletteField label="Color" {...field('color')} />
       </Form>
     </Dialog>
   );

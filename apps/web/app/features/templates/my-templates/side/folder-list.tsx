@@ -58,7 +58,7 @@ export function FolderList() {
             isHere={view.isFavorites}
             count={facets?.favorites}
           >
-            Favourites
+            Favorites
           </PlaceLink>
         </li>
         <li>

@@ -10,7 +10,7 @@ export function filterNames(view: View, folders: readonly TemplateFolder[]): Nam
   if (view.folder)
     names.push({ name: folderName(view.folder, folders), without: { folder: null } });
   if (view.category) names.push({ name: view.category, without: { category: null } });
-  if (view.isFavorites) names.push({ name: 'Favourites', without: { isFavorites: false } });
+  if (view.isFavorites) names.push({ name: 'Favorites', without: { isFavorites: false } });
   for (const tag of view.tags) {
     const tags = view.tags.filter((other) => other !== tag);
     names.push({ name: `Tag: ${tag}`, without: { tags } });

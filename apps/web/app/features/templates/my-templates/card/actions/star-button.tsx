@@ -12,7 +12,7 @@ export function StarButton({ template }: { template: EmailTemplateSummary }) {
       variant="quiet"
       size="small"
       shape="icon"
-      aria-label={`Favourite: ${template.name}`}
+      aria-label={`Favorite: ${template.name}`}
       aria-pressed={isOn}
       onClick={() => void change({ type: 'favorite', is_favorite: !isOn }, chosenOne(template))}
     >
