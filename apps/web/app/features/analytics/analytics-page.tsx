@@ -28,7 +28,7 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
     <main className={classes.page}>
       <header className={classes.head}>
         <h1 className="title">Analytics</h1>
-        <p className="ink-2">What the emails you had optimised gained, and what came of them.</p>
+        <p className="ink-2">What the emails you had optimized gained, and what came of them.</p>
       </header>
       <RangeBar {...{ view, today, change }} />
       {!data && error && <NoSummary {...{ error, onRetry: retry, onShowMonth: showMonth }} />}

@@ -6,8 +6,18 @@ export function decidedOf({ replied, meetings, no_reply }: OutcomeRates): number
 }
 
 /** "25% (9–53%)" */
-export function rateText({ share, low, high }: Rate): string {
-  return `${percent(share)}% (${percent(low)}–${percent(high)}%)`;
+export function rateText(rate: Rate): string {
+  return `${shareText(rate)} ${rangeText(rate)}`;
+}
+
+/** "25%" */
+export function shareText({ share }: Rate): string {
+  return `${percent(share)}%`;
+}
+
+/** "(9–53%)" */
+export function rangeText({ low, high }: Rate): string {
+  return `(${percent(low)}–${percent(high)}%)`;
 }
 
 /** A rate of so few decided emails would say nothing. */

@@ -2,7 +2,7 @@ import type { AnalyticsSummary } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pointsText } from '../charts/day.ts';
-import { decidedOf, rateText } from '../outcomes/rate-words.ts';
+import { decidedOf, rangeText, shareText } from '../outcomes/rate-words.ts';
 import { PageBlock } from '../page-block.tsx';
 import table from '../table.module.css';
 import classes from './source-table.module.css';
@@ -55,7 +55,9 @@ export function SourceTable(props: SourceTableProps) {
                     <EmailsOf {...{ source, kind, isChosen: source.id === chosen, onChoose }} />
                   </td>
                   <td>{gainText(source.averageImprovement)}</td>
-                  <td>{repliesText(source)}</td>
+                  <td>
+                    <RepliesTo source={source} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -94,9 +96,15 @@ function gainText(gain: number | null): string {
   return gain !== null && gain > 0 ? `+${pointsText(gain)}` : pointsText(gain);
 }
 
-function repliesText({ outcomes }: Source): string {
+function RepliesTo({ source: { outcomes } }: { source: Source }) {
   const { sent, replied, meetings, reply_rate } = outcomes;
   if (sent === 0) return 'none sent';
   const counts = `${String(replied + meetings)} of ${String(decidedOf(outcomes))}`;
-  return reply_rate ? `${counts}, ${rateText(reply_rate)}` : `${counts}, not enough data`;
+  if (!reply_rate) return `${counts}, not enough data`;
+  return (
+    <>
+      {counts}, {shareText(reply_rate)}{' '}
+      <span className={classes.range}>{rangeText(reply_rate)}</span>
+    </>
+  );
 }
