@@ -1,13 +1,18 @@
 import { DashboardStats, paths } from '@replysmith/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiGet } from '../lib/api-client.ts';
+import { useTimeZone } from './time-zone.ts';
 
-export const dashboardStatsQuery = queryOptions({
-  queryKey: ['dashboard-stats'],
-  queryFn: ({ signal }) => apiGet(paths.dashboardStats, DashboardStats, { signal }),
-  refetchOnWindowFocus: 'always',
-});
+/** Under this key, whichever time zone they are counted in. */
+export const dashboardStatsKey = ['dashboard-stats'];
 
 export function useDashboardStats() {
-  return useQuery(dashboardStatsQuery);
+  const time_zone = useTimeZone();
+  const query = new URLSearchParams({ time_zone });
+  return useQuery({
+    queryKey: [...dashboardStatsKey, time_zone],
+    queryFn: ({ signal }) => apiGet(`${paths.dashboardStats}?${query}`, DashboardStats, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
 }

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepSocket } from '../lib/socket.ts';
 import { dailyResetQuery } from './daily-reset/daily-reset.ts';
-import { dashboardStatsQuery } from './dashboard-stats.ts';
+import { dashboardStatsKey } from './dashboard-stats.ts';
 import { refreshFirsts } from './refresh-firsts.ts';
 import { useSessionExpired } from './session-expiry.ts';
 import { useSession } from './session.ts';
@@ -50,7 +50,7 @@ type News = Extract<RealtimeEvent, { subscription: unknown }>['subscription'];
 
 function keepNews(client: QueryClient, news: News): void {
   client.setQueryData(subscriptionQuery.queryKey, news);
-  void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey });
+  void client.invalidateQueries({ queryKey: dashboardStatsKey });
   refreshFirsts(client);
   if (news.usage_tracking.daily_ai_requests === 0) {
     void client.invalidateQueries({ queryKey: dailyResetQuery.queryKey });

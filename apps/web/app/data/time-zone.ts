@@ -7,6 +7,12 @@ export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Whose days are the reader's: those of their settings, and of this browser until they are known. */
+export function useTimeZone(): string {
+  const { data: profile } = useProfile(useSignedInUser().id);
+  return profile?.time_zone ?? browserTimeZone();
+}
+
 /** Tells the server the time zone as long as it knows none; later it is the person's to choose. */
 export function useTellTimeZone(): void {
   const { id } = useSignedInUser();

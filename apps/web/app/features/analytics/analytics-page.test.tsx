@@ -3,12 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '../../data/session.ts';
+import { dayIn } from '../../lib/calendar-of.ts';
 import {
   emptySummary,
   fullSummary,
   optimizationRecord,
   usedTemplate,
 } from '../../testing/analytics-samples.ts';
+import { profileShelf } from '../../testing/profile-shelf.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -141,6 +143,14 @@ describe('the days', () => {
     const year = await screen.findByRole('link', { name: /^1 year/ });
     expect(year.getAttribute('href')).toBe(pages.upgrade);
   });
+
+  it('are those of the time zone in the settings, not of the browser', async () => {
+    const time_zone = 'Pacific/Kiritimati';
+    network.use(...profileShelf({ time_zone }).handlers);
+    open();
+    await waitFor(() => expect(asked.at(-1)?.get('time_zone')).toBe(time_zone));
+    expect(asked.at(-1)?.get('to')).toBe(dayIn(time_zone, new Date()));
+  });
 });
 
 describe('the list behind', () => {
@@ -190,7 +200,7 @@ describe('without an email', () => {
     expect(begin.getAttribute('href')).toBe(pages.chat);
   });
 
-  it('offers more days to who has optimised before', async () => {
+  it('offers more days to who has optimized before', async () => {
     summary = emptySummary;
     network.use(
       http.get(`*${paths.profiles}/:id`, () =>
@@ -206,9 +216,13 @@ describe('without an email', () => {
 
 describe('when figures cannot be had', () => {
   it('says so, and tries again', async () => {
-    network.use(http.get(`*${paths.analyticsSummary}`, () => refusal('not_found'), { once: true }));
+    let isDown = true;
+    network.use(
+      http.get(`*${paths.analyticsSummary}`, () => (isDown ? refusal('not_found') : undefined)),
+    );
     const { user } = open();
     expect(await screen.findByText('Failed to load analytics data')).toBeTruthy();
+    isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Emails' })).toBeTruthy();
   });

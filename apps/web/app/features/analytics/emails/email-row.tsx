@@ -4,8 +4,10 @@ import { recentDay } from '../../../lib/recent-day.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import classes from './email-list.module.css';
 
+type EmailRowProps = { record: OptimizationRecord; timeZone: string };
+
 /** One optimised email: its session, what cost it most, and its score before and after. */
-export function EmailRow({ record }: { record: OptimizationRecord }) {
+export function EmailRow({ record, timeZone }: EmailRowProps) {
   const { session_id, session_title, original_score, optimized_score, created_at } = record;
   const gain = optimized_score - original_score;
   return (
@@ -28,7 +30,7 @@ export function EmailRow({ record }: { record: OptimizationRecord }) {
         <span className="visually-hidden">, then</span> <b>{optimized_score}</b>
         <span className={classes.gain}>{signed(gain)}</span>
       </p>
-      <time dateTime={created_at}>{recentDay(created_at)}</time>
+      <time dateTime={created_at}>{recentDay(created_at, new Date(), timeZone)}</time>
     </li>
   );
 }

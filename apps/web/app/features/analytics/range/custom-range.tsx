@@ -14,7 +14,7 @@ type CustomRangeProps = {
   onChoose: (days: Days) => void;
 };
 
-/** Any days in a row, by the browser's own calendar. */
+/** Any days in a row, by the reader's own calendar. */
 export function CustomRange({ view, today, isIncluded, planName, onChoose }: CustomRangeProps) {
   const [days, setDays] = useState<Days>({ from: view.from, to: view.to });
   const [problem, setProblem] = useState<string | null>(null);

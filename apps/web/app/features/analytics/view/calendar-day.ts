@@ -1,12 +1,6 @@
 const dayMs = 86_400_000;
 const form = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day it is, by the clock of the browser: "2026-03-29". */
-export function todayHere(now = new Date()): string {
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return [String(year).padStart(4, '0'), two(month), two(day)].join('-');
-}
-
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
@@ -21,8 +15,4 @@ export function isDay(text: string | null): text is string {
   if (text === null || !form.test(text)) return false;
   const moment = Date.parse(text);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-}
-
-function two(figure: number): string {
-  return String(figure).padStart(2, '0');
 }

@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { todayHere } from './calendar-day.ts';
+import { useTimeZone } from '../../../data/time-zone.ts';
+import { dayIn } from '../../../lib/calendar-of.ts';
 import { addressOf, readView, type View } from './read-view.ts';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
-/** The days that the page shows, by the reader's clock, and what its list is narrowed to. */
+/** The days that the page shows, by the clock of the reader's time zone, and what its list is narrowed to. */
 export function useAnalyticsView() {
   const [address, setAddress] = useSearchParams();
-  const today = todayHere();
+  const timeZone = useTimeZone();
+  const today = dayIn(timeZone, new Date());
   const view = useMemo(() => readView(address, today), [address, today]);
   const { from, to } = view;
-  const range = useMemo(() => ({ from, to, time_zone: timeZone }), [from, to]);
+  const range = useMemo(() => ({ from, to, time_zone: timeZone }), [from, to, timeZone]);
   const change = useCallback(
     (changes: Partial<View>) =>
       // Another range or filter begins at its first page.
