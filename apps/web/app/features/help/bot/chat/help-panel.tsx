@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useHelpMessages } from '../../../../data/help/help-messages.ts';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { putHelpBot } from '../bot-place.ts';
+import { ClearMessages } from './clear-messages.tsx';
 import { FailureNote } from './failure-note.tsx';
 import classes from './help-panel.module.css';
 import { MessageList } from './message-list.tsx';
@@ -22,12 +23,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) minimise();
       }}
     >
-      <PanelHead
-        hasMessages={(data?.items.length ?? 0) > 0}
-        isAsking={asking.pending !== null}
-        onMinimise={minimise}
-        onClose={() => putHelpBot(id, 'closed')}
-      />
+      <PanelHead onMinimise={minimise} onClose={() => putHelpBot(id, 'closed')} />
       <MessageList asking={asking} />
       {asking.failed && (
         <FailureNote
@@ -36,12 +32,13 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
         />
       )}
       <QuestionField asking={asking} takesFocus={takesFocus} />
-      <p className={classes.ways}>
+      <div className={classes.ways}>
         <a href={pages.help} target="_blank" rel="noopener">
           Open the help centre<span className="visually-hidden"> in a new tab</span>
         </a>
         <Link to={pages.settings}>Contact Support</Link>
-      </p>
+        {(data?.items.length ?? 0) > 0 && <ClearMessages isAsking={asking.pending !== null} />}
+      </div>
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { IconMinus, IconX } from '@tabler/icons-react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { ClearMessages } from './clear-messages.tsx';
 import classes from './help-panel.module.css';
 
 type PanelHeadProps = {
-  hasMessages: boolean;
-  isAsking: boolean;
   onMinimise: () => void;
   onClose: () => void;
 };
 
-export function PanelHead({ hasMessages, isAsking, onMinimise, onClose }: PanelHeadProps) {
+export function PanelHead({ onMinimise, onClose }: PanelHeadProps) {
   return (
     <div className={classes.head}>
       <div className={classes.name}>
@@ -18,7 +15,6 @@ export function PanelHead({ hasMessages, isAsking, onMinimise, onClose }: PanelH
         <p>Automatic assistant, answers from the help pages</p>
       </div>
       <div className={classes.buttons}>
-        {hasMessages && <ClearMessages isAsking={isAsking} />}
         <Button
           variant="quiet"
           size="small"
