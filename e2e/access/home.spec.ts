@@ -16,7 +16,7 @@ test('home is accessible and fits at first use, with the tutorial over it step b
     if (step < 4) await tutorial.getByRole('button', { name: 'Next' }).click();
   }
   await tutorial.getByRole('button', { name: 'Skip Tutorial' }).click();
-  await expect(page.getByText('Nothing optimised yet.')).toBeVisible();
+  await expect(page.getByText('Nothing optimized yet.')).toBeVisible();
   await expect(page.getByText('1 of 5 done, 20%')).toBeVisible();
   await expectAccessible(page, 'first use');
 });
