@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Tooltip as MantineTooltip } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type PointerEvent, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside } from './place-beside.ts';
 import classes from './tooltip.module.css';
 
 type TooltipProps = {
@@ -12,25 +12,35 @@ type TooltipProps = {
 
 /** A name beside an icon, for who points at it or has focus on it; Escape puts it away. */
 export function Tooltip({ label, isOff = false, children }: TooltipProps) {
-  const [isDismissed, setDismissed] = useState(false);
+  const target = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<ReturnType<typeof placeBeside> | null>(null);
+
+  const show = () => {
+    if (target.current) setPlace(placeBeside(target.current.getBoundingClientRect(), innerWidth));
+  };
+  const hide = () => setPlace(null);
+  // A finger presses what it touches; nothing is hovered before.
+  const point = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && show();
+
   return (
-    <MantineTooltip
-      label={label}
-      position="right"
-      offset={10}
-      disabled={isOff || isDismissed}
-      events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: classes.tooltip ?? '' }}
-      multiline
+    <span
+      ref={target}
+      className={classes.target}
+      onPointerEnter={point}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
-      <span
-        className={classes.target}
-        onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
-        onPointerLeave={() => setDismissed(false)}
-        onBlur={() => setDismissed(false)}
-      >
-        {children}
-      </span>
-    </MantineTooltip>
+      {children}
+      {place &&
+        !isOff &&
+        createPortal(
+          <span role="tooltip" className={classes.place} style={place}>
+            <span className={classes.tooltip}>{label}</span>
+          </span>,
+          document.body,
+        )}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenuPlace } from './account-menu-place.tsx';
 import { AccountRow } from './account-row.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import type { SidebarLook } from './sidebar-choice.ts';
@@ -27,7 +27,7 @@ export function Sidebar({ look }: { look: SidebarLook }) {
       <NavigationLinks look={look === 'open' ? 'names' : 'icons'} />
       <div className={classes.foot}>
         {look === 'open' ? <UsagePanel /> : <UsageIcon />}
-        {look === 'open' ? <AccountRow /> : <AccountMenu />}
+        {look === 'open' ? <AccountRow /> : <AccountMenuPlace />}
       </div>
     </aside>
   );
