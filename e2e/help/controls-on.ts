@@ -9,7 +9,7 @@ const withMore = new Set(['link', 'radio', 'checkbox', 'switch', 'option', 'arti
 /** Names of texts that nobody looks for, or that a person cannot tell from others. */
 const besides = new Set(['text', 'paragraph', 'listitem', 'status']);
 
-export type Controls = { readonly has: (name: string) => boolean };
+type Controls = { readonly has: (name: string) => boolean };
 
 /** What a person can use on a page, or find their way by, under the names that a screen reader says. */
 export async function controlsOn(page: Page): Promise<Controls> {

@@ -1,6 +1,6 @@
 const whole = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]+)$/u;
 
-export type Page = {
+type Page = {
   readonly head: ReadonlyMap<string, string>;
   /** The blocks between empty lines. */
   readonly blocks: readonly string[];

@@ -8,6 +8,9 @@ type Timed = PerformanceEntry & {
 };
 type Memory = { usedJSHeapSize: number; jsHeapSizeLimit: number };
 
+/** TypeScript's own does not know what is said of events yet. */
+type Observed = PerformanceObserverInit & { durationThreshold?: number };
+
 const memoryMs = 30_000;
 
 /** Reports how this page loaded and answered, where that was slow. Fast pages report nothing. */
@@ -57,11 +60,12 @@ function watchMemory(): void {
 }
 
 /** Grows as the browser tells of more; empty where it does not know the kind. */
-function entriesOf(type: string, more: PerformanceObserverInit = {}): Timed[] {
+function entriesOf(type: string, more: Observed = {}): Timed[] {
   const entries: Timed[] = [];
   if (PerformanceObserver.supportedEntryTypes.includes(type)) {
     const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
-    observer.observe({ type, buffered: true, ...more });
+    const wanted: Observed = { type, buffered: true, ...more };
+    observer.observe(wanted);
   }
   return entries;
 }

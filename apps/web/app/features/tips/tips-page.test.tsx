@@ -46,7 +46,10 @@ beforeEach(() => {
     http.patch(`*${paths.userTips}/:id`, async ({ request, params }) => {
       const change = UpdateUserTipRequest.parse(await request.json());
       asked.push(change);
-      tips = tips.map((tip) => (tip.id === params['id'] ? { ...tip, ...change } : tip));
+      const { status, dismissal_reason = null } = change;
+      tips = tips.map((tip) =>
+        tip.id === params['id'] ? { ...tip, status, dismissal_reason } : tip,
+      );
       return HttpResponse.json(tips.find(({ id }) => id === params['id']));
     }),
   );

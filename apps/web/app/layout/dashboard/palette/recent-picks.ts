@@ -3,7 +3,7 @@ import { keepWork, keptWork } from '../../../lib/kept-work.ts';
 const most = 5;
 
 /** What was chosen last. Deeds have no address: they are known by their id. */
-export type RecentPick = { id: string; label: string; to: string | null };
+type RecentPick = { id: string; label: string; to: string | null };
 
 const placeOf = (userId: string) => `${userId}:palette`;
 
