@@ -41,7 +41,7 @@ export function OptimizationCards() {
       </NumberCard>
       <NumberCard
         title="This Week"
-        meaning="The last seven days, up to now"
+        meaning="Today and the six days before"
         to={pages.analytics}
         figure={figure(({ weeklyOptimizations }) => countText(weeklyOptimizations))}
       >
