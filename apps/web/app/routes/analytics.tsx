@@ -1,5 +1,6 @@
 import { AdvancedSection } from '../features/analytics/advanced/advanced-section.tsx';
 import { AnalyticsPage } from '../features/analytics/analytics-page.tsx';
+import { InsightsCard } from '../features/tips/insights-card.tsx';
 
 export function meta() {
   return [{ title: 'Analytics · Replysmith' }, { name: 'robots', content: 'noindex' }];
@@ -8,6 +9,7 @@ export function meta() {
 export default function Analytics() {
   return (
     <AnalyticsPage>
+      <InsightsCard />
       <AdvancedSection />
     </AnalyticsPage>
   );

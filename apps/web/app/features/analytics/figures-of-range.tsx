@@ -24,6 +24,7 @@ export function FiguresOfRange({ summary, view, change }: FiguresOfRangeProps) {
         <TopAreas
           areas={summary.topImprovementAreas}
           total={summary.totalOptimizations}
+          range={summary.range}
           chosen={view.area}
           onChoose={(area) => change({ area })}
         />
@@ -35,6 +36,7 @@ export function FiguresOfRange({ summary, view, change }: FiguresOfRangeProps) {
           lede="Emails that began with one of your templates, their average gain, and who replied."
           kind="Template"
           sources={summary.templates}
+          range={summary.range}
           pageOf={pages.template}
           chosen={view.template}
           onChoose={(template) => change({ template })}
@@ -46,6 +48,7 @@ export function FiguresOfRange({ summary, view, change }: FiguresOfRangeProps) {
           lede="Emails that were written for one of your campaigns, their average gain, and who replied."
           kind="Campaign"
           sources={summary.campaigns}
+          range={summary.range}
           pageOf={(id) => pages.campaign(id)}
           chosen={view.campaign}
           onChoose={(campaign) => change({ campaign })}

@@ -1,18 +1,20 @@
-import type { AnalyticsSummary } from '@replysmith/contract';
+import type { AnalyticsSummary, CoveredRange } from '@replysmith/contract';
 import { PageBlock } from '../page-block.tsx';
 import { emailWords } from '../charts/day.ts';
+import { ExportCsv } from '../export/export-csv.tsx';
 import classes from './top-areas.module.css';
 
 type TopAreasProps = {
   areas: AnalyticsSummary['topImprovementAreas'];
   /** Emails of the range. */
   total: number;
+  range: CoveredRange;
   chosen: string | null;
   onChoose: (area: string | null) => void;
 };
 
 /** What cost most, as bars; each narrows the list of emails to those that it cost. */
-export function TopAreas({ areas, total, chosen, onChoose }: TopAreasProps) {
+export function TopAreas({ areas, total, range, chosen, onChoose }: TopAreasProps) {
   return (
     <PageBlock
       title="What cost you most"
@@ -37,6 +39,12 @@ export function TopAreas({ areas, total, chosen, onChoose }: TopAreasProps) {
           </li>
         ))}
       </ol>
+      {areas.length > 0 && (
+        <ExportCsv
+          {...{ name: 'areas', range, head: ['Area', 'Emails'] }}
+          rows={areas.map(({ area, count }) => [area, count])}
+        />
+      )}
     </PageBlock>
   );
 }

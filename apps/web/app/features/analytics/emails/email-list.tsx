@@ -3,6 +3,7 @@ import { pageLength, useOptimizations } from '../../../data/analytics/optimizati
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { emailWords } from '../charts/day.ts';
+import { ExportCsv } from '../export/export-csv.tsx';
 import { PageBlock } from '../page-block.tsx';
 import { NotLoaded } from '../states/not-loaded.tsx';
 import type { View } from '../view/read-view.ts';
@@ -18,6 +19,8 @@ type EmailListProps = {
   summary: AnalyticsSummary;
   change: ChangeView;
 };
+
+const head = ['Optimized at', 'Chat', 'What cost it', 'Score before', 'Score after'];
 
 /** The optimised emails that the figures are counted from, the newest first. */
 export function EmailList({ view, range, summary, change }: EmailListProps) {
@@ -56,6 +59,15 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
             <EmailRow key={record.id} record={record} timeZone={range.time_zone} />
           ))}
         </ol>
+      )}
+      {data && data.items.length > 0 && (
+        <ExportCsv
+          {...{ name: page === 1 ? 'emails' : `emails-page-${String(page)}`, range, head }}
+          rows={data.items.map((record) => [
+            ...[record.created_at, record.session_title, record.improvement_areas.join('; ')],
+            ...[record.original_score, record.optimized_score],
+          ])}
+        />
       )}
       {data && data.items.length === 0 && (
         <p className="ink-2">

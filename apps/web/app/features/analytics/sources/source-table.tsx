@@ -1,7 +1,8 @@
-import type { AnalyticsSummary } from '@replysmith/contract';
+import type { AnalyticsSummary, CoveredRange } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pointsText } from '../charts/day.ts';
+import { ExportCsv } from '../export/export-csv.tsx';
 import { decidedOf, rangeText, shareText } from '../outcomes/rate-words.ts';
 import { PageBlock } from '../page-block.tsx';
 import table from '../table.module.css';
@@ -15,6 +16,7 @@ type SourceTableProps = {
   /** "Template" */
   kind: string;
   sources: readonly Source[];
+  range: CoveredRange;
   pageOf: (id: string) => string;
   chosen: string | null;
   onChoose: (id: string | null) => void;
@@ -24,7 +26,7 @@ type SourceTableProps = {
 
 /** What emails were written from, and how they did. */
 export function SourceTable(props: SourceTableProps) {
-  const { title, lede, kind, sources, pageOf, chosen, onChoose, children } = props;
+  const { title, lede, kind, sources, range, pageOf, chosen, onChoose, children } = props;
   return (
     <PageBlock title={title} lede={lede}>
       {sources.length === 0 ? (
@@ -46,9 +48,9 @@ export function SourceTable(props: SourceTableProps) {
                 <tr key={source.id} data-chosen={source.id === chosen || undefined}>
                   <th scope="row">
                     {source.name === null ? (
-                      <span className="ink-3">Deleted {kind.toLowerCase()}</span>
+                      <span className="ink-3">{nameOf(source, kind)}</span>
                     ) : (
-                      <Link to={pageOf(source.id)}>{source.name || 'Without a name'}</Link>
+                      <Link to={pageOf(source.id)}>{nameOf(source, kind)}</Link>
                     )}
                   </th>
                   <td>
@@ -64,8 +66,23 @@ export function SourceTable(props: SourceTableProps) {
           </table>
         </div>
       )}
+      {sources.length > 0 && (
+        <ExportCsv
+          {...{ name: `${kind.toLowerCase()}s`, range }}
+          head={[kind, 'Emails', 'Gain', 'Replied', 'Decided']}
+          rows={sources.map((source) => [
+            ...[nameOf(source, kind), source.totalOptimizations, source.averageImprovement],
+            ...[source.outcomes.replied + source.outcomes.meetings, decidedOf(source.outcomes)],
+          ])}
+        />
+      )}
     </PageBlock>
   );
+}
+
+/** Of a deleted one no name is known. */
+function nameOf({ name }: Source, kind: string): string {
+  return name === null ? `Deleted ${kind.toLowerCase()}` : name || 'Without a name';
 }
 
 type EmailsOfProps = {

@@ -32,13 +32,20 @@ export function readView(address: URLSearchParams, today: string): View {
   };
 }
 
-export function addressOf(view: View): URLSearchParams {
+/** The address of a view. What `known` says of other things, such as an order of rows, stays. */
+export function addressOf(view: View, known = new URLSearchParams()): URLSearchParams {
   const { from, to, preset, area, template, campaign, page } = view;
-  const days = preset === null ? { from, to } : { range: preset === usual ? '' : `${preset}d` };
-  const said = { ...days, area, template, campaign, page: page === 1 ? '' : String(page) };
-  return new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
+  const days =
+    preset === null
+      ? { from, to, range: null }
+      : { from: null, to: null, range: preset === usual ? null : `${preset}d` };
+  const said = { ...days, area, template, campaign, page: page === 1 ? null : String(page) };
+  const address = new URLSearchParams(known);
+  for (const [name, value] of Object.entries(said)) {
+    if (value) address.set(name, value);
+    else address.delete(name);
+  }
+  return address;
 }
 
 /** The days of a range that ends today. */

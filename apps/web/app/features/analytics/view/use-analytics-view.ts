@@ -15,7 +15,9 @@ export function useAnalyticsView() {
   const change = useCallback(
     (changes: Partial<View>) =>
       // Another range or filter begins at its first page.
-      setAddress(addressOf({ ...view, page: 1, ...changes }), { preventScrollReset: true }),
+      setAddress((known) => addressOf({ ...view, page: 1, ...changes }, known), {
+        preventScrollReset: true,
+      }),
     [setAddress, view],
   );
   return { view, range, today, change };
