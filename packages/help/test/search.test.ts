@@ -15,7 +15,7 @@ it('every item is the first hit of its own title', () => {
 it('a beginning of a word, another case and an accent do', () => {
   const hits = searchHelp('tEMPLÁt');
   expect(hits.length).toBeGreaterThan(0);
-  expect(hits[0]?.terms.every((term) => term.startsWith('templat'))).toBe(true);
+  expect(hits[0]?.terms.some((term) => term.startsWith('templat'))).toBe(true);
 });
 
 it('a slip of the pen is forgiven where nothing is written so', () => {

@@ -1,6 +1,7 @@
-import type { SearchOptions } from 'minisearch';
+import type { Query } from 'minisearch';
 import { boost, helpIndex, type Entry } from './help-index.ts';
-import { tellingTerms } from './terms-of.ts';
+import { synonymsOf } from './synonyms.ts';
+import { tellingTerms, termsIn } from './terms-of.ts';
 
 export type HelpHit = Entry & {
   /** Higher is better; compares only hits of one search. */
@@ -9,41 +10,103 @@ export type HelpHit = Entry & {
   readonly terms: readonly string[];
   /** The share of the query's weight that the item speaks of, 0 to 1. A rare word weighs more. */
   readonly covered: number;
+  /** Whether its title, or its topic's title or tags, hold any of the words that were found, or it has several of them and all. */
+  readonly isNamed: boolean;
 };
 
 const longestQuery = 500;
 const mostTerms = 40;
 const shortestPrefix = 3;
-const shortestMisspelt = 4;
-const slipsPerLetter = 0.2;
+/** A word this short has too many neighbours to guess which was meant. */
+const shortestMisspelt = 5;
+const longForTwoSlips = 8;
+/** What another word for it counts for. */
+const synonymTrust = 0.3;
 
-const asWritten: SearchOptions = {
-  combineWith: 'AND',
-  prefix: (term) => term.length >= shortestPrefix,
-};
-const asMeant: SearchOptions = {
-  ...asWritten,
-  fuzzy: (term) => (term.length >= shortestMisspelt ? slipsPerLetter : false),
-};
-const inPart: SearchOptions = { ...asMeant, combineWith: 'OR' };
+type Looks = { readonly fuzzy: boolean; readonly all: boolean };
+
+const manners: readonly Looks[] = [
+  { fuzzy: false, all: true },
+  { fuzzy: true, all: true },
+  { fuzzy: true, all: false },
+];
 
 /**
- * The items that hold every word of a query, else those that hold words close to them all, else those
- * that hold some. Best first. Takes whole questions too.
+ * The items that hold every word of a query or another word for it, else those that hold words close
+ * to them all, else those that hold some. Best first. Takes whole questions too.
  */
 export function searchHelp(query: string): HelpHit[] {
-  const asked = [...new Set(tellingTerms(query.slice(0, longestQuery)))].slice(0, mostTerms);
+  const said = query.slice(0, longestQuery);
+  const asked = [...new Set(tellingTerms(said))].slice(0, mostTerms);
   if (asked.length === 0) return [];
   const { search, entries } = helpIndex();
-  for (const manner of [asWritten, asMeant, inPart]) {
-    const found = search.search(asked.join(' '), { ...manner, boost });
+  for (const looks of manners) {
+    const found = search.search(queryFor(asked, looks), { boost, tokenize: (term) => [term] });
     if (found.length === 0) continue;
-    return found.flatMap(({ id, score, terms, queryTerms }) => {
+    const hits = found.flatMap(({ id, score, terms, queryTerms }) => {
       const entry = entries.get(String(id));
-      return entry ? [{ ...entry, score, terms, covered: shareOf(asked, queryTerms) }] : [];
+      if (!entry) return [];
+      const held = asked.filter((term) =>
+        [term, ...synonymsOf(term)].some((form) => queryTerms.includes(form)),
+      );
+      return [
+        {
+          ...entry,
+          score: score * likeness(entry.item.title, said, queryTerms),
+          terms,
+          covered: shareOf(asked, held),
+          isNamed: namesAny(entry, terms) || (asked.length > 1 && held.length === asked.length),
+        },
+      ];
     });
+    return hits.sort((one, other) => other.score - one.score);
   }
   return [];
+}
+
+/** An item that is called just so comes before those that are called more. */
+function likeness(title: string, query: string, queryTerms: readonly string[]): number {
+  if (wordsOf(title) === wordsOf(query)) return 10;
+  const terms = tellingTerms(title);
+  return 1 + terms.filter((term) => queryTerms.includes(term)).length / Math.max(1, terms.length);
+}
+
+function wordsOf(text: string): string {
+  return termsIn(text)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+function namesAny({ topic, item }: Entry, terms: readonly string[]): boolean {
+  const names = [item.title, topic.title, ...topic.tags].flatMap(tellingTerms);
+  return names.some((name) => terms.includes(name));
+}
+
+function queryFor(asked: readonly string[], { fuzzy, all }: Looks): Query {
+  const { counts } = helpIndex();
+  return {
+    combineWith: all ? 'AND' : 'OR',
+    queries: asked.map((term) => ({
+      combineWith: 'OR',
+      queries: [
+        {
+          queries: [term],
+          prefix: term.length >= shortestPrefix,
+          // What the help says itself is no slip.
+          fuzzy: fuzzy && !counts.has(term) ? slipsIn(term) : false,
+        },
+        ...synonymsOf(term).map((synonym) => ({
+          queries: [synonym],
+          boostTerm: () => synonymTrust,
+        })),
+      ],
+    })),
+  };
+}
+
+function slipsIn(term: string): number | false {
+  if (term.length < shortestMisspelt) return false;
+  return term.length < longForTwoSlips ? 1 : 2;
 }
 
 function shareOf(asked: readonly string[], held: readonly string[]): number {

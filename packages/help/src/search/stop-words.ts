@@ -1,7 +1,11 @@
 /** Words that any question has, whatever it is about. */
 export const stopWords = new Set(
-  `a about am an and any are as at be been but by can cannot could did do does doing for from get
-  had has have how i if in is it its just let like me my no not of on one or please should so some
-  than that the their them then there these they this to us want was way we were what when where
-  which who why will with would you your`.split(/\s+/u),
+  `a about actually also always am an and any anyone are as at be because been being
+ but by can cannot can't could did didn't do does doesn't doing don't for from get gets getting give
+ got had has have having hello hey hi how i i'd i'm i've if in into is isn't it it's its just
+ know let like many may me might much must my need no not now of ok okay on only or our 
+ please really shall should show so some something still such tell thank thanks than that
+ that's the their them then there these they thing things this those to too us use
+ used uses using very want wants was way we were what what's when where where's which who why will
+ with won't work would wouldn't yes yet you your`.split(/\s+/u),
 );

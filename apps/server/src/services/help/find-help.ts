@@ -1,7 +1,7 @@
 import { searchHelp, type HelpHit } from '@replysmith/help';
 
-/** What covers less of a question than this speaks of something else. */
-const leastCovered = 0.5;
+/** What covers less of a question than this, or is not named by it, speaks of something else. */
+const leastCovered = 2 / 3;
 const mostItems = 3;
 
 /**
@@ -14,6 +14,8 @@ export function findHelp(question: string, before: string | undefined): HelpHit[
 }
 
 function about(question: string): HelpHit[] {
-  const hits = searchHelp(question).filter(({ covered }) => covered >= leastCovered);
+  const hits = searchHelp(question).filter(
+    ({ covered, isNamed }) => isNamed && covered >= leastCovered,
+  );
   return hits.slice(0, mostItems);
 }

@@ -1,0 +1,34 @@
+const vowel = /[aeiouy]/u;
+
+/** A word as it is compared: small letters, without accents, without the ending that its use gives it. */
+export function termOf(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/['’]s$/u, '')
+    .replaceAll(/['’-]/gu, '');
+  return stem(plain);
+}
+
+function stem(word: string): string {
+  const bare = withoutPlural(word);
+  for (const ending of ['ing', 'ed']) {
+    const rest = bare.endsWith(ending) ? bare.slice(0, -ending.length) : '';
+    if (rest.length >= 3 && vowel.test(rest)) return undoubled(rest);
+  }
+  return bare.length > 3 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/u.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** "cancelling" and "cancel" are one. */
+function undoubled(word: string): string {
+  const last = word.at(-1);
+  if (last === word.at(-2) && last !== 's') return word.slice(0, -1);
+  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
+}
