@@ -8,12 +8,13 @@ import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { PageBroke } from './page-broke.tsx';
 
-const failure = new ApiError({
+const unreadable = new ApiError({
   kind: 'unreadable',
   code: 'internal',
   message: 'The answer made no sense.',
   requestId: 'req-7',
 });
+let failure: Error;
 
 function Broken(): never {
   throw failure;
@@ -48,6 +49,7 @@ const open = () =>
   );
 
 beforeEach(() => {
+  failure = unreadable;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -61,6 +63,15 @@ it('says what happened, with the reference, and leaves the ways to other pages',
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Library' }));
   expect(await screen.findByText('A whole page')).toBeTruthy();
+});
+
+it('says of code that did not come that one may be offline, and raises no alarm', async () => {
+  failure = new TypeError('Failed to fetch dynamically imported module: /assets/library.js');
+  open();
+  expect(await screen.findByText(/You may be offline, or there is a newer version/u)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
+  expect(screen.queryByText('An unexpected error occurred')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Report this error' })).toBeNull();
 });
 
 it('reports the error when asked to, and says so', async () => {

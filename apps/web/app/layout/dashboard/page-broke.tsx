@@ -2,6 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useEffect } from 'react';
 import { reportEvent } from '../../data/report-event.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { isCodeMissing } from '../../lib/is-code-missing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -12,17 +13,17 @@ const reload = () => location.reload();
 
 /** In place of one page that broke; what stands around it still works. */
 export function PageBroke({ error }: { error: unknown }) {
-  useEffect(
-    () =>
-      showToast({
-        about: 'page-broke',
-        title: 'Error',
-        message: 'An unexpected error occurred',
-        kind: 'error',
-        action: { label: 'Reload', run: reload },
-      }),
-    [],
-  );
+  const isMissing = isCodeMissing(error);
+  useEffect(() => {
+    if (isMissing) return;
+    showToast({
+      about: 'page-broke',
+      title: 'Error',
+      message: 'An unexpected error occurred',
+      kind: 'error',
+      action: { label: 'Reload', run: reload },
+    });
+  }, [isMissing]);
   const report = () => {
     reportEvent({ metric_name: 'error_occurrence', metric_value: 1, metadata: accountOf(error) });
     showToast({ title: 'Thank you', message: 'Error report sent' });
@@ -40,13 +41,18 @@ export function PageBroke({ error }: { error: unknown }) {
             <ButtonLink to={pages.dashboard} variant="line" reloadDocument>
               Go Home
             </ButtonLink>
-            <Button variant="quiet" onClick={report}>
-              Report this error
-            </Button>
+            {!isMissing && (
+              <Button variant="quiet" onClick={report}>
+                Report this error
+              </Button>
+            )}
           </span>
         }
       >
-        This page stopped working. What you typed is kept in this browser.
+        {isMissing
+          ? 'This page could not be loaded. You may be offline, or there is a newer version.'
+          : 'This page stopped working.'}{' '}
+        What you typed is kept in this browser.
         {requestId && <span className={classes.reference}> Reference: {requestId}</span>}
       </EmptyState>
     </main>

@@ -9,6 +9,10 @@ export function Loading() {
       <p role="status" className="small ink-3">
         Loading...
       </p>
+      {/* A link to this address, since the scripts may be what does not come. */}
+      <p className={`small ${classes.late}`}>
+        This takes long. <a href="">Reload</a>
+      </p>
     </main>
   );
 }
