@@ -56,7 +56,7 @@ export function EmailList({ view, range, summary, change }: EmailListProps) {
       {data && data.items.length > 0 && (
         <ol className={classes.emails} aria-label="Emails">
           {data.items.map((record) => (
-            <EmailRow key={record.id} record={record} timeZone={range.time_zone} />
+            <EmailRow key={record.id} record={record} area={area} timeZone={range.time_zone} />
           ))}
         </ol>
       )}

@@ -4,11 +4,22 @@ import { recentDay } from '../../../lib/recent-day.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import classes from './email-list.module.css';
 
-type EmailRowProps = { record: OptimizationRecord; timeZone: string };
+type EmailRowProps = {
+  record: OptimizationRecord;
+  /** What the list is narrowed to. */
+  area: string | null;
+  timeZone: string;
+};
+
+const mostAreas = 3;
 
 /** One optimised email: its session, what cost it most, and its score before and after. */
-export function EmailRow({ record, timeZone }: EmailRowProps) {
+export function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
   const { session_id, session_title, original_score, optimized_score, created_at } = record;
+  // What it is listed for is named, however little it cost.
+  const areas = record.improvement_areas.toSorted(
+    (one, other) => Number(other === chosen) - Number(one === chosen),
+  );
   const gain = optimized_score - original_score;
   return (
     <li>
@@ -19,7 +30,7 @@ export function EmailRow({ record, timeZone }: EmailRowProps) {
           <Link to={pages.session(session_id)}>{session_title ?? 'Chat'}</Link>
         )}
         <span className={classes.areas}>
-          {record.improvement_areas.slice(0, 3).map((area) => (
+          {areas.slice(0, mostAreas).map((area) => (
             <Tag key={area}>{area}</Tag>
           ))}
         </span>
