@@ -17,6 +17,7 @@ test('a guide is found in spite of a slip, sent on as a link, and opens in view'
   const guide = page.getByRole('article', { name: 'Turn on two-factor sign-in' });
   await expect(guide.locator('mark', { hasText: 'recovery' }).first()).toBeVisible();
   await page.reload();
+  await guide.getByRole('button', { name: 'Turn on two-factor sign-in', exact: true }).click();
   await guide.getByRole('button', { name: /^Copy link/ }).click();
   await expect(guide.getByText('Copied', { exact: true })).toBeVisible();
 

@@ -80,10 +80,25 @@ it('a search is in the address, opens and counts what it found, and marks it', a
   expect(address()).toBe('/dashboard/help?q=recovery+codes');
   const guide = await screen.findByRole('article', { name: 'Turn on two-factor sign-in' });
   expect(within(guide).getByText('recovery').tagName).toBe('MARK');
+  expect(within(guide).queryByRole('list')).toBeNull();
+  await user.click(within(guide).getByRole('button', { name: 'Turn on two-factor sign-in' }));
+  expect(within(guide).getByRole('list')).toBeTruthy();
   expect(stat('Search Results')).toBe('1');
   expect(screen.getByText('1 result')).toBeTruthy();
   expect(topic(/^Security and privacy 1 of/).getAttribute('aria-expanded')).toBe('true');
   expect(screen.queryByRole('button', { name: /^My Templates/ })).toBeNull();
+});
+
+it('a search tells guides of that name first, and folds those that only their topic speaks for', async () => {
+  const { user } = await open('/dashboard/help?q=score');
+  const [first] = screen.getAllByRole('article');
+  expect(first?.querySelector('h3 mark')).toBeTruthy();
+  const [more] = screen.getAllByText(/^\d+ more in this topic$/u);
+  if (!more) throw new Error('Every guide speaks of the score.');
+  const folded = more.closest('details');
+  expect(folded?.open).toBe(false);
+  await user.click(more);
+  expect(folded?.open).toBe(true);
 });
 
 it('a tag searches for itself, and ends its search', async () => {

@@ -58,6 +58,7 @@ export function HelpTopics({ found, view, isSearch }: HelpTopicsProps) {
           isOpen={opened.isOpen(shown.topic.id)}
           onOpen={(isOpen) => opened.setOpen(shown.topic.id, isOpen)}
           query={query}
+          isSearch={isSearch}
           onTag={search}
           withFigures={(text) => withFigures(text, plans.data ?? [])}
         />

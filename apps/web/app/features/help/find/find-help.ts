@@ -1,10 +1,13 @@
 import { helpTopics, searchHelp, type HelpItem, type HelpTopic } from '@replysmith/help';
+import { hitOf } from './item-hits.ts';
 
 /** A topic as the page shows it. */
 export type ShownTopic = {
   readonly topic: HelpTopic;
-  /** All of them, or those that were found, the best first. */
+  /** All of them, or those with a hit of their own, in the title before in the text. */
   readonly items: readonly HelpItem[];
+  /** Found only for what their topic says. */
+  readonly further: readonly HelpItem[];
 };
 
 export type FoundHelp = {
@@ -17,7 +20,7 @@ export type FoundHelp = {
 };
 
 const everything: FoundHelp = {
-  shown: helpTopics.map((topic) => ({ topic, items: topic.items })),
+  shown: helpTopics.map((topic) => ({ topic, items: topic.items, further: [] })),
   count: helpTopics.reduce((sum, { items }) => sum + items.length, 0),
   terms: [],
 };
@@ -31,10 +34,20 @@ export function findHelp(query: string): FoundHelp {
     found.set(hit.topic, [...(found.get(hit.topic) ?? []), hit.item]);
     for (const term of hit.terms) terms.add(term);
   }
-  const shown = Array.from(found, ([topic, items]) => ({ topic, items }));
+  const words = [...terms];
+  const shown = Array.from(found, ([topic, items]) => {
+    const ranked = items.map((item) => ({ item, hit: hitOf(item, words) }));
+    const hits = ranked.filter(({ hit }) => hit > 0).sort((one, other) => other.hit - one.hit);
+    return {
+      topic,
+      items: hits.map(({ item }) => item),
+      further: ranked.filter(({ hit }) => hit === 0).map(({ item }) => item),
+      nearest: hits[0]?.hit ?? 0,
+    };
+  }).sort((one, other) => other.nearest - one.nearest);
   return {
     shown,
-    count: shown.reduce((sum, { items }) => sum + items.length, 0),
-    terms: [...terms],
+    count: Array.from(found.values(), ({ length }) => length).reduce((sum, some) => sum + some, 0),
+    terms: words,
   };
 }
