@@ -19,6 +19,8 @@ type ChartProps = {
   days: readonly Day[];
   /** Made up, to show what will be here. */
   isSample?: boolean;
+  /** What heights are named at the left edge. */
+  marks?: readonly { readonly y: number; readonly text: string }[];
   /** What its marks mean. */
   legend?: ReactNode;
   columns: readonly DayColumn[];
@@ -29,14 +31,17 @@ type ChartProps = {
 
 export const plotHeight = 180;
 const labelHeight = 26;
+/** For the names at the left edge. */
+const edge = 28;
 
 /** A mark for each day, which pointer and arrow keys reach, the words for it, and the same as a table. */
 export function Chart(props: ChartProps) {
-  const { title, summary, days, isSample = false, legend, columns, say, draw } = props;
+  const { title, summary, days, isSample = false, marks = [], legend, columns, say, draw } = props;
   const id = useId();
   const { ref, width } = useWidth();
   const { lit, walk, clear, tiesOf } = useWalk(days.length);
-  const column = width / days.length;
+  const left = marks.length > 0 ? edge : 0;
+  const column = (width - left) / days.length;
   const litDay = lit === null ? undefined : days[lit];
   return (
     <figure className={classes.chart} aria-labelledby={id}>
@@ -53,7 +58,7 @@ export function Chart(props: ChartProps) {
           role="group"
           aria-label={`${title}: a mark for each day. Arrow keys move between them.`}
         >
-          <line className={classes.ground} x1={0} x2={width} y1={plotHeight} y2={plotHeight} />
+          <line className={classes.ground} x1={left} x2={width} y1={plotHeight} y2={plotHeight} />
           {days.map((day, index) => (
             <g
               key={day.date}
@@ -63,13 +68,21 @@ export function Chart(props: ChartProps) {
               aria-label={`${wholeDay(day.date)}: ${say(day)}`}
               data-lit={lit === index || undefined}
             >
-              <rect className={classes.reach} {...{ x: index * column, y: 0, width: column }} />
-              {draw(day, { x: index * column, width: column, isLit: lit === index })}
+              <rect
+                className={classes.reach}
+                {...{ x: left + index * column, y: 0, width: column }}
+              />
+              {draw(day, { x: left + index * column, width: column, isLit: lit === index })}
             </g>
           ))}
           <g aria-hidden className={classes.labels}>
-            {dayLabels(days, width).map(({ index, text }) => (
-              <text key={index} {...labelPlace((index + 0.5) * column, width)}>
+            {dayLabels(days, width - left).map(({ index, text }) => (
+              <text key={index} {...labelPlace(left + (index + 0.5) * column, width)}>
+                {text}
+              </text>
+            ))}
+            {marks.map(({ y, text }) => (
+              <text key={text} x={0} y={y + 4}>
                 {text}
               </text>
             ))}

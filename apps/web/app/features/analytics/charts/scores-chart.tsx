@@ -1,25 +1,29 @@
 import { Chart, plotHeight } from './chart.tsx';
 import classes from './chart.module.css';
-import { pointsText, type Day } from './day.ts';
+import { pointsText, tenths, type Day } from './day.ts';
 import { scoresSummary } from './summaries.ts';
 
 type ScoresChartProps = { days: readonly Day[]; isSample?: boolean };
 
-const top = 10;
+const top = 24;
 
 /** The average score of each day's drafts, and of what became of them. */
 export function ScoresChart({ days, isSample = false }: ScoresChartProps) {
+  const judged = days.filter(({ optimizations }) => optimizations > 0);
+  const [first, last] = [judged[0], judged.at(-1)];
   return (
     <Chart
       {...{ title: 'Score before and after', summary: scoresSummary(days), days, isSample }}
       legend={<Legend />}
+      marks={[0, 100].map((points) => ({ y: heightOf(points), text: String(points) }))}
       columns={[
         { name: 'Before', of: ({ averageOriginal }) => pointsText(averageOriginal) },
         { name: 'After', of: ({ averageOptimized }) => pointsText(averageOptimized) },
         { name: 'Emails', of: ({ optimizations }) => String(optimizations) },
       ]}
       say={sayScores}
-      draw={({ averageOriginal: before, averageOptimized: after }, { x, width }) => {
+      draw={(day, { x, width }) => {
+        const { averageOriginal: before, averageOptimized: after } = day;
         if (before === null || after === null) return null;
         const [cx, radius] = [x + width / 2, Math.min(5, Math.max(1.5, width * 0.3))];
         return (
@@ -33,10 +37,38 @@ export function ScoresChart({ days, isSample = false }: ScoresChartProps) {
             />
             <circle className={classes.before} {...{ cx, cy: heightOf(before), r: radius }} />
             <circle className={classes.after} {...{ cx, cy: heightOf(after), r: radius }} />
+            {(day === first || day === last) && (
+              <PairFigures {...{ before, after, cx, radius, isLast: day === last }} />
+            )}
           </>
         );
       }}
     />
+  );
+}
+
+type PairFiguresProps = {
+  before: number;
+  after: number;
+  cx: number;
+  radius: number;
+  isLast: boolean;
+};
+
+/** The figures of a pair, above and below it; those of the last do not reach over the edge. */
+function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
+  const place = isLast
+    ? ({ x: cx + radius, textAnchor: 'end' } as const)
+    : ({ x: cx - radius, textAnchor: 'start' } as const);
+  return (
+    <g className={classes.pair}>
+      <text {...place} y={heightOf(Math.max(before, after)) - radius - 5}>
+        {tenths(Math.max(before, after))}
+      </text>
+      <text {...place} y={heightOf(Math.min(before, after)) + radius + 14}>
+        {tenths(Math.min(before, after))}
+      </text>
+    </g>
   );
 }
 
@@ -57,7 +89,6 @@ function Legend() {
     <span className={classes.legend}>
       <Key className={classes.before} name="before" />
       <Key className={classes.after} name="after" />
-      <span>The line at the foot is 0 of 100, the top is 100.</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { wholeDay } from '../view/day-words.ts';
-import { emailWords, pointsText, type Day } from './day.ts';
+import { shortDay, wholeDay } from '../view/day-words.ts';
+import { emailWords, tenths, type Day } from './day.ts';
 
 /** "12 emails on 5 of 7 days. The most on Monday 30 March 2026: 4." */
 export function emailsSummary(days: readonly Day[]): string {
@@ -15,13 +15,12 @@ export function emailsSummary(days: readonly Day[]): string {
   return `${on} The most on ${wholeDay(most.date)}: ${String(most.optimizations)}.`;
 }
 
-/** "On average, emails of the first day with any went from 52 to 88, of the last one from 61.5 to 90." */
+/** "9 Nov: 59.5 to 82.5. 22 Nov: 71.6 to 81.4.", of the first day with any email and the last. */
 export function scoresSummary(days: readonly Day[]): string {
   const judged = days.filter(({ optimizations }) => optimizations > 0);
   const [first, last] = [judged[0], judged.at(-1)];
   if (!first || !last) return 'No email on any of these days.';
-  const went = ({ averageOriginal, averageOptimized }: Day) =>
-    `from ${pointsText(averageOriginal)} to ${pointsText(averageOptimized)}`;
-  if (first === last) return `On ${wholeDay(first.date)} emails went ${went(first)} on average.`;
-  return `On average, emails of the first day with any went ${went(first)}, of the last one ${went(last)}.`;
+  const went = ({ date, averageOriginal, averageOptimized }: Day) =>
+    `${shortDay(date)}: ${tenths(averageOriginal)} to ${tenths(averageOptimized)}.`;
+  return first === last ? went(first) : `${went(first)} ${went(last)}`;
 }

@@ -1,6 +1,8 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { useState } from 'react';
 import classes from '../analysis-table.module.css';
+import { RuleRow } from './rule-row.tsx';
 import { ruleOrders, type RuleCost, type RuleOrder } from './sorted-rules.ts';
+import { weighedRules } from './weighed-rules.ts';
 
 type RuleTableProps = {
   rules: readonly RuleCost[];
@@ -10,12 +12,10 @@ type RuleTableProps = {
 
 const orders = Object.keys(ruleOrders) as RuleOrder[];
 
-/** A rule a row; a hollow bar for the drafts, a filled one for the rewrites. */
+/** A rule a row; those that cost little in one, until it is unfolded. */
 export function RuleTable({ rules, order, onOrder }: RuleTableProps) {
-  const most = Math.max(
-    ...rules.map(({ lostBefore, lostAfter }) => Math.max(lostBefore, lostAfter)),
-  );
-  const widthOf = (lost: number) => ({ width: `${String((lost / most) * 100)}%` });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { shown, folded, most } = weighedRules(rules);
   return (
     <div
       className={classes.scroll}
@@ -23,7 +23,7 @@ export function RuleTable({ rules, order, onOrder }: RuleTableProps) {
       aria-label="What each rule cost table"
       tabIndex={0}
     >
-      <table className={classes.table}>
+      <table className={`${classes.table} ${classes.figures}`}>
         <caption className="visually-hidden">
           What each rule cost, in points. A name at the head orders the rows by it, the most first.
         </caption>
@@ -40,22 +40,19 @@ export function RuleTable({ rules, order, onOrder }: RuleTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rules.map(({ rule, name, emails, share, lostBefore, lostAfter }) => (
-            <tr key={rule}>
-              <th scope="row">
-                {name}
-                <span className={classes.bars} aria-hidden>
-                  <span className={classes.before} style={widthOf(lostBefore)} />
-                  <span className={classes.after} style={widthOf(lostAfter)} />
-                </span>
-              </th>
-              <td>
-                {countText(emails)} <span className="ink-3">({Math.round(share * 100)}%)</span>
-              </td>
-              <td>{lostBefore}</td>
-              <td>{lostAfter}</td>
-            </tr>
+          {(isUnfolded ? rules : shown).map((cost) => (
+            <RuleRow key={cost.rule} cost={cost} most={most} />
           ))}
+          {folded.length > 0 && !isUnfolded && (
+            <tr>
+              <td colSpan={orders.length} className={classes.more}>
+                <button type="button" className={classes.sort} onClick={() => setUnfolded(true)}>
+                  and {folded.length} more
+                </button>{' '}
+                <span className="ink-3">under 2 points each</span>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
