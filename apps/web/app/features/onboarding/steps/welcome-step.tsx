@@ -1,30 +1,38 @@
-import { CheckList } from '../../../ui/check-list/check-list.tsx';
+import { Ledger } from '../../../ui/ledger/ledger.tsx';
+import { useLit } from '../../../ui/lit/use-lit.ts';
+import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
+import { exampleScore } from './example-score.ts';
+import classes from './welcome-step.module.css';
 
-const promises = [
-  {
-    value: 'A score you can add up.',
-    text: 'Every point lost names the words, the reason and the evidence.',
-  },
-  {
-    value: 'A rewrite you decide on.',
-    text: 'Keep or put back each change. Names, numbers and links stay.',
-  },
-  {
-    value: 'Nothing invented.',
-    text: 'What the coach cannot know becomes a blank for you to fill in.',
-  },
-];
+const tenths = (points: number) => (points / 10).toFixed(1);
 
+/** What the coach does, shown on an example: the score, and each point lost with its words. */
 export function WelcomeStep() {
+  const lit = useLit();
+  const { value, lines } = exampleScore;
   return (
     <>
       <p className="ink-2">
         Replysmith is a coach for cold emails. It shows what each sentence costs you, and how to say
         it better.
       </p>
-      <CheckList lines={promises} />
-      <p className="small ink-3">
-        Four short steps. Leave whenever you like: the tutorial starts again from Help or Settings.
+      <figure className={classes.example}>
+        <ScoreRing
+          value={value}
+          lost={lines.map(({ number, points }) => ({ number, points: -points }))}
+          lit={lit.number}
+          format={tenths}
+          outOf="10"
+          label={`An example: ${tenths(value)} of 10. ${tenths(100 - value)} is lost.`}
+        />
+        <div>
+          <figcaption className="small ink-3">What an example email loses</figcaption>
+          <Ledger label="Lost by an example email" lit={lit} format={tenths} lines={lines} />
+        </div>
+      </figure>
+      <p className="small ink-2">
+        You keep or put back each change. Nothing is invented: what the coach cannot know becomes a
+        blank. Four short steps; the tutorial starts again from Help or Settings.
       </p>
     </>
   );
