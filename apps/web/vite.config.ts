@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { keepThePage } from './keep-the-page.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), keepThePage()],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   optimizeDeps: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const sources = [
   'apps/web/app',
   'apps/web/public',
+  'apps/web/keep-the-page.ts',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
   'packages/coach/src',
