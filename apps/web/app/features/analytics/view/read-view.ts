@@ -1,5 +1,4 @@
-import { lengths } from '@replysmith/contract';
-import { addDays, countDays, isDay } from './calendar-day.ts';
+import { addDays, isDay } from './calendar-day.ts';
 
 /** Ranges that end today, by the days they span. */
 export const presets = [7, 14, 30, 90, 365] as const;
@@ -51,11 +50,6 @@ export function addressOf(view: View, known = new URLSearchParams()): URLSearchP
 /** The days of a range that ends today. */
 export function daysOf(preset: Preset, today: string) {
   return { from: addDays(today, 1 - preset), to: today, preset };
-}
-
-/** Whether a range is longer than everybody's. */
-function isLonger({ from, to }: Pick<View, 'from' | 'to'>): boolean {
-  return countDays(from, to) > lengths.analyticsDays;
 }
 
 function readDays(address: URLSearchParams, today: string) {
