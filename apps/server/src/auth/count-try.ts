@@ -21,12 +21,12 @@ const limits = {
   verifyEmail: mails,
   resetPassword: mails,
   addressInUse: mails,
+  weeklyReport: mails,
   /** What asks the payment provider. */
   billing: { tries: 20, seconds: 60 },
   checkout: forms,
   portal: forms,
   exportAccount: forms,
-  weeklyReport: forms,
   search: { tries: 30, seconds: 60 },
   /** A page further on, or suggestions, which come as fast as one types. */
   lookUp: { tries: 300, seconds: 60 },

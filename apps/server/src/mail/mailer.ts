@@ -35,6 +35,7 @@ export function createMailer(transport: Transport, log: Logger) {
       return 'sent';
     } catch (error) {
       log.error({ err: error, mail: message.subject }, 'mail not sent');
+      if (isRefused(error)) return 'refused';
       return isTaken(error) ? 'unsure' : 'not_reached';
     }
   }
@@ -53,6 +54,12 @@ export function createMailer(transport: Transport, log: Logger) {
     /** Waits for what is still being sent. */
     settled: () => Promise.all(underWay),
   };
+}
+
+/** For good, and for this address alone: what begins with a 4 may be taken in a while. */
+function isRefused(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
 /** Once the text itself went over the wire, a server may have the mail although it says nothing. */

@@ -34,8 +34,11 @@ export type WeeklyReport = {
   };
 };
 
-/** Not reached: the mail server has not taken it, so it can be tried again. */
-export type Delivery = 'sent' | 'not_reached' | 'unsure';
+/**
+ * Refused: the mail server knows that this address takes no mail. Not reached: the mail server has
+ * not taken it, so it can be tried again.
+ */
+export type Delivery = 'sent' | 'refused' | 'not_reached' | 'unsure';
 
 /** Mail that a person chose to get, and can stop. */
 export type ReportMail = {

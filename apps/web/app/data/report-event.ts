@@ -1,4 +1,4 @@
-import { paths, type ReportEventRequest } from '@replysmith/contract';
+import { isPlainText, paths, type ReportEventRequest } from '@replysmith/contract';
 
 type ReportedEvent = Omit<ReportEventRequest, 'metadata'> & {
   metadata?: ReportEventRequest['metadata'];
@@ -26,10 +26,15 @@ async function tell(event: ReportEventRequest): Promise<void> {
 function briefly(metadata: ReportEventRequest['metadata']): ReportEventRequest['metadata'] {
   const brief = { ...metadata };
   for (const name of ['type', 'message', 'context'] as const) {
-    if (brief[name]) brief[name] = brief[name].slice(0, 500);
+    if (brief[name]) brief[name] = cut(brief[name], 500);
   }
   if (brief.url) brief.url = brief.url.replace(/[?#].*$/su, '').slice(0, 500);
-  if (brief.stack) brief.stack = brief.stack.slice(0, 4_000);
-  if (brief.item) brief.item = brief.item.slice(0, 100);
+  if (brief.stack) brief.stack = cut(brief.stack, 4_000);
+  if (brief.item) brief.item = cut(brief.item, 100);
   return brief;
+}
+
+/** Of what is no text the server takes nothing: neither halves of characters nor what is none. */
+function cut(text: string, longest: number): string {
+  return Array.from(text.slice(0, longest)).filter(isPlainText).join('');
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { isPlainText } from './plain-text.ts';
 import { templateFields } from '../resources/template-fields.ts';
 import { FolderMark } from '../resources/email-template.ts';
 
+const line = z.string().max(1_000).refine(isPlainText, 'This does not look like text.').default('');
+
 /** A template that is about to be made. */
 export const FileTemplateRequest = z.strictObject({
-  name: z.string().max(1_000).default(''),
-  subject_line: z.string().max(1_000).default(''),
+  name: line,
+  subject_line: line,
   email_content: templateFields.email_content,
 });
 export type FileTemplateRequest = z.infer<typeof FileTemplateRequest>;

@@ -3,14 +3,19 @@ import { lengths } from '../constants/lengths.ts';
 import { Authorship } from './authorship.ts';
 import { isPlainText } from './plain-text.ts';
 
+const noText = 'This does not look like text.';
+
 export const HelpChatbotRequest = z.strictObject({
   /** Nothing but white space: answered with a greeting, and not kept. */
   message: z
     .string()
     .max(lengths.helpMessage, `Use at most ${lengths.helpMessage.toLocaleString('en')} characters.`)
-    .refine(isPlainText, 'This does not look like text.'),
+    .refine(isPlainText, noText),
   context: z
-    .strictObject({ currentPage: z.string().max(200), timestamp: z.iso.datetime() })
+    .strictObject({
+      currentPage: z.string().max(200).refine(isPlainText, noText),
+      timestamp: z.iso.datetime(),
+    })
     .partial()
     .optional(),
   /** Accepted, and left alone: what was said before is what the server kept. */
@@ -55,7 +60,7 @@ export const HelpChatbotReply = z.object({
   engine: Authorship.shape.engine,
   /** Whether the help pages say anything about it. */
   is_known: z.boolean(),
-  /** As kept: the person's message and the answer; empty for a greeting. */
+  /** As kept: the person's message and the answer; empty for a greeting, or once the chat was cleared. */
   messages: z.array(HelpMessage),
 });
 export type HelpChatbotReply = z.infer<typeof HelpChatbotReply>;

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { Tag, templateFields } from '../resources/template-fields.ts';
 import { FolderName } from '../resources/template-folder.ts';
 import { CreateWorkflowRuleRequest, WorkflowConditions } from '../resources/workflow-rule.ts';
+import { ReportEventRequest } from '../resources/user-analytics.ts';
+import { UpdateUserTipRequest } from '../resources/user-tip.ts';
+import { FileTemplateRequest } from './file-template.ts';
+import { HelpChatbotRequest } from './help-chatbot.ts';
 import { hasSomethingToRead } from './plain-text.ts';
+import { UnsubscribeRequest } from './unsubscribe.ts';
 
 const problemOf = ({ error }: { error?: { issues: { message: string }[] } | undefined }) =>
   error?.issues[0]?.message;
@@ -23,4 +28,26 @@ it.each(['', ' \n', '\u200b', '\u200d\u2060\ufeff', '\u0301'])(
 it.each(['a', '東京', '7', '?!', '🚀', 'e\u0301', '{{name}}'])('reads %j', (text) => {
   expect(hasSomethingToRead(text)).toBe(true);
   expect(WorkflowConditions.safeParse({ name_contains: text }).success).toBe(true);
+});
+
+it.each(['a\0b', 'a\ud800b'])('takes %j nowhere, since no database does', (broken) => {
+  const event = (metadata: object) =>
+    ReportEventRequest.safeParse({ metric_name: 'page_load', metric_value: 1, metadata });
+  const message = 'How?';
+  const written = 'Hi Tom, is your stock still counted by hand on Mondays? It takes five hours.';
+  const requests = [
+    (text: string) =>
+      UpdateUserTipRequest.safeParse({ status: 'dismissed', dismissal_reason: text }),
+    (text: string) => HelpChatbotRequest.safeParse({ message, context: { currentPage: text } }),
+    (text: string) => UnsubscribeRequest.safeParse({ token: text }),
+    (text: string) => FileTemplateRequest.safeParse({ name: text, email_content: written }),
+    (text: string) => FileTemplateRequest.safeParse({ subject_line: text, email_content: written }),
+    (text: string) => event({ message: text }),
+    (text: string) => event({ stack: text }),
+    (text: string) => event({ item: text }),
+  ];
+  for (const request of requests) {
+    expect(request('plain').success).toBe(true);
+    expect(request(broken).success).toBe(false);
+  }
 });

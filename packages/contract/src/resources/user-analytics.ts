@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from '../functions/plain-text.ts';
 
 /** What a page may report of itself or of its reader's opinion. */
 export const MetricName = z.enum([
@@ -15,18 +16,20 @@ export const MetricName = z.enum([
 ]);
 export type MetricName = z.infer<typeof MetricName>;
 
-const shortText = z.string().max(500);
+const textUpTo = (longest: number) =>
+  z.string().max(longest).refine(isPlainText, 'This does not look like text.');
+const shortText = textUpTo(500);
 
 /** Addresses come without their query, texts without email addresses: the server sees to both. */
 const EventMetadata = z
   .strictObject({
     type: shortText,
     message: shortText,
-    stack: z.string().max(4_000),
+    stack: textUpTo(4_000),
     url: shortText,
     severity: z.enum(['low', 'medium', 'high']),
     context: shortText,
-    item: z.string().max(100),
+    item: textUpTo(100),
   })
   .partial();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
+import { isPlainText } from '../functions/plain-text.ts';
 
 export const TipCategory = z.enum([
   'getting_started',
@@ -77,6 +78,10 @@ export type UserTipPage = z.infer<typeof UserTipPage>;
 
 export const UpdateUserTipRequest = z.strictObject({
   status: TipStatus,
-  dismissal_reason: z.string().max(200).optional(),
+  dismissal_reason: z
+    .string()
+    .max(200)
+    .refine(isPlainText, 'This does not look like text.')
+    .optional(),
 });
 export type UpdateUserTipRequest = z.infer<typeof UpdateUserTipRequest>;

@@ -10,8 +10,6 @@ export type ModelLimits = {
   readonly retryAfter: number;
   /** The longest Retry-After that is worth waiting for. */
   readonly longestRetryAfter: number;
-  /** Characters of an answer; longer ones are refused. An email that a model rewrites has a third. */
-  readonly characters: number;
   /** Bytes of a reply with all its framing. */
   readonly bytes: number;
   /** Calls that may wait for a free place. */
@@ -27,7 +25,6 @@ export const usualLimits: ModelLimits = {
   total: 90_000,
   retryAfter: 250,
   longestRetryAfter: 5_000,
-  characters: 60_000,
   bytes: 16_000_000,
   queue: 200,
   failuresToPause: 5,

@@ -38,6 +38,24 @@ describe.each(wires)('help over %s', (provider, model) => {
     });
   });
 
+  it.each([
+    'Press [**Save as Template**](javascript:alert(1)) and name it.',
+    'Press **Save as Template** and name it. See [the page](/dashboard/templates).',
+    'Press **Save as Template** and name it. Go to data:text/html,x then.',
+    'Press **Save as Template** and name it. It is at ftp://b.example.',
+  ])('is the help page itself when the model links: %s', async (linking) => {
+    expect(await answerTo(linking)).toMatchObject({
+      ...{ engine: 'coach', engine_reason: 'unusable', result: own },
+    });
+  });
+
+  it('is the help page itself when the model goes on for longer than any help does', async () => {
+    const said = 'Press **Save as Template** and name it. '.repeat(200);
+    expect(await answerTo(said)).toMatchObject({
+      ...{ engine: 'coach', engine_reason: 'unusable', result: own },
+    });
+  });
+
   it('is the help page itself when the model finds that it does not fit', async () => {
     expect(await answerTo(null)).toMatchObject({ engine: 'coach', result: own });
   });

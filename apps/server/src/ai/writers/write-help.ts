@@ -9,9 +9,15 @@ import { CoachInstead, withCoachBehind } from './with-coach-behind.ts';
 /** Null where the help pages do not say. */
 const Helped = z.object({ answer: z.string().nullable() });
 
+/** What would lead away from the pages, in Markdown or bare. */
+const leadsAway = /\]\s*\(|\b(?:javascript|vbscript|data)\s*:\s*\S|\w:\/\//iu;
+
 /**
- * Answers from the help pages. A model may only put what they say in other words: an answer that
- * names a control or states a fact they do not have is not given to anybody.
+ * Answers from the help pages. A model is to put what they say in other words, and this much of that
+ * is held: an answer that marks a control they do not name, or that links anywhere, is given to
+ * nobody; names, figures, addresses and claims that neither they nor the question have are taken out.
+ * A step that it denies or makes up in plain words is not noticed: the pages it rests on are cited
+ * beside it.
  */
 export async function writeHelp(
   coach: Coach,
@@ -25,6 +31,7 @@ export async function writeHelp(
   const pages = items.map((item) => `${item.title}\n${item.text}`);
   const named = new Set(pages.flatMap(controlsIn));
   const vetted = async (answer: string) => {
+    if (leadsAway.test(answer)) return null;
     if (controlsIn(answer).some((control) => !named.has(control))) return null;
     return coach.vetAnswer(answer, [text, own, ...pages]);
   };

@@ -26,11 +26,12 @@ it('mails the last seven days to who asks, and the week’s own report still com
   expect(kept).toEqual([]);
 });
 
-it('is asked for five times a minute at most', async () => {
+it('is asked for five times an hour at most', async () => {
   const person = await test.createPerson();
   const ask = () => test.call(paths.sendWeeklyReport, { as: person, body: {} });
   for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
   const answer = await ask();
   expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(60);
   expect(await answer.json()).toMatchObject({ error: { code: 'form_limited' } });
 });

@@ -167,8 +167,10 @@ describe("the reader's days", () => {
       const { range } = await summary({ from: '2026-04-01', to: '2026-04-20', time_zone });
       expect(range).toEqual({ from: '2026-04-01', to: today, time_zone });
     }
-    const { range } = await summary({ from: '2027-01-01', to: '2027-01-02' });
-    expect(range).toMatchObject({ from: '2026-04-02', to: '2026-04-02' });
+    await expect(summary({ from: '2027-01-01', to: '2027-01-02' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { from: [expect.stringContaining('has not begun yet')] },
+    });
   });
 });
 

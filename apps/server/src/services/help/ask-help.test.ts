@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Context } from '../context.ts';
 import { askHelp } from './ask-help.ts';
 import { clearHelpMessages } from './clear-help-messages.ts';
 import { listHelpMessages } from './list-help-messages.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const never = new AbortController().signal;
-const ask = (message: string, { ctx } = ada) => askHelp(ctx, { message }, never);
+const ask = (message: string, { ctx }: { readonly ctx: Context } = ada) =>
+  askHelp(ctx, { message }, never);
 
 const [topic] = helpTopics;
 const item = topic?.items[0];
@@ -63,6 +65,31 @@ describe('the help chat', () => {
     expect(await listHelpMessages(ada.ctx)).not.toEqual([]);
     await clearHelpMessages(ada.ctx);
     expect(await listHelpMessages(ada.ctx)).toEqual([]);
+  });
+
+  it('keeps nothing of a question that was under way when the chat was cleared', async () => {
+    const eve = await test.createPerson();
+    const spent = { engine_reason: null, input_tokens: 7, output_tokens: 3 };
+    const ctx: Context = {
+      ...eve.ctx,
+      ai: {
+        ...eve.ctx.ai,
+        help: async () => {
+          await clearHelpMessages(eve.ctx);
+          return { outcome: 'written', result: 'Here.', engine: 'model', model: 'm', ...spent };
+        },
+      },
+    };
+    expect(await ask(item.title, { ctx })).toMatchObject({ response: 'Here.', messages: [] });
+    expect(await listHelpMessages(eve.ctx)).toEqual([]);
+    const requests = await test.database.everything
+      .selectFrom('ai_requests')
+      .select(['status', 'input_tokens', 'output_tokens'])
+      .where('user_id', '=', eve.id)
+      .execute();
+    expect(requests).toEqual([{ status: 'stopped', input_tokens: 7, output_tokens: 3 }]);
+    await ask(item.title, eve);
+    expect(await listHelpMessages(eve.ctx)).toHaveLength(2);
   });
 
   it('keeps no more than the newest', async () => {

@@ -2,6 +2,7 @@ import type { HelpChatbotReply, HelpChatbotRequest, HelpMessage } from '@replysm
 import { withFigures } from '@replysmith/help';
 import { withUser } from '../../db/with-user.ts';
 import type { HelpQuestion, Outcome } from '../../ports/ai.ts';
+import { addSpent } from '../ai-requests/add-spent.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
 import { openAiRequest } from '../ai-requests/open-ai-request.ts';
 import { settleAiRequest } from '../ai-requests/settle-ai-request.ts';
@@ -19,7 +20,8 @@ const remembered = 10;
 
 /**
  * Answers a question about the product from its help pages, and keeps both. It counts against no
- * plan, but among the questions of the hour. When `signal` fires nothing is kept.
+ * plan, but among the questions of the hour. When `signal` fires, or the chat
+ * is cleared meanwhile, nothing is kept.
  */
 export async function askHelp(
   ctx: Context,
@@ -100,19 +102,24 @@ async function end(
   const spent = spentIn(outcome);
   if (outcome.outcome !== 'written') {
     const status = outcome.outcome;
-    await withUser(ctx, (tx) => failAiRequest(ctx, tx, id, { status, ...spent }));
+    await withUser(ctx, async (tx) => {
+      const isClosed = await failAiRequest(ctx, tx, id, { status, ...spent });
+      if (!isClosed) await addSpent(ctx, tx, id, spent);
+    });
     throw new AppError(status === 'stopped' ? 'stopped' : 'unavailable');
   }
   const answer = { ...own, text: outcome.result };
   const { engine } = outcome;
   const messages = await withUser(ctx, async (tx) => {
-    const kept = await keepHelpMessages(ctx, tx, {
-      ...{ question, page },
-      answer: { ...own, content: answer.text, engine },
-    });
     const nothing = { isCounted: false, answer_message_id: null };
-    await settleAiRequest(ctx, tx, id, { ...nothing, status: 'answered', ...spent });
-    return kept;
+    if (await settleAiRequest(ctx, tx, id, { ...nothing, status: 'answered', ...spent })) {
+      return keepHelpMessages(ctx, tx, {
+        ...{ question, page },
+        answer: { ...own, content: answer.text, engine },
+      });
+    }
+    await addSpent(ctx, tx, id, spent);
+    return [];
   });
   return replyOf(answer, { engine }, messages);
 }

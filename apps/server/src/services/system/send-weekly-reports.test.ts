@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { WeeklyReport } from '../../ports/report-mail.ts';
+import type { Delivery, WeeklyReport } from '../../ports/report-mail.ts';
 import { addSentEmails } from '../../testing/add-sent-emails.ts';
 import { lossesOf } from '../../testing/losses-of.ts';
 import type { Person } from '../../testing/person.ts';
@@ -17,7 +17,7 @@ const lastWeek = new Date('2030-05-08T12:00:00.000Z');
 let test: TestApp;
 let told: { to: string; report: WeeklyReport }[];
 let services: Services;
-let delivery: 'sent' | 'not_reached' | 'unsure';
+let delivery: Delivery;
 
 beforeEach(async () => {
   test = await createTestApp();
@@ -146,6 +146,43 @@ it('tries again when the mail server could not be reached, and not when nobody k
   await send();
   expect(told).toHaveLength(2);
   expect(await rows()).toEqual([{ user_id: ada.id, sent_at: null }]);
+});
+
+it('does not try an address again that takes no mail', async () => {
+  const person = await subscriber();
+  await optimize(person, [40, 90]);
+  delivery = 'refused';
+  await send();
+  await send();
+  expect(told).toHaveLength(1);
+  expect(await rows()).toEqual([{ user_id: person.id, sent_at: null }]);
+});
+
+it('leaves the others for the next run when the mail server is not reached three times in a row', async () => {
+  for (let count = 0; count < 5; count += 1) await optimize(await subscriber(), [40, 90]);
+  delivery = 'not_reached';
+  expect(await send()).toEqual({ due: 3, sent: 0, failed: 0 });
+  expect(told).toHaveLength(3);
+  delivery = 'sent';
+  expect(await send()).toEqual({ due: 5, sent: 5, failed: 0 });
+});
+
+it('sends nothing to who stopped it while the others were told', async () => {
+  const people = [await subscriber(), await subscriber()];
+  for (const person of people) await optimize(person, [40, 90]);
+  const mail = {
+    ...services.mail,
+    weeklyReport: async ({ email }: { email: string }) => {
+      told.push({ to: email, report: {} as WeeklyReport });
+      for (const { ctx, id } of people) {
+        await updateProfile(ctx, id, { notification_settings: { weeklyReports: false } });
+      }
+      return 'sent' as const;
+    },
+  };
+  expect(await sendWeeklyReports({ ...services, mail }, 'system')).toMatchObject({ sent: 1 });
+  expect(told).toHaveLength(1);
+  expect(await rows()).toHaveLength(1);
 });
 
 it('tells only those who want it and whose address is theirs', async () => {

@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 import { asOperator } from '../../db/with-user.ts';
 import { onBehalfOf, type Services } from '../context.ts';
 import { sendWeeklyReport } from '../reports/send-weekly-report.ts';
+import { wantsReports } from '../reports/wants-reports.ts';
 import { weekDue } from '../reports/week-due.ts';
 import { assertMayActOnEverybody, type Actor } from './actor.ts';
+
+/** So many in a row say that the mail server is down: the rest are due again in the next run. */
+const mostUnreached = 3;
 
 /** Until a browser told theirs. */
 const zoneOf = sql<string>`coalesce(profiles.time_zone, 'UTC')`;
@@ -19,6 +23,7 @@ export async function sendWeeklyReports(
 ): Promise<{ readonly due: number; readonly sent: number; readonly failed: number }> {
   assertMayActOnEverybody(actor);
   const counts = { due: 0, sent: 0, failed: 0 };
+  let unreached = 0;
   for (const timeZone of await zones(services)) {
     const week = weekIn(services, timeZone);
     if (week === null) continue;
@@ -29,12 +34,14 @@ export async function sendWeeklyReports(
         const ctx = onBehalfOf(services, id);
         // Nobody is told whose address is not verified.
         const user = { ...ctx.user, email, isEmailVerified: true };
-        const isSent = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
-        if (isSent) counts.sent += 1;
+        const delivery = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
+        if (delivery === 'sent') counts.sent += 1;
+        if (delivery !== null) unreached = delivery === 'not_reached' ? unreached + 1 : 0;
       } catch (error) {
         counts.failed += 1;
         services.log.warn({ err: error, userId: id, week }, 'could not send a weekly report');
       }
+      if (unreached === mostUnreached) return counts;
     }
   }
   return counts;
@@ -52,7 +59,7 @@ function weekIn({ now, log }: Services, timeZone: string): string | null {
 
 async function zones({ db }: Services): Promise<string[]> {
   const rows = await asOperator(db, (tx) =>
-    tx.selectFrom('profiles').select(zoneOf.as('zone')).distinct().where(wantsIt).execute(),
+    tx.selectFrom('profiles').select(zoneOf.as('zone')).distinct().where(wantsReports).execute(),
   );
   return rows.map(({ zone }) => zone);
 }
@@ -63,7 +70,7 @@ function peopleToTell({ db }: Services, timeZone: string, week: string) {
       .selectFrom('profiles')
       .innerJoin('auth.users', 'auth.users.id', 'profiles.id')
       .select(['profiles.id', 'full_name', 'full_name_override', 'email'])
-      .where(wantsIt)
+      .where(wantsReports)
       .where('emailVerified', '=', true)
       .where(zoneOf, '=', timeZone)
       .where((where) =>
@@ -80,6 +87,3 @@ function peopleToTell({ db }: Services, timeZone: string, week: string) {
       .execute(),
   );
 }
-
-const wantsIt = sql<boolean>`profiles.notification_settings
-  @> '{"weeklyReports": true, "emailNotifications": true}'::jsonb`;

@@ -11,6 +11,7 @@ describe('an answer', () => {
     'Sure. Name the shop in Leeds first.',
     '- Keep one fact.\n- Ask once.\n\n7. Then stop.',
     'Write “Could we talk about [fill in: their shop]?” instead.',
+    'Name one figure from your data: it helps.',
     'Cut 2 sentences, and ask one question.',
     'Is 40 < 90? Yes, and so is “3 < 4”.',
   ])('is left as it is: %j', (text) => {
@@ -22,6 +23,10 @@ describe('an answer', () => {
     'Ask Jenny Smith.',
     'Talk to Jenny Smith!',
     'See https://b.example.',
+    'Open [this](javascript:alert(1)).',
+    'Open [this](data:text/html,<b>x</b>).',
+    'Go to javascript:alert(1).',
+    'Go to ftp://b.example.',
     'We are certified.',
     'Dear [First Name].',
     'Have <tool_call>send</tool_call> do it.',

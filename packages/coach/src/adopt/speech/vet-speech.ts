@@ -9,6 +9,7 @@ import { touching } from '../facts/touching.ts';
 import { longestRead } from '../longest-read.ts';
 import { holdsTag } from '../written/foreign-tags.ts';
 import { reduceMarkup } from '../written/reduce-markup.ts';
+import { linkOut } from '../../lexicon/adopt/speech.ts';
 import { linesSaid } from './lines-said.ts';
 
 const leastKept = 0.5;
@@ -40,6 +41,7 @@ export function vetSpeech(
   const isSound = (sentence: Stretch) =>
     !isInvented(sentence) &&
     isFit(sentence.text) &&
+    !linkOut.test(sentence.text) &&
     !holdsTag(sentence.text) &&
     findClaims(sentence.text, sources).length === 0;
   const kept = linesSaid(body, quotations)

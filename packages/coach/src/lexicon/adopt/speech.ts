@@ -12,3 +12,7 @@ export const accepts =
 
 export const declines =
   /\b(?:not interested|no,? thank(?:s| you)|not for us|remove me|unsubscribe)\b/iu;
+
+/** A link that nobody who talks needs: in Markdown, or of another kind than a page's. */
+export const linkOut =
+  /\]\s{0,3}\(|\b(?:javascript|vbscript|data|blob|file|tel|sms):(?=\S)|\b(?!https?:)[a-z][a-z\d+.-]{1,20}:\/\/(?=\S)/iu;

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { wrapLanguageModel, type DeepPartial, type FinishReason } from 'ai';
 import { answerAsJson, jsonInstruction } from './answer-as-json.ts';
 import { checkAnswer } from './check-answer.ts';
+import { longestAnswers } from '../longest-answers.ts';
 import { Fault } from '../provider/fault.ts';
 import { GrowingAnswer } from './growing-answer.ts';
 import { guardAgainstLeaks, newMarker } from '../showing/leak-guard.ts';
@@ -40,7 +41,8 @@ export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> 
     const answer = new GrowingAnswer(call.show, shown);
     const onPiece = (piece: string) => answer.add(piece);
     const check = () => checkAnswer(answer.objects, call.schema);
-    const given = { ...means, model, input, stop: call.signal, onPiece };
+    const longest = longestAnswers[call.useCase];
+    const given = { ...means, model, input, stop: call.signal, longest, onPiece };
     let finish: FinishReason = 'other';
     try {
       finish = await readReply(given);

@@ -7,6 +7,7 @@ import type { Patience } from '../patience.ts';
 import type { LanguageModel } from '../provider/provider.ts';
 import type { ModelInput } from './model-input.ts';
 import type { Spending } from '../spending.ts';
+import { startTurn } from './turn.ts';
 
 type Reading = {
   readonly model: LanguageModel;
@@ -16,13 +17,16 @@ type Reading = {
   readonly patience: Patience;
   readonly limits: ModelLimits;
   readonly spending: Spending;
+  /** More characters than that are refused. */
+  readonly longest: number;
   readonly onPiece: (piece: string) => Promise<void>;
 };
 
 /** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no
     connection open, however it ends. */
 export async function readReply(reading: Reading): Promise<FinishReason> {
-  const { model, input, stop, patience, limits, spending, onPiece } = reading;
+  const { model, input, stop, patience, limits, spending, longest, onPiece } = reading;
+  const turn = startTurn();
   const done = new AbortController();
   const given = AbortSignal.any([stop, patience.signal, done.signal]);
   const acceptance = { isGiven: false };
@@ -46,6 +50,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
     const { stream } = acceptances.run(acceptance, ask);
     for await (const part of stream) {
       if (part.type === 'raw') patience.waitFor(limits.idle);
+      await turn.end();
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw given.reason;
       if (part.type === 'finish') {
@@ -55,7 +60,7 @@ export async function readReply(reading: Reading): Promise<FinishReason> {
       if (part.type === 'reasoning-delta') thought += part.text.length;
       if (part.type !== 'text-delta') continue;
       text += part.text;
-      if (text.length > limits.characters) throw new Fault('unusable');
+      if (text.length > longest) throw new Fault('unusable');
       await onPiece(part.text);
     }
     return finish;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualLimits } from '../model-limits.ts';
+import { longestAnswers } from '../longest-answers.ts';
 import { guardAgainstLeaks, newMarker } from './leak-guard.ts';
 import { showText } from './shown-text.ts';
 
@@ -47,7 +47,7 @@ describe('guardAgainstLeaks', () => {
   });
 
   it('shows all of a long answer that repeats the instructions from the material', () => {
-    const long = `${secret} `.repeat(1000).slice(0, usualLimits.characters);
+    const long = `${secret} `.repeat(1000).slice(0, longestAnswers.rewrite);
     const own = guardAgainstLeaks(marker, `${secret} ${marker}`, `I wrote: ${long}`);
     let text = '';
     const shown = showText(own, { onText: (piece) => (text += piece) });

@@ -23,6 +23,9 @@ export async function readRange(
   asked: AnalyticsRange,
 ): Promise<DayRange> {
   const range = cutToToday(ctx, asked);
+  if (asked.from !== undefined && asked.from > range.to) {
+    throw refusal('This range has not begun yet. Choose days up to today.');
+  }
   if (range.days > lengths.advancedAnalyticsDays) {
     throw refusal(`Choose at most ${String(lengths.advancedAnalyticsDays)} days.`);
   }
