@@ -1,7 +1,7 @@
 import type { Profile, UpdateProfileRequest } from '@replysmith/contract';
 import { ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
 import { checkSetting } from './check-setting.ts';
-import { keepSettings, keptSettings } from './kept-settings.ts';
+import { keepSettings, keptPaths, keptSettings } from './kept-settings.ts';
 import {
   changesFor,
   pathsOf,
@@ -41,6 +41,10 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  /** Whoever opens the settings next takes up what is unsent: trying on would undo what they change. */
+  let hasLeft = false;
+  /** Others are another tab's to keep. */
+  const own = new Set<SettingPath>();
   /** What the server had when each change began. */
   const bases = new Map<SettingPath, unknown>();
   let state: SaverState = {
@@ -51,7 +55,7 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
   function set(changes: Partial<SaverState>): void {
     const unsent = changes.unsent ?? state.unsent;
     for (const path of bases.keys()) if (!(path in unsent)) bases.delete(path);
-    const isKept = changes.unsent ? keepSettings(userId, unsent, bases) : state.isKept;
+    const isKept = changes.unsent ? keepSettings(userId, unsent, { bases, own }) : state.isKept;
     state = { ...state, ...changes, isKept };
     for (const listener of listeners) listener();
   }
@@ -81,7 +85,7 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
       set({ problems: { ...state.problems, ...Object.fromEntries(about) } });
       return true;
     }
-    if (mayHaveHappened(error)) schedule(retryMs);
+    if (mayHaveHappened(error) && !hasLeft) schedule(retryMs);
     set({ failure: error.message });
     return false;
   }
@@ -115,6 +119,7 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
   function change<Path extends SettingPath>(path: Path, value: SettingValue<Path>): void {
     const profile = read();
     if (!profile) return;
+    own.add(path);
     if (!bases.has(path)) bases.set(path, valueAt(profile, path));
     const problems = Object.fromEntries(
       Object.entries(state.problems).filter(([one]) => one !== path),
@@ -138,8 +143,10 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
     flush,
     /** Takes up what is left from last time, and saves what stands when one leaves. */
     attend: () => {
+      hasLeft = false;
       const profile = read();
       if (profile) {
+        for (const path of keptPaths(userId)) own.add(path);
         for (const [path, value] of Object.entries(keptSettings(userId, profile))) {
           change(path as SettingPath, value as never);
         }
@@ -151,6 +158,7 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
       return () => {
         removeEventListener('online', save);
         removeEventListener('pagehide', save);
+        hasLeft = true;
         save();
       };
     },
