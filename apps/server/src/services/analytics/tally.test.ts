@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageOf, sumOf, totalsOf, trendOf } from './tally.ts';
+import { averageOf, sumOf, totalsOf, weeksOf } from './tally.ts';
 
 it.each([
   [1, 3, 0.33],
@@ -22,7 +22,13 @@ it.each([
   [0, 8, -100],
   [5, 3, 66.67],
 ])('from %i now and %i before makes a trend of %d percent', (now, before, trend) => {
-  expect(trendOf(now, before)).toBe(trend);
+  const day = (count: number) => ({ count, original: 0, optimized: 0 });
+  const quiet = Array.from({ length: 6 }, () => day(0));
+  expect(weeksOf([day(before), ...quiet, day(now), ...quiet])).toEqual({
+    weeklyOptimizations: now,
+    previousWeekOptimizations: before,
+    recentTrend: trend,
+  });
 });
 
 it('adds days up before it averages them, so that busy days weigh more', () => {

@@ -50,7 +50,7 @@ export function weeksOf(days: readonly Tally[]) {
 }
 
 /** Percent more than before, to two decimals; 100 when there were none before. */
-export function trendOf(now: number, before: number): number {
+function trendOf(now: number, before: number): number {
   if (before === 0) return now > 0 ? 100 : 0;
   return averageOf((now - before) * 100, before) ?? 0;
 }

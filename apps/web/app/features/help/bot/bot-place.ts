@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type BotPlace = 'closed' | 'open' | 'minimised';
+type BotPlace = 'closed' | 'open' | 'minimised';
 
 type BotState = {
   readonly place: BotPlace;

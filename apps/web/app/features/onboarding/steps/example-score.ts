@@ -1,18 +1,4 @@
-/** A made-up email, and what the coach loses it for: a test has the coach score it. */
-export const exampleEmail = {
-  subject: 'Fernhill checkout on phones',
-  body: `Hi Tom,
-
-Fernhill’s checkout took nine seconds on my phone this morning; on three shops I timed last week it took two.
-
-In March I cut Oakline’s from eight seconds to two. Our innovative, cutting-edge team is best-in-class.
-
-Could we book a 30-minute call on Tuesday?
-
-Best regards,
-Nora`,
-};
-
+/** What the coach loses a made-up email for: a test has it score that. */
 export const exampleScore = {
   value: 62,
   lines: [

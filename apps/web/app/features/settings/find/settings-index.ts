@@ -1,4 +1,4 @@
-export type SettingsSectionName =
+type SettingsSectionName =
   | 'profile'
   | 'preferences'
   | 'notifications'
