@@ -91,3 +91,19 @@ it('says beside the field what the server does not take', async () => {
   await user.tab();
   expect(await screen.findByText('This does not look like text.')).toBeTruthy();
 });
+
+it('lets go of what was kept once it was changed elsewhere', async () => {
+  const refused = answers(() => refusal('internal'));
+  const { user, unmount } = open();
+  await user.type(await field('Company'), ' Ltd');
+  unmount();
+  await waitFor(() => expect(refused).toHaveLength(1));
+
+  network.use(
+    http.get(`*${paths.profiles}/:id`, () =>
+      HttpResponse.json({ ...profile, company: 'Northwind' }),
+    ),
+  );
+  open();
+  expect((await field('Company')).value).toBe('Northwind');
+});

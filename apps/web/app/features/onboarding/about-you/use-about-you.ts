@@ -2,10 +2,9 @@ import type { Profile } from '@replysmith/contract';
 import { useRef, useState } from 'react';
 import { useUpdateProfile } from '../../../data/profile.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
-import { keepWork } from '../../../lib/kept-work.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { changesOf, detailsOf, type Details } from './details-of.ts';
-import { keptDetails, keptDetailsKey } from './kept-details.ts';
+import { keepDetails, keptDetails } from './kept-details.ts';
 
 export type Saving = 'nothing' | 'typed' | 'saving' | 'saved' | 'failed';
 
@@ -13,18 +12,18 @@ type Problems = Partial<Record<keyof Details, string>>;
 
 /** The reader's details: saved by themselves, and kept here until they are. */
 export function useAboutYou(profile: Profile) {
-  const key = keptDetailsKey(profile.id);
-  const [typed, setTyped] = useState(() => keptDetails(profile.id));
+  const [typed, setTyped] = useState(() => keptDetails(profile));
   const [saving, setSaving] = useState<Saving>(Object.keys(typed).length > 0 ? 'typed' : 'nothing');
   const [problems, setProblems] = useState<Problems>({});
   const latest = useRef(typed);
+  const base = useRef(detailsOf(profile));
   const underWay = useRef(0);
   const { mutateAsync } = useUpdateProfile(profile.id);
 
   const keep = (next: Partial<Details>) => {
     latest.current = next;
     setTyped(next);
-    keepWork(key, Object.keys(next).length > 0 ? JSON.stringify(next) : '');
+    keepDetails(profile.id, next, base.current);
   };
 
   const save = async () => {
@@ -40,6 +39,7 @@ export function useAboutYou(profile: Profile) {
     underWay.current += 1;
     try {
       await mutateAsync(changes);
+      base.current = { ...base.current, ...sent };
       setProblems({});
       if (latest.current !== sent) return;
       keep({});
