@@ -11,7 +11,7 @@ const firstQuestions = helpTopics.flatMap(({ items }) => items.slice(0, 1));
 const greeting =
   'I am an automatic assistant, and I answer from the help pages alone. What would you like to know?';
 const unknown =
-  'The help pages do not say anything about this, so I do not know. Try it in other words, or search the help centre. What makes an email good is for the chat: choose **Ask Question** there. A person is reached through **Contact Support**.';
+  'The help pages do not say anything about this, so I do not know. Try it in other words, or search the Help Center. What makes an email good is for the chat: choose **Ask Question** there. A person is reached through **Contact Support**.';
 
 export function greet(): OwnAnswer {
   return { text: greeting, citations: [], suggestions: titlesOf(firstQuestions), is_known: true };

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { areasOfRecord } from '../../optimization-analytics/areas-of-record.ts';
 import { areaFacts, type AreaFacts } from './areas.ts';
 
-/** Drafts that shares and averages are taken from: the newest so many. */
+/** Drafts that shares and averages are taken from: the newest so many of the last thirty days, as the page behind them lists them. */
 const recent = 50;
 const weak = 60;
 const ofTrend = 10;
@@ -49,18 +49,20 @@ type DraftCounts = {
   readonly areas: Readonly<Record<string, { count: number; points: number }>> | null;
 };
 
-export const selectDraftCounts = (ctx: Context, weekStart: Date) => sql<DraftCounts>`(
+type Beginnings = { readonly week: Date; readonly month: Date };
+
+export const selectDraftCounts = (ctx: Context, { week, month }: Beginnings) => sql<DraftCounts>`(
   WITH newest AS (
     SELECT original_score, optimized_score, improvement_areas, rule_losses,
       row_number() OVER (ORDER BY created_at DESC, id) AS place
-    FROM optimization_analytics WHERE user_id = ${ctx.user.id}
+    FROM optimization_analytics WHERE user_id = ${ctx.user.id} AND created_at >= ${month}
     ORDER BY created_at DESC, id LIMIT ${recent}
   )
   SELECT json_build_object(
     'total', (SELECT count(*) FROM optimization_analytics WHERE user_id = ${ctx.user.id}),
     'weekly', (
       SELECT count(*) FROM optimization_analytics
-      WHERE user_id = ${ctx.user.id} AND created_at >= ${weekStart}
+      WHERE user_id = ${ctx.user.id} AND created_at >= ${week}
     ),
     'last', (
       SELECT max(created_at) FROM optimization_analytics WHERE user_id = ${ctx.user.id}

@@ -11,10 +11,10 @@ import { selectTemplateCounts } from './template-facts.ts';
 
 /** All that tips may know of the caller. */
 export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<PersonFacts> {
-  const week = await weekStart(ctx, tx);
+  const { week, month } = await beginnings(ctx, tx);
   const row = await tx
     .selectNoFrom([
-      selectDraftCounts(ctx, week).as('drafts'),
+      selectDraftCounts(ctx, { week, month }).as('drafts'),
       selectTemplateCounts(ctx, week).as('templates'),
       selectActivity(ctx, week).as('activity'),
       selectSentCounts(ctx, tx).as('sent'),
@@ -32,13 +32,14 @@ export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<Pe
   };
 }
 
-/** When the last seven days began: today and the six before, in the caller's calendar. */
-async function weekStart(ctx: Context, tx: UserTransaction): Promise<Date> {
+/** When the last seven and the last thirty days began, today counted, in the caller's calendar. */
+async function beginnings(ctx: Context, tx: UserTransaction) {
   const { time_zone } = await tx
     .selectFrom('profiles')
     .where('id', '=', ctx.user.id)
     .select('time_zone')
     .executeTakeFirstOrThrow();
   const clock = clockOf(time_zone ?? 'UTC');
-  return clock.startOf(addDays(clock.dayAt(ctx.now()), -6));
+  const today = clock.dayAt(ctx.now());
+  return { week: clock.startOf(addDays(today, -6)), month: clock.startOf(addDays(today, -29)) };
 }

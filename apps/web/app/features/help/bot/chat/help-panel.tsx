@@ -34,7 +34,7 @@ export function HelpPanel({ asking, takesFocus }: { asking: Asking; takesFocus: 
       <QuestionField asking={asking} takesFocus={takesFocus} />
       <div className={classes.ways}>
         <a href={pages.help} target="_blank" rel="noopener">
-          Open the help centre<span className="visually-hidden"> in a new tab</span>
+          Open the Help Center<span className="visually-hidden"> in a new tab</span>
         </a>
         <Link to={pages.settings}>Contact Support</Link>
         {(data?.items.length ?? 0) > 0 && <ClearMessages isAsking={asking.pending !== null} />}

@@ -19,7 +19,7 @@ export function PanelHead({ onMinimise, onClose }: PanelHeadProps) {
           variant="quiet"
           size="small"
           shape="icon"
-          aria-label="Minimise"
+          aria-label="Minimize"
           onClick={onMinimise}
         >
           <IconMinus size={18} stroke={1.5} aria-hidden />
