@@ -181,7 +181,7 @@ it('names the plan where no company is known', async () => {
 it('tells an unlimited plan in words', async () => {
   network.use(answers(paths.userSubscriptions, having(40, null, 'Pro')));
   await open();
-  expect(await screen.findByText('Unlimited requests')).toBeTruthy();
+  expect((await screen.findByText('Unlimited')).textContent).toBe('Unlimited requests');
   expect(screen.getByText('40, no limit')).toBeTruthy();
 });
 

@@ -14,7 +14,9 @@ export function RequestsLeft() {
   return (
     <span className={classes.left} data-level={indicatorLevel(percent)}>
       {left === null ? (
-        'Unlimited requests'
+        <span>
+          Unlimited<span className={classes.what}> requests</span>
+        </span>
       ) : (
         <span>
           <b>{left}</b> {left === 1 ? 'request' : 'requests'} left

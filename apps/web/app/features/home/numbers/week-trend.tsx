@@ -20,7 +20,7 @@ export function WeekTrend({ stats }: WeekTrendProps) {
   return (
     <p className="small ink-3">
       <span className={recentTrend < 0 ? classes.down : classes.up}>
-        {pointsText(recentTrend)}%
+        {pointsText(Math.round(recentTrend))}%
       </span>{' '}
       versus last week
     </p>
