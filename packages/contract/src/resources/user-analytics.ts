@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
-import { isPlainText } from '../functions/plain-text.ts';
 
 /** What a page may report of itself or of its reader's opinion. */
 export const MetricName = z.enum([
@@ -16,20 +15,21 @@ export const MetricName = z.enum([
 ]);
 export type MetricName = z.infer<typeof MetricName>;
 
-const textUpTo = (longest: number) =>
-  z.string().max(longest).refine(isPlainText, 'This does not look like text.');
-const shortText = textUpTo(500);
+const shortText = z.string().max(500);
 
-/** Addresses come without their query, texts without email addresses: the server sees to both. */
+/**
+ * Addresses are kept without their query, texts without email addresses and what no text may hold:
+ * the server sees to that, as a report that is refused tells nobody anything.
+ */
 const EventMetadata = z
   .strictObject({
     type: shortText,
     message: shortText,
-    stack: textUpTo(4_000),
+    stack: z.string().max(4_000),
     url: shortText,
     severity: z.enum(['low', 'medium', 'high']),
     context: shortText,
-    item: textUpTo(100),
+    item: z.string().max(100),
   })
   .partial();
 

@@ -83,8 +83,8 @@ it('a search is in the address, opens and counts what it found, and marks it', a
   expect(within(guide).queryByRole('list')).toBeNull();
   await user.click(within(guide).getByRole('button', { name: 'Turn on two-factor sign-in' }));
   expect(within(guide).getByRole('list')).toBeTruthy();
-  expect(stat('Search Results')).toBe('1');
-  expect(screen.getByText('1 result')).toBeTruthy();
+  expect(stat('Search Results')).toBe('2');
+  expect(screen.getByText('2 results')).toBeTruthy();
   expect(topic(/^Security and privacy 1 of/).getAttribute('aria-expanded')).toBe('true');
   expect(screen.queryByRole('button', { name: /^My Templates/ })).toBeNull();
 });

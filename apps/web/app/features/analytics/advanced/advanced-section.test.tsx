@@ -8,7 +8,9 @@ import {
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '../../../data/session.ts';
 import { featureRow } from '../../../testing/feature-row.ts';
+import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { planIds, refusal, subscription } from '../../../testing/samples.ts';
@@ -55,6 +57,8 @@ const full: AdvancedAnalytics = {
   ],
 };
 
+const SignedIn = () => (useSession().data ? <AdvancedSection /> : null);
+
 const saved: Blob[] = [];
 const fileNames: string[] = [];
 beforeEach(() => {
@@ -83,9 +87,10 @@ function open(held: UserSubscription, answer: AdvancedAnalytics | null, query = 
       asked.push(new URL(request.url).searchParams);
       return answer ? HttpResponse.json(answer) : refusal('unavailable');
     }),
+    ...signedIn,
   );
   const path = '/dashboard/analytics';
-  return { asked, ...renderPages([{ path, Component: AdvancedSection }], [`${path}${query}`]) };
+  return { asked, ...renderPages([{ path, Component: SignedIn }], [`${path}${query}`]) };
 }
 
 const names = (region: HTMLElement) =>

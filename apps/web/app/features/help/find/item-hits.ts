@@ -8,10 +8,11 @@ export function hitOf(item: HelpItem, terms: readonly string[]): 0 | 1 | 2 {
   return textsOf(item).some((text) => holds(text, terms)) ? 1 : 0;
 }
 
-/** The first sentence of an item with a hit; the first of all where only its title has one. */
+/** The sentence of an item with the most hits; the first of all where only its title has any. */
 export function lineOf(item: HelpItem, terms: readonly string[]): string {
   const sentences = textsOf(item).flatMap((text) => text.split(ends));
-  return sentences.find((sentence) => holds(sentence, terms)) ?? sentences[0] ?? '';
+  const hits = sentences.map((sentence) => placesOfTerms(sentence, terms).length);
+  return sentences[hits.indexOf(Math.max(...hits))] ?? '';
 }
 
 function textsOf({ description, steps, example }: HelpItem): string[] {

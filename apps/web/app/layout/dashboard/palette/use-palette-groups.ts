@@ -24,8 +24,8 @@ export function usePaletteGroups(typed: string, sidebar: PaletteProps['sidebar']
           { name: 'Do', items: deeds.filter(({ id }) => !recentIds.has(id)) },
         ]
       : [
-          { name: 'Go to', items: fitting(places.all, typed) },
           { name: 'Do', items: fitting(deeds, typed) },
+          { name: 'Go to', items: fitting(places.all, typed) },
           ...own,
           { name: 'Help', items: help },
         ];
