@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { markSessionRenewed } from '../data/session-expiry.ts';
 import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
@@ -13,6 +13,9 @@ beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  // What a test lends the browser besides would be there for the next file too.
+  Reflect.deleteProperty(document, 'execCommand');
   network.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
