@@ -16,9 +16,9 @@ export function HelpSources({ citations }: HelpSourcesProps) {
     if (matchMedia('(max-width: 767px)').matches) putHelpBot(id, 'minimised');
   };
   return (
-    <nav className={classes.sources} aria-label="From the help pages">
+    <div className={classes.sources}>
       <span aria-hidden>From the help pages</span>
-      <ul>
+      <ul aria-label="From the help pages">
         {citations.map(({ topic, item, title }) => (
           <li key={`${topic}/${item}`}>
             <Link to={pages.helpItem(topic, item)} onClick={uncover}>
@@ -27,6 +27,6 @@ export function HelpSources({ citations }: HelpSourcesProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
