@@ -29,19 +29,23 @@ it.each(['a', '東京', '7', '?!', '🚀', 'e\u0301', '{{name}}'])('reads %j', (
   expect(WorkflowConditions.safeParse({ name_contains: text }).success).toBe(true);
 });
 
-it.each(['a\0b', 'a\ud800b'])('takes %j in nothing that is stored as it came, since no database does', (broken) => {
-  const message = 'How?';
-  const written = 'Hi Tom, is your stock still counted by hand on Mondays? It takes five hours.';
-  const requests = [
-    (text: string) =>
-      UpdateUserTipRequest.safeParse({ status: 'dismissed', dismissal_reason: text }),
-    (text: string) => HelpChatbotRequest.safeParse({ message, context: { currentPage: text } }),
-    (text: string) => UnsubscribeRequest.safeParse({ token: text }),
-    (text: string) => FileTemplateRequest.safeParse({ name: text, email_content: written }),
-    (text: string) => FileTemplateRequest.safeParse({ subject_line: text, email_content: written }),
-  ];
-  for (const request of requests) {
-    expect(request('plain').success).toBe(true);
-    expect(request(broken).success).toBe(false);
-  }
-});
+it.each(['a\0b', 'a\ud800b'])(
+  'takes %j in nothing that is stored as it came, since no database does',
+  (broken) => {
+    const message = 'How?';
+    const written = 'Hi Tom, is your stock still counted by hand on Mondays? It takes five hours.';
+    const requests = [
+      (text: string) =>
+        UpdateUserTipRequest.safeParse({ status: 'dismissed', dismissal_reason: text }),
+      (text: string) => HelpChatbotRequest.safeParse({ message, context: { currentPage: text } }),
+      (text: string) => UnsubscribeRequest.safeParse({ token: text }),
+      (text: string) => FileTemplateRequest.safeParse({ name: text, email_content: written }),
+      (text: string) =>
+        FileTemplateRequest.safeParse({ subject_line: text, email_content: written }),
+    ];
+    for (const request of requests) {
+      expect(request('plain').success).toBe(true);
+      expect(request(broken).success).toBe(false);
+    }
+  },
+);
