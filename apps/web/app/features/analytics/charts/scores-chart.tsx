@@ -1,6 +1,7 @@
 import { Chart, plotHeight } from './chart.tsx';
 import classes from './chart.module.css';
-import { pointsText, tenths, type Day } from './day.ts';
+import { numberText } from '../../../lib/number-text.ts';
+import { roundedText, type Day } from './day.ts';
 import { scoresSummary } from './summaries.ts';
 
 type ScoresChartProps = { days: readonly Day[]; isSample?: boolean };
@@ -17,8 +18,8 @@ export function ScoresChart({ days, isSample = false }: ScoresChartProps) {
       legend={<Legend />}
       marks={[0, 100].map((points) => ({ y: heightOf(points), text: String(points) }))}
       columns={[
-        { name: 'Before', of: ({ averageOriginal }) => pointsText(averageOriginal) },
-        { name: 'After', of: ({ averageOptimized }) => pointsText(averageOptimized) },
+        { name: 'Before', of: ({ averageOriginal }) => numberText(averageOriginal) },
+        { name: 'After', of: ({ averageOptimized }) => numberText(averageOptimized) },
         { name: 'Emails', of: ({ optimizations }) => String(optimizations) },
       ]}
       say={sayScores}
@@ -63,10 +64,10 @@ function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
   return (
     <g className={classes.pair}>
       <text {...place} y={heightOf(Math.max(before, after)) - radius - 5}>
-        {tenths(Math.max(before, after))}
+        {roundedText(Math.max(before, after))}
       </text>
       <text {...place} y={heightOf(Math.min(before, after)) + radius + 14}>
-        {tenths(Math.min(before, after))}
+        {roundedText(Math.min(before, after))}
       </text>
     </g>
   );
@@ -74,7 +75,7 @@ function PairFigures({ before, after, cx, radius, isLast }: PairFiguresProps) {
 
 function sayScores({ optimizations, averageOriginal: before, averageOptimized: after }: Day) {
   if (optimizations === 0) return 'no email';
-  const scores = `${pointsText(before)} before, ${pointsText(after)} after`;
+  const scores = `${numberText(before)} before, ${numberText(after)} after`;
   return optimizations === 1
     ? `${scores}, 1 email`
     : `${scores}, average of ${String(optimizations)} emails`;

@@ -1,5 +1,5 @@
 import { shortDay, wholeDay } from '../view/day-words.ts';
-import { emailWords, tenths, type Day } from './day.ts';
+import { emailWords, roundedText, type Day } from './day.ts';
 
 /** "12 emails on 5 of 7 days. The most on Monday 30 March 2026: 4." */
 export function emailsSummary(days: readonly Day[]): string {
@@ -21,6 +21,6 @@ export function scoresSummary(days: readonly Day[]): string {
   const [first, last] = [judged[0], judged.at(-1)];
   if (!first || !last) return 'No email on any of these days.';
   const went = ({ date, averageOriginal, averageOptimized }: Day) =>
-    `${shortDay(date)}: ${tenths(averageOriginal)} to ${tenths(averageOptimized)}.`;
+    `${shortDay(date)}: ${roundedText(averageOriginal)} to ${roundedText(averageOptimized)}.`;
   return first === last ? went(first) : `${went(first)} ${went(last)}`;
 }

@@ -1,5 +1,6 @@
 import { pages, type OptimizationRecord } from '@replysmith/contract';
 import { Link } from 'react-router';
+import { signedText } from '../../../lib/number-text.ts';
 import { recentDay } from '../../../lib/recent-day.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import classes from './email-list.module.css';
@@ -39,13 +40,9 @@ export function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
         <span className="visually-hidden">Score </span>
         {original_score} <span aria-hidden>→</span>
         <span className="visually-hidden">, then</span> <b>{optimized_score}</b>
-        <span className={classes.gain}>{signed(gain)}</span>
+        <span className={classes.gain}>{signedText(gain)}</span>
       </p>
       <time dateTime={created_at}>{recentDay(created_at, new Date(), timeZone)}</time>
     </li>
   );
-}
-
-function signed(gain: number): string {
-  return gain > 0 ? `+${String(gain)}` : gain < 0 ? `−${String(-gain)}` : '±0';
 }

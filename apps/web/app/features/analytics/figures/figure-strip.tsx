@@ -1,5 +1,6 @@
 import type { AnalyticsSummary } from '@replysmith/contract';
 import { countText } from '../../../lib/count-text.ts';
+import { numberText, signedText } from '../../../lib/number-text.ts';
 import { countDays } from '../view/calendar-day.ts';
 import { shortDay } from '../view/day-words.ts';
 import { averageChange, countChange } from './change-words.ts';
@@ -34,21 +35,21 @@ function figuresOf(summary: AnalyticsSummary): FigureCellProps[] {
     {
       name: 'Average improvement',
       definition: 'Points of the rewrite minus points of the draft, averaged over these emails.',
-      figure: gain === null ? '–' : `${gain > 0 ? '+' : ''}${points(gain)}`,
+      figure: signedText(gain),
       sample,
       change: averageChange(gain, previous.averageImprovement, days),
     },
     {
       name: 'Score before',
       definition: 'Points of your drafts as you wrote them, of 100, averaged over these emails.',
-      figure: points(summary.averageOriginal),
+      figure: numberText(summary.averageOriginal),
       sample,
       change: averageChange(summary.averageOriginal, previous.averageOriginal, days),
     },
     {
       name: 'Score after',
       definition: 'Points of the rewrites as the coach scored them, of 100, averaged.',
-      figure: points(summary.averageOptimized),
+      figure: numberText(summary.averageOptimized),
       sample,
       change: averageChange(summary.averageOptimized, previous.averageOptimized, days),
     },
@@ -71,8 +72,4 @@ function lastWeek(summary: AnalyticsSummary): FigureCellProps {
 
 function emails(count: number): string {
   return `${countText(count)} ${count === 1 ? 'email' : 'emails'}`;
-}
-
-function points(average: number | null): string {
-  return average === null ? '–' : String(average).replace('-', '−');
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary, CoveredRange } from '@replysmith/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pointsText } from '../charts/day.ts';
+import { signedText } from '../../../lib/number-text.ts';
 import { ExportCsv } from '../export/export-csv.tsx';
 import { decidedOf, rangeText, shareText } from '../outcomes/rate-words.ts';
 import { PageBlock } from '../page-block.tsx';
@@ -56,7 +56,7 @@ export function SourceTable(props: SourceTableProps) {
                   <td>
                     <EmailsOf {...{ source, kind, isChosen: source.id === chosen, onChoose }} />
                   </td>
-                  <td>{gainText(source.averageImprovement)}</td>
+                  <td>{signedText(source.averageImprovement)}</td>
                   <td>
                     <RepliesTo source={source} />
                   </td>
@@ -107,10 +107,6 @@ function EmailsOf({ source, kind, isChosen, onChoose }: EmailsOfProps) {
       {count}
     </button>
   );
-}
-
-function gainText(gain: number | null): string {
-  return gain !== null && gain > 0 ? `+${pointsText(gain)}` : pointsText(gain);
 }
 
 function RepliesTo({ source: { outcomes } }: { source: Source }) {

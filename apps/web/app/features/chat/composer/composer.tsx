@@ -9,7 +9,7 @@ import { ReadAsChoice } from '../reading/read-as-choice.tsx';
 import type { Ask } from '../sending/ask.ts';
 import type { Sent } from '../sending/sent-text.ts';
 import type { SendingProblem } from '../sending/use-sending.ts';
-import { tenths } from '../tenths.ts';
+import { tenths } from '../../../lib/tenths.ts';
 import { usePausedUntil } from '../use-paused-until.ts';
 import type { SessionFacts } from '../use-session-facts.ts';
 import { actionOf } from './action-of.ts';

@@ -3,7 +3,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { tenths } from '../tenths.ts';
+import { tenths } from '../../../lib/tenths.ts';
 import classes from './draft-message.module.css';
 
 type DraftMessageProps = {

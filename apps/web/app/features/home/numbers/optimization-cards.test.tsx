@@ -38,7 +38,7 @@ it('has no average before there is anything to average', async () => {
 
 it.each([
   [9, 8, 13, '+13% versus last week'],
-  [4, 4, 0, '+0% versus last week'],
+  [4, 4, 0, '±0% versus last week'],
   [2, 3, -33, '−33% versus last week'],
   [3, 0, 100, 'New, none last week'],
   [0, 0, 0, 'None last week either'],

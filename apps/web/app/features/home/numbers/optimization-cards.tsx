@@ -1,9 +1,9 @@
 import { pages } from '@replysmith/contract';
 import { useDashboardStats } from '../../../data/dashboard-stats.ts';
 import { countText } from '../../../lib/count-text.ts';
+import { signedText } from '../../../lib/number-text.ts';
 import { NotLoadedCard } from './not-loaded-card.tsx';
 import { NumberCard } from './number-card.tsx';
-import { pointsText } from './points-text.ts';
 import { WeekTrend } from './week-trend.tsx';
 
 /** How many emails were optimised, what that won, and how this week compares. */
@@ -35,7 +35,7 @@ export function OptimizationCards() {
         title="Average Improvement"
         meaning="Points out of 100, after less before"
         to={pages.analytics}
-        figure={figure(({ averageImprovement }) => pointsText(averageImprovement))}
+        figure={figure(({ averageImprovement }) => signedText(averageImprovement))}
       >
         <p className="small ink-3">Points per optimization</p>
       </NumberCard>

@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@replysmith/contract';
-import { pointsText } from './points-text.ts';
+import { signedText } from '../../../lib/number-text.ts';
 import classes from './week-trend.module.css';
 
 type WeekTrendProps = { stats: DashboardStats | undefined };
@@ -20,7 +20,7 @@ export function WeekTrend({ stats }: WeekTrendProps) {
   return (
     <p className="small ink-3">
       <span className={recentTrend < 0 ? classes.down : classes.up}>
-        {pointsText(Math.round(recentTrend))}%
+        {signedText(Math.round(recentTrend))}%
       </span>{' '}
       versus last week
     </p>

@@ -1,10 +1,9 @@
+import { tenths } from '../../../lib/tenths.ts';
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import { exampleScore } from './example-score.ts';
 import classes from './welcome-step.module.css';
-
-const tenths = (points: number) => (points / 10).toFixed(1);
 
 /** What the coach does, shown on an example: the score, and each point lost with its words. */
 export function WelcomeStep() {

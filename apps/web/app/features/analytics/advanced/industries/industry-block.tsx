@@ -1,5 +1,6 @@
 import type { AdvancedAnalytics, CoveredRange } from '@replysmith/contract';
 import { countText } from '../../../../lib/count-text.ts';
+import { signedText } from '../../../../lib/number-text.ts';
 import { RuledBlock } from '../../../../ui/ruled-block/ruled-block.tsx';
 import { ExportCsv } from '../../export/export-csv.tsx';
 import classes from '../analysis-table.module.css';
@@ -42,7 +43,7 @@ export function IndustryBlock({ industries, range }: IndustryBlockProps) {
                     <td>{countText(row.totalOptimizations)}</td>
                     <td>{row.averageOriginal ?? '–'}</td>
                     <td>{row.averageOptimized ?? '–'}</td>
-                    <td>{signed(row.averageImprovement)}</td>
+                    <td>{signedText(row.averageImprovement)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -60,9 +61,4 @@ export function IndustryBlock({ industries, range }: IndustryBlockProps) {
 /** As those who set none have it. */
 function nameOf(industry: string): string {
   return industry === 'general' ? 'General' : industry;
-}
-
-function signed(points: number | null): string {
-  if (points === null) return '–';
-  return `${points > 0 ? '+' : ''}${String(points)}`.replace('-', '−');
 }

@@ -1,5 +1,5 @@
 import { bandOf } from '@replysmith/coach';
-import { tenths } from '../../tenths.ts';
+import { tenths } from '../../../../lib/tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
 type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched' | 'isComposed'>;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
-import { tenths } from '../../tenths.ts';
+import { tenths } from '../../../../lib/tenths.ts';
 import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
 import { reckoning } from './reckoning.ts';

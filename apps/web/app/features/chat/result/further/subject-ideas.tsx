@@ -2,7 +2,7 @@ import { score } from '@replysmith/coach';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { tenths } from '../../tenths.ts';
+import { tenths } from '../../../../lib/tenths.ts';
 import type { ResultParts } from '../result-parts.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import { isInThread } from './is-in-thread.ts';
