@@ -14,6 +14,7 @@ import { watchPage } from './data/page-health/watch-page.ts';
 import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';
+import { siteAddress } from './lib/site-address.ts';
 import { keepPainted } from './theme/color-scheme.ts';
 import { Toaster } from './ui/toast/toaster.tsx';
 
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // An error page brings a new root element, which starts light.
   useLayoutEffect(keepPainted, []);
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-site={siteAddress()} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
-  index('routes/landing.tsx'),
+  layout('routes/public-page.tsx', [
+    index('routes/landing.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   layout('routes/app-layout.tsx', [
     route('auth', 'routes/auth.tsx'),
     route('signup', 'routes/signup.tsx'),
@@ -38,5 +41,4 @@ export default [
       route('sandbox/billing', 'routes/sandbox-billing.tsx'),
     ]),
   ]),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -107,7 +107,17 @@ const help = `${dashboard}/help`;
 /** The address of every page that something leads to. */
 export const pages = {
   home: '/',
+  features: '/#features',
+  pricing: '/#pricing',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  accessibility: '/accessibility',
+  publicLibrary: '/library',
+  publicTemplate: (id: string) => `/library/${encodeURIComponent(id)}`,
   auth: '/auth',
+  signUp: '/signup',
   dashboard,
   chat,
   session: (id: string) => `${chat}/${encodeURIComponent(id)}`,

@@ -16,7 +16,7 @@ function takeToken(): string | null {
   return token;
 }
 
-/** Without the API client, to keep the landing page light (see `visitor.ts`). */
+/** Without the API client, to keep the landing page light (see `visitor.tsx`). */
 async function verifyEmail(token: string): Promise<Outcome> {
   const response = await fetch(paths.accounts.verifyEmail, {
     method: 'POST',

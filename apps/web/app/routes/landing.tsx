@@ -1,25 +1,18 @@
+import { pages } from '@replysmith/contract';
 import { useLoaderData } from 'react-router';
 import { assess } from '../data/live-score/assess.ts';
 import { sampleDraft } from '../data/sample-draft.ts';
-import { useIsSignedIn } from '../data/visitor.ts';
+import { useVisitor } from '../data/visitor.tsx';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
-import { PublicShell } from '../layout/public/public-shell.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
 
 const title = 'Replysmith: every cold email starts at 100';
 const description =
   'See what your cold email loses, point by point: the words that cost it, the reason, and the evidence. Free, in your browser, nothing sent.';
 
 export function meta() {
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Replysmith' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { name: 'twitter:card', content: 'summary' },
-  ];
+  return pageMeta({ title, description, path: pages.home });
 }
 
 /** Runs while the page is prerendered, so that the score is there without JavaScript. */
@@ -29,11 +22,11 @@ export function loader() {
 
 export default function Landing() {
   const sample = useLoaderData<typeof loader>();
-  const isSignedIn = useIsSignedIn();
+  const { isSignedIn } = useVisitor();
   return (
-    <PublicShell isSignedIn={isSignedIn}>
+    <>
       <LandingPage sample={sample} isSignedIn={isSignedIn} />
       <PricingSection isSignedIn={isSignedIn} />
-    </PublicShell>
+    </>
   );
 }

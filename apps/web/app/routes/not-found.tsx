@@ -1,5 +1,3 @@
-import { useIsSignedIn } from '../data/visitor.ts';
-import { PublicShell } from '../layout/public/public-shell.tsx';
 import { Notice } from '../layout/public/notice.tsx';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 
@@ -8,16 +6,13 @@ export function meta() {
 }
 
 export default function NotFound() {
-  const isSignedIn = useIsSignedIn();
   return (
-    <PublicShell isSignedIn={isSignedIn}>
-      <Notice
-        title="Oops! Page not found"
-        ring="Nothing here"
-        action={<ButtonLink to="/">Return to Home</ButtonLink>}
-      >
-        Nothing stands at this address. It may have moved, or the link may be incomplete.
-      </Notice>
-    </PublicShell>
+    <Notice
+      title="Oops! Page not found"
+      ring="Nothing here"
+      action={<ButtonLink to="/">Return to Home</ButtonLink>}
+    >
+      Nothing stands at this address. It may have moved, or the link may be incomplete.
+    </Notice>
   );
 }

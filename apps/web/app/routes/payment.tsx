@@ -9,7 +9,7 @@ export default function Payment() {
   useRealtime();
   return (
     <SessionGuard>
-      <PublicShell isSignedIn>
+      <PublicShell>
         <Outlet />
       </PublicShell>
       <SignInAgain />

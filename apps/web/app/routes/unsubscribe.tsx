@@ -1,4 +1,3 @@
-import { useSession } from '../data/session.ts';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 import { PublicShell } from '../layout/public/public-shell.tsx';
 
@@ -12,9 +11,8 @@ export function meta() {
 }
 
 export default function Unsubscribe() {
-  const { data: session } = useSession();
   return (
-    <PublicShell isSignedIn={Boolean(session)}>
+    <PublicShell>
       <UnsubscribePage />
     </PublicShell>
   );

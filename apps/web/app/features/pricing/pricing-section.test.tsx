@@ -2,7 +2,7 @@ import { paths, type PricingPlan } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { ownerClaims } from '../../data/owner-claims.ts';
+import { siteContent } from '../../data/site-content.ts';
 import { featureRow } from '../../testing/feature-row.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
@@ -118,9 +118,9 @@ it('shows what the owner claims above the prices, and nothing where the owner cl
   expect(screen.getByText('Limited Time Pricing Offer')).toBeTruthy();
   unmount();
 
-  const claim = ownerClaims.pricingOffer;
-  ownerClaims.pricingOffer = null;
+  const claim = siteContent.claims.pricingOffer;
+  siteContent.claims.pricingOffer = null;
   render(<PricingSection isSignedIn={false} />);
-  ownerClaims.pricingOffer = claim;
+  siteContent.claims.pricingOffer = claim;
   expect(screen.queryByText('Limited Time Pricing Offer')).toBeNull();
 });

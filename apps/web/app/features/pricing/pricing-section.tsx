@@ -1,5 +1,5 @@
 import { useHeldPlan } from '../../data/held-plan.ts';
-import { ownerClaims } from '../../data/owner-claims.ts';
+import { siteContent } from '../../data/site-content.ts';
 import { usePlansOnOffer } from '../../data/plans-on-offer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlanSkeleton } from '../../ui/plan-card/plan-skeleton.tsx';
@@ -13,7 +13,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="pricing" className={`wrap ${classes.section}`} aria-labelledby="pricing-title">
       <div className={classes.head}>
-        {ownerClaims.pricingOffer && <p className={classes.badge}>{ownerClaims.pricingOffer}</p>}
+        {siteContent.claims.pricingOffer && <p className={classes.badge}>{siteContent.claims.pricingOffer}</p>}
         <h2 id="pricing-title" className="title">
           Simple, transparent pricing
         </h2>

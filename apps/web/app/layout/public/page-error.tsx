@@ -6,7 +6,7 @@ import { PublicShell } from './public-shell.tsx';
 /** In place of a page that broke. */
 export function PageError() {
   return (
-    <PublicShell isSignedIn={false}>
+    <PublicShell>
       <title>Something went wrong · Replysmith</title>
       <Notice
         title="Oops! Something went wrong"

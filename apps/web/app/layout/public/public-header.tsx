@@ -1,12 +1,14 @@
 import { pages } from '@replysmith/contract';
 import { keepTheme } from '../../data/theme/keep-theme.ts';
+import { useVisitor } from '../../data/visitor.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle/theme-toggle.tsx';
 import classes from './public-header.module.css';
 
 /** Both sets of actions keep their place, so that nothing moves once the server knows the visitor. */
-export function PublicHeader({ isSignedIn }: { isSignedIn: boolean }) {
+export function PublicHeader() {
+  const { isSignedIn } = useVisitor();
   return (
     <header className={`wrap ${classes.header}`}>
       <Brand />

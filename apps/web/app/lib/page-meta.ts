@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from 'react-router';
+import { siteAddress } from './site-address.ts';
+
+type PageMeta = {
+  /** As it stands in the tab and in search results. */
+  title: string;
+  description: string;
+  /** Of the page, without query: "/about". */
+  path: string;
+  /** What schema.org knows about the page. */
+  structured?: Record<string, unknown> | undefined;
+};
+
+/** What search engines and social sites read about a public page. */
+export function pageMeta({ title, description, path, structured }: PageMeta): MetaDescriptor[] {
+  const site = siteAddress();
+  const address = site + path;
+  const image = `${site}/social.png`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Replysmith' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    {
+      property: 'og:image:alt',
+      content: 'A cold email with its score, 100 ticks and what each costs',
+    },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(structured ? [{ 'script:ld+json': structured }] : []),
+  ];
+}
