@@ -6,9 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const compressible = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes a .br and a .gz beside every text file of a folder, so that the server compresses nothing. */
+/**
+ * Writes a .br and a .gz beside every text file of a folder, so that the server compresses none of
+ * them. Pages are left alone: the server packs them once its own address stands in them.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

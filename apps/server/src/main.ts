@@ -123,7 +123,7 @@ async function start(): Promise<void> {
     publicUrl,
     trustedProxies: config.trustedProxies,
     mailbox,
-    site: await loadSite(join(import.meta.dirname, '../../web/build/client')),
+    site: await loadSite(join(import.meta.dirname, '../../web/build/client'), publicUrl),
   });
   const server = await listen(app, config);
   // Read before anybody's first rewrite needs it; a failure is told, and made good, by whoever does.

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteStandIn } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
 import { loadSite } from './site.ts';
 
-const script = 'document.documentElement.dataset.theme = "dark";';
+const script = `document.title = "${siteStandIn}";`;
 const page = (name: string) =>
   `<html><title>${name}</title><script>${script}</script><script type="module" src="/assets/a.js"></script></html>`;
 
 const files: Record<string, string> = {
   'index.html': page('front'),
-  'index.html.br': 'front in brotli',
-  'index.html.gz': 'front in gzip',
+  '_.data': `["${siteStandIn}/social.png"]`,
   'about/index.html': page('about'),
   '__spa-fallback.html': '<html><title>app</title></html>',
   'assets/a-1b2c.js': 'plain',
@@ -31,7 +32,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  test = await createTestApp({ site: await loadSite(folder) });
+  test = await createTestApp({ site: await loadSite(folder, publicUrl) });
 });
 afterAll(async () => {
   await test.close();
@@ -58,17 +59,31 @@ describe('a page', () => {
   });
 
   it.each([
-    ['br, gzip', 'br', 'front in brotli'],
-    ['gzip', 'gzip', 'front in gzip'],
-  ])('is sent as the build has packed it to who accepts %o', async (accepted, encoding, packed) => {
-    const response = await get('/', { ...html, 'Accept-Encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(await response.text()).toBe(packed);
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is sent packed to who accepts %o, each time', async (accepted, encoding, unpack) => {
+    for (let time = 0; time < 2; time++) {
+      const response = await get('/', { ...html, 'Accept-Encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      const packed = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(packed.length));
+      expect(unpack(packed).toString()).toBe(await (await get('/')).text());
+    }
   });
 
-  it('allows its own inline scripts by their hashes, and no others', async () => {
+  it('and its data name the address of this server', async () => {
+    const text = await (await get('/')).text();
+    expect(text).toContain(`document.title = "${publicUrl}";`);
+    const data = await get('/_.data');
+    expect(await data.text()).toBe(`["${publicUrl}/social.png"]`);
+    expect(data.headers.get('content-type')).toBe('text/x-script; charset=utf-8');
+    expect(data.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('allows its own inline scripts by their hashes as sent, and no others', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    const hash = createHash('sha256').update(script).digest('base64');
+    const sent = script.replace(siteStandIn, publicUrl);
+    const hash = createHash('sha256').update(sent).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     const other = (await get('/dashboard')).headers.get('content-security-policy') ?? '';
     expect(other).toContain(`script-src 'self';`);
@@ -122,7 +137,7 @@ it('goes on serving what it found at start while the folder is built anew', asyn
 });
 
 it('serves no pages, and no errors either, when nothing was built', async () => {
-  const bare = await createTestApp({ site: await loadSite(join(folder, 'nowhere')) });
+  const bare = await createTestApp({ site: await loadSite(join(folder, 'nowhere'), publicUrl) });
   expect((await bare.call('/', { headers: html })).status).toBe(404);
   await bare.close();
 });

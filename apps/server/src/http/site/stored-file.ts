@@ -1,0 +1,16 @@
+import { tagOf, type Bytes, type Content, type Packing } from './site-file.ts';
+
+/** A file that is sent just as the build has left it, packed where that stands beside it. */
+export function storedFile(
+  identity: Bytes,
+  packed: Readonly<Record<Packing, Bytes | null>>,
+): () => Content {
+  let content: Content | null = null;
+  return () =>
+    (content ??= {
+      identity,
+      packed: (packing) => packed[packing],
+      tag: tagOf(identity),
+      scriptHashes: [],
+    });
+}
