@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError } from 'pg';
+import { seedPlans } from './seeds/seed-plans.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const seedsFolder = join(import.meta.dirname, 'seeds');
@@ -49,6 +50,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
       ]);
     }
     for (const { sql } of await sqlFiles(seedsFolder)) await client.query(sql);
+    await seedPlans(client);
     await client.query('COMMIT');
   } catch (error) {
     if (error instanceof DatabaseError && error.code === notPermitted) {

@@ -1,4 +1,4 @@
-import { PricingPlan, type FeatureKey } from '@replysmith/contract';
+import { PricingPlan, standardPlans, type FeatureKey } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { listPlanFeatures } from './list-plan-features.ts';
@@ -25,6 +25,14 @@ describe('listPricingPlans', () => {
     expect(plans.filter(({ is_popular }) => is_popular).map(({ name }) => name)).toEqual([
       'Starter',
     ]);
+  });
+
+  it('answers what the pages say that were built without a database', async () => {
+    const plans = await listPricingPlans(database);
+    expect(plans).toMatchObject(standardPlans());
+    expect(plans.map(({ features }) => features.length)).toEqual(
+      standardPlans().map(({ features }) => features.length),
+    );
   });
 
   it('says what each allows', async () => {
