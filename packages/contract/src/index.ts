@@ -1,3 +1,4 @@
+export * from './app-addresses.ts';
 export * from './constants/campaigns.ts';
 export * from './constants/lengths.ts';
 export * from './constants/password.ts';

@@ -7,21 +7,26 @@ import type { Bytes, Content, Packing, SiteFile } from './site-file.ts';
 const packings: readonly Packing[] = ['br', 'gzip'];
 
 /** Answers with a file, or with nothing new to who has it already. */
-export async function sendFile(c: Context<AppEnvironment>, file: SiteFile): Promise<Response> {
+export async function sendFile(
+  c: Context<AppEnvironment>,
+  file: SiteFile,
+  status: 200 | 404 = 200,
+): Promise<Response> {
   const content = file.open();
   // Also where nothing is sent: the browser takes the headers of a 304 for those of what it kept.
   if (file.isPage) c.header('Content-Security-Policy', contentSecurityPolicy(content.scriptHashes));
   c.header('Cache-Control', cacheControl(file));
   c.header('Vary', 'Accept-Encoding');
-  const tag = `W/"${content.tag}"`;
-  c.header('ETag', tag);
-  if (knows(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
-
+  if (status === 200) {
+    const tag = `W/"${content.tag}"`;
+    c.header('ETag', tag);
+    if (knows(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
+  }
   const { packing, bytes } = await packedFor(c.req.header('Accept-Encoding') ?? '', content);
   if (packing) c.header('Content-Encoding', packing);
-  c.header('Content-Type', mediaType(file));
+  c.header('Content-Type', mediaType(file.name));
   c.header('Content-Length', String(bytes.length));
-  return c.body(bytes);
+  return c.body(bytes, status);
 }
 
 function knows(known: string | undefined, tag: string): boolean {
@@ -39,14 +44,18 @@ async function packedFor(
   return { packing: null, bytes: content.identity };
 }
 
-function mediaType({ name }: SiteFile): string {
-  // What React Router itself sends the data of a page as.
-  if (name.endsWith('.data')) return 'text/x-script; charset=utf-8';
+function isData(name: string): boolean {
+  return name.endsWith('.data');
+}
+
+function mediaType(name: string): string {
+  // As React Router itself sends the data of a page.
+  if (isData(name)) return 'text/x-script; charset=utf-8';
   return getMimeType(name) ?? 'application/octet-stream';
 }
 
 function cacheControl({ address, name, isPage }: SiteFile): string {
-  if (isPage || name.endsWith('.data')) return 'no-cache';
+  if (isPage || isData(name)) return 'no-cache';
   const isHashed = address.startsWith('/assets/');
   return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

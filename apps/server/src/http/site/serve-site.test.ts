@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteStandIn } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../testing/built-site.ts';
 import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
 import { loadSite } from './site.ts';
 
@@ -12,31 +12,25 @@ const script = `document.title = "${siteStandIn}";`;
 const page = (name: string) =>
   `<html><title>${name}</title><script>${script}</script><script type="module" src="/assets/a.js"></script></html>`;
 
-const files: Record<string, string> = {
-  'index.html': page('front'),
-  '_.data': `["${siteStandIn}/social.png"]`,
-  'about/index.html': page('about'),
-  '__spa-fallback.html': '<html><title>app</title></html>',
-  'assets/a-1b2c.js': 'plain',
-  'assets/a-1b2c.js.br': 'brotli',
-  'assets/a-1b2c.js.gz': 'gzip',
-  'favicon.ico': 'icon',
-};
-
-let folder: string;
+let site: Awaited<ReturnType<typeof builtSite>>;
 let test: TestApp;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'replysmith-site-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-  test = await createTestApp({ site: await loadSite(folder, publicUrl) });
+  site = await builtSite({
+    'index.html': page('front'),
+    '_.data': `["${siteStandIn}/social.png"]`,
+    'about/index.html': page('about'),
+    '__spa-fallback.html': '<html><title>app</title></html>',
+    'assets/a-1b2c.js': 'plain',
+    'assets/a-1b2c.js.br': 'brotli',
+    'assets/a-1b2c.js.gz': 'gzip',
+    'favicon.ico': 'icon',
+  });
+  test = await createTestApp({ site: await loadSite(site.folder, publicUrl) });
 });
 afterAll(async () => {
   await test.close();
-  await rm(folder, { recursive: true });
+  await site.remove();
 });
 
 const html = { Accept: 'text/html,*/*' };
@@ -46,16 +40,25 @@ describe('a page', () => {
   it.each([
     ['/', 'front'],
     ['/about', 'about'],
-    ['/about/', 'about'],
     ['/?verify=token', 'front'],
-    ['/dashboard/coldmail', 'app'],
-    ['/dashboard/coldmail?session=1', 'app'],
   ])('is at %s: %s', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/%61bout/', '/about'],
+    ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
+    ['/?from=mail', null],
+  ])('has one address: %s leads to %s', async (path, location) => {
+    const response = await get(path);
+    expect(response.headers.get('location')).toBe(location);
+    expect(response.status).toBe(location ? 301 : 200);
   });
 
   it.each([
@@ -88,10 +91,40 @@ describe('a page', () => {
     const other = (await get('/dashboard')).headers.get('content-security-policy') ?? '';
     expect(other).toContain(`script-src 'self';`);
   });
+});
 
-  it('is not made up for who wants no page', async () => {
-    expect((await get('/dashboard', { Accept: 'application/json' })).status).toBe(404);
+describe('who has it already', () => {
+  it.each(['/', '/_.data', '/favicon.ico', '/assets/a-1b2c.js'])(
+    'is told that nothing is new at %s',
+    async (path) => {
+      const first = await get(path);
+      const tag = first.headers.get('etag') ?? '';
+      const again = await get(path, { ...html, 'If-None-Match': `"other", ${tag}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      // A browser takes these for the headers of what it kept.
+      for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
+        expect(again.headers.get(name), name).toBe(first.headers.get(name));
+      }
+      const other = await get(path, { ...html, 'If-None-Match': 'W/"other"' });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  it('has another page under the same address of another server', async () => {
+    const other = await loadSite(site.folder, 'https://coach.example.com');
+    const here = await loadSite(site.folder, publicUrl);
+    const tags = [other, here].map(({ files }) => files.get('/')?.open().tag);
+    expect(tags[0]).not.toBe(tags[1]);
   });
+});
+
+it.each(['/', '/about', '/favicon.ico', '/robots.txt'])('tells of %s without it', async (path) => {
+  const whole = await get(path);
+  const head = await test.call(path, { method: 'HEAD', headers: html });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) {
+    expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+  }
 });
 
 describe('a file', () => {
@@ -129,15 +162,15 @@ describe('a file', () => {
 });
 
 it('goes on serving what it found at start while the folder is built anew', async () => {
-  await rm(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'index.html'), page('newer'));
+  await rm(join(site.folder, 'assets'), { recursive: true });
+  await writeFile(join(site.folder, 'index.html'), page('newer'));
   const asset = await get('/assets/a-1b2c.js');
   expect([asset.status, await asset.text()]).toEqual([200, 'plain']);
   expect(await (await get('/')).text()).toContain('<title>front</title>');
 });
 
 it('serves no pages, and no errors either, when nothing was built', async () => {
-  const bare = await createTestApp({ site: await loadSite(join(folder, 'nowhere'), publicUrl) });
+  const bare = await createTestApp({ site: await loadSite('/nowhere', publicUrl) });
   expect((await bare.call('/', { headers: html })).status).toBe(404);
   await bare.close();
 });

@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { builtText } from './built-text.ts';
-import { storedFile } from './stored-file.ts';
-import type { Bytes, SiteFile } from './site-file.ts';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { loadFile } from './load-file.ts';
+import { robots } from './robots.ts';
+import type { SiteFile } from './site-file.ts';
+import { sitemap } from './sitemap.ts';
+import { textContent } from './text-content.ts';
 
 /**
  * The built web app as found at start and kept in memory: building again under a running server
@@ -12,6 +14,8 @@ export type Site = {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** For addresses that only the browser's router knows; null when nothing has been built. */
   readonly fallback: SiteFile | null;
+  /** By address, "/404" and "/library/404": each stands in for pages missing beside it. */
+  readonly notFound: ReadonlyMap<string, SiteFile>;
 };
 
 const fallbackAddress = '/__spa-fallback';
@@ -23,30 +27,29 @@ export async function loadSite(folder: string, publicUrl: string): Promise<Site>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const originals = names.filter((name) => !/\.(br|gz)$/.test(name));
   const loaded = await Promise.all(originals.map((name) => loadFile(folder, name, publicUrl)));
-  const files = new Map(loaded.map((file) => [file.address, file]));
-  const fallback = files.get(fallbackAddress) ?? null;
-  files.delete(fallbackAddress);
-  return { files, fallback };
+
+  const { notFound = [], fallback = [], file = [] } = Object.groupBy(loaded, kindOf);
+  const pages = file.filter(({ isPage }) => isPage);
+  const made = [
+    madeFile('robots.txt', () => robots(publicUrl)),
+    madeFile('sitemap.xml', () => sitemap(pages, publicUrl)),
+  ];
+  return {
+    files: byAddress([...file, ...made]),
+    fallback: fallback[0] ?? null,
+    notFound: byAddress(notFound),
+  };
 }
 
-async function loadFile(folder: string, name: string, publicUrl: string): Promise<SiteFile> {
-  const path = join(folder, name);
-  const read = async (end: string): Promise<Bytes> => new Uint8Array(await readFile(path + end));
-  const readIfThere = (end: string) => read(end).catch(() => null);
-  const isPage = name.endsWith('.html');
-  const address = isPage ? pageAddress(name) : `/${name.split(sep).join('/')}`;
-  if (isPage || name.endsWith('.data')) {
-    return { address, name, isPage, open: builtText(await read(''), publicUrl) };
-  }
-  const [identity, br, gzip] = await Promise.all([
-    read(''),
-    readIfThere('.br'),
-    readIfThere('.gz'),
-  ]);
-  return { address, name, isPage, open: storedFile(identity, { br, gzip }) };
+function kindOf({ address, isPage }: SiteFile): 'notFound' | 'fallback' | 'file' {
+  if (isPage && address.endsWith('/404')) return 'notFound';
+  return address === fallbackAddress ? 'fallback' : 'file';
 }
 
-/** "about/index.html" is at "/about". */
-function pageAddress(name: string): string {
-  return `/${name.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
+function madeFile(name: string, make: () => string): SiteFile {
+  return { address: `/${name}`, name, isPage: false, open: textContent(make) };
+}
+
+function byAddress(files: readonly SiteFile[]): Map<string, SiteFile> {
+  return new Map(files.map((file) => [file.address, file]));
 }

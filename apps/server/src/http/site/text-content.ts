@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { siteStandIn } from '@replysmith/contract';
 import { tagOf, type Bytes, type Content, type Packing } from './site-file.ts';
 
 /** The best takes over twice as long, while somebody waits, for 3 % less. */
@@ -14,16 +13,16 @@ const pack: Record<Packing, (bytes: Bytes) => Promise<Bytes>> = {
 };
 
 /**
- * A page, or the data of one, with the server's own address wherever the build left room for it.
- * It is made and packed when it is first asked for: of hundreds, few are read between two starts.
+ * A text that is made and packed when it is first asked for: of hundreds of pages, few are read
+ * between two starts.
  */
-export function builtText(built: Bytes, publicUrl: string): () => Content {
-  let content: Content | null = null;
-  return () => (content ??= contentOf(built, publicUrl));
+export function textContent(make: () => string): () => Content {
+  // Once made, what it was made from is let go.
+  let content: Content | (() => string) = make;
+  return () => (typeof content === 'function' ? (content = contentOf(content())) : content);
 }
 
-function contentOf(built: Bytes, publicUrl: string): Content {
-  const text = Buffer.from(built).toString().replaceAll(siteStandIn, publicUrl);
+function contentOf(text: string): Content {
   const identity = new Uint8Array(Buffer.from(text));
   const kept: Partial<Record<Packing, Promise<Bytes>>> = {};
   return {

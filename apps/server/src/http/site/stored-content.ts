@@ -1,7 +1,7 @@
 import { tagOf, type Bytes, type Content, type Packing } from './site-file.ts';
 
 /** A file that is sent just as the build has left it, packed where that stands beside it. */
-export function storedFile(
+export function storedContent(
   identity: Bytes,
   packed: Readonly<Record<Packing, Bytes | null>>,
 ): () => Content {
