@@ -1,5 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { ButtonLink } from '../ui/button/button-link.tsx';
+import { useReportMissingPage } from '../data/page-health/use-report-missing-page.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import classes from './dashboard-not-found.module.css';
 
@@ -8,6 +9,7 @@ export function meta() {
 }
 
 export default function DashboardNotFound() {
+  useReportMissingPage();
   return (
     <main className={classes.page}>
       <EmptyState

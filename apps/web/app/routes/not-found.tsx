@@ -1,3 +1,4 @@
+import { useReportMissingPage } from '../data/page-health/use-report-missing-page.ts';
 import { Notice } from '../layout/public/notice.tsx';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 
@@ -6,6 +7,7 @@ export function meta() {
 }
 
 export default function NotFound() {
+  useReportMissingPage();
   return (
     <Notice
       title="Oops! Page not found"

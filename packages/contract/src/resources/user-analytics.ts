@@ -4,6 +4,7 @@ import { lengths } from '../constants/lengths.ts';
 /** What a page may report of itself or of its reader's opinion. */
 export const MetricName = z.enum([
   'error_occurrence',
+  'page_not_found',
   'page_load',
   'dom_content_loaded',
   'first_paint',

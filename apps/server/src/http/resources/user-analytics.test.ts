@@ -38,6 +38,14 @@ const sums = () =>
     .execute();
 
 describe('what a signed-in person’s page reports', () => {
+  it('is kept with the path of a page that is missing', async () => {
+    const ada = await test.createPerson();
+    const metadata = { url: '/libary', severity: 'low' };
+    const missing = { metric_name: 'page_not_found', metric_value: 1, metadata };
+    expect((await report(missing, ada)).status).toBe(200);
+    expect(await rowsOf(ada)).toEqual([missing]);
+  });
+
   it('is kept with them, without addresses, queries and what no text may hold', async () => {
     const ada = await test.createPerson();
     const response = await report(error, ada);

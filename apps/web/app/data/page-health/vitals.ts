@@ -1,6 +1,9 @@
 import type { MetricName } from '@replysmith/contract';
 
-export type Vital = Exclude<MetricName, 'error_occurrence' | 'help_item_helpful'>;
+export type Vital = Exclude<
+  MetricName,
+  'error_occurrence' | 'page_not_found' | 'help_item_helpful'
+>;
 
 /** Above these a page is worth a report: milliseconds, and for shifts a share of the screen. */
 const slow: Readonly<Record<Exclude<Vital, 'memory_use'>, number>> = {
