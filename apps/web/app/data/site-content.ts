@@ -2,18 +2,32 @@
  * What only the owner of this site knows or can vouch for. Whoever runs it changes it here and
  * builds again; null leaves the page, and the structured data, without it.
  */
-type SiteContent = {
+export type SiteContent = {
   operator: {
     name: string;
     country: string;
     /** Courts that the terms name. */
     courts: string;
     law: string;
+    /** Where letters reach it. */
+    address: string | null;
+    /** From which age people there may consent to the use of their data by themselves. */
+    consentAge: number | null;
   };
+  /** Since when the terms and the privacy policy hold, as YYYY-MM-DD. */
+  textsHoldSince: string;
   supportEmail: string | null;
   /** Within how many hours a person answers. */
   responseHours: number | null;
+  /** Companies that handle data for the operator: who hosts, who carries mail, which model writes. */
+  processors: readonly { name: string; country: string; does: string }[];
+  /** After how many days a backup is overwritten. */
+  backupDays: number | null;
+  /** Where the source of this installation can be read. */
+  sourceUrl: string | null;
   offices: readonly { city: string | null; region: string; country: string }[];
+  /** Where consumers in the European Union withdraw from their contract, with a click. */
+  withdrawalUrl: string | null;
   credits: readonly { role: string; name: string; href: string | null }[];
   claims: Claims;
 };
@@ -30,13 +44,25 @@ type Claims = {
 };
 
 export const siteContent: SiteContent = {
-  operator: { name: 'Replysmith', country: 'Greece', law: 'Greek law', courts: 'Athens' },
+  operator: {
+    name: 'Replysmith',
+    country: 'Greece',
+    law: 'Greek law',
+    courts: 'Athens',
+    address: null,
+    consentAge: 15,
+  },
+  textsHoldSince: '2025-01-16',
   supportEmail: 'support@replysmith.example',
   responseHours: 24,
+  processors: [],
+  backupDays: null,
+  sourceUrl: null,
   offices: [
     { city: null, region: 'Texas', country: 'USA' },
     { city: 'Athens', region: 'Attica', country: 'Greece' },
   ],
+  withdrawalUrl: null,
   credits: [
     { role: 'Developed by', name: 'the Replysmith authors', href: null },
     { role: 'Data kept by', name: 'PostgreSQL', href: 'https://www.postgresql.org/' },

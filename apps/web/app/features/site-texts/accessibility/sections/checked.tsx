@@ -1,0 +1,23 @@
+export function Checked() {
+  return (
+    <>
+      <p>With every change, a real browser goes through the product and checks</p>
+      <ul>
+        <li>
+          the pages in both themes, at the width of a phone, a tablet and a desk, with axe-core
+          against WCAG 2.0 to 2.2, A and AA, and that nothing is wider than the screen;
+        </li>
+        <li>
+          the ways that matter by keyboard alone: writing and optimizing an email, keeping and
+          putting back changes, the palette of commands, dialogs and menus;
+        </li>
+        <li>that these public pages say all they have to say without scripts.</li>
+      </ul>
+      <p>
+        The contrast of every pair of colours is computed: body text has at least 7 to 1, and
+        nothing to be read has less than 4.5 to 1. Whoever asks the system for less motion gets
+        none.
+      </p>
+    </>
+  );
+}

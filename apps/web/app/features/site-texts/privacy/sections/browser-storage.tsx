@@ -1,0 +1,39 @@
+import { RuledRows } from '../../words/ruled-rows.tsx';
+
+const cookies = [
+  {
+    name: 'Your session',
+    text: 'Keeps you signed in. Seven days after the last use.',
+  },
+  {
+    name: 'Between password and code',
+    text: 'With two-factor sign-in alone. Ten minutes at most.',
+  },
+  {
+    name: 'A browser that is known',
+    text: 'Says that an account was signed in to here before, so that a stranger’s guesses do not lock you out. It opens nothing. 400 days.',
+  },
+  {
+    name: 'The sidebar',
+    text: 'Whether you folded it. Seven days.',
+  },
+];
+
+export function BrowserStorage() {
+  return (
+    <>
+      <h3>What stays in your browser</h3>
+      <p>
+        The score is counted in your browser: what you type on the front page is not sent. Text that
+        you have not sent yet, the theme you chose and how you left a list are kept in the browser’s
+        own storage. Cookies there are four, none of them for advertising or for following you
+        elsewhere:
+      </p>
+      <RuledRows rows={cookies} />
+      <p>
+        Pages load nothing from other companies: no fonts, no scripts, no counters. So there is no
+        banner to click away.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { lengths, trashDays } from '@replysmith/contract';
+import { RuledRows } from '../../words/ruled-rows.tsx';
+
+type RetentionProps = { backupDays: number | null };
+
+const periods = [
+  {
+    name: 'Your account and your work',
+    text: 'Until you delete it.',
+  },
+  {
+    name: 'Deleted templates, chats, campaigns and workflows',
+    text: `${trashDays} days in the trash, then for good; templates and chats at once if you say so.`,
+  },
+  {
+    name: 'Earlier texts of a template',
+    text: `The latest ${lengths.templateVersions}.`,
+  },
+  {
+    name: 'The help chat',
+    text: `The latest ${lengths.helpMessages} messages, or until you clear it.`,
+  },
+  {
+    name: 'The log of your workflows',
+    text: `The latest ${lengths.workflowExecutions} runs.`,
+  },
+  {
+    name: 'Reports of speed and errors',
+    text: '90 days.',
+  },
+  {
+    name: 'Sessions and network addresses',
+    text: 'Until seven days after the last use of a session, and two days after an attempt.',
+  },
+  {
+    name: 'What you paid',
+    text: 'As long as tax law demands, with the payment provider.',
+  },
+];
+
+export function Retention({ backupDays }: RetentionProps) {
+  return (
+    <>
+      <RuledRows rows={periods} />
+      <p>
+        With your account, everything in the database that names you is deleted in one step. Mails
+        that were sent and backups that were made before are out of its reach
+        {backupDays === null ? '.' : `; a backup is overwritten after ${backupDays} days.`}
+      </p>
+    </>
+  );
+}
