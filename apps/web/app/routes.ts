@@ -8,6 +8,8 @@ export default [
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-of-service', 'routes/terms-of-service.tsx'),
     route('accessibility', 'routes/accessibility.tsx'),
+    route('library', 'routes/public-library.tsx'),
+    route('library/:id', 'routes/public-template.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/app-layout.tsx', [

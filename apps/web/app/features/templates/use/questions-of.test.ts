@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from './fill-template.ts';
 import { openPlaces } from './open-places.ts';
-import { labelOf, questionsOf } from './questions-of.ts';
+import { questionsOf } from './questions-of.ts';
 
 const template = {
   subject_line: '{{company}} on phones',
@@ -41,13 +41,4 @@ describe('fillTemplate', () => {
       'Fern hill on phones',
     );
   });
-});
-
-it('reads names as people write them', () => {
-  expect(['firstName', 'job_title', 'x', 'ROI'].map(labelOf)).toEqual([
-    'First name',
-    'Job title',
-    'X',
-    'Roi',
-  ]);
 });

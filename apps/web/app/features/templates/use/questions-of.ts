@@ -1,5 +1,6 @@
 import { findBlanks } from '@replysmith/coach';
 import { variablesOf, type TemplateVariable } from '@replysmith/contract';
+import { variableLabel } from '../../../lib/variable-label.ts';
 
 /** Something that a template leaves open. */
 export type Question = {
@@ -25,7 +26,7 @@ export function questionsOf(template: Open): Question[] {
     const known = template_variables.find((variable) => variable.name === name);
     return {
       key: variableKey(name),
-      label: labelOf(name),
+      label: variableLabel(name),
       fallback: known?.fallback ?? '',
       example: known?.example ?? '',
     };
@@ -42,12 +43,6 @@ export function questionsOf(template: Open): Question[] {
 
 export const variableKey = (name: string): string => `{{${name}}}`;
 export const blankKey = (label: string): string => `[${label}]`;
-
-/** "firstName" → "First name" */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/_+/gu, ' ').replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
-  return capitalise(words.trim().toLowerCase());
-}
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

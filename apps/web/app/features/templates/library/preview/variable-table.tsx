@@ -1,6 +1,6 @@
 import { isStandardVariable, standardVariables, variablesOf } from '@replysmith/contract';
 import type { LibraryTemplate } from '@replysmith/contract';
-import { labelOf } from '../../use/questions-of.ts';
+import { variableLabel } from '../../../../lib/variable-label.ts';
 import classes from './variable-table.module.css';
 
 /** What a template asks its writer for, each with an example. */
@@ -23,7 +23,7 @@ export function VariableTable({ template }: { template: LibraryTemplate }) {
       <tbody>
         {rows.map(({ name, example, fallback }) => (
           <tr key={name}>
-            <th scope="row">{labelOf(name)}</th>
+            <th scope="row">{variableLabel(name)}</th>
             <td>
               {example}
               {fallback && <span className="small ink-3"> or, if unknown, “{fallback}”</span>}

@@ -1,11 +1,12 @@
+import { lengths } from '@replysmith/contract';
 import { IconFilter, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
+import { SearchForm } from '../../../../ui/search-field/search-form.tsx';
 import { Segments } from '../../../../ui/segments/segments.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { SideSheet } from '../../../../ui/side-sheet/side-sheet.tsx';
 import { facets } from '../facets/facets.ts';
-import { LibrarySearch } from '../search/library-search.tsx';
 import type { ChangeView } from '../view/use-library-view.ts';
 import { usualSort, type LibrarySort, type LibraryView } from '../view/library-view.ts';
 import classes from './library-toolbar.module.css';
@@ -35,7 +36,13 @@ export function LibraryToolbar({ view, onChange, filters }: LibraryToolbarProps)
   const search = useSearch(onChange);
   return (
     <div className={classes.bar}>
-      <LibrarySearch search={view.search} onSearch={search} />
+      <SearchForm
+        label="Search the library"
+        placeholder="Search names, subjects, text and tags"
+        maxLength={lengths.search}
+        search={view.search}
+        onSearch={search}
+      />
       <div className={classes.controls}>
         <span className={classes.narrow}>
           <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,14 +1,19 @@
-import { lengths } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../../../ui/search-field/search-field.tsx';
-import classes from './library-search.module.css';
+import { SearchField } from './search-field.tsx';
+import classes from './search-form.module.css';
 
 const pause = 300;
 
-type LibrarySearchProps = { search: string; onSearch: (search: string) => void };
+type SearchFormProps = {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  search: string;
+  onSearch: (search: string) => void;
+};
 
 /** Searches once typing has paused, or at once on Enter. */
-export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
+export function SearchForm({ search, onSearch, label, ...field }: SearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {
@@ -33,10 +38,9 @@ export function LibrarySearch({ search, onSearch }: LibrarySearchProps) {
       }}
     >
       <SearchField
-        aria-label="Search the library"
-        placeholder="Search names, subjects, text and tags"
+        {...field}
+        aria-label={label}
         value={typed}
-        maxLength={lengths.search}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => setTyped(event.target.value)}

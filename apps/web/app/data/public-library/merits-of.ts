@@ -1,0 +1,46 @@
+import type { JudgedTemplate } from './judged-library.server.ts';
+import type { Merit } from './public-template.ts';
+
+/** What the dearest rules found nothing against. What costs even one point is in the account instead. */
+export function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Merit[] {
+  const isKept = (rule: string) => score.lines.every((line) => line.rule !== rule);
+  const interest = email.asks.find(({ kind }) => kind === 'interest');
+  return [
+    ...(isKept('relevance')
+      ? [
+          {
+            name: 'Relevance',
+            fact: 'It names a fact that the reader can check, and says why that made you write.',
+            quote: null,
+          },
+        ]
+      : []),
+    ...(isKept('ask-kind') && interest
+      ? [
+          {
+            name: 'The ask',
+            fact: 'It asks for no more than interest.',
+            quote: interest.sentence.text,
+          },
+        ]
+      : []),
+    ...(isKept('body-length')
+      ? [
+          {
+            name: 'Length',
+            fact: `At ${email.words.length} words there is nothing to cut, and nothing is missing.`,
+            quote: null,
+          },
+        ]
+      : []),
+    ...(isKept('subject-length') && email.subject
+      ? [
+          {
+            name: 'Subject',
+            fact: `With ${email.subjectWords.length} words it is read whole in a list of mails.`,
+            quote: email.subject,
+          },
+        ]
+      : []),
+  ];
+}

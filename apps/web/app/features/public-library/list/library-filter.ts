@@ -1,0 +1,60 @@
+import { foldText } from '@replysmith/contract';
+import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
+
+/** What the list can be narrowed by, in the order in which it is offered. */
+export const facets = ['category', 'industry', 'persona', 'goal'] as const;
+export type Facet = (typeof facets)[number];
+
+/** Empty where anything will do. */
+export type LibraryFilter = Readonly<Record<Facet | 'search', string>>;
+
+export const noFilter: LibraryFilter = {
+  search: '',
+  category: '',
+  industry: '',
+  persona: '',
+  goal: '',
+};
+
+const searchParameter = 'q';
+
+export function readFilter(address: URLSearchParams): LibraryFilter {
+  const values = facets.map((facet) => [facet, address.get(facet) ?? '']);
+  const search = address.get(searchParameter)?.trim() ?? '';
+  return { ...noFilter, ...(Object.fromEntries(values) as Record<Facet, string>), search };
+}
+
+/** Says only what narrows the list. */
+export function addressOf(filter: Partial<LibraryFilter>): URLSearchParams {
+  const address = new URLSearchParams();
+  if (filter.search) address.set(searchParameter, filter.search);
+  for (const facet of facets) if (filter[facet]) address.set(facet, filter[facet]);
+  return address;
+}
+
+export function isNarrow(filter: LibraryFilter): boolean {
+  return Object.values(filter).some((value) => value !== '');
+}
+
+/** A template and all that is searched in it. */
+export type SearchedTemplate = { readonly template: ListedTemplate; readonly words: string };
+
+export function makeSearchable(template: ListedTemplate): SearchedTemplate {
+  const { name, subject, purpose, tags, category, industry, persona, goal } = template;
+  const texts = [name, subject, purpose, ...tags, category, industry, persona, goal];
+  return { template, words: foldText(texts.join('\n')) };
+}
+
+/** Those that have every word that is looked for and each value that is asked for, one facet left aside if need be. */
+export function narrow(
+  templates: readonly SearchedTemplate[],
+  filter: LibraryFilter,
+  aside?: Facet,
+): ListedTemplate[] {
+  const terms = foldText(filter.search).split(/\s+/u);
+  const asked = facets.filter((facet) => facet !== aside && filter[facet] !== '');
+  return templates
+    .filter(({ words }) => terms.every((term) => words.includes(term)))
+    .map(({ template }) => template)
+    .filter((template) => asked.every((facet) => template[facet] === filter[facet]));
+}

@@ -1,0 +1,41 @@
+import type { Field } from '@replysmith/coach';
+import type { AccountLine, PublicTemplate } from '../../../data/public-library/public-template.ts';
+import type { Mark } from '../../../ui/marked-text/mark.ts';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { CopyTemplate } from './copy-template.tsx';
+import { EmailWords } from './email-words.tsx';
+import { ShownWith } from './shown-with.tsx';
+import classes from './template-sheet.module.css';
+
+/** The email on its sheet. What is shown in its places, examples or blanks, needs no script. */
+export function TemplateSheet({ template }: { template: PublicTemplate }) {
+  const { subject, body, lines, words } = template;
+  return (
+    <Sheet isBleeding>
+      <section aria-label="Email" className={classes.email}>
+        <div className={classes.bar}>
+          <ShownWith />
+        </div>
+        <div className={classes.subject}>
+          <span className={classes.label}>Subject</span>
+          <p className="letter">
+            <EmailWords example={subject} marks={marksIn(lines, 'subject')} />
+          </p>
+        </div>
+        <div className={`letter ${classes.body}`}>
+          <EmailWords example={body} marks={marksIn(lines, 'body')} />
+        </div>
+        <div className={classes.foot}>
+          <span>{words} words</span>
+          <CopyTemplate subject={subject} body={body} />
+        </div>
+      </section>
+    </Sheet>
+  );
+}
+
+function marksIn(lines: readonly AccountLine[], field: Field): Mark[] {
+  return lines.flatMap(({ number, spans }) =>
+    spans.filter((span) => span.field === field).map(({ start, end }) => ({ number, start, end })),
+  );
+}

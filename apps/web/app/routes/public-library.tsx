@@ -1,0 +1,30 @@
+import { pages } from '@replysmith/contract';
+import { useLoaderData, type MetaArgs } from 'react-router';
+import { listPublicTemplates } from '../data/public-library/list-public-templates.server.ts';
+import { PublicLibraryPage } from '../features/public-library/list/public-library-page.tsx';
+import { structuredList } from '../features/public-library/list/structured-list.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+
+/** Runs while the page is prerendered; the library itself never reaches a browser. */
+export function loader() {
+  return listPublicTemplates();
+}
+
+/** A filter in the address asks for nothing new. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData: library = [] }: MetaArgs<typeof loader>) {
+  const count = library.length;
+  return pageMeta({
+    title: `${count} cold email templates, each with its score and why · Replysmith`,
+    description: `${count} cold emails, follow-ups, introductions and thanks to start from. Each shows its score of 100 and the points it loses. Free to read and copy.`,
+    path: pages.publicLibrary,
+    structured: structuredList(count),
+  });
+}
+
+export default function PublicLibraryRoute() {
+  return <PublicLibraryPage library={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,51 @@
+import { pages } from '@replysmith/contract';
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { readPublicTemplate } from '../data/public-library/read-public-template.server.ts';
+import { useVisitor } from '../data/visitor.tsx';
+import { PublicTemplatePage } from '../features/public-library/template/public-template-page.tsx';
+import { structuredTemplate } from '../features/public-library/template/structured-template.ts';
+import { Notice } from '../layout/public/notice.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { ButtonLink } from '../ui/button/button-link.tsx';
+
+/** Runs while the pages are prerendered, once for each template. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return readPublicTemplate(params['id'] ?? '');
+}
+
+export function meta({ loaderData: template }: MetaArgs<typeof loader>) {
+  if (!template)
+    return [{ title: 'Page not found · Replysmith' }, { name: 'robots', content: 'noindex' }];
+  const { id, name, purpose, score } = template;
+  return pageMeta({
+    title: `${name}: email template, score ${score} · Replysmith`,
+    description: `${purpose} The email with its example, its score of ${score} out of 100, and what it loses points for.`,
+    path: pages.publicTemplate(id),
+    structured: structuredTemplate(template),
+  });
+}
+
+export default function PublicTemplateRoute() {
+  const { isSignedIn } = useVisitor();
+  return <PublicTemplatePage template={useLoaderData<typeof loader>()} isSignedIn={isSignedIn} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Notice
+      title="No such template"
+      ring="Nothing here"
+      action={<ButtonLink to={pages.publicLibrary}>To the library</ButtonLink>}
+    >
+      The library has no template at this address. It may have been renamed.
+    </Notice>
+  );
+}
