@@ -11,6 +11,7 @@ import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import { watchPage } from './data/page-health/watch-page.ts';
+import { paintVisitorHint } from './data/visitor-hint.ts';
 import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ColorSchemeScript defaultColorScheme="auto" />
+        <script dangerouslySetInnerHTML={{ __html: paintVisitorHint }} />
         <Meta />
         <Links />
       </head>

@@ -1,3 +1,5 @@
+import { forgetVisitor, rememberVisitor } from './visitor-hint.ts';
+
 type SessionNews = 'signed-in' | 'signed-out' | 'verified';
 
 let opened: BroadcastChannel | undefined;
@@ -9,6 +11,8 @@ function channel(): BroadcastChannel {
 
 /** Tells the other tabs of this browser. */
 export function announceSession(news: SessionNews): void {
+  if (news === 'signed-in') rememberVisitor();
+  if (news === 'signed-out') forgetVisitor();
   channel().postMessage(news);
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { authClient } from '../lib/auth-client.ts';
+import { forgetVisitor, rememberVisitor } from './visitor-hint.ts';
 
 /**
  * Asked once and kept: a session that ends in the middle of work shows itself as a refused call
@@ -7,7 +8,12 @@ import { authClient } from '../lib/auth-client.ts';
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => authClient.session(signal),
+  queryFn: async ({ signal }) => {
+    const session = await authClient.session(signal);
+    if (session) rememberVisitor();
+    else forgetVisitor();
+    return session;
+  },
   staleTime: Infinity,
 });
 

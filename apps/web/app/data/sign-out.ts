@@ -16,12 +16,17 @@ export async function signOut(): Promise<void> {
   announceSession('signed-out');
 }
 
-/** Empties what this browser keeps of the user. Leave the guarded pages first. */
+/** Empties what this browser keeps of the user on pages without an account. */
+export function forgetUser(): void {
+  forgetKeptWork();
+  markSessionRenewed();
+}
+
+/** The same, and what the guarded pages hold in memory. Leave them first. */
 export function useForgetUser() {
   const client = useQueryClient();
   return () => {
     client.clear();
-    forgetKeptWork();
-    markSessionRenewed();
+    forgetUser();
   };
 }

@@ -1,25 +1,62 @@
 import { paths } from '@replysmith/contract';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { forgetVisitor, isVisitorHinted, onVisitorHint, rememberVisitor } from './visitor-hint.ts';
 
-type Visitor = { isSignedIn: false; email: null } | { isSignedIn: true; email: string };
+/** The email of who is signed in is null until the server has named them. */
+type Visitor = { isSignedIn: false; email: null } | { isSignedIn: true; email: string | null };
 
 const nobody: Visitor = { isSignedIn: false, email: null };
 const VisitorContext = createContext<Visitor>(nobody);
 
-/** Who reads a page that everyone may read. Nobody until the server has said so. */
+/**
+ * Who reads a page that everyone may read: whoever this browser remembers, until the server has
+ * said. What must be right at the first paint is marked `data-for` instead; see base.css.
+ */
 export function useVisitor(): Visitor {
   return use(VisitorContext);
 }
 
 export function VisitorProvider({ children }: { children: ReactNode }) {
-  const [visitor, setVisitor] = useState(nobody);
+  const isHinted = useSyncExternalStore(onVisitorHint, isVisitorHinted, () => false);
+  const [email, setEmail] = useState<string | null>(null);
 
   useEffect(() => {
     const leaving = new AbortController();
-    askWhoIsThere(leaving.signal).then(setVisitor, () => undefined);
-    return () => leaving.abort();
+    const ask = () => {
+      askWhoIsThere(leaving.signal).then(
+        (answer) => {
+          setEmail(answer);
+          if (answer === null) forgetVisitor();
+          else rememberVisitor();
+        },
+        () => undefined,
+      );
+    };
+    ask();
+    const askAgain = () => {
+      if (isVisitorHinted()) ask();
+      else setEmail(null);
+    };
+    const askRevived = (event: PageTransitionEvent) => {
+      if (event.persisted) ask();
+    };
+    const stop = onVisitorHint(askAgain);
+    addEventListener('pageshow', askRevived);
+    return () => {
+      leaving.abort();
+      stop();
+      removeEventListener('pageshow', askRevived);
+    };
   }, []);
 
+  const visitor = isHinted || email !== null ? { isSignedIn: true as const, email } : nobody;
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
@@ -27,10 +64,10 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
  * Asked without the API client: the schemas it reads answers with bring a whole library along, and
  * the public pages, which are kept light, need only a name.
  */
-async function askWhoIsThere(signal: AbortSignal): Promise<Visitor> {
+async function askWhoIsThere(signal: AbortSignal): Promise<string | null> {
   const response = await fetch(`${paths.auth}/get-session`, { signal });
-  if (!response.ok) return nobody;
+  if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
   const session = (await response.json()) as { user?: { email?: unknown } } | null;
   const email = session?.user?.email;
-  return typeof email === 'string' ? { isSignedIn: true, email } : nobody;
+  return typeof email === 'string' ? email : null;
 }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { markSessionRenewed } from '../data/session-expiry.ts';
+import { forgetVisitor } from '../data/visitor-hint.ts';
 import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
@@ -20,6 +21,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   markSessionRenewed();
+  forgetVisitor();
   for (const { id } of toastStore.read()) closeToast(id);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisitorProvider } from '../../data/visitor.tsx';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
+import { PublicFooter } from './footer/public-footer.tsx';
+import { PublicHeader } from './bar/public-header.tsx';
 import classes from './public-shell.module.css';
 
 /** The frame of every page that needs no account; what stands in it may ask who the visitor is. */

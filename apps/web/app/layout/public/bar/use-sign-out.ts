@@ -1,0 +1,28 @@
+import { pages } from '@replysmith/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+
+/** Signs out from a page that is kept light: what it takes is loaded when it is asked for. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  const leave = async () => {
+    setBusy(true);
+    try {
+      const { forgetUser, signOut } = await import('../../../data/sign-out.ts');
+      await signOut();
+      forgetUser();
+    } catch {
+      showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
+      return;
+    } finally {
+      setBusy(false);
+    }
+    await navigate(pages.home);
+    showToast({ title: 'Signed out', message: 'Successfully logged out.' });
+  };
+
+  return { isBusy, leave };
+}
