@@ -123,7 +123,7 @@ export default {
       help,
     ]),
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract, help]),
-    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help]),
+    only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library]),
 
     only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),
     only('server-services', `${server}services/`, [

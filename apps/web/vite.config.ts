@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { keepThePage } from './keep-the-page.ts';
+import { keepTheStyles } from './keep-the-styles.ts';
 
 /** What every page needs: one file is smaller than thirty, and so is the list of them. */
 const frame = [
@@ -15,7 +16,7 @@ const frame = [
 const groups = [{ name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) }];
 
 export default defineConfig({
-  plugins: [reactRouter(), keepThePage()],
+  plugins: [reactRouter(), keepThePage(), keepTheStyles()],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {

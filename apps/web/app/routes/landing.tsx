@@ -1,11 +1,15 @@
 import { pages } from '@replysmith/contract';
+import { libraryTemplates } from '@replysmith/library';
 import { useLoaderData } from 'react-router';
-import { assess } from '../data/live-score/assess.ts';
+import { propose } from '../data/live-score/answer.ts';
 import { sampleDraft } from '../data/sample-draft.ts';
 import { useVisitor } from '../data/visitor.tsx';
+import '../features/marketing/chapters/chapter-styles.ts';
+import { renderChapters } from '../features/marketing/chapters/render-chapters.tsx';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { BuiltHtml } from '../ui/built-html/built-html.tsx';
 
 const title = 'Replysmith: every cold email starts at 100';
 const description =
@@ -15,17 +19,22 @@ export function meta() {
   return pageMeta({ title, description, path: pages.home });
 }
 
-/** Runs while the page is prerendered, so that the score is there without JavaScript. */
+/** Runs while the page is prerendered, so that all of it is there without JavaScript. */
 export function loader() {
-  return assess(sampleDraft);
+  const rewrite = propose(sampleDraft);
+  return {
+    sample: rewrite.before,
+    chapters: renderChapters({ rewrite, library: libraryTemplates }),
+  };
 }
 
 export default function Landing() {
-  const sample = useLoaderData<typeof loader>();
+  const { sample, chapters } = useLoaderData<typeof loader>();
   const { isSignedIn } = useVisitor();
   return (
     <>
       <LandingPage sample={sample} isSignedIn={isSignedIn} />
+      <BuiltHtml html={chapters} />
       <PricingSection isSignedIn={isSignedIn} />
     </>
   );

@@ -9,7 +9,8 @@ export function answer(request: CoachRequest): CoachReply {
   return kind === 'score' ? { kind, score: assess(draft) } : { kind, rewrite: propose(draft) };
 }
 
-function propose(typed: TypedDraft): LiveRewrite {
+/** A rewrite of a draft, with both scores and the account between them. */
+export function propose(typed: TypedDraft): LiveRewrite {
   const { subject, body, edits, ...scores } = rewrite(toDraft(typed));
   const before = assess(typed, scores.before);
   const after = assess({ ...typed, subject: subject ?? '', body }, scores.after);

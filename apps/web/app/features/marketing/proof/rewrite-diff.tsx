@@ -5,7 +5,7 @@ import type { TextChange } from '../../../ui/changed-text/text-change.ts';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import classes from './rewrite-diff.module.css';
 
-type RewriteDiffProps = { rewrite: LiveRewrite; lit: Lit };
+type RewriteDiffProps = { rewrite: LiveRewrite; lit: Pick<Lit, 'number' | 'point'> };
 
 /** The rewrite as changes in the visitor's own text, each with the number of the line it answers. */
 export function RewriteDiff({ rewrite, lit }: RewriteDiffProps) {

@@ -1,0 +1,19 @@
+/** The looks of what the build renders: the page brings them although none of their parts is in it. */
+import '../../../ui/changed-text/changed-text.module.css';
+import '../../../ui/evidence-tag/evidence-tag.module.css';
+import '../../../ui/score-ring/mini-ring.module.css';
+import '../../../ui/tag/tag.module.css';
+import '../proof/rewrite-diff.module.css';
+import './chapter.module.css';
+import './findings/findings.module.css';
+import './findings/pair.module.css';
+import './findings/unpunished.module.css';
+import './one-email/category-counts.module.css';
+import './one-email/gains.module.css';
+import './one-email/reply-step.module.css';
+import './one-email/rewrite-step.module.css';
+import './one-email/score-step.module.css';
+import './one-email/simulated-answer.module.css';
+import './one-email/step.module.css';
+import './one-email/template-row.module.css';
+import './one-email/templates-step.module.css';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './chapter.module.css';
+
+type ChapterProps = {
+  /** What an address may point at. */
+  id?: string;
+  title: string;
+  lede?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of the page: a headline beside the margin column, and what it says below. */
+export function Chapter({ id, title, lede, children }: ChapterProps) {
+  return (
+    <section id={id} className={`wrap ${classes.chapter}`}>
+      <div className={classes.head}>
+        <h2 className={`title ${classes.title}`}>{title}</h2>
+        {lede && <p className={`lede ${classes.lede}`}>{lede}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { personas, simulateReply } from '@replysmith/coach';
+import { toDraft } from '../../../../data/live-score/assess.ts';
+import type { TypedDraft } from '../../../../data/live-score/live-score.ts';
+import classes from './reply-step.module.css';
+import { SimulatedAnswer } from './simulated-answer.tsx';
+import { Step } from './step.tsx';
+
+/** One reader on one day, so that only the email differs. */
+const reader = { persona: 'sceptical_cfo', seed: 1 } as const;
+
+export function ReplyStep({ before, after }: { before: TypedDraft; after: TypedDraft }) {
+  const who = personas.find(({ id }) => id === reader.persona)?.name ?? '';
+  return (
+    <Step
+      name="AI Chat as Client"
+      text={
+        <p>
+          Hear it read by the person you are writing to, before they do. Here the same reader gets
+          the draft, then the rewrite. A rehearsal, no forecast.
+        </p>
+      }
+    >
+      <div className={classes.replies}>
+        <SimulatedAnswer
+          to="The draft"
+          who={who}
+          reply={simulateReply({ draft: toDraft(before), ...reader })}
+        />
+        <SimulatedAnswer
+          to="The rewrite"
+          who={who}
+          reply={simulateReply({ draft: toDraft(after), ...reader })}
+        />
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,54 @@
+import { nearestTemplates } from '@replysmith/coach';
+import { exampleOf, pages, type LibraryTemplate } from '@replysmith/contract';
+import { toDraft } from '../../../../data/live-score/assess.ts';
+import type { TypedDraft } from '../../../../data/live-score/live-score.ts';
+import { CategoryCounts } from './category-counts.tsx';
+import { Step } from './step.tsx';
+import { TemplateRow } from './template-row.tsx';
+import classes from './templates-step.module.css';
+
+type TemplatesStepProps = { draft: TypedDraft; library: readonly LibraryTemplate[] };
+
+export function TemplatesStep({ draft, library }: TemplatesStepProps) {
+  return (
+    <Step
+      name="Manage Templates"
+      text={
+        <>
+          <p>
+            Keep what works in folders, each template with its score and how often you used it. Or
+            start from one of the {library.length} in the library.
+          </p>
+          <p>
+            <a className={classes.browse} href={pages.publicLibrary}>
+              Browse the template library
+            </a>
+          </p>
+        </>
+      }
+    >
+      <div className={classes.columns}>
+        <CategoryCounts library={library} />
+        <div>
+          <h4 className={classes.heading}>Nearest to this email</h4>
+          <ul>
+            {nearestOf(draft, library).map((template) => (
+              <TemplateRow key={template.id} template={template} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Step>
+  );
+}
+
+function nearestOf(typed: TypedDraft, library: readonly LibraryTemplate[]): LibraryTemplate[] {
+  const examples = library.map(({ template_variables: variables, ...template }) => {
+    const { subject, body } = exampleOf(template, variables);
+    return { id: template.id, name: template.name, subject: subject.text, body: body.text };
+  });
+  const near = nearestTemplates(toDraft(typed), examples).map(({ id }) => id);
+  return library
+    .filter(({ id }) => near.includes(id))
+    .sort((one, other) => near.indexOf(one.id) - near.indexOf(other.id));
+}

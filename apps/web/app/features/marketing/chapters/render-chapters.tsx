@@ -1,0 +1,17 @@
+import type { LibraryTemplate } from '@replysmith/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LiveRewrite } from '../../../data/live-score/live-score.ts';
+import { Findings } from './findings/findings.tsx';
+import { OneEmail } from './one-email/one-email.tsx';
+
+type Material = { rewrite: LiveRewrite; library: readonly LibraryTemplate[] };
+
+/** The chapters between the first screen and the prices as HTML; only the build runs this. */
+export function renderChapters({ rewrite, library }: Material): string {
+  return renderToStaticMarkup(
+    <>
+      <OneEmail rewrite={rewrite} library={library} />
+      <Findings />
+    </>,
+  );
+}
