@@ -1,4 +1,5 @@
 import { indexTemplates, joinIndexes, nearestTemplates } from '@replysmith/coach';
+import type { LibraryTemplate } from '@replysmith/contract';
 import { judgedLibrary, type JudgedTemplate } from './judged-library.server.ts';
 import { lineOf } from './line-of.ts';
 import type { AlikeTemplate } from './public-template.ts';
@@ -13,11 +14,33 @@ const indexed = judgedLibrary.map(({ template, draft }) => {
   };
 });
 
-/** The templates whose examples are nearest to that of this one, at most three. */
-export function alikeTemplates({ template, draft }: JudgedTemplate): AlikeTemplate[] {
+const most = 3;
+
+/** The templates whose examples are nearest to that of this one, and then others that want the same, at most three. */
+export function alikeTemplates(judged: JudgedTemplate): AlikeTemplate[] {
+  const { template, draft } = judged;
   const others = indexed.filter(({ id }) => id !== template.id).map(({ index }) => index);
-  return nearestTemplates(draft, joinIndexes(...others)).flatMap(({ id, reason }) => {
-    const judged = judgedLibrary.find((other) => other.template.id === id);
-    return judged ? [{ ...lineOf(judged), reason }] : [];
+  const near = nearestTemplates(draft, joinIndexes(...others));
+  const reasons = new Map(near.map(({ id, reason }) => [id, reason]));
+  for (const { id, reason } of sameGoal(template)) {
+    if (reasons.size < most && !reasons.has(id)) reasons.set(id, reason);
+  }
+  return [...reasons].flatMap(([id, reason]) => {
+    const other = judgedLibrary.find((one) => one.template.id === id);
+    return other ? [{ ...lineOf(other), reason }] : [];
   });
+}
+
+/** Those for the same reader first. */
+function sameGoal({ id, goal, persona }: LibraryTemplate) {
+  const others = judgedLibrary
+    .map(({ template }) => template)
+    .filter((other) => other.goal === goal && other.id !== id);
+  const [same = [], different = []] = [true, false].map((isSame) =>
+    others.filter((other) => (other.persona === persona) === isSame),
+  );
+  return [
+    ...same.map((other) => ({ id: other.id, reason: 'Same goal and reader.' })),
+    ...different.map((other) => ({ id: other.id, reason: 'Same goal.' })),
+  ];
 }

@@ -6,10 +6,10 @@ import { lineOf } from './line-of.ts';
 import { meritsOf } from './merits-of.ts';
 import type { Blank, ExampleText, PublicTemplate } from './public-template.ts';
 
-/** What the page of a template shows. Read by the build alone, which asks only for what there is. */
-export function readPublicTemplate(id: string): PublicTemplate {
+/** What the page of a template shows, or null where there is none. Read by the build alone. */
+export function readPublicTemplate(id: string): PublicTemplate | null {
   const judged = judgedLibrary.find(({ template }) => template.id === id);
-  if (!judged) throw new Error(`The library has no template "${id}".`);
+  if (!judged) return null;
   const { template, example, score } = judged;
   const { category, industry, persona, goal, stage, purpose, when_to_use, tags } = template;
   const shelf = judgedLibrary.filter((other) => other.template.category === category);

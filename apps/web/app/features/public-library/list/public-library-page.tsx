@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicLibrary } from '../../../data/public-library/public-library.ts';
+import { countOf } from '../../../lib/count-in-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { CategoryIndex } from './category-index.tsx';
@@ -28,8 +29,9 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
       </header>
       <LibraryFilters templates={searchable} filter={filter} onChange={changeFilter} />
       <div className={classes.state}>
-        <p role="status">
-          {isNarrowed ? `${countOf(shown.length)} of ${library.length}` : countOf(library.length)}
+        <p role="status" className={isNarrowed ? undefined : 'visually-hidden'}>
+          {countOf(shown.length, 'template')}
+          {isNarrowed && ` of ${library.length}`}
         </p>
         {isNarrowed && (
           <Button variant="quiet" size="small" onClick={clear}>
@@ -58,8 +60,4 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
       )}
     </div>
   );
-}
-
-function countOf(templates: number): string {
-  return templates === 1 ? '1 template' : `${templates} templates`;
 }

@@ -5,6 +5,7 @@ import classes from './blank-table.module.css';
 export function BlankTable({ blanks }: { blanks: readonly Blank[] }) {
   return (
     <table className={classes.table}>
+      <caption className="label">What you fill in</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Blank</th>

@@ -1,4 +1,5 @@
 import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
+import { countInWords, countOf } from '../../../lib/count-in-words.ts';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import classes from './template-verdict.module.css';
@@ -10,7 +11,7 @@ export function TemplateVerdict({ score, band, lines }: TemplateVerdictProps) {
   const losses =
     lost === 0
       ? 'Nothing lost.'
-      : `${count(lost, 'point')} lost in ${count(lines.length, 'place')}.`;
+      : `${countOf(lost, 'point')} lost in ${countInWords(lines.length, 'place')}.`;
   return (
     <div className={classes.verdict}>
       <ScoreRing
@@ -25,8 +26,4 @@ export function TemplateVerdict({ score, band, lines }: TemplateVerdictProps) {
       </div>
     </div>
   );
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
