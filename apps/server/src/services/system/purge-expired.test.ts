@@ -40,6 +40,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
     ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0, reports: 0 },
+    signIns: 0,
   });
   const { everything } = test.database;
   const left = await everything.selectFrom('email_templates').select('id').execute();

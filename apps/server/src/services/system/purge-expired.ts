@@ -3,6 +3,7 @@ import { asOperator, withUser } from '../../db/with-user.ts';
 import { onBehalfOf, type Services } from '../context.ts';
 import { withTemplates } from '../templates/with-templates.ts';
 import { assertMayActOnEverybody, type Actor } from './actor.ts';
+import { forgetSignIns } from './forget-sign-ins.ts';
 
 const day = 86_400_000;
 
@@ -19,11 +20,12 @@ type Purged = {
   readonly sessions: number;
   readonly calls: number;
   readonly reports: number;
+  readonly signIns: number;
 };
 
 /**
- * Deletes for good what was deleted thirty days ago, and forgets the calls of former days and what
- * pages reported ninety days ago. Gives how many there were of each.
+ * Deletes for good what was deleted thirty days ago, and forgets the calls of former days, what pages
+ * reported ninety days ago, and sign-ins that are over. Gives how many there were of each.
  */
 export async function purgeExpired(services: Services, actor: Actor): Promise<Purged> {
   assertMayActOnEverybody(actor);
@@ -46,6 +48,7 @@ export async function purgeExpired(services: Services, actor: Actor): Promise<Pu
     sessions: await purge('chat_sessions', deleteFrom('chat_sessions')),
     calls: await forgetCalls(services),
     reports: await forgetReports(services),
+    signIns: await forgetSignIns(services),
   };
 }
 
