@@ -8,7 +8,9 @@ export default {
   ssr: false,
   prerender: [
     '/',
+    // The server answers with these where a page beside them is missing.
     '/404',
+    '/library/404',
     '/about',
     '/contact',
     '/privacy-policy',

@@ -1,6 +1,7 @@
 import { appAddresses, isOfApp } from '@replysmith/contract';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
+import config from '../react-router.config.ts';
 import routes from './routes.ts';
 
 /** Addresses of everything in one frame, with something in place of what varies. */
@@ -39,4 +40,11 @@ it('has nothing outside these two frames', () => {
     'routes/public-page.tsx',
     'routes/app-layout.tsx',
   ]);
+});
+
+it('builds every page of the site, and one for what is missing wherever addresses vary', () => {
+  const built: readonly string[] = config.prerender;
+  const expected = site.map((address) => address.replace(/any$/, '404'));
+  expect(expected).toContain('/404');
+  expect(expected.filter((address) => !built.includes(address))).toEqual([]);
 });

@@ -10,18 +10,16 @@ import { readPublicTemplate } from '../data/public-library/read-public-template.
 import { useVisitor } from '../data/visitor.tsx';
 import { PublicTemplatePage } from '../features/public-library/template/public-template-page.tsx';
 import { structuredTemplate } from '../features/public-library/template/structured-template.ts';
-import { Notice } from '../layout/public/notice.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import NotFound, { meta as metaOfNotFound } from './not-found.tsx';
 
-/** Runs while the pages are prerendered, once for each template. */
+/** Runs while the pages are prerendered, once for each template and once for any that is missing. */
 export function loader({ params }: LoaderFunctionArgs) {
   return readPublicTemplate(params['id'] ?? '');
 }
 
 export function meta({ loaderData: template }: MetaArgs<typeof loader>) {
-  if (!template)
-    return [{ title: 'Page not found · Replysmith' }, { name: 'robots', content: 'noindex' }];
+  if (!template) return metaOfNotFound();
   const { id, name, purpose, score } = template;
   return pageMeta({
     title: `${name}: email template, score ${score} · Replysmith`,
@@ -32,20 +30,14 @@ export function meta({ loaderData: template }: MetaArgs<typeof loader>) {
 }
 
 export default function PublicTemplateRoute() {
+  const template = useLoaderData<typeof loader>();
   const { isSignedIn } = useVisitor();
-  return <PublicTemplatePage template={useLoaderData<typeof loader>()} isSignedIn={isSignedIn} />;
+  if (!template) return <NotFound />;
+  return <PublicTemplatePage template={template} isSignedIn={isSignedIn} />;
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <Notice
-      title="No such template"
-      ring="Nothing here"
-      action={<ButtonLink to={pages.publicLibrary}>To the library</ButtonLink>}
-    >
-      The library has no template at this address. It may have been renamed.
-    </Notice>
-  );
+  return <NotFound />;
 }

@@ -6,7 +6,10 @@ const api = [paths.auth, paths.rest, paths.functions, paths.realtime];
 
 /** What search engines may fetch. What begins like a closed address is closed with it. */
 export function robots(publicUrl: string): string {
-  const closed = [...appAddresses, ...api].map((address) => address.replace(/\*$/, ''));
+  const beginnings = [...appAddresses, ...api].map((address) => address.replace(/\*$/, ''));
+  const closed = beginnings.filter(
+    (path) => !beginnings.some((other) => other !== path && path.startsWith(other)),
+  );
   return [
     'User-agent: *',
     ...open.map((path) => `Allow: ${path}`),
