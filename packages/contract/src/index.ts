@@ -3,6 +3,7 @@ export * from './constants/campaigns.ts';
 export * from './constants/lengths.ts';
 export * from './constants/password.ts';
 export * from './constants/preferences.ts';
+export * from './constants/settings-sections.ts';
 export * from './constants/site.ts';
 export * from './constants/standard-plans.ts';
 export * from './constants/templates.ts';

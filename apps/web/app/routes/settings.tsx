@@ -1,4 +1,5 @@
-import { pages } from '@replysmith/contract';
+import { pages, settingsSections, type SettingsSectionPath } from '@replysmith/contract';
+import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useForgetUser } from '../data/sign-out.ts';
 import { BillingSection } from '../features/billing/section/billing-section.tsx';
@@ -18,33 +19,36 @@ import { MovedTo } from '../layout/public/moved-to.tsx';
 import { showToast } from '../ui/toast/toast-store.ts';
 import DashboardNotFound from './dashboard-not-found.tsx';
 
-/** Every section with its address, in the order of the links. */
-const sections = [
-  { path: 'profile', name: 'Profile', Section: ProfileSection },
-  { path: 'preferences', name: 'Preferences', Section: PreferencesSection },
-  { path: 'notifications', name: 'Notifications', Section: NotificationsSection },
-  { path: 'templates', name: 'Templates', Section: TemplatesSection },
-  { path: 'appearance', name: 'Appearance', Section: AppearanceSection },
-  { path: 'shortcuts', name: 'Shortcuts', Section: Shortcuts },
-  { path: 'security', name: 'Security', Section: SecuritySection },
-  { path: 'billing', name: 'Billing', Section: Billing },
-  { path: 'data', name: 'Your data', Section: YourData },
-  { path: 'help', name: 'Help', Section: HelpSection },
-];
+const contents: Readonly<Record<SettingsSectionPath, ComponentType>> = {
+  profile: ProfileSection,
+  preferences: PreferencesSection,
+  notifications: NotificationsSection,
+  templates: TemplatesSection,
+  appearance: AppearanceSection,
+  shortcuts: Shortcuts,
+  security: SecuritySection,
+  billing: Billing,
+  data: YourData,
+  help: HelpSection,
+};
+
+const sectionAt = (asked: string | undefined) =>
+  settingsSections.find(({ path }) => path === asked);
 
 export function meta({ params }: { params: { section?: string } }) {
-  const name = sections.find(({ path }) => path === params.section)?.name ?? 'Settings';
+  const name = sectionAt(params.section)?.name ?? 'Settings';
   return [{ title: `${name} · Replysmith` }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Settings() {
   const asked = useParams()['section'];
   if (!asked) return <MovedTo path={pages.settingsOf('profile')} />;
-  const section = sections.find(({ path }) => path === asked);
+  const section = sectionAt(asked);
   if (!section) return <DashboardNotFound />;
+  const Section = contents[section.path];
   return (
-    <SettingsPage sections={sections}>
-      <section.Section />
+    <SettingsPage>
+      <Section />
     </SettingsPage>
   );
 }

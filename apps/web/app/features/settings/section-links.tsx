@@ -1,12 +1,10 @@
-import { pages } from '@replysmith/contract';
+import { pages, settingsSections } from '@replysmith/contract';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import classes from './settings-page.module.css';
 
-type SectionLinksProps = { sections: readonly { path: string; name: string }[] };
-
 /** A link to each section; on a phone they are a strip, and the open one is moved into sight. */
-export function SectionLinks({ sections }: SectionLinksProps) {
+export function SectionLinks() {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -16,7 +14,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   }, [pathname]);
   return (
     <nav ref={strip} className={classes.sections} aria-label="Settings">
-      {sections.map(({ path, name }) => (
+      {settingsSections.map(({ path, name }) => (
         <NavLink key={path} to={pages.settingsOf(path)}>
           {name}
         </NavLink>

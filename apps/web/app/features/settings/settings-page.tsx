@@ -6,21 +6,15 @@ import { SectionLinks } from './section-links.tsx';
 import { SavingSettings } from './saving/saving-settings.tsx';
 import classes from './settings-page.module.css';
 
-type SettingsPageProps = {
-  sections: readonly { path: string; name: string }[];
-  /** The section that the address names. */
-  children: ReactNode;
-};
-
 const isWithin = (pathname: string) => pathname.startsWith(`${pages.settings}/`);
 
-/** The frame around every section: one heading, a search, and a link to each. */
-export function SettingsPage({ sections, children }: SettingsPageProps) {
+/** The frame around every section: one heading, a search, a link to each, and the one that is open. */
+export function SettingsPage({ children }: { children: ReactNode }) {
   useArrive();
   return (
     <main className={classes.page}>
       <h1 className="title">Settings</h1>
-      <SectionLinks sections={sections} />
+      <SectionLinks />
       <div className={classes.section}>
         <FindSetting />
         <SavingSettings isWithin={isWithin}>{children}</SavingSettings>

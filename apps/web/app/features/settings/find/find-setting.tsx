@@ -1,7 +1,6 @@
-import { pages } from '@replysmith/contract';
+import { pages, settingsSections } from '@replysmith/contract';
 import { Link, useSearchParams } from 'react-router';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
-import { upperFirst } from '../upper-first.ts';
 import { findSettings } from './find-settings.ts';
 import classes from './find-setting.module.css';
 
@@ -34,7 +33,7 @@ export function FindSetting() {
             <li key={id}>
               <Link to={`${pages.settingsOf(section)}?${String(query)}#${id}`}>
                 <span>{label}</span>
-                <span className="small ink-2">{sectionNames[section] ?? upperFirst(section)}</span>
+                <span className="small ink-2">{nameOf(section)}</span>
               </Link>
             </li>
           ))}
@@ -44,4 +43,6 @@ export function FindSetting() {
   );
 }
 
-const sectionNames: Readonly<Record<string, string>> = { data: 'Your data' };
+function nameOf(section: string): string | undefined {
+  return settingsSections.find(({ path }) => path === section)?.name;
+}

@@ -1,17 +1,7 @@
-type SettingsSectionName =
-  | 'profile'
-  | 'preferences'
-  | 'notifications'
-  | 'templates'
-  | 'appearance'
-  | 'shortcuts'
-  | 'security'
-  | 'billing'
-  | 'data'
-  | 'help';
+import type { SettingsSectionPath } from '@replysmith/contract';
 
 type Entry = {
-  readonly section: SettingsSectionName;
+  readonly section: SettingsSectionPath;
   readonly label: string;
   /** What else somebody may look for it by. */
   readonly words: string;

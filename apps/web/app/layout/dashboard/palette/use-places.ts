@@ -1,16 +1,16 @@
-import { pages } from '@replysmith/contract';
+import { pages, settingsSections } from '@replysmith/contract';
 import { IconArrowBigUpLines, IconSettings, IconTrash } from '@tabler/icons-react';
-import { settingsSections } from '../settings-sections.ts';
 import { lesserPlaces } from '../sidebar/navigation.ts';
 import { useNavigation } from '../use-navigation.ts';
 import type { PaletteItem } from './palette-item.ts';
+import { settingsWords } from './settings-words.ts';
 
 const lesser: readonly PaletteItem[] = [
   ...lesserPlaces.map((place) => ({ id: place.to, ...place })),
-  ...settingsSections.map(({ path, name, also }) => ({
+  ...settingsSections.map(({ path, name }) => ({
     id: pages.settingsOf(path),
     label: `Settings: ${name}`,
-    also,
+    also: settingsWords[path],
     Icon: IconSettings,
     to: pages.settingsOf(path),
   })),
