@@ -3,17 +3,37 @@ import { defineConfig } from 'vite';
 import { keepThePage } from './keep-the-page.ts';
 import { keepTheStyles } from './keep-the-styles.ts';
 
-/** What every page needs: one file is smaller than thirty, and so is the list of them. */
-const frame = [
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
-  /preload-helper|createReactComponent/,
-  /app[\\/]layout[\\/]public[\\/]/,
-  /app[\\/]ui[\\/](?:brand|button|dock|lead-in|toast)[\\/]/,
-  /app[\\/]data[\\/](?:report-event|page-health[\\/]watch-(?:errors|page))/,
-  /app[\\/](?:theme[\\/]color-scheme|lib[\\/]use-settled)/,
-];
+/**
+ * Each part is a list of modules that the same pages need: one file is smaller than thirty, and so
+ * is the list of files that every page brings. What two parts match goes to the first.
+ */
+const parts = {
+  /** Every page. */
+  frame: [
+    /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+    /preload-helper|createReactComponent/,
+    /app[\\/]layout[\\/]public[\\/]/,
+    /app[\\/]ui[\\/](?:banner|brand|button|dock|lead-in|toast)[\\/]/,
+    /app[\\/]data[\\/](?:report-event|session-channel|page-health[\\/]watch-(?:errors|page))/,
+    /app[\\/]theme[\\/]color-scheme/,
+    /app[\\/]lib[\\/](?:api-error|count-text|page-meta|send|site-address|use-settled)/,
+    /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
+  ],
+  /** Every page that shows what an email loses. */
+  account: [/app[\\/]ui[\\/](?:copy|evidence-\w+|ledger|lit|marked-text|sheet)[\\/]/],
+  /** Every page behind the sign-in. */
+  app: [
+    /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core|zod)/,
+    /packages[\\/]contract[\\/]src[\\/](?:constants|errors)[\\/]/,
+    /app[\\/]lib[\\/](?:api-client|auth-client)/,
+    /app[\\/]data[\\/]session\.ts/,
+  ],
+};
 
-const groups = [{ name: 'frame', test: (id: string) => frame.some((part) => part.test(id)) }];
+const groups = Object.entries(parts).map(([name, modules]) => ({
+  name,
+  test: (id: string) => modules.some((module) => module.test(id)),
+}));
 
 export default defineConfig({
   plugins: [reactRouter(), keepThePage(), keepTheStyles()],
