@@ -8,7 +8,7 @@ import { startServer } from '../tools/product/running-server.ts';
 import { sampleEmail } from '../tools/product/sample-email.ts';
 import { signIn } from '../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { databaseOf } from './server/bare-endpoint.ts';
+import { databaseOf } from '../tools/product/database-of.ts';
 
 const count = 300;
 const keys = 150;

@@ -4,7 +4,7 @@ import { launchOptions } from '../tools/browser/launch-options.ts';
 import { startServer } from '../tools/product/running-server.ts';
 import { signIn } from '../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { databaseOf } from './server/bare-endpoint.ts';
+import { databaseOf } from '../tools/product/database-of.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 
 const count = 100_000;

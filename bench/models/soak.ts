@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../../tools/product/running-server.ts';
 import { signIn } from '../../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
-import { databaseOf } from '../server/bare-endpoint.ts';
+import { databaseOf } from '../../tools/product/database-of.ts';
 import { brokenLaws, countRunning, endsOf } from './soak/account.ts';
 import { startFaultyModel } from './soak/faulty-model.ts';
 import { planCall } from './soak/plan-call.ts';

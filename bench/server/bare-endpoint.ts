@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 
 type Tables = { chat_sessions: { id: string; title: string; last_activity: Date } };
-
-/** The superuser's connection to the database that the server keeps in its data folder. */
-export function databaseOf(dataDir: string): Pool {
-  const home = join(dataDir, 'postgres');
-  const port = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
-  return new Pool({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'postgres',
-    password: readFileSync(join(home, 'password'), 'utf8'),
-    database: 'replysmith',
-    max: 10,
-  });
-}
 
 /** One select through Kysely and Hono and nothing else: the wall that the product is compared with. */
 export async function startBareEndpoint(pool: Pool) {

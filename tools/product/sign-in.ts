@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@replysmith/contract';
 
 /** Makes an account and signs in; answers the cookie of its session. */
-export async function signIn(url: string): Promise<string> {
-  const email = `nora-${randomUUID()}@example.com`;
+export async function signIn(
+  url: string,
+  email = `nora-${randomUUID()}@example.com`,
+): Promise<string> {
   const password = 'Brightlane-1';
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, {

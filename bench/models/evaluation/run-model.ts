@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AiRequestList, paths } from '@replysmith/contract';
 import type { Pool } from 'pg';
 import { startServer } from '../../../tools/product/running-server.ts';
-import { databaseOf } from '../../server/bare-endpoint.ts';
+import { databaseOf } from '../../../tools/product/database-of.ts';
 import type { Caller } from '../asking/ask-product.ts';
 import { signInWithoutLimit } from '../asking/sign-in-without-limit.ts';
 import type { ChosenEmail } from './choose-emails.ts';
