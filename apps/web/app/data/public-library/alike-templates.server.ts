@@ -1,46 +1,52 @@
-import { indexTemplates, joinIndexes, nearestTemplates } from '@replysmith/coach';
+import {
+  indexTemplates,
+  joinIndexes,
+  nearestTemplates,
+  type TemplateIndex,
+} from '@replysmith/coach';
 import type { LibraryTemplate } from '@replysmith/contract';
-import { judgedLibrary, type JudgedTemplate } from './judged-library.server.ts';
+import { libraryTemplates } from '@replysmith/library';
+import { draftOf } from './judge-template.ts';
 import { lineOf } from './line-of.ts';
 import type { AlikeTemplate } from './public-template.ts';
-
-/** Each read by itself, so that a library without one of them need not be read anew. */
-const indexed = judgedLibrary.map(({ template, draft }) => {
-  const { id, name, tags, category } = template;
-  const { body } = draft;
-  return {
-    id,
-    index: indexTemplates([{ id, name, tags, category, body, subject: draft.subject ?? '' }]),
-  };
-});
 
 const most = 3;
 
 /** The templates whose examples are nearest to that of this one, and then others that want the same, at most three. */
-export function alikeTemplates(judged: JudgedTemplate): AlikeTemplate[] {
-  const { template, draft } = judged;
-  const others = indexed.filter(({ id }) => id !== template.id).map(({ index }) => index);
-  const near = nearestTemplates(draft, joinIndexes(...others));
+export function alikeTemplates(template: LibraryTemplate): AlikeTemplate[] {
+  const others = libraryTemplates.filter((other) => other !== template);
+  const index = joinIndexes(...others.map(indexOf));
+  const near = nearestTemplates(draftOf(template), index);
   const reasons = new Map(near.map(({ id, reason }) => [id, reason]));
-  for (const { id, reason } of sameGoal(template)) {
+  for (const { id, reason } of sameGoal(template, others)) {
     if (reasons.size < most && !reasons.has(id)) reasons.set(id, reason);
   }
   return [...reasons].flatMap(([id, reason]) => {
-    const other = judgedLibrary.find((one) => one.template.id === id);
+    const other = others.find((one) => one.id === id);
     return other ? [{ ...lineOf(other), reason }] : [];
   });
 }
 
+const indexes = new Map<string, TemplateIndex>();
+
+/** Each is read once and by itself, so that the library without one of them need not be read anew. */
+function indexOf(template: LibraryTemplate): TemplateIndex {
+  const { id, name, tags, category } = template;
+  const known = indexes.get(id);
+  if (known) return known;
+  const { subject, body } = draftOf(template);
+  const index = indexTemplates([{ id, name, tags, category, subject: subject ?? '', body }]);
+  indexes.set(id, index);
+  return index;
+}
+
 /** Those for the same reader first. */
-function sameGoal({ id, goal, persona }: LibraryTemplate) {
-  const others = judgedLibrary
-    .map(({ template }) => template)
-    .filter((other) => other.goal === goal && other.id !== id);
-  const [same = [], different = []] = [true, false].map((isSame) =>
-    others.filter((other) => (other.persona === persona) === isSame),
-  );
+function sameGoal({ goal, persona }: LibraryTemplate, others: readonly LibraryTemplate[]) {
+  const same = others.filter((other) => other.goal === goal);
   return [
-    ...same.map((other) => ({ id: other.id, reason: 'Same goal and reader.' })),
-    ...different.map((other) => ({ id: other.id, reason: 'Same goal.' })),
+    ...same
+      .filter((other) => other.persona === persona)
+      .map(({ id }) => ({ id, reason: 'Same goal and reader.' })),
+    ...same.map(({ id }) => ({ id, reason: 'Same goal.' })),
   ];
 }

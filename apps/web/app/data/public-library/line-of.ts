@@ -1,6 +1,7 @@
-import type { JudgedTemplate } from './judged-library.server.ts';
+import { bandOf } from '@replysmith/coach';
+import type { LibraryTemplate } from '@replysmith/contract';
 import type { TemplateLine } from './public-library.ts';
 
-export function lineOf({ template: { id, name }, score }: JudgedTemplate): TemplateLine {
-  return { id, name, score: score.value, band: score.band };
+export function lineOf({ id, name, optimization_score }: LibraryTemplate): TemplateLine {
+  return { id, name, score: optimization_score, band: bandOf(optimization_score) };
 }

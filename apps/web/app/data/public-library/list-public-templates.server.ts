@@ -1,12 +1,23 @@
-import { judgedLibrary } from './judged-library.server.ts';
+import { exampleOf } from '@replysmith/contract';
+import { libraryTemplates } from '@replysmith/library';
 import { lineOf } from './line-of.ts';
 import type { PublicLibrary } from './public-library.ts';
 
 /** The whole library, a line for each template. Read by the build alone. */
 export function listPublicTemplates(): PublicLibrary {
-  return judgedLibrary.map((judged) => {
-    const { category, industry, persona, goal, stage, purpose, tags } = judged.template;
-    const { text: subject } = judged.example.subject;
-    return { ...lineOf(judged), category, industry, persona, goal, stage, purpose, tags, subject };
+  return libraryTemplates.map((template) => {
+    const { category, industry, persona, goal, stage, purpose, tags } = template;
+    const { text: subject } = exampleOf(template, template.template_variables).subject;
+    return {
+      ...lineOf(template),
+      category,
+      industry,
+      persona,
+      goal,
+      stage,
+      purpose,
+      tags,
+      subject,
+    };
   });
 }

@@ -1,4 +1,4 @@
-import type { JudgedTemplate } from './judged-library.server.ts';
+import type { JudgedTemplate } from './judge-template.ts';
 import type { Merit } from './public-template.ts';
 
 /** What the dearest rules found nothing against. What costs even one point is in the account instead. */

@@ -1,38 +1,39 @@
-import type { FilledText } from '@replysmith/contract';
+import type { FilledText, LibraryTemplate } from '@replysmith/contract';
+import { libraryTemplates } from '@replysmith/library';
 import { variableLabel } from '../../lib/variable-label.ts';
 import { alikeTemplates } from './alike-templates.server.ts';
-import { judgedLibrary } from './judged-library.server.ts';
+import { judgeTemplate } from './judge-template.ts';
 import { lineOf } from './line-of.ts';
 import { meritsOf } from './merits-of.ts';
 import type { Blank, ExampleText, PublicTemplate } from './public-template.ts';
 
-/** What the page of a template shows, or null where there is none. Read by the build alone. */
+/** What the page of a template shows; null where the library has none of that id. Read by the build alone. */
 export function readPublicTemplate(id: string): PublicTemplate | null {
-  const judged = judgedLibrary.find(({ template }) => template.id === id);
-  if (!judged) return null;
-  const { template, example, score } = judged;
+  const template = libraryTemplates.find((one) => one.id === id);
+  if (!template) return null;
+  const judged = judgeTemplate(template);
   const { category, industry, persona, goal, stage, purpose, when_to_use, tags } = template;
-  const shelf = judgedLibrary.filter((other) => other.template.category === category);
-  const at = shelf.indexOf(judged);
-  const beside = (place: number) => {
-    const { id, name } = shelf[place]?.template ?? {};
-    return id && name ? { id, name } : null;
-  };
-  const subject = exampleText(example.subject);
-  const body = exampleText(example.body);
+  const shelf = libraryTemplates.filter((other) => other.category === category);
+  const at = shelf.indexOf(template);
+  const subject = exampleText(judged.example.subject);
+  const body = exampleText(judged.example.body);
   return {
-    ...lineOf(judged),
+    ...lineOf(template),
     ...{ category, industry, persona, goal, stage, purpose, when_to_use, tags },
     subject,
     body,
     blanks: blanksOf([subject, body]),
-    words: score.words,
-    lines: score.lines.map((line, index) => ({ ...line, number: index + 1 })),
+    words: judged.score.words,
+    lines: judged.score.lines.map((line, index) => ({ ...line, number: index + 1 })),
     merits: meritsOf(judged),
-    alike: alikeTemplates(judged),
-    previous: beside(at - 1),
-    next: beside(at + 1),
+    alike: alikeTemplates(template),
+    previous: nameOf(shelf[at - 1]),
+    next: nameOf(shelf[at + 1]),
   };
+}
+
+function nameOf(template: LibraryTemplate | undefined) {
+  return template ? { id: template.id, name: template.name } : null;
 }
 
 function exampleText({ text, places }: FilledText): ExampleText {
