@@ -16,6 +16,7 @@ import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';
 import { siteAddress } from './lib/site-address.ts';
+import { barColors, barMedia, themes } from './theme/bar-color.ts';
 import { keepPainted } from './theme/color-scheme.ts';
 import { Toaster } from './ui/toast/toaster.tsx';
 
@@ -27,7 +28,12 @@ export function links(): LinkDescriptor[] {
     crossOrigin: 'anonymous',
     href,
   }));
-  return [...fonts, { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
+  return [
+    ...fonts,
+    { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,6 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {themes.map((theme) => (
+          <meta key={theme} name="theme-color" media={barMedia(theme)} content={barColors[theme]} />
+        ))}
         <ColorSchemeScript defaultColorScheme="auto" />
         <script dangerouslySetInnerHTML={{ __html: paintVisitorHint }} />
         <Meta />

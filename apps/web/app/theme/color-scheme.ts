@@ -1,4 +1,5 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
+import { paintBars } from './bar-color.ts';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
@@ -21,6 +22,7 @@ const systemIsDark = '(prefers-color-scheme: dark)';
 function paint(scheme: ColorScheme): void {
   const dark = scheme === 'auto' ? matchMedia(systemIsDark).matches : scheme === 'dark';
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  paintBars(scheme);
 }
 
 /**

@@ -1,0 +1,19 @@
+import type { ColorScheme } from './color-scheme.ts';
+
+/** The desk of both themes, for the browser's own bars. */
+export const barColors = { light: '#f0ebe2', dark: '#0d131d' } as const;
+
+type Theme = keyof typeof barColors;
+
+export const themes = Object.keys(barColors) as Theme[];
+
+/** When the browser's bars take the color of a theme. */
+export function barMedia(theme: Theme, scheme: ColorScheme = 'auto'): string {
+  if (scheme === 'auto') return `(prefers-color-scheme: ${theme})`;
+  return scheme === theme ? 'all' : 'not all';
+}
+
+export function paintBars(scheme: ColorScheme): void {
+  const bars = document.querySelectorAll('meta[name="theme-color"]');
+  themes.forEach((theme, place) => bars[place]?.setAttribute('media', barMedia(theme, scheme)));
+}
