@@ -25,14 +25,12 @@ export function AboutPage({ content, evidence }: AboutPageProps) {
           body: (
             <>
               <p>
-                Most cold email is about its sender, too long, and asks for half an hour of a
-                stranger’s week. Everybody who gets it knows that. Whoever writes it hardly ever
-                hears why nobody answered.
+                You know the kind: about its sender, too long, and asking for half an hour of a
+                stranger’s week. Whoever gets it deletes it. Whoever wrote it never hears why.
               </p>
               <p>
                 We want writers to hear it before they send: which words, how many points, and what
-                that rests on. Fewer emails that waste somebody’s morning, and more that deserve a
-                reply.
+                that rests on. Fewer emails that waste a morning, and more that deserve a reply.
               </p>
             </>
           ),

@@ -16,7 +16,7 @@ export function ContactPage({ content }: ContactPageProps) {
         <p>
           {supportEmail
             ? 'One address for everything, read by people.'
-            : 'Where we are, and where answers are.'}
+            : 'Where answers are to be had.'}
           {supportEmail && responseHours !== null && ` They answer within ${responseHours} hours.`}
         </p>
       }

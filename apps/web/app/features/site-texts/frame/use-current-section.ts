@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section that is being read: the last one that has come into the upper part of the screen. */
+/** The section that is being read: the first one below the bar, where an anchor leads to as well. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const all = ids.join(' ');
@@ -13,10 +13,10 @@ export function useCurrentSection(ids: readonly string[]): string | null {
           if (isIntersecting) inView.add(target.id);
           else inView.delete(target.id);
         }
-        const last = all.split(' ').findLast((id) => inView.has(id));
-        if (last) setCurrent(last);
+        const first = all.split(' ').find((id) => inView.has(id));
+        if (first) setCurrent(first);
       },
-      { rootMargin: '0px 0px -65% 0px' },
+      { rootMargin: '-100px 0px -70% 0px' },
     );
     for (const id of all.split(' ')) {
       const section = document.getElementById(id);

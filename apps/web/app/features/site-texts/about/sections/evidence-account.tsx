@@ -6,7 +6,7 @@ const meanings = [
   ['strong', 'Randomised trials, or a rule of law or of the mailboxes'],
   ['medium', 'One large set of real emails, or a trial on something close by'],
   ['weak', 'One vendor, few emails, or no method told'],
-  ['none', 'Repeated everywhere, measured nowhere that we could find'],
+  ['none', 'Often repeated, and no measurement found'],
 ] as const;
 
 /** All findings as a sum, in the way a score is shown. */

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 export function Values() {
   return (
     <>
-      <h3>Innovation</h3>
+      <h3 className="subhead">Innovation</h3>
       <p>
         A score that is a sum. Every draft starts at 100, and each point it loses stands on a line
         of its own, with the words, the reason and the finding. It is counted in the browser while
         you type; the same text gets the same number on the server and on the command line. Rewrites
         come as small changes, to keep or put back one by one.
       </p>
-      <h3>Trust</h3>
+      <h3 className="subhead">Trust</h3>
       <p>
         The coach invents nothing. A fact that only you can know becomes a visible blank, and names,
         figures, links and your signature stay as they are. Where a language model writes, it does
@@ -19,7 +19,7 @@ export function Values() {
         is refused. We read no mailbox. What we keep stands in the{' '}
         <Link to={pages.privacy}>privacy policy</Link>, and anyone may read the program to check.
       </p>
-      <h3>Success</h3>
+      <h3 className="subhead">Success</h3>
       <p>
         Yours is a reply, not a score. Mark what you sent and what came of it, and you see your rate
         with the range that the true one lies in; with too few emails you see none, because it would

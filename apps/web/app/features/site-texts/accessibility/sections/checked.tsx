@@ -8,15 +8,14 @@ export function Checked() {
           against WCAG 2.0 to 2.2, A and AA, and that nothing is wider than the screen;
         </li>
         <li>
-          the ways that matter by keyboard alone: writing and optimizing an email, keeping and
-          putting back changes, the palette of commands, dialogs and menus;
+          the ways that matter by keyboard alone, such as pasting an email, optimizing it, keeping
+          the changes and copying the result;
         </li>
         <li>that these public pages say all they have to say without scripts.</li>
       </ul>
       <p>
-        The contrast of every pair of colours is computed: body text has at least 7 to 1, and
-        nothing to be read has less than 4.5 to 1. Whoever asks the system for less motion gets
-        none.
+        The colours were chosen by their computed contrast: running text has at least 7 to 1,
+        nothing to be read less than 4.5 to 1. Whoever asks the system for less motion gets none.
       </p>
     </>
   );

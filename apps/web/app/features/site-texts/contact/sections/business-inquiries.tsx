@@ -14,15 +14,15 @@ export function BusinessInquiries({ email }: { email: string | null }) {
       </p>
       <h3>Enterprise</h3>
       <p>
-        Everything runs on a server of yours, with its own PostgreSQL, and with your own model
-        provider or none. Nothing then leaves your network. The licence costs nothing; ask us when
-        you need help with setting it up.
+        Everything runs on a server of yours, with a PostgreSQL of its own. With the built-in coach,
+        or with a model in your own network, no email’s text leaves it. The licence costs nothing.
+        {email && ' Ask us when you need help with setting it up.'}
       </p>
       <h3>Media</h3>
       <p>
-        Every figure in the product names its source, how many emails it rests on and what speaks
-        against it. You may quote them; please go to the source, as we did. Ask us for pictures and
-        for anything about how the score is made.
+        Every finding that costs an email points names its source and what limits it. You may quote
+        them; please go to the source, as we did.
+        {email && ' Ask us for pictures, and for anything about how the score is made.'}
       </p>
     </>
   );

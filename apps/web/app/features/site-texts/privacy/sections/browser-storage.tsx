@@ -3,7 +3,7 @@ import { RuledRows } from '../../words/ruled-rows.tsx';
 const cookies = [
   {
     name: 'Your session',
-    text: 'Keeps you signed in. Seven days after the last use.',
+    text: 'Keeps you signed in. Seven days after the last use, and 30 days in all.',
   },
   {
     name: 'Between password and code',
@@ -25,9 +25,9 @@ export function BrowserStorage() {
       <h3>What stays in your browser</h3>
       <p>
         The score is counted in your browser: what you type on the front page is not sent. Text that
-        you have not sent yet, the theme you chose and how you left a list are kept in the browser’s
-        own storage. Cookies there are four, none of them for advertising or for following you
-        elsewhere:
+        you have not sent yet, the theme you chose, how you left a list and whether somebody is
+        signed in here are kept in the browser’s own storage; signing out clears what is yours.
+        There are four cookies, none for advertising or for following you elsewhere:
       </p>
       <RuledRows rows={cookies} />
       <p>

@@ -30,7 +30,7 @@ const periods = [
   },
   {
     name: 'Sessions and network addresses',
-    text: 'Until seven days after the last use of a session, and two days after an attempt.',
+    text: 'Until a day after a session has ended, and three days after an attempt.',
   },
   {
     name: 'What you paid',
