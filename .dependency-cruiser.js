@@ -109,7 +109,7 @@ export default {
 
     only('web-lib-and-theme', `${web}(lib|theme)/`, [`${web}(lib|theme)/`, contract]),
     only('web-ui', `${web}ui/`, [`${web}(ui|theme)/`]),
-    only('web-data', `${web}data/`, [`${web}(data|lib|theme)/`, contract, coach]),
+    only('web-data', `${web}data/`, [`${web}(data|lib|theme)/`, contract, coach, library]),
     {
       name: 'web-features-are-strangers',
       severity: 'error',
@@ -123,6 +123,14 @@ export default {
       help,
     ]),
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract, help]),
+    {
+      name: 'library-stays-in-the-build',
+      comment:
+        'What only loaders read never reaches a browser: a build that would bring it there fails.',
+      severity: 'error',
+      from: { path: web, pathNot: [test, '\\.server\\.ts$', `${web}routes/`] },
+      to: { path: '^packages/library/' },
+    },
     only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library]),
 
     only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pages } from '@replysmith/contract';
+import { verifyByMail } from '../fixtures/mailbox.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const wanted = { id: 'slow-checkout-timed', name: 'Slow checkout, timed by hand' };
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+async function structured(page: Page): Promise<string> {
+  return (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
+}
+
+test('a visitor searches the library, filters it, and opens a template', async ({ page }) => {
+  await page.goto(pages.publicLibrary);
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${all} emails to start from`);
+  await page.getByRole('searchbox').fill('PÓDCAST');
+  await expect(page).toHaveURL(/\?q=P%C3%93DCAST$/);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Follow-up');
+  await expect(page.getByRole('status').first()).toContainText(`of ${all}`);
+  const found = await rows(page).allTextContents();
+  expect(found.length).toBeLessThan(5);
+
+  await page.reload();
+  await expect(rows(page)).toHaveText(found);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  await page.getByRole('searchbox').fill('zeppelin over the moor');
+  await page.getByRole('button', { name: `Show all ${all}` }).click();
+  await expect(rows(page)).toHaveCount(all);
+
+  await page.getByRole('link', { name: wanted.name }).click();
+  await expect(page).toHaveURL(pages.publicTemplate(wanted.id));
+  await expect(page).toHaveTitle(new RegExp(wanted.name));
+  expect(await structured(page)).toContain('BreadcrumbList');
+});
+
+test('a template is copied without an account, as its example or with blanks', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pages.publicTemplate(wanted.id));
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toMatch(/^Subject: .+\n\nHi Sarah,\n\n/);
+  await page.getByText('With blanks').click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(copied).toMatch(/^Subject: \[Company\].+\n\nHi \[First name\],\n\n/);
+});
+
+test('who signs up for a template stands at it after verifying and signing in', async ({
+  page,
+}) => {
+  const account = newAccount();
+  await page.goto(pages.publicTemplate(wanted.id));
+  await page.getByRole('link', { name: 'Use this template' }).click();
+  await page.getByLabel('Full name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const mail = await page.context().newPage();
+  await verifyByMail(mail, account.email);
+  await mail.close();
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(`${pages.library}?template=${wanted.id}`);
+  const tutorial = page.getByRole('dialog', { name: 'Tutorial' });
+  await tutorial.getByRole('button', { name: 'Skip Tutorial' }).click();
+  await expect(page.getByRole('dialog', { name: wanted.name })).toBeVisible();
+});
+
+test('who is signed in goes straight to the template in their own library', async ({ page }) => {
+  await signIn(page, newAccount());
+  await page.goto(pages.publicTemplate(wanted.id));
+  await expect(page.getByText('With a free account.')).toBeHidden();
+  await page.getByRole('link', { name: 'Use this template' }).click();
+  await expect(page.getByRole('dialog', { name: wanted.name })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the library is browsed, a template read with its account, and blanks shown', async ({
+    page,
+  }) => {
+    await page.goto(pages.publicLibrary);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/#job-application$/);
+    await page.getByRole('link', { name: wanted.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+    const account = page.getByRole('list', { name: 'Points lost' });
+    await expect(account.getByRole('listitem').first()).toContainText(/−\d/);
+    const email = page.getByRole('region', { name: 'Email' });
+    await expect(email.getByText('Sarah')).toBeVisible();
+    await email.getByText('With blanks').click();
+    await expect(email.getByText('[First name]')).toBeVisible();
+    await expect(email.getByText('Sarah')).toBeHidden();
+  });
+});
+
+test('no page brings the library along as code', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  for (const path of [pages.home, pages.publicLibrary, pages.publicTemplate(wanted.id)]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain('Show all');
+  expect(code).not.toContain('the rye starter kit');
+});
+
+test('an address that no template has is missing', async ({ page }) => {
+  const answer = await page.goto(pages.publicTemplate('no-such-template'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('not found');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the public library is accessible, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const check = async (address: string) => {
+        await page.goto(address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, address).toEqual([]);
+        const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect(wide, address).toBeLessThanOrEqual(width);
+      };
+      await check(pages.publicLibrary);
+      await check(`${pages.publicLibrary}?q=zeppelin`);
+      await check(pages.publicTemplate('agency-overflow-partner'));
+      await page.getByText('With blanks').click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
