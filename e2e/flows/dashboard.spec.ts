@@ -88,6 +88,7 @@ test('prices are those of the server, and lead signed-in people to the upgrade',
   await expect(page).toHaveURL('/dashboard/upgrade?upgrade=starter');
   await page.context().clearCookies();
   await page.goto('/#pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await starter.getByRole('link', { name: 'Start with Starter' }).click();
   await expect(page).toHaveURL(/plan=starter/);
 });

@@ -1,6 +1,6 @@
 import { pages, type PricingPlan } from '@replysmith/contract';
 
-type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
+export type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
 
 export type Reader = {
   isSignedIn: boolean;

@@ -1,11 +1,14 @@
-import type { PricingPlan } from '@replysmith/contract';
+import type { PlanFeature, PricingPlan } from '@replysmith/contract';
 import { planLines, priceText } from '../../data/plan-words.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PlanCard } from '../../ui/plan-card/plan-card.tsx';
 import { PlanGrid } from '../../ui/plan-card/plan-grid.tsx';
-import { planButton, type Reader } from './plan-button.ts';
+import { planButton, type Offered, type Reader } from './plan-button.ts';
 
-type PlanColumnsProps = { plans: readonly PricingPlan[]; reader: Reader };
+type ShownPlan = Offered &
+  Pick<PricingPlan, 'description' | 'is_popular'> & { features: readonly PlanFeature[] };
+
+type PlanColumnsProps = { plans: readonly ShownPlan[]; reader: Reader };
 
 export function PlanColumns({ plans, reader }: PlanColumnsProps) {
   return (
@@ -14,7 +17,7 @@ export function PlanColumns({ plans, reader }: PlanColumnsProps) {
         const { text, to } = planButton(plan, reader);
         return (
           <PlanCard
-            key={plan.id}
+            key={plan.key}
             name={plan.name}
             price={priceText(plan.price_monthly)}
             interval="a month"

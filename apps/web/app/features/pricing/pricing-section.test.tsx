@@ -1,14 +1,15 @@
-import { paths, type PricingPlan } from '@replysmith/contract';
+import { paths, standardPlans, type PricingPlan } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { planLines } from '../../data/plan-words.ts';
 import { siteContent } from '../../data/site-content.ts';
 import { featureRow } from '../../testing/feature-row.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { render } from '../../testing/render.tsx';
 import { planIds, refusal } from '../../testing/samples.ts';
-import { PricingSection } from './pricing-section.tsx';
+import { expectedLines, PricingSection } from './pricing-section.tsx';
 
 const requests = (limit: PricingPlan['features'][number]['limit']) =>
   featureRow('daily_ai_requests', 'Daily AI Requests', limit);
@@ -58,6 +59,10 @@ it('shows a skeleton, then each plan with its price and what it includes', async
   expect((await column('Free')).queryByText('A/B test suggestions')).toBeNull();
   expect((await column('Pro')).getByText('Unlimited')).toBeTruthy();
   expect(screen.queryByText('Loading pricing plans...')).toBeNull();
+});
+
+it('keeps room for as many lines as the plans have', () => {
+  expect(standardPlans().map(({ features }) => planLines(features).length)).toEqual(expectedLines);
 });
 
 it('marks only the popular plan', async () => {

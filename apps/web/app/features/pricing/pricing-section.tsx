@@ -3,23 +3,34 @@ import { siteContent } from '../../data/site-content.ts';
 import { usePlansOnOffer } from '../../data/plans-on-offer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlanSkeleton } from '../../ui/plan-card/plan-skeleton.tsx';
+import { BuiltPlans } from './built-plans.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import classes from './pricing-section.module.css';
+
+/** How many things each of the plans includes, for a skeleton of their height. */
+export const expectedLines = [2, 3, 6] as const;
 
 /** What it costs, as the server has it. */
 export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
   const offer = usePlansOnOffer();
   const heldPlan = useHeldPlan(isSignedIn);
+  const { pricingOffer } = siteContent.claims;
   return (
     <section id="pricing" className={`wrap ${classes.section}`} aria-labelledby="pricing-title">
       <div className={classes.head}>
-        {siteContent.claims.pricingOffer && <p className={classes.badge}>{siteContent.claims.pricingOffer}</p>}
-        <h2 id="pricing-title" className="title">
-          Simple, transparent pricing
-        </h2>
-        <p className={`lede ${classes.lede}`}>Start free, upgrade when you need more power</p>
+        {pricingOffer && <p className={classes.badge}>{pricingOffer}</p>}
+        <div className={classes.title}>
+          <h2 id="pricing-title" className="title">
+            Simple, transparent pricing
+          </h2>
+          <p className="lede">Start free, upgrade when you need more power</p>
+        </div>
       </div>
-      {offer.state === 'loading' && <PlanSkeleton label="Loading pricing plans..." />}
+      {offer.state === 'loading' && (
+        <div className={classes.awaited}>
+          <PlanSkeleton label="Loading pricing plans..." lines={expectedLines} />
+        </div>
+      )}
       {offer.state === 'failed' && (
         <div className={classes.failure}>
           <p role="alert">Error loading pricing plans: {offer.reason}</p>
@@ -31,9 +42,7 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
       {offer.state === 'ready' && (
         <PlanColumns plans={offer.plans} reader={{ isSignedIn, heldPlan }} />
       )}
-      <noscript>
-        <p className={classes.note}>Plans and prices are read from the server with JavaScript.</p>
-      </noscript>
+      <BuiltPlans />
       <p className={`small ink-2 ${classes.note}`}>
         Daily limits start again at 00:00 UTC. A rewrite that fails costs nothing.
       </p>

@@ -1,18 +1,27 @@
 import { PlanGrid } from './plan-grid.tsx';
 import classes from './plan-skeleton.module.css';
 
-/** Three empty columns, of the height that plans will have. */
-export function PlanSkeleton({ label }: { label: string }) {
+type PlanSkeletonProps = {
+  label: string;
+  /** How many lines each of the plans will have. */
+  lines?: readonly number[];
+};
+
+/** Empty columns, of the height that plans will have. */
+export function PlanSkeleton({ label, lines = [3, 3, 3] }: PlanSkeletonProps) {
   return (
     <div aria-busy="true">
-      <PlanGrid count={3}>
-        {[0, 1, 2].map((column) => (
+      <PlanGrid count={lines.length}>
+        {lines.map((count, column) => (
           <div key={column} className={classes.column} aria-hidden="true">
             <i className={classes.name} />
+            <i className={classes.text} />
             <i className={classes.price} />
-            {[0, 1, 2].map((line) => (
-              <i key={line} className={classes.line} />
-            ))}
+            <div className={classes.lines}>
+              {Array.from({ length: count }, (_, line) => (
+                <i key={line} />
+              ))}
+            </div>
             <i className={classes.button} />
           </div>
         ))}
