@@ -16,9 +16,8 @@ function builtFrom(): string | null {
   }
 }
 
-const current = fingerprint(root);
-if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
-  process.stderr.write('Building the web app …\n');
+/** What went wrong, if anything did. */
+function build(): string | null {
   rmSync(join(web, 'build'), { recursive: true, force: true });
   try {
     execFileSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
@@ -27,9 +26,25 @@ if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
       env: { ...process.env, NODE_ENV: 'production' },
       encoding: 'utf8',
     });
+    return null;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    process.stderr.write(`${stdout}\n${stderr}\nThe web app could not be built.\n`);
+    return `${stdout}\n${stderr}`;
+  }
+}
+
+/** The framework gives each page ten seconds, which a busy machine may need for the first alone. */
+function buildPages(): string | null {
+  const trouble = build();
+  return trouble?.includes('aborted due to timeout') ? build() : trouble;
+}
+
+const current = fingerprint(root);
+if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
+  process.stderr.write('Building the web app …\n');
+  const trouble = buildPages();
+  if (trouble) {
+    process.stderr.write(`${trouble}\nThe web app could not be built.\n`);
     process.exit(1);
   }
   await precompress(join(web, 'build/client'));
