@@ -1,5 +1,3 @@
-import type { ColorScheme } from './color-scheme.ts';
-
 /** The desk of both themes, for the browser's own bars. */
 export const barColors = { light: '#f0ebe2', dark: '#0d131d' } as const;
 
@@ -8,12 +6,12 @@ type Theme = keyof typeof barColors;
 export const themes = Object.keys(barColors) as Theme[];
 
 /** When the browser's bars take the color of a theme. */
-export function barMedia(theme: Theme, scheme: ColorScheme = 'auto'): string {
+export function barMedia(theme: Theme, scheme: Theme | 'auto' = 'auto'): string {
   if (scheme === 'auto') return `(prefers-color-scheme: ${theme})`;
   return scheme === theme ? 'all' : 'not all';
 }
 
-export function paintBars(scheme: ColorScheme): void {
+export function paintBars(scheme: Theme | 'auto'): void {
   const bars = document.querySelectorAll('meta[name="theme-color"]');
   themes.forEach((theme, place) => bars[place]?.setAttribute('media', barMedia(theme, scheme)));
 }
