@@ -7,7 +7,7 @@ const pause = 300;
 type SearchFormProps = {
   label: string;
   placeholder: string;
-  maxLength: number;
+  maxLength?: number;
   search: string;
   onSearch: (search: string) => void;
 };

@@ -1,4 +1,3 @@
-import { lengths } from '@replysmith/contract';
 import { SearchForm } from '../../../ui/search-field/search-form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { countValues } from './count-values.ts';
@@ -32,7 +31,6 @@ export function LibraryFilters({ templates, filter, onChange }: LibraryFiltersPr
       <SearchForm
         label="Search the library"
         placeholder="Search names, subjects, readers and tags"
-        maxLength={lengths.search}
         search={filter.search}
         onSearch={(search) => onChange({ search })}
       />

@@ -41,7 +41,7 @@ it('searches as one types, says how many are left, and keeps the search in the a
   const { user } = open();
   await user.type(screen.getByRole('searchbox'), 'editor{Enter}');
   expect(names()).toEqual(['Second look']);
-  expect(screen.getByRole('status').textContent).toBe('1 template of 3');
+  expect(screen.getByText('1 template of 3').getAttribute('role')).toBe('status');
   expect(address()).toBe('/library?q=editor');
 });
 
