@@ -33,6 +33,10 @@ const periods = [
     text: 'Until a day after a session has ended, and three days after an attempt.',
   },
   {
+    name: 'The server’s log',
+    text: 'Only as long as finding faults and misuse takes.',
+  },
+  {
     name: 'What you paid',
     text: 'As long as tax law demands, with the payment provider.',
   },
