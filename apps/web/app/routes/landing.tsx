@@ -6,6 +6,8 @@ import { sampleDraft } from '../data/sample-draft.ts';
 import { useVisitor } from '../data/visitor.tsx';
 import '../features/marketing/chapters/chapter-styles.ts';
 import { renderChapters } from '../features/marketing/chapters/render-chapters.tsx';
+import { Gallery } from '../features/marketing/gallery/gallery.tsx';
+import { renderGallery } from '../features/marketing/gallery/render-gallery.tsx';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -25,16 +27,18 @@ export function loader() {
   return {
     sample: rewrite.before,
     chapters: renderChapters({ rewrite, library: libraryTemplates }),
+    gallery: renderGallery(),
   };
 }
 
 export default function Landing() {
-  const { sample, chapters } = useLoaderData<typeof loader>();
+  const { sample, chapters, gallery } = useLoaderData<typeof loader>();
   const { isSignedIn } = useVisitor();
   return (
     <>
       <LandingPage sample={sample} isSignedIn={isSignedIn} />
       <BuiltHtml html={chapters} />
+      <Gallery html={gallery} />
       <PricingSection isSignedIn={isSignedIn} />
     </>
   );

@@ -12,6 +12,13 @@ export function completeBrowser(): void {
   Element.prototype.scrollTo = () => undefined;
   window.scrollTo = () => undefined;
   document.elementsFromPoint = () => [];
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   window.IntersectionObserver = class {
     root = null;
     rootMargin = '';

@@ -1,0 +1,24 @@
+const files = import.meta.glob<string>('./pictures/*/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** As `npm run gallery` writes them. */
+export const sizes = {
+  thumb: { width: 800, height: 500 },
+  large: { width: 1920, height: 1200 },
+} as const;
+
+/** The addresses of a picture. A missing one fails the build, which alone reads this. */
+export function pictureFiles(id: string, size: keyof typeof sizes, theme: Theme) {
+  const addressOf = (type: string) => {
+    const address = files[`./pictures/${id}/${size}-${theme}.${type}`];
+    if (!address) throw new Error(`There is no ${size} ${theme} picture of ${id}.`);
+    return address;
+  };
+  return { avif: addressOf('avif'), webp: addressOf('webp') };
+}

@@ -1,0 +1,27 @@
+import type { paintedColorScheme } from '../../../theme/color-scheme.ts';
+
+/** One screen as the viewer shows it. */
+export type Slide = {
+  readonly name: string;
+  readonly category: string;
+  readonly caption: string;
+  readonly alt: string;
+  readonly webp: string;
+  readonly avif: string;
+};
+
+type Theme = ReturnType<typeof paintedColorScheme>;
+
+/** The slides of a contact sheet in one theme: the sheet holds all that there is to know. */
+export function readSlides(sheet: Element, theme: Theme): Slide[] {
+  return [...sheet.querySelectorAll<HTMLElement>('[data-screen]')].map((screen) => {
+    const link = screen.querySelector<HTMLAnchorElement>(`a[data-theme=${theme}]`);
+    const { name = '', category = '', caption = '' } = screen.dataset;
+    return {
+      ...{ name, category, caption },
+      alt: link?.querySelector('img')?.alt ?? '',
+      webp: link?.href ?? '',
+      avif: link?.dataset['avif'] ?? '',
+    };
+  });
+}

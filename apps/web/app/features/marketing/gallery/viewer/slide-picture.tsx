@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Slide } from '../slide.ts';
+import classes from './gallery-viewer.module.css';
+
+export function SlidePicture({ slide }: { slide: Slide }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div className={classes.picture}>
+      {isMissing ? (
+        <p role="alert">
+          The picture did not load. Check the connection, then choose it again, or go on to the
+          next.
+        </p>
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={slide.avif} />
+          <img
+            src={slide.webp}
+            alt={slide.alt}
+            width={1920}
+            height={1200}
+            onError={() => setMissing(true)}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+export type Theme = 'light' | 'dark';
+
+const frame = { width: 1280, height: 800 };
+/** So high that what is cut off below is the place to write, and nothing else. */
+const longFrame = { width: 1280, height: 1060 };
+
+/** A browser that somebody is signed in to, set up so that two pictures of a screen are alike. */
+export async function openCamera(
+  browser: Browser,
+  { url, cookie }: { url: string; cookie: string },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: frame,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Athens',
+    locale: 'en-GB',
+  });
+  const cookies = cookie.split('; ').map((pair) => {
+    const end = pair.indexOf('=');
+    return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
+  });
+  await context.addCookies(cookies);
+  return context;
+}
+
+/** Of a high window only the usual frame is kept. */
+export async function openFrame(page: Page, isLong: boolean): Promise<void> {
+  await page.setViewportSize(isLong ? longFrame : frame);
+}
+
+/** What stands over a screen without belonging to it. */
+const withoutBubble = 'button[aria-label^="Help Chat"] { visibility: hidden }';
+
+/** The same moment of a page in each theme, as PNG. */
+export async function takeBoth(page: Page): Promise<Record<Theme, Buffer>> {
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0);
+  const takeIn = async (colorScheme: Theme) => {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate('document.fonts.ready');
+    return page.screenshot({
+      animations: 'disabled',
+      clip: { x: 0, y: 0, ...frame },
+      style: withoutBubble,
+    });
+  };
+  return { light: await takeIn('light'), dark: await takeIn('dark') };
+}

@@ -1,0 +1,112 @@
+import {
+  OptimizeEmailReply,
+  paths,
+  type EmailTemplate,
+  type OptimizeEmailRequest,
+  type TemplateFolder,
+  type WizardCampaign,
+} from '@replysmith/contract';
+import { libraryTemplates } from '@replysmith/library';
+import type { Pool } from 'pg';
+import { campaign } from './campaign.ts';
+import { drafts, showpiece } from './drafts.ts';
+import { ownFolders, ownTemplates } from './own-templates.ts';
+import { moveSession, moveTemplate, subscribe } from './past.ts';
+import type { Writer } from './writer.ts';
+
+type Lookups = { items: { id: string; name: string }[] };
+
+/** What the pictures are taken of. */
+export type Month = { readonly sessionId: string; readonly campaignId: string };
+
+/** Fills the account with a month of work, through the product's own doors. */
+export async function liveAMonth(writer: Writer, database: Pool): Promise<Month> {
+  await subscribe(database, writer.id, 'pro');
+  await writer.call(
+    `${paths.profiles}/${writer.id}`,
+    {
+      onboarding_completed: true,
+      onboarding_skipped: true,
+      company: 'Brightlane',
+      email_signature: 'Nora Lindqvist\nBrightlane',
+      time_zone: 'Europe/Athens',
+    },
+    'PATCH',
+  );
+  await keepTemplates(writer, database);
+  const campaignId = await planCampaign(writer);
+  for (const draft of drafts) await writeAndSend(writer, database, draft);
+  const { session } = await optimize(writer, showpiece);
+  await writer.call(paths.optimizeEmail, {
+    content: 'What would they reply?',
+    session_id: session.id,
+    message_type: 'client_simulation',
+    persona: 'technical_buyer',
+  });
+  await subscribe(database, writer.id, 'starter', 7);
+  return { sessionId: session.id, campaignId };
+}
+
+type Written = { subject: string; body: string };
+
+async function optimize(writer: Writer, { subject, body }: Written) {
+  const request: Partial<OptimizeEmailRequest> = {
+    content: `Subject: ${subject}\n\n${body}`,
+    message_type: 'email_optimization',
+  };
+  return OptimizeEmailReply.parse(await writer.call(paths.optimizeEmail, request));
+}
+
+async function writeAndSend(
+  writer: Writer,
+  database: Pool,
+  draft: (typeof drafts)[number],
+): Promise<void> {
+  const { session, messages } = await optimize(writer, draft);
+  const sentAt = new Date(Date.now() - draft.daysAgo * 24 * 60 * 60 * 1_000);
+  if (draft.outcome) {
+    await writer.call(paths.sentEmails, {
+      message_id: messages[1].id,
+      recipient: draft.to,
+      status: draft.outcome,
+      sent_at: sentAt.toISOString(),
+    });
+  }
+  await moveSession(database, session.id, sentAt);
+}
+
+async function keepTemplates(writer: Writer, database: Pool): Promise<void> {
+  const folders = new Map<string, string>();
+  for (const folder of ownFolders) {
+    const { id } = await writer.call<TemplateFolder>(paths.templateFolders, folder);
+    folders.set(folder.name, id);
+  }
+  for (const [index, kept] of ownTemplates.entries()) {
+    const original = libraryTemplates.find(({ id }) => id === kept.id);
+    if (!original) throw new Error(`The library has no ${kept.id}.`);
+    const { name, subject_line, email_content, category, template_variables, stage } = original;
+    const { id } = await writer.call<EmailTemplate>(paths.emailTemplates, {
+      ...{ name, subject_line, email_content, category, template_variables, stage },
+      tags: kept.tags,
+      folder_id: folders.get(kept.folder ?? '') ?? null,
+      is_favorite: kept.isFavorite ?? false,
+      library_template_id: original.id,
+    });
+    await moveTemplate(database, id, {
+      daysAgo: 2 * (ownTemplates.length - index),
+      uses: kept.uses,
+    });
+  }
+}
+
+async function planCampaign(writer: Writer): Promise<string> {
+  const { category, tone, ...answers } = campaign;
+  const idOf = async (path: string, wanted: string) =>
+    (await writer.call<Lookups>(path)).items.find(({ name }) => name === wanted)?.id ?? null;
+  const { id } = await writer.call<WizardCampaign>(paths.wizardCampaigns, {
+    ...answers,
+    category_id: await idOf(paths.campaignCategories, category),
+    tone_id: await idOf(paths.toneOptions, tone),
+  });
+  return id;
+}

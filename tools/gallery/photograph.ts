@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import { pages } from '@replysmith/contract';
+import { openCamera, openFrame, takeBoth, type Theme } from './camera.ts';
+import type { Month } from './live-a-month.ts';
+import { screens } from './screens.ts';
+
+type Place = { url: string; cookie: string; month: Month };
+
+export type Picture = { readonly id: string; readonly theme: Theme; readonly png: Buffer };
+
+/** Every screen of the gallery in both themes, with the sidebar folded to leave them the room. */
+export async function photograph(browser: Browser, { month, ...place }: Place): Promise<Picture[]> {
+  const context = await openCamera(browser, place);
+  const page = await context.newPage();
+  await page.goto(pages.dashboard);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+
+  const pictures: Picture[] = [];
+  for (const { id, show, isLong } of screens) {
+    await openFrame(page, isLong ?? false);
+    await show(page, month);
+    const { light, dark } = await takeBoth(page);
+    pictures.push({ id, theme: 'light', png: light }, { id, theme: 'dark', png: dark });
+  }
+  await context.close();
+  return pictures;
+}

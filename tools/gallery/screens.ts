@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '@replysmith/contract';
+import type { Month } from './live-a-month.ts';
+
+type Screen = {
+  /** Its folder of pictures, and what the landing page knows it by. */
+  id: string;
+  show: (page: Page, month: Month) => Promise<void>;
+  /** Taken in a higher window and cut at the usual height. */
+  isLong?: boolean;
+};
+
+export const screens: readonly Screen[] = [
+  {
+    id: 'score-and-ledger',
+    isLong: true,
+    show: async (page, { sessionId }) => {
+      await page.goto(pages.session(sessionId));
+      await page.getByRole('button', { name: 'Put all back' }).click();
+      await page.getByText('Draft', { exact: true }).click();
+      await toTheTop(page.getByText('Rewritten by the coach').first());
+    },
+  },
+  {
+    id: 'word-diff',
+    isLong: true,
+    show: async (page, { sessionId }) => {
+      await page.goto(pages.session(sessionId));
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await page.getByText('Changes', { exact: true }).click();
+      await toTheTop(page.getByText('Rewritten by the coach').first());
+    },
+  },
+  {
+    id: 'reply-as-client',
+    isLong: true,
+    show: async (page, { sessionId }) => {
+      await page.goto(pages.session(sessionId));
+      const sight = page.getByRole('button', { name: 'First sight' });
+      if ((await sight.getAttribute('aria-expanded')) === 'false') await sight.click();
+      await toTheTop(page.getByText(/^Simulated reader, not a real person/).first());
+    },
+  },
+  {
+    id: 'campaign-wizard',
+    show: async (page, { campaignId }) => {
+      await page.goto(pages.campaign(campaignId, 4));
+      await page.getByText(/once two blanks are filled/).waitFor();
+    },
+  },
+  {
+    id: 'my-templates',
+    show: async (page) => {
+      await page.goto(pages.templates);
+    },
+  },
+  {
+    id: 'template-library',
+    show: async (page) => {
+      await page.goto(`${pages.library}?template=returns-in-the-right-country`);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    id: 'progress',
+    show: async (page) => {
+      await page.goto(`${pages.analytics}?range=30d`);
+      await toTheTop(page.getByText('Emails optimized', { exact: true }).first(), 24);
+    },
+  },
+  {
+    id: 'folders-and-tags',
+    show: async (page) => {
+      await page.goto(`${pages.templates}?view=list`);
+      const boxes = page.getByRole('main').getByRole('checkbox');
+      for (const index of [2, 3, 5]) await boxes.nth(index).check();
+    },
+  },
+  {
+    id: 'help-centre',
+    show: async (page) => {
+      await page.goto(pages.help);
+      await page.getByRole('button', { name: 'Help Chat' }).click();
+      const question = page.getByPlaceholder('Ask how something works');
+      await question.fill('How is my email scored?');
+      await question.press('Enter');
+      await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    },
+  },
+];
+
+/** Scrolls so that it stands at the upper edge of what scrolls, or so far below. */
+async function toTheTop(place: Locator, below = 16): Promise<void> {
+  await place.evaluate((element, margin) => {
+    const { style } = element as unknown as { style: Record<string, string> };
+    style['scrollMarginTop'] = `${String(margin)}px`;
+    (element as unknown as { scrollIntoView: (where: object) => void }).scrollIntoView({
+      block: 'start',
+    });
+  }, below);
+}
