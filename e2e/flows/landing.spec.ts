@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { emails } from '../fixtures/emails.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+/** The first screen: below it stands what the build made of the same email. */
+const desk = (page: Page) => page.getByRole('region', { name: 'Score an email' });
 
 test('scores what a visitor types, in the browser, and sends nothing', async ({ page }) => {
   await page.goto('/');
-  const ring = page.getByRole('img', { name: /^Score \d+ of 100/ });
+  const ring = desk(page).getByRole('img', { name: /^Score \d+ of 100/ });
   const before = await ring.getAttribute('aria-label');
 
   await page.waitForLoadState('networkidle');
@@ -28,9 +32,9 @@ test('scores what a visitor types, in the browser, and sends nothing', async ({ 
 test('shows the rewrite as changes, in place, and the way back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Show the rewrite' }).click();
-  await expect(page.getByRole('img', { name: /of 100, up from/ })).toBeVisible();
-  await expect(page.locator('ins').first()).toBeVisible();
-  await expect(page.locator('del').first()).toBeVisible();
+  await expect(desk(page).getByRole('img', { name: /of 100, up from/ })).toBeVisible();
+  await expect(desk(page).locator('ins').first()).toBeVisible();
+  await expect(desk(page).locator('del').first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -39,8 +43,15 @@ test.describe('without JavaScript', () => {
   test('the page is whole, score and ledger included', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('starts at 100');
-    await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible();
+    await expect(desk(page).getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible();
     await expect(page.getByText('The ask').first()).toBeVisible();
+    for (const name of [
+      'Rewrite Suggestions',
+      'AI Optimization',
+      'AI Chat as Client',
+      'Manage Templates',
+    ])
+      await expect(page.locator('#features').getByRole('heading', { name })).toBeVisible();
   });
 });
 
@@ -50,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      await expect(page.getByRole('img', { name: /^Score \d+/ })).toBeVisible();
+      await expect(desk(page).getByRole('img', { name: /^Score \d+/ })).toBeVisible();
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect(overflow).toBeLessThanOrEqual(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -65,4 +76,16 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the words of the chapters reach the browser as HTML alone', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sentence = 'A model never grades itself.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain(sentence);
 });

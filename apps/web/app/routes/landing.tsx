@@ -1,14 +1,16 @@
 import { pages } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
-import { useLoaderData } from 'react-router';
-import { propose } from '../data/live-score/answer.ts';
-import { sampleDraft } from '../data/sample-draft.ts';
+import { useLoaderData, type MetaArgs } from 'react-router';
+import { siteContent } from '../data/site-content.ts';
 import { useVisitor } from '../data/visitor.tsx';
 import '../features/marketing/chapters/chapter-styles.ts';
-import { renderChapters } from '../features/marketing/chapters/render-chapters.tsx';
+import { LastCall } from '../features/marketing/closing/last-call.tsx';
+import { LibraryPromo } from '../features/marketing/closing/library-promo.tsx';
 import { Gallery } from '../features/marketing/gallery/gallery.tsx';
 import { renderGallery } from '../features/marketing/gallery/render-gallery.tsx';
+import { landingContent } from '../features/marketing/landing-content.ts';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
+import { structuredLanding } from '../features/marketing/structured-landing.ts';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { BuiltHtml } from '../ui/built-html/built-html.tsx';
@@ -17,29 +19,31 @@ const title = 'Replysmith: every cold email starts at 100';
 const description =
   'See what your cold email loses, point by point: the words that cost it, the reason, and the evidence. Free, in your browser, nothing sent.';
 
-export function meta() {
-  return pageMeta({ title, description, path: pages.home });
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta({ title, description, path: pages.home, structured: loaderData?.structured });
 }
 
 /** Runs while the page is prerendered, so that all of it is there without JavaScript. */
 export function loader() {
-  const rewrite = propose(sampleDraft);
   return {
-    sample: rewrite.before,
-    chapters: renderChapters({ rewrite, library: libraryTemplates }),
+    ...landingContent(libraryTemplates),
     gallery: renderGallery(),
+    structured: structuredLanding({ description, content: siteContent }),
   };
 }
 
 export default function Landing() {
-  const { sample, chapters, gallery } = useLoaderData<typeof loader>();
+  const { sample, chapters, gallery, library, claims } = useLoaderData<typeof loader>();
   const { isSignedIn } = useVisitor();
   return (
     <>
       <LandingPage sample={sample} isSignedIn={isSignedIn} />
       <BuiltHtml html={chapters} />
       <Gallery html={gallery} />
+      <LibraryPromo isSignedIn={isSignedIn} counts={library} />
       <PricingSection isSignedIn={isSignedIn} />
+      <LastCall isSignedIn={isSignedIn} />
+      <BuiltHtml html={claims} />
     </>
   );
 }

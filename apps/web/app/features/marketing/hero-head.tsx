@@ -1,6 +1,8 @@
-import { pages } from '@replysmith/contract';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { siteContent } from '../../data/site-content.ts';
 import classes from './hero-head.module.css';
+import { StartButton } from './start-button.tsx';
+
+const { noCard } = siteContent.claims;
 
 export function HeroHead({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -13,10 +15,8 @@ export function HeroHead({ isSignedIn }: { isSignedIn: boolean }) {
           Each lost point names the words that cost it, the reason, and the evidence behind it.
         </p>
         <div className={classes.actions}>
-          <ButtonLink to={isSignedIn ? pages.dashboard : '/signup?plan=free'}>
-            Start free
-          </ButtonLink>
-          <span className="small ink-2">No card needed. Scoring here is free.</span>
+          <StartButton isSignedIn={isSignedIn} />
+          <span className="small ink-2">{noCard && `${noCard}. `}Scoring here is free.</span>
         </div>
       </div>
     </div>

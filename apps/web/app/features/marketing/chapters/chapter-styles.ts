@@ -3,6 +3,7 @@ import '../../../ui/changed-text/changed-text.module.css';
 import '../../../ui/evidence-tag/evidence-tag.module.css';
 import '../../../ui/score-ring/mini-ring.module.css';
 import '../../../ui/tag/tag.module.css';
+import '../closing/owners-claims.module.css';
 import '../proof/rewrite-diff.module.css';
 import './chapter.module.css';
 import './findings/findings.module.css';

@@ -9,7 +9,10 @@ import classes from './templates-step.module.css';
 
 type TemplatesStepProps = { draft: TypedDraft; library: readonly LibraryTemplate[] };
 
+const mostTemplates = 4;
+
 export function TemplatesStep({ draft, library }: TemplatesStepProps) {
+  const templates = templatesFor(draft, library);
   return (
     <Step
       name="Manage Templates"
@@ -30,9 +33,11 @@ export function TemplatesStep({ draft, library }: TemplatesStepProps) {
       <div className={classes.columns}>
         <CategoryCounts library={library} />
         <div>
-          <h4 className={classes.heading}>Nearest to this email</h4>
+          <h4 className={classes.heading}>
+            Nearest to this email, and others for {templates[0]?.industry}
+          </h4>
           <ul>
-            {nearestOf(draft, library).map((template) => (
+            {templates.map((template) => (
               <TemplateRow key={template.id} template={template} />
             ))}
           </ul>
@@ -42,13 +47,16 @@ export function TemplatesStep({ draft, library }: TemplatesStepProps) {
   );
 }
 
-function nearestOf(typed: TypedDraft, library: readonly LibraryTemplate[]): LibraryTemplate[] {
+/** The template nearest to an email, then others of its industry. */
+function templatesFor(typed: TypedDraft, library: readonly LibraryTemplate[]): LibraryTemplate[] {
   const examples = library.map(({ template_variables: variables, ...template }) => {
     const { subject, body } = exampleOf(template, variables);
     return { id: template.id, name: template.name, subject: subject.text, body: body.text };
   });
-  const near = nearestTemplates(toDraft(typed), examples).map(({ id }) => id);
-  return library
-    .filter(({ id }) => near.includes(id))
-    .sort((one, other) => near.indexOf(one.id) - near.indexOf(other.id));
+  const [near] = nearestTemplates(toDraft(typed), examples);
+  const nearest = library.find(({ id }) => id === near?.id);
+  const others = library.filter(
+    (template) => template !== nearest && template.industry === nearest?.industry,
+  );
+  return nearest ? [nearest, ...others].slice(0, mostTemplates) : [];
 }

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteContent } from '../../../data/site-content.ts';
+import { OwnersClaims } from './owners-claims.tsx';
+
+/** The owner's claims as HTML; only the build runs this. */
+export function renderClaims(): string {
+  return renderToStaticMarkup(<OwnersClaims content={siteContent} />);
+}
