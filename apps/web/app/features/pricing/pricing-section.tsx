@@ -8,7 +8,7 @@ import { PlanColumns } from './plan-columns.tsx';
 import classes from './pricing-section.module.css';
 
 /** How many things each of the plans includes, for a skeleton of their height. */
-export const expectedLines = [2, 3, 6] as const;
+const expectedLines = [2, 3, 6] as const;
 
 /** What it costs, as the server has it. */
 export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {

@@ -11,9 +11,9 @@ export function useSignOut() {
   const leave = async () => {
     setBusy(true);
     try {
-      const { forgetUser, signOut } = await import('../../../data/sign-out.ts');
-      await signOut();
-      forgetUser();
+      await import('../../../data/sign-out.ts').then(({ forgetUser, signOut }) =>
+        signOut().then(forgetUser),
+      );
     } catch {
       showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
       return;
