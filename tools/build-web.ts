@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './web-build/fingerprint.ts';
+import { letThePageComeFirst } from './web-build/let-the-page-come-first.ts';
 import { precompress } from './web-build/precompress.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +48,7 @@ if (!process.argv.includes('--if-stale') || builtFrom() !== current) {
     process.stderr.write(`${trouble}\nThe web app could not be built.\n`);
     process.exit(1);
   }
+  await letThePageComeFirst(join(web, 'build/client'));
   await precompress(join(web, 'build/client'));
   writeFileSync(stamp, current);
 }

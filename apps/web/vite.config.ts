@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { keepThePage } from './keep-the-page.ts';
 import { keepTheStyles } from './keep-the-styles.ts';
+import { loadBeforePrerendering } from './load-before-prerendering.ts';
 
 /**
  * Each part is a list of modules that the same pages need: one file is smaller than thirty, and so
@@ -36,7 +37,7 @@ const groups = Object.entries(parts).map(([name, modules]) => ({
 }));
 
 export default defineConfig({
-  plugins: [reactRouter(), keepThePage(), keepTheStyles()],
+  plugins: [reactRouter(), keepThePage(), keepTheStyles(), loadBeforePrerendering()],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {

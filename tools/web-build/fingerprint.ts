@@ -6,12 +6,14 @@ const sources = [
   'apps/web/app',
   'apps/web/public',
   'apps/web/keep-the-page.ts',
+  'apps/web/load-before-prerendering.ts',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
   'packages/coach/src',
   'packages/contract/src',
   'packages/help/src',
   'packages/library/src',
+  'tools/web-build',
   'package-lock.json',
 ];
 
