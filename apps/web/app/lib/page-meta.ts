@@ -30,7 +30,7 @@ export function pageMeta({ title, description, path, structured }: PageMeta): Me
     { property: 'og:image:height', content: '630' },
     {
       property: 'og:image:alt',
-      content: 'A cold email with its score, 100 ticks and what each costs',
+      content: 'A cold email, its costly words underlined, and its score as a ring of 100 ticks',
     },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structured ? [{ 'script:ld+json': structured }] : []),
