@@ -2,14 +2,17 @@ import type { Browser } from '@playwright/test';
 import { pages } from '@replysmith/contract';
 import { openCamera, openFrame, takeBoth, type Theme } from './camera.ts';
 import type { Month } from './live-a-month.ts';
-import { screens } from './screens.ts';
+import type { Screen } from './screens.ts';
 
-type Place = { url: string; cookie: string; month: Month };
+type Place = { url: string; cookie: string; month: Month; screens: readonly Screen[] };
 
 export type Picture = { readonly id: string; readonly theme: Theme; readonly png: Buffer };
 
-/** Every screen of the gallery in both themes, with the sidebar folded to leave them the room. */
-export async function photograph(browser: Browser, { month, ...place }: Place): Promise<Picture[]> {
+/** Each of the screens in both themes, with the sidebar folded to leave them the room. */
+export async function photograph(
+  browser: Browser,
+  { month, screens, ...place }: Place,
+): Promise<Picture[]> {
   const context = await openCamera(browser, place);
   const page = await context.newPage();
   await page.goto(pages.dashboard);

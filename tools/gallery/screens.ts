@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pages } from '@replysmith/contract';
 import type { Month } from './live-a-month.ts';
 
-type Screen = {
+export type Screen = {
   /** Its folder of pictures, and what the landing page knows it by. */
   id: string;
   show: (page: Page, month: Month) => Promise<void>;

@@ -3,6 +3,9 @@ import classes from './contact-sheet.module.css';
 import { galleryScreens } from './gallery-screens.ts';
 import { pictureFiles, sizes, themes } from './picture-files.ts';
 
+/** Where the enlarged print is no wider than a thumb is sharp. */
+const narrow = '(max-width: 767px)';
+
 /** Each screen in both themes; the styles show one, and only what shows is fetched. */
 export function ContactSheet() {
   return (
@@ -11,7 +14,7 @@ export function ContactSheet() {
       lede="Taken by a program from the running product, after two months of one writer’s emails."
     >
       <ul className={classes.sheet}>
-        {galleryScreens.map(({ id, name, category, caption, alt }) => (
+        {galleryScreens.map(({ id, name, category, caption, alt }, index) => (
           <li
             key={id}
             data-screen={id}
@@ -31,7 +34,18 @@ export function ContactSheet() {
                   data-avif={large.avif}
                 >
                   <picture>
-                    <source type="image/avif" srcSet={thumb.avif} />
+                    <source
+                      type="image/avif"
+                      media={index === 0 ? narrow : undefined}
+                      srcSet={thumb.avif}
+                    />
+                    {index === 0 && (
+                      <source
+                        type="image/avif"
+                        srcSet={`${thumb.avif} ${sizes.thumb.width}w, ${large.avif} ${sizes.large.width}w`}
+                        sizes="min(50vw, 588px)"
+                      />
+                    )}
                     <img
                       src={thumb.webp}
                       alt={alt}
