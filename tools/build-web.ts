@@ -18,7 +18,7 @@ function builtFrom(): string | null {
 }
 
 /** What went wrong, if anything did. */
-function build(): string | null {
+function buildPages(): string | null {
   rmSync(join(web, 'build'), { recursive: true, force: true });
   try {
     execFileSync(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
@@ -32,12 +32,6 @@ function build(): string | null {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     return `${stdout}\n${stderr}`;
   }
-}
-
-/** The framework gives each page ten seconds, which a busy machine may need for the first alone. */
-function buildPages(): string | null {
-  const trouble = build();
-  return trouble?.includes('aborted due to timeout') ? build() : trouble;
 }
 
 const current = fingerprint(root);

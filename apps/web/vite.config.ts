@@ -20,8 +20,12 @@ const parts = {
     /app[\\/]lib[\\/](?:api-error|count-text|page-meta|send|site-address|use-settled)/,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
-  /** Every page that shows what an email loses. */
-  account: [/app[\\/]ui[\\/](?:copy|evidence-\w+|ledger|lit|marked-text|sheet)[\\/]/],
+  /** Every page that shows what an email loses; the public ones with their prices. */
+  account: [
+    /app[\\/]ui[\\/](?:changed-text|copy|evidence-\w+|ledger|lit|marked-text|sheet|tag)[\\/]/,
+    /app[\\/]ui[\\/](?:check-list|plan-card|score-ring)[\\/]/,
+    /features[\\/]marketing[\\/]proof[\\/]rewrite-diff\.module\.css/,
+  ],
   /** Every page behind the sign-in. */
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core|zod)/,
