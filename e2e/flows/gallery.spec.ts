@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const links = (page: Page) => page.locator('[data-screen]').getByRole('link');
@@ -108,6 +109,12 @@ test('keeps the focus inside, and opens again by the keyboard', async ({ page })
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Enter');
   await expect(viewer(page)).toContainText('2 of 9');
+});
+
+test('the viewer is accessible', async ({ page }) => {
+  await open(page, 1);
+  await expectLoaded(page);
+  await expectAccessible(page, 'a picture seen large');
 });
 
 test('closes by a click beside it, and by none on it', async ({ page }) => {

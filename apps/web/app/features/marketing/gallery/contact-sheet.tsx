@@ -1,7 +1,7 @@
 import { Chapter } from '../chapters/chapter.tsx';
 import classes from './contact-sheet.module.css';
 import { galleryScreens } from './gallery-screens.ts';
-import { pictureFiles, sizes, themes } from './picture-files.ts';
+import { pictureFiles, sizes, themes } from './picture-files.server.ts';
 
 /** Where the enlarged print is no wider than a thumb is sharp. */
 const narrow = '(max-width: 767px)';
@@ -11,7 +11,7 @@ export function ContactSheet() {
   return (
     <Chapter
       title="Nine screens, as they are."
-      lede="Taken by a program from the running product, after two months of one writer’s emails."
+      lede="Taken by a program from the running product. The writer and her emails are made up."
     >
       <ul className={classes.sheet}>
         {galleryScreens.map(({ id, name, category, caption, alt }, index) => (
@@ -59,6 +59,7 @@ export function ContactSheet() {
             })}
             <p className={classes.name}>{name}</p>
             <p className="micro ink-2">{category}</p>
+            {index === 0 && <p className={`small ${classes.caption}`}>{caption}</p>}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../../testing/render.tsx';
 import { galleryScreens } from './gallery-screens.ts';
 import { Gallery } from './gallery.tsx';
-import { renderGallery } from './render-gallery.tsx';
+import { renderGallery } from './render-gallery.server.tsx';
 
 const html = renderGallery();
 
@@ -15,9 +15,9 @@ function sheet(): HTMLElement {
 
 test('shows nine screens with name and category, each in both themes', () => {
   const frames = [...sheet().querySelectorAll('[data-screen]')];
-  expect(frames.map((frame) => [...frame.querySelectorAll('p')].map((p) => p.textContent))).toEqual(
-    galleryScreens.map(({ name, category }) => [name, category]),
-  );
+  expect(
+    frames.map((frame) => [...frame.querySelectorAll('p')].slice(0, 2).map((p) => p.textContent)),
+  ).toEqual(galleryScreens.map(({ name, category }) => [name, category]));
   expect(frames).toHaveLength(9);
   for (const frame of frames) {
     const themes = [...frame.querySelectorAll('a')].map(({ dataset }) => dataset['theme']);
