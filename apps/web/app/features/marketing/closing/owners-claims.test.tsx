@@ -13,7 +13,7 @@ function textWith(claims: Partial<typeof siteContent.claims>): string {
 
 test('says each claim as what the owner states', () => {
   const text = textWith({ replyRates: 'Reply rates up to 15x', speed: '10x faster creation' });
-  expect(text).toContain(`As stated by ${operator.name}:`);
+  expect(text).toContain(`${operator.name}’s own figures:`);
   expect(text).toContain('Reply rates up to 15x');
   expect(text).toContain('10x faster creation');
 });

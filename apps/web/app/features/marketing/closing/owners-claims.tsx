@@ -11,7 +11,7 @@ export function OwnersClaims({ content: { operator, claims } }: OwnersClaimsProp
   const rated = rating && `Rated ${rating.value} from ${rating.reviews} reviews`;
   return (
     <p className={`wrap small ink-3 ${classes.claims}`}>
-      <span>As stated by {operator.name}:</span>
+      <span>{operator.name}’s own figures:</span>
       {said.map((claim) => (
         <span key={claim}>{claim}</span>
       ))}

@@ -15,7 +15,7 @@ export function ScoreStep({ rewrite: { account, after } }: { rewrite: LiveRewrit
       figure={
         <>
           {value}
-          <small>of 100</small>
+          <small> of 100</small>
         </>
       }
       text={

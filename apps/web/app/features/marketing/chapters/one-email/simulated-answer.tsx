@@ -12,7 +12,7 @@ type SimulatedAnswerProps = {
 /** What a simulated reader answers, and why, for the writer. */
 export function SimulatedAnswer({ to, who, reply: { text, reason } }: SimulatedAnswerProps) {
   return (
-    <figure>
+    <figure className={classes.answer}>
       <figcaption className={classes.to}>{to}</figcaption>
       <div className={classes.reply}>
         <p className={classes.who}>

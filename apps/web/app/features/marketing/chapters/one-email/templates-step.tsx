@@ -16,11 +16,17 @@ export function TemplatesStep({ draft, library }: TemplatesStepProps) {
   return (
     <Step
       name="Manage Templates"
+      figure={
+        <>
+          {library.length}
+          <small> in the library</small>
+        </>
+      }
       text={
         <>
           <p>
             Keep what works in folders, each template with its score and how often you used it. Or
-            start from one of the {library.length} in the library.
+            start from one in the library.
           </p>
           <p>
             <a className={classes.browse} href={pages.publicLibrary}>
