@@ -48,6 +48,7 @@ export function startCoachWorker({ onScore, onRewrite, onFailure }: Listeners): 
     }
   });
   worker.addEventListener('error', onFailure);
+  worker.addEventListener('messageerror', onFailure);
 
   return {
     score,

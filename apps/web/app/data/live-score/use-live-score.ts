@@ -26,12 +26,13 @@ export function useLiveScore(draft: TypedDraft, initial: LiveScore) {
         setIsRewriting(false);
       },
       onFailure: () => {
+        stop();
         setHasFailed(true);
         setIsRewriting(false);
       },
     });
     return worker.current;
-  }, []);
+  }, [stop]);
 
   useEffect(() => stop, [stop]);
 
@@ -47,13 +48,11 @@ export function useLiveScore(draft: TypedDraft, initial: LiveScore) {
     hasFailed,
     wake,
     startRewrite: () => {
+      setHasFailed(false);
       setIsRewriting(true);
       wake().rewrite(draft);
     },
     dropRewrite: () => setRewrite(null),
-    retry: () => {
-      stop();
-      setHasFailed(false);
-    },
+    retry: () => setHasFailed(false),
   };
 }

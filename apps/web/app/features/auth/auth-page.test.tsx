@@ -141,6 +141,31 @@ describe('changing between the forms', () => {
 });
 
 describe('signing up', () => {
+  it('remembers where they want to be for the tab that the link in the mail opens', async () => {
+    acceptSignIn();
+    network.use(http.post(`*${paths.accounts.signUp}`, () => HttpResponse.json({})));
+    const first = open('/auth?mode=signup&next=/dashboard/library?template=slow-checkout');
+    await first.user.type(await screen.findByLabelText('Full name'), 'Nora Lindqvist');
+    await first.user.type(field('Email'), 'nora@brightlane.example');
+    await first.user.type(field('Password'), 'Paper-desk-42{Enter}');
+    await waitFor(() => expect(checkYourEmail()).toBeTruthy());
+    first.unmount();
+
+    const signInAnew = async () => {
+      const { user, unmount } = open('/auth');
+      await user.type(await screen.findByLabelText('Email'), 'nora@brightlane.example');
+      await user.type(field('Password'), 'Paper-desk-42{Enter}');
+      return unmount;
+    };
+    const leave = await signInAnew();
+    await waitFor(() => expect(address()).toBe('/dashboard/library?template=slow-checkout'));
+    leave();
+
+    acceptSignIn();
+    await signInAnew();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
   it('ticks off the password rule while typing', async () => {
     const { user } = open('/auth?mode=signup');
     await user.type(await screen.findByLabelText('Password'), 'abcD');

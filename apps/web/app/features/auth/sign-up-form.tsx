@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { safePath } from '../../lib/safe-path.ts';
 import { passwordRules } from '../../lib/password-rules.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { authClient } from '../../lib/auth-client.ts';
@@ -11,6 +12,7 @@ import { PasswordRuleList } from '../../ui/field/password-rule-list.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
+import { keepWantedPage } from './wanted-page.ts';
 
 /** As long as the server takes it; one that is cut names no plan anyway. */
 const longestPlanName = 50;
@@ -31,6 +33,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         ...(plan && { plan }),
       }),
     onDone: ({ email }) => {
+      const wanted = safePath(search.get('next'));
+      if (wanted) keepWantedPage(wanted);
       showToast({
         title: 'Account created!',
         message: 'Please check your email to verify your account.',
