@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { startServer } from '../tools/product/running-server.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { publicAddresses, withFewTemplates } from './public-site/public-addresses.ts';
+import { publicAddresses, withFewTemplates } from '../tools/product/public-addresses.ts';
 import { readByLighthouse, type Reading } from './public-site/read-by-lighthouse.ts';
 
 const wanted = 95;

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { pages } from '@replysmith/contract';
 import { launchOptions } from '../tools/browser/launch-options.ts';
+import { publicAddresses } from '../tools/product/public-addresses.ts';
 import { startServer } from '../tools/product/running-server.ts';
 import { signIn } from '../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
@@ -51,7 +53,11 @@ function show(path: string, files: readonly File[]): void {
 }
 
 try {
-  for (const path of ['/', '/auth']) show(path, await weigh(await browser.newContext(), path));
+  const addresses = await publicAddresses(server.url);
+  const template = addresses.find((path) => path.startsWith(`${pages.publicLibrary}/`)) ?? '';
+  for (const path of [pages.home, pages.about, pages.publicLibrary, template, '/auth']) {
+    show(path, await weigh(await browser.newContext(), path));
+  }
   for (const path of [
     '/dashboard',
     '/dashboard/coldmail',
