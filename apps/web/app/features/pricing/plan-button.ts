@@ -1,4 +1,5 @@
 import { pages, type PricingPlan } from '@replysmith/contract';
+import { signUpAddress } from '../../lib/sign-up-address.ts';
 
 export type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
 
@@ -14,7 +15,7 @@ export function planButton(plan: Offered, { isSignedIn, heldPlan }: Reader) {
   if (!isSignedIn) {
     return {
       text: isFree ? 'Get Started Free' : `Start with ${plan.name}`,
-      to: `/signup?plan=${plan.key}`,
+      to: signUpAddress({ plan: plan.key }),
     };
   }
   if (isFree) return { text: 'Access Dashboard', to: pages.dashboard };

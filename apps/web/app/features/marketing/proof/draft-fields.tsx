@@ -2,10 +2,10 @@ import { useId, useRef } from 'react';
 import type { LiveScore, TypedDraft } from '../../../data/live-score/live-score.ts';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import { MarkedTextarea } from '../../../ui/marked-text/marked-textarea.tsx';
+import { marksIn } from '../../../ui/marked-text/marks-in.ts';
 import { shiftMarks } from '../../../ui/marked-text/shift-marks.ts';
 import classes from './draft-fields.module.css';
 import type { NumberedLine } from './ledger-lines.tsx';
-import { marksOf } from './marks-of.ts';
 
 type DraftFieldsProps = {
   draft: TypedDraft;
@@ -29,7 +29,7 @@ export function DraftFields({ draft, onChange, onApproach, score, lines, lit }: 
           <MarkedTextarea
             id={subjectId}
             value={draft.subject}
-            marks={shiftMarks(marksOf(lines, 'subject'), score.draft.subject, draft.subject)}
+            marks={shiftMarks(marksIn(lines, 'subject'), score.draft.subject, draft.subject)}
             lit={lit}
             placeholder="No subject yet"
             spellCheck={false}
@@ -50,7 +50,7 @@ export function DraftFields({ draft, onChange, onApproach, score, lines, lit }: 
         <MarkedTextarea
           ref={body}
           value={draft.body}
-          marks={shiftMarks(marksOf(lines, 'body'), score.draft.body, draft.body)}
+          marks={shiftMarks(marksIn(lines, 'body'), score.draft.body, draft.body)}
           lit={lit}
           aria-label="Email"
           placeholder="Paste an email. The score follows your typing."

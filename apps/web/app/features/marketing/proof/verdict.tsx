@@ -2,7 +2,7 @@ import type { Band } from '@replysmith/coach';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
-import { countInWords, countOf } from '../../../lib/count-in-words.ts';
+import { lossesInWords } from '../../../lib/losses-in-words.ts';
 import type { NumberedLine } from './ledger-lines.tsx';
 import classes from './verdict.module.css';
 
@@ -20,9 +20,7 @@ type VerdictProps = {
 
 export function Verdict({ trouble, isEmpty, ...judged }: VerdictProps) {
   const { value, band, lines, before, litNumber } = judged;
-  const lost = 100 - value;
-  const places = countInWords(lines.length, 'place');
-  const losses = lost === 0 ? 'Nothing lost.' : `${countOf(lost, 'point')} lost in ${places}.`;
+  const losses = lossesInWords(100 - value, lines.length);
   const isRewrite = before !== undefined;
 
   if (isEmpty)

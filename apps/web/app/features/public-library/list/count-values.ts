@@ -1,6 +1,5 @@
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
-import { facetValue } from '../facet-value.ts';
-import type { Facet } from './library-filter.ts';
+import { valueName, type Facet } from '../../../lib/facets.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -15,6 +14,6 @@ export function countValues(
     counts.set(template[facet], (counts.get(template[facet]) ?? 0) + 1);
   return Array.from(counts, ([value, count]) => ({
     value,
-    label: `${facetValue(facet, value)}, ${count}`,
+    label: `${valueName(facet, value)}, ${count}`,
   })).sort((one, other) => one.label.localeCompare(other.label, 'en'));
 }

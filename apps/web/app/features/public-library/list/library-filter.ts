@@ -1,9 +1,6 @@
 import { foldText } from '@replysmith/contract';
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
-
-/** What the list can be narrowed by, in the order in which it is offered. */
-export const facets = ['category', 'industry', 'persona', 'goal'] as const;
-export type Facet = (typeof facets)[number];
+import { facets, type Facet } from '../../../lib/facets.ts';
 
 /** Empty where anything will do. */
 export type LibraryFilter = Readonly<Record<Facet | 'search', string>>;

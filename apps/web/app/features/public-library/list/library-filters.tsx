@@ -1,8 +1,9 @@
+import { facets } from '../../../lib/facets.ts';
 import { SearchForm } from '../../../ui/search-field/search-form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { countValues } from './count-values.ts';
 import classes from './library-filters.module.css';
-import { facets, narrow, type LibraryFilter, type SearchedTemplate } from './library-filter.ts';
+import { narrow, type LibraryFilter, type SearchedTemplate } from './library-filter.ts';
 import type { ChangeFilter } from './use-library-filter.ts';
 
 const anything = {

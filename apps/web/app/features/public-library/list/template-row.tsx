@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
-import { facetValue } from '../facet-value.ts';
+import { valueName } from '../../../lib/facets.ts';
 import classes from './template-row.module.css';
 
 export function TemplateRow({ template }: { template: ListedTemplate }) {
@@ -19,7 +19,7 @@ export function TemplateRow({ template }: { template: ListedTemplate }) {
       </div>
       <p className={classes.reader}>
         {persona}
-        <span>{facetValue('industry', industry)}</span>
+        <span>{valueName('industry', industry)}</span>
       </p>
     </li>
   );

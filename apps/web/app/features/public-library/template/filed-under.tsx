@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
 import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
 import { stageNames } from '../../../lib/stage-names.ts';
-import { facetValue } from '../facet-value.ts';
+import { valueName } from '../../../lib/facets.ts';
 import { addressOf, type LibraryFilter } from '../list/library-filter.ts';
 import classes from './filed-under.module.css';
 
@@ -20,7 +20,7 @@ export function FiledUnder({ template }: { template: PublicTemplate }) {
       <div>
         <dt>Industry</dt>
         <dd>
-          <Others like={{ industry }}>{facetValue('industry', industry)}</Others>
+          <Others like={{ industry }}>{valueName('industry', industry)}</Others>
         </dd>
       </div>
       <div>

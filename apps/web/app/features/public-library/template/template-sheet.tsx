@@ -1,6 +1,5 @@
-import type { Field } from '@replysmith/coach';
-import type { AccountLine, PublicTemplate } from '../../../data/public-library/public-template.ts';
-import type { Mark } from '../../../ui/marked-text/mark.ts';
+import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
+import { marksIn } from '../../../ui/marked-text/marks-in.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { CopyTemplate } from './copy-template.tsx';
 import { EmailWords } from './email-words.tsx';
@@ -31,11 +30,5 @@ export function TemplateSheet({ template }: { template: PublicTemplate }) {
         </div>
       </section>
     </Sheet>
-  );
-}
-
-function marksIn(lines: readonly AccountLine[], field: Field): Mark[] {
-  return lines.flatMap(({ number, spans }) =>
-    spans.filter((span) => span.field === field).map(({ start, end }) => ({ number, start, end })),
   );
 }

@@ -1,5 +1,5 @@
 import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
-import { countInWords, countOf } from '../../../lib/count-in-words.ts';
+import { lossesInWords } from '../../../lib/losses-in-words.ts';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import classes from './template-verdict.module.css';
@@ -7,11 +7,7 @@ import classes from './template-verdict.module.css';
 type TemplateVerdictProps = Pick<PublicTemplate, 'score' | 'band' | 'lines'>;
 
 export function TemplateVerdict({ score, band, lines }: TemplateVerdictProps) {
-  const lost = 100 - score;
-  const losses =
-    lost === 0
-      ? 'Nothing lost.'
-      : `${countOf(lost, 'point')} lost in ${countInWords(lines.length, 'place')}.`;
+  const losses = lossesInWords(100 - score, lines.length);
   return (
     <div className={classes.verdict}>
       <ScoreRing

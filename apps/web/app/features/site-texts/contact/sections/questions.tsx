@@ -1,15 +1,17 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
+import { signUpAddress } from '../../../../lib/sign-up-address.ts';
 
 export function Questions() {
   return (
     <>
       <h3>Can I start immediately?</h3>
       <p>
-        Yes. The score on the <Link to={pages.home}>front page</Link> needs no account: type or
-        paste an email and it is counted in your browser. For rewrites, templates and the rest,{' '}
-        <Link to={`${pages.signUp}?plan=free`}>sign up</Link> with name, address and password; the
-        free plan asks for no card, and you can begin before you have verified your address.
+        Yes. The score on the <Link to={pages.home}>front page</Link> and the coach’s rewrite need
+        no account: type or paste an email and both are worked out in your browser. To keep a
+        rewrite, change by change, and for templates, campaigns and chat,{' '}
+        <Link to={signUpAddress()}>sign up</Link> with name, address and password; the free plan
+        asks for no card, and you can begin before you have verified your address.
       </p>
       <h3>Can I cancel anytime?</h3>
       <p>

@@ -1,6 +1,7 @@
 import type { Field } from '@replysmith/coach';
 import { offsetInTemplate, type FilledText } from '@replysmith/contract';
 import type { Mark } from '../../../../ui/marked-text/mark.ts';
+import { marksIn } from '../../../../ui/marked-text/marks-in.ts';
 import { shiftMarks } from '../../../../ui/marked-text/shift-marks.ts';
 import type { NumberedLine } from './score-lines.tsx';
 
@@ -11,10 +12,7 @@ export function marksInTemplate(
   /** The example as the coach read it, and as it is now. */
   { read, now }: { read: string; now: FilledText },
 ): Mark[] {
-  const found = lines.flatMap(({ number, spans }) =>
-    spans.filter((span) => span.field === field).map(({ start, end }) => ({ number, start, end })),
-  );
-  return shiftMarks(found, read, now.text).map(({ number, start, end }) => ({
+  return shiftMarks(marksIn(lines, field), read, now.text).map(({ number, start, end }) => ({
     number,
     start: offsetInTemplate(now, start, 'start'),
     end: offsetInTemplate(now, end, 'end'),

@@ -1,4 +1,5 @@
-import { fits, type Chosen, type Facet } from './facets.ts';
+import { type Facet } from '../../../../lib/facets.ts';
+import { fits, type Chosen } from './facets.ts';
 
 type Faceted = Readonly<Record<Facet, string>>;
 

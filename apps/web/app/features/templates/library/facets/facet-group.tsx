@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { valueName, type Facet } from '../../../../lib/facets.ts';
 import { countText } from '../../../../lib/count-text.ts';
 import type { FacetValue } from './count-facet.ts';
 import classes from './facet-panel.module.css';
-import { facetNames, valueName, type Facet } from './facets.ts';
+import { facetNames } from './facets.ts';
 
 const mostAtFirst = 8;
 

@@ -1,7 +1,8 @@
+import { facets, type Facet } from '../../../../lib/facets.ts';
 import { FacetGroup } from './facet-group.tsx';
 import classes from './facet-panel.module.css';
 import { countFacet } from './count-facet.ts';
-import { facets, toggle, type Chosen, type Facet } from './facets.ts';
+import { toggle, type Chosen } from './facets.ts';
 
 type Faceted = Readonly<Record<Facet, string>>;
 

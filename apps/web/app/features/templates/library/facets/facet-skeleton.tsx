@@ -1,4 +1,5 @@
-import { facetNames, facets } from './facets.ts';
+import { facets } from '../../../../lib/facets.ts';
+import { facetNames } from './facets.ts';
 import panelClasses from './facet-panel.module.css';
 import classes from './facet-skeleton.module.css';
 

@@ -1,8 +1,5 @@
 import type { LibraryTemplate } from '@replysmith/contract';
-
-/** What the library is sorted by, in the order in which it is offered. */
-export const facets = ['category', 'industry', 'persona', 'goal'] as const;
-export type Facet = (typeof facets)[number];
+import { facets, type Facet } from '../../../../lib/facets.ts';
 
 export const facetNames: Readonly<Record<Facet, string>> = {
   category: 'Category',
@@ -15,11 +12,6 @@ export const facetNames: Readonly<Record<Facet, string>> = {
 export type Chosen = Readonly<Record<Facet, readonly string[]>>;
 
 export const nothingChosen: Chosen = { category: [], industry: [], persona: [], goal: [] };
-
-/** "Any" is what templates for every industry are filed under. */
-export function valueName(facet: Facet, value: string): string {
-  return facet === 'industry' && value === 'Any' ? 'Any industry' : value;
-}
 
 type Faceted = Pick<LibraryTemplate, Facet>;
 

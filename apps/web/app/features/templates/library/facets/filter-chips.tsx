@@ -1,8 +1,9 @@
+import { facets, valueName } from '../../../../lib/facets.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { RemovableTag } from '../../../../ui/tag/removable-tag.tsx';
 import type { ChangeView } from '../view/use-library-view.ts';
 import { isFiltered, noFilter, type LibraryView } from '../view/library-view.ts';
-import { facets, toggle, valueName } from './facets.ts';
+import { toggle } from './facets.ts';
 import classes from './filter-chips.module.css';
 
 type FilterChipsProps = { view: LibraryView; onChange: ChangeView };

@@ -1,6 +1,6 @@
 import type { LibraryTemplate } from '@replysmith/contract';
+import { valueName } from '../../../../lib/facets.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
-import { valueName } from '../facets/facets.ts';
 import classes from './about-template.module.css';
 
 /** What a template is for, and when to reach for it. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Field } from '@replysmith/coach';
 import type { Lit } from '../../../../ui/lit/use-lit.ts';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
+import { marksIn } from '../../../../ui/marked-text/marks-in.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ToggleTag } from '../../../../ui/tag/toggle-tag.tsx';
 import type { NumberedLine } from '../../editor/score/score-lines.tsx';
@@ -51,11 +52,5 @@ export function PreviewEmail({ template, lines, lit }: PreviewEmailProps) {
         )}
       </Sheet>
     </section>
-  );
-}
-
-function marksIn(lines: readonly NumberedLine[], field: Field) {
-  return lines.flatMap(({ number, spans }) =>
-    spans.filter((span) => span.field === field).map(({ start, end }) => ({ number, start, end })),
   );
 }

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { valueName } from '../../../../lib/facets.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { TemplateScore } from '../../score/template-score.tsx';
-import { valueName } from '../facets/facets.ts';
 import { FoundText } from '../search/found-text.tsx';
 import type { LibraryEntry } from '../search/library-entry.ts';
 import { previewOf } from '../search/preview-of.ts';

@@ -1,12 +1,12 @@
 import { lengths } from '@replysmith/contract';
 import { IconFilter, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { facets } from '../../../../lib/facets.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { SearchForm } from '../../../../ui/search-field/search-form.tsx';
 import { Segments } from '../../../../ui/segments/segments.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { SideSheet } from '../../../../ui/side-sheet/side-sheet.tsx';
-import { facets } from '../facets/facets.ts';
 import type { ChangeView } from '../view/use-library-view.ts';
 import { usualSort, type LibrarySort, type LibraryView } from '../view/library-view.ts';
 import classes from './library-toolbar.module.css';

@@ -1,4 +1,5 @@
-import { facets, nothingChosen, type Chosen, type Facet } from '../facets/facets.ts';
+import { facets, type Facet } from '../../../../lib/facets.ts';
+import { nothingChosen, type Chosen } from '../facets/facets.ts';
 
 const librarySorts = ['relevance', 'mixed', 'score', 'name'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
