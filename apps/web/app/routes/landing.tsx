@@ -1,5 +1,4 @@
 import { pages } from '@replysmith/contract';
-import { libraryTemplates } from '@replysmith/library';
 import { useLoaderData, type MetaArgs } from 'react-router';
 import { siteContent } from '../data/site-content.ts';
 import { useVisitor } from '../data/visitor.tsx';
@@ -7,8 +6,8 @@ import '../features/marketing/chapters/chapter-styles.ts';
 import { LastCall } from '../features/marketing/closing/last-call.tsx';
 import { LibraryPromo } from '../features/marketing/closing/library-promo.tsx';
 import { Gallery } from '../features/marketing/gallery/gallery.tsx';
-import { renderGallery } from '../features/marketing/gallery/render-gallery.tsx';
-import { landingContent } from '../features/marketing/landing-content.ts';
+import { renderGallery } from '../features/marketing/gallery/render-gallery.server.tsx';
+import { landingContent } from '../features/marketing/landing-content.server.ts';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { structuredLanding } from '../features/marketing/structured-landing.ts';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
@@ -26,7 +25,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Runs while the page is prerendered, so that all of it is there without JavaScript. */
 export function loader() {
   return {
-    ...landingContent(libraryTemplates),
+    ...landingContent(),
     gallery: renderGallery(),
     structured: structuredLanding({ description, content: siteContent }),
   };

@@ -5,7 +5,7 @@ import {
   type TemplateIndex,
 } from '@replysmith/coach';
 import type { LibraryTemplate } from '@replysmith/contract';
-import { libraryTemplates } from '@replysmith/library';
+import { libraryTemplates } from '../library.server.ts';
 import { draftOf } from './judge-template.ts';
 import { lineOf } from './line-of.ts';
 import type { AlikeTemplate } from './public-template.ts';

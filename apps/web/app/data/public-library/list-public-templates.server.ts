@@ -1,5 +1,5 @@
 import { exampleOf } from '@replysmith/contract';
-import { libraryTemplates } from '@replysmith/library';
+import { libraryTemplates } from '../library.server.ts';
 import { lineOf } from './line-of.ts';
 import type { PublicLibrary } from './public-library.ts';
 

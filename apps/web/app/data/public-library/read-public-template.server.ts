@@ -1,6 +1,6 @@
 import type { FilledText, LibraryTemplate } from '@replysmith/contract';
-import { libraryTemplates } from '@replysmith/library';
 import { variableLabel } from '../../lib/variable-label.ts';
+import { libraryTemplates } from '../library.server.ts';
 import { alikeTemplates } from './alike-templates.server.ts';
 import { judgeTemplate } from './judge-template.ts';
 import { lineOf } from './line-of.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { siteContent, type SiteContent } from '../../data/site-content.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { AboutPage } from './about/about-page.tsx';
-import { tallyEvidence } from './about/tally-evidence.ts';
+import { tallyEvidence } from './about/tally-evidence.server.ts';
 import { AccessibilityPage } from './accessibility/accessibility-page.tsx';
 import { ContactPage } from './contact/contact-page.tsx';
 import { PrivacyPage } from './privacy/privacy-page.tsx';

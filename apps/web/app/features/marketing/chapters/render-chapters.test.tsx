@@ -2,7 +2,7 @@ import { libraryTemplates } from '@replysmith/library';
 import { expect, test } from 'vitest';
 import { propose } from '../../../data/live-score/answer.ts';
 import { sampleDraft } from '../../../data/sample-draft.ts';
-import { renderChapters } from './render-chapters.tsx';
+import { renderChapters } from './render-chapters.server.tsx';
 
 const rewrite = propose(sampleDraft);
 const { before, value } = rewrite.account;

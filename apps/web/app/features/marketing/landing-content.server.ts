@@ -1,25 +1,25 @@
-import type { LibraryTemplate } from '@replysmith/contract';
+import { libraryTemplates } from '../../data/library.server.ts';
 import { propose } from '../../data/live-score/answer.ts';
 import { sampleDraft } from '../../data/sample-draft.ts';
-import { renderChapters } from './chapters/render-chapters.tsx';
+import { renderChapters } from './chapters/render-chapters.server.tsx';
 import { countLibrary } from './closing/count-library.ts';
-import { renderClaims } from './closing/render-claims.tsx';
+import { renderClaims } from './closing/render-claims.server.tsx';
 
 type LandingContent = ReturnType<typeof writeContent>;
 
 let written: LandingContent | undefined;
 
 /** What the page says; written once, since the build asks for the page and for its data. */
-export function landingContent(library: readonly LibraryTemplate[]): LandingContent {
-  return (written ??= writeContent(library));
+export function landingContent(): LandingContent {
+  return (written ??= writeContent());
 }
 
-function writeContent(library: readonly LibraryTemplate[]) {
+function writeContent() {
   const rewrite = propose(sampleDraft);
   return {
     sample: rewrite.before,
-    chapters: renderChapters({ rewrite, library }),
-    library: countLibrary(library),
+    chapters: renderChapters({ rewrite, library: libraryTemplates }),
+    library: countLibrary(libraryTemplates),
     claims: renderClaims(),
   };
 }

@@ -6,7 +6,7 @@ import { OneEmail } from './one-email/one-email.tsx';
 
 type Material = { rewrite: LiveRewrite; library: readonly LibraryTemplate[] };
 
-/** The chapters between the first screen and the prices as HTML; only the build runs this. */
+/** The chapters between the first screen and the prices as HTML. */
 export function renderChapters({ rewrite, library }: Material): string {
   return renderToStaticMarkup(
     <>
