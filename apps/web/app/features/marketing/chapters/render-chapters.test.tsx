@@ -54,6 +54,11 @@ test('numbers every change with a line that says what it won', () => {
   expect(numbers.filter((number) => !lines.includes(number))).toEqual([]);
 });
 
+test('tells once what moved without a change of its own', () => {
+  const reasons = textOf(list(open(), 'What each change won'), 'small');
+  expect(reasons.filter((reason) => reason === 'Moved by the changes above.')).toHaveLength(1);
+});
+
 test('marks every reply as simulated', () => {
   const replies = [...open().querySelectorAll('figure')];
   expect(replies).toHaveLength(2);
