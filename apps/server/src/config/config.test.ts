@@ -59,7 +59,13 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ...[{ PORT: 'http' }, { PORT: '70000' }, { PUBLIC_URL: 'ftp://x' }, { SMTP_URL: 'mail' }],
+    ...[
+      { PORT: 'http' },
+      { PORT: '70000' },
+      { PUBLIC_URL: 'ftp://x' },
+      { PUBLIC_URL: 'coach' },
+      { SMTP_URL: 'mail' },
+    ],
     ...[{ TRUSTED_PROXIES: 'anybody' }, { TRUSTED_PROXIES: '10.0.0.0/99' }],
   ])('refuses %o and names the variable', (environment) => {
     const [name = ''] = Object.keys(environment);

@@ -8,6 +8,7 @@ import {
 } from './billing.ts';
 import { ConfigError } from './config-error.ts';
 import { proxies } from './proxies.ts';
+import { publicUrl } from './public-url.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const port = 'must be a port, a whole number from 1 to 65535';
@@ -18,7 +19,7 @@ const Environment = z.object({
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: publicUrl.optional(),
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`')
@@ -81,7 +82,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     authSecret: env.AUTH_SECRET ?? null,
     authAttempts: env.AUTH_ATTEMPTS,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Packing } from './accepted-packings.ts';
 
 /** What everybody gets alike, packed once. */
 export type PackedJson = {
-  readonly bytes: Readonly<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>;
+  readonly bytes: Readonly<Record<Packing | 'identity', Uint8Array<ArrayBuffer>>>;
   /** Changes with the contents; weak, as it is the same however they are packed. */
   readonly etag: string;
 };
-
-export const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
 
 export async function packJson(value: unknown): Promise<PackedJson> {
   const identity = Buffer.from(JSON.stringify(value));

@@ -13,7 +13,7 @@ export async function loadFile(folder: string, name: string, publicUrl: string):
   const address = isPage ? pageAddress(name) : `/${name.split(sep).join('/')}`;
   if (isPage || name.endsWith('.data')) {
     const built = await readFile(path);
-    const open = textContent(() => built.toString().replaceAll(siteStandIn, publicUrl));
+    const open = textContent(() => built.toString().replaceAll(siteStandIn, () => publicUrl));
     return { address, name, isPage, open };
   }
   const readIfThere = (end: string) => read(end).catch(() => null);

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { acceptedPackings, type Packing } from '../accepted-packings.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import type { AppEnvironment } from '../environment.ts';
-import type { Bytes, Content, Packing, SiteFile } from './site-file.ts';
-
-const packings: readonly Packing[] = ['br', 'gzip'];
+import type { Bytes, Content, SiteFile } from './site-file.ts';
 
 /** Answers with a file, or with nothing new to who has it already. */
 export async function sendFile(
@@ -22,7 +21,7 @@ export async function sendFile(
     c.header('ETag', tag);
     if (knows(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
   }
-  const { packing, bytes } = await packedFor(c.req.header('Accept-Encoding') ?? '', content);
+  const { packing, bytes } = await packedFor(c.req.header('Accept-Encoding'), content);
   if (packing) c.header('Content-Encoding', packing);
   c.header('Content-Type', mediaType(file.name));
   c.header('Content-Length', String(bytes.length));
@@ -34,11 +33,11 @@ function knows(known: string | undefined, tag: string): boolean {
 }
 
 async function packedFor(
-  accepted: string,
+  accepted: string | undefined,
   content: Content,
 ): Promise<{ packing: Packing | null; bytes: Bytes }> {
-  for (const packing of packings) {
-    const bytes = accepted.includes(packing) ? await content.packed(packing) : null;
+  for (const packing of acceptedPackings(accepted)) {
+    const bytes = await content.packed(packing);
     if (bytes) return { packing, bytes };
   }
   return { packing: null, bytes: content.identity };

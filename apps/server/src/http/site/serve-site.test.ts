@@ -131,6 +131,7 @@ describe('a file', () => {
   it.each([
     ['br, gzip', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
+    ['br;q=0', null, 'plain'],
     ['', null, 'plain'],
   ])('is sent to who accepts %o as %s', async (accepted, encoding, text) => {
     const response = await get('/assets/a-1b2c.js', { 'Accept-Encoding': accepted });

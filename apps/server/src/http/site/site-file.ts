@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Packing } from '../accepted-packings.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-export type Packing = 'br' | 'gzip';
 
 /** What is sent of a file, however it is packed. */
 export type Content = {

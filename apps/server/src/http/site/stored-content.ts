@@ -1,4 +1,5 @@
-import { tagOf, type Bytes, type Content, type Packing } from './site-file.ts';
+import type { Packing } from '../accepted-packings.ts';
+import { tagOf, type Bytes, type Content } from './site-file.ts';
 
 /** A file that is sent just as the build has left it, packed where that stands beside it. */
 export function storedContent(

@@ -2,9 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { LibraryTemplateList, paths } from '@replysmith/contract';
 import type { Context } from 'hono';
 import { listLibraryTemplates } from '../../../services/library/list-library-templates.ts';
+import { acceptedPackings } from '../../accepted-packings.ts';
 import { createApi } from '../../api.ts';
 import type { AppEnvironment } from '../../environment.ts';
-import { encodings, packJson, type PackedJson } from '../../packed-json.ts';
+import { packJson, type PackedJson } from '../../packed-json.ts';
 import { replies } from '../../replies.ts';
 
 const list = createRoute({
@@ -32,8 +33,7 @@ function send(c: Context<AppEnvironment>, { bytes, etag }: PackedJson): Response
   c.header('Cache-Control', 'public, no-cache');
   c.header('Vary', 'Accept-Encoding');
   if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
-  const accepted = c.req.header('Accept-Encoding') ?? '';
-  const encoding = encodings.find((each) => accepted.includes(each));
-  if (encoding) c.header('Content-Encoding', encoding);
-  return c.body(bytes[encoding ?? 'identity'], 200, { 'Content-Type': 'application/json' });
+  const [packing] = acceptedPackings(c.req.header('Accept-Encoding'));
+  if (packing) c.header('Content-Encoding', packing);
+  return c.body(bytes[packing ?? 'identity'], 200, { 'Content-Type': 'application/json' });
 }
