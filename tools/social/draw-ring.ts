@@ -8,12 +8,12 @@ export function drawRing({ value, lines }: Pick<Score, 'value' | 'lines'>): stri
   const segments = placeSegments(value, lost);
   const numbers = segments.map(
     ({ number, label }) =>
-      label && `<text class="number" x="${label.x}" y="${label.y + 3.6}">${number}</text>`,
+      `<text class="number" x="${label.x}" y="${label.y + 3.6}">${number}</text>`,
   );
   return `<svg class="ring" viewBox="-116 -112 232 224">
     ${drawTicks('kept', 84, 0, value)}
     ${segments.map(({ from, to }) => drawTicks('lost', 88, from, to)).join('')}
-    ${numbers.filter(Boolean).join('')}
+    ${numbers.join('')}
     <text class="value" y="18">${value}</text>
     <text class="unit" y="42">of 100</text>
   </svg>`;

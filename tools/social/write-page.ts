@@ -20,7 +20,7 @@ const fonts = [
   },
 ];
 
-/** The page that the social image is a picture of: an email as the coach reads it, from its third paragraph. */
+/** The page that the social image is a picture of: an email as the coach reads it, two lines of its third paragraph. */
 export function writePage({ subject, body }: { subject: string; body: string }): string {
   const { value, lines } = score({ subject, body });
   const paragraphs = markWords(body, lines).split('\n\n');
@@ -32,7 +32,7 @@ export function writePage({ subject, body }: { subject: string; body: string }):
         <h1>Every cold email starts at 100. <span>See what yours loses.</span></h1>
         ${drawRing({ value, lines })}
       </header>
-      <main>${paragraphs.slice(2).join('\n\n')}</main>
+      <main><p>${paragraphs.slice(2).join('\n\n')}</p></main>
     </html>`;
 }
 

@@ -45,6 +45,23 @@ test('tells won-back points from those the draft had, and shows the old figure',
   expect(screen.getByText('9.3')).toBeTruthy();
 });
 
+test('numbers every line, however crowded the last ones are', () => {
+  const small = [6, 3, 2, 1, 1, 1].map((points, index) => ({ number: index + 1, points }));
+  const { container } = render(<ScoreRing value={86} lost={small} label="Score" />);
+
+  const numbers = [...container.querySelectorAll('text.number')];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5', '6']);
+  const places = numbers.map((text) => [
+    Number(text.getAttribute('x')),
+    Number(text.getAttribute('y')),
+  ]);
+  const gaps = places.slice(1).map(([x = 0, y = 0], index) => {
+    const [beforeX = 0, beforeY = 0] = places[index] ?? [];
+    return Math.hypot(x - beforeX, y - beforeY);
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(10);
+});
+
 test('grows only the ticks of the line that is pointed at', () => {
   const { container } = render(<ScoreRing value={61} lost={lost} lit={2} label="Score" />);
 

@@ -62,14 +62,11 @@ export function ScoreRing({
             />
           ))}
         </g>
-        {segments.map(
-          ({ number, label }) =>
-            label && (
-              <text key={number} className={classes.number} x={label.x} y={label.y + 3.6}>
-                {number}
-              </text>
-            ),
-        )}
+        {segments.map(({ number, label }) => (
+          <text key={number} className={classes.number} x={label.x} y={label.y + 3.6}>
+            {number}
+          </text>
+        ))}
         {gained > 0 && <RingWas at={before} figure={format(before)} />}
         <text className={`figure ${classes.value}`} y={18}>
           {format(figure)}
