@@ -13,6 +13,12 @@ const tests = (included: boolean) =>
     limit: { kind: 'boolean', included },
   }) as const;
 
+const sharing = {
+  feature_key: 'team_sharing',
+  feature_name: 'Team sharing',
+  limit: { kind: 'boolean', included: true },
+} as const;
+
 const spoken = (lines: ReturnType<typeof planLines>) =>
   lines.map(({ value, text }) => [value, text].filter(Boolean).join(' '));
 
@@ -26,6 +32,7 @@ test.each([
   [templates({ kind: 'limit', value: 1 }), '1 Template Saving'],
   [tests(true), 'A/B test suggestions'],
   [tests(false), undefined],
+  [sharing, 'Team sharing (planned)'],
 ])('%o is offered as %s', (feature, words) => {
   expect(spoken(planLines([feature]))[0]).toBe(words);
 });

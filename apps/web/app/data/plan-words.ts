@@ -11,10 +11,17 @@ type FeatureWords = { value?: string; text: string };
 /** What a plan says of a feature; null for one that it does not include. */
 function featureWords(feature: PlanFeature): FeatureWords | null {
   const { limit } = feature;
-  if (limit.kind === 'boolean') return limit.included ? { text: feature.feature_name } : null;
+  if (limit.kind === 'boolean') return limit.included ? { text: includedName(feature) } : null;
   const value = limit.kind === 'unlimited' ? 'Unlimited' : countText(limit.value);
   const isOne = limit.kind === 'limit' && limit.value === 1;
   return { value, text: countedName(feature, isOne) };
+}
+
+/** What a plan will include, and nobody has built yet. */
+const planned: ReadonlySet<string> = new Set(['team_sharing', 'scheduled_backups']);
+
+function includedName({ feature_key, feature_name }: PlanFeature): string {
+  return planned.has(feature_key) ? `${feature_name} (planned)` : feature_name;
 }
 
 function countedName({ feature_key, feature_name }: PlanFeature, isOne: boolean): string {

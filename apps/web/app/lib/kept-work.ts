@@ -1,4 +1,7 @@
-const prefix = 'replysmith:kept:';
+import { workForgotten } from './work-forgotten.ts';
+
+const site = 'replysmith:';
+const prefix = `${site}kept:`;
 
 type Listener = (value: string) => void;
 
@@ -53,14 +56,18 @@ export function followOtherTabs(key: string, then: Listener): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Removes everything kept, whoever it belongs to. */
+/** Removes everything kept here and in this tab, whoever it belongs to. */
 export function forgetKeptWork(): void {
   untaken.clear();
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(site)) sessionStorage.removeItem(key);
+    }
   } catch {
     // Blocked storage holds nothing.
   }
+  dispatchEvent(new Event(workForgotten));
 }

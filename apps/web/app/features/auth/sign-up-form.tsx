@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { Link, useSearchParams } from 'react-router';
 import { safePath } from '../../lib/safe-path.ts';
 import { passwordRules } from '../../lib/password-rules.ts';
@@ -61,6 +62,17 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       <PasswordField {...password} label="Password" autoComplete="new-password">
         <PasswordRuleList rules={passwordRules} password={password.value} />
       </PasswordField>
+      <p className="small ink-2">
+        By signing up you agree to the{' '}
+        <Link to={pages.terms} target="_blank">
+          Terms of Service
+        </Link>
+        ; the{' '}
+        <Link to={pages.privacy} target="_blank">
+          Privacy Policy
+        </Link>{' '}
+        says what is kept of you. You must be 13 or older.
+      </p>
     </AccountForm>
   );
 }

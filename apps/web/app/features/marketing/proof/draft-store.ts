@@ -1,4 +1,5 @@
 import type { TypedDraft } from '../../../data/live-score/live-score.ts';
+import { workForgotten } from '../../../lib/work-forgotten.ts';
 
 const storageKey = 'replysmith:landing-draft';
 
@@ -20,8 +21,16 @@ export function createDraftStore(sample: TypedDraft): DraftStore {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
+      const beginAnew = () => {
+        draft = null;
+        listener();
+      };
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      addEventListener(workForgotten, beginAnew);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener(workForgotten, beginAnew);
+      };
     },
   };
 }

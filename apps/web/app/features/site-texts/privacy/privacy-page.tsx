@@ -67,7 +67,7 @@ function sectionsFor(content: SiteContent): readonly TextSection[] {
     {
       id: 'retention',
       title: 'Retention',
-      summary: 'Your work stays until you delete it. The rest goes by itself.',
+      summary: 'Your work stays until you delete it, and goes with your account.',
       body: <Retention backupDays={content.backupDays} />,
     },
     {
@@ -85,7 +85,7 @@ function sectionsFor(content: SiteContent): readonly TextSection[] {
     {
       id: 'changes',
       title: 'Changes',
-      summary: 'The date at the top moves whenever a word here does.',
+      summary: 'The date at the top says from when this text holds.',
       body: (
         <p>
           When this policy changes, the new text stands here with the day from which it holds. If

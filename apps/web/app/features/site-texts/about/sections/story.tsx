@@ -17,10 +17,10 @@ export function Story({ evidence }: StoryProps) {
       <p>The best single fact came from a trial of one email in two lengths:</p>
       <Trial />
       <p>
-        Next comes relevance. Over 292 trials taken together, a topic that the reader cares about
-        raised the odds of an answer to 2.44 times, a personalised letter to 1.16 times (Edwards and
-        others, BMJ 2002). Those were questionnaires by post; the coach says such things beside the
-        figure.
+        Next comes relevance. A review of 292 trials of every method there is found that a topic the
+        reader cares about raised the odds of an answer to 2.44 times, a personalised letter to 1.16
+        times (Edwards and others, BMJ 2002). Those were questionnaires by post; the coach says such
+        things beside the figure.
       </p>
       <p>
         {evidence.conflicts} times two findings point different ways. One set of data likes short

@@ -5,7 +5,7 @@ export function Checked() {
       <ul>
         <li>
           the pages in both themes, at the width of a phone, a tablet and a desk, with axe-core
-          against WCAG 2.0 to 2.2, A and AA, and that nothing is wider than the screen;
+          against WCAG 2.0 and 2.1, A and AA, and that nothing is wider than the screen;
         </li>
         <li>
           the ways that matter by keyboard alone, such as pasting an email, optimizing it, keeping

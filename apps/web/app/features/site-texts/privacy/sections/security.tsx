@@ -3,16 +3,16 @@ export function Security() {
     <>
       <ul>
         <li>
-          Every query names the account it is for, and the database compares that with the owner of
-          each row once more.
+          What you ask for is looked up under your account alone, and the database compares that
+          with the owner of each row of your work once more.
         </li>
         <li>
           Passwords are kept as salted scrypt hashes; common ones are refused, and guesses are
           limited, however many addresses they come from.
         </li>
         <li>
-          Two-factor sign-in is there for everybody. Its secret and the recovery codes are kept
-          encrypted.
+          Two-factor sign-in is there for every account with a verified address. Its secret and the
+          recovery codes are kept encrypted.
         </li>
         <li>
           The session cookie cannot be read by scripts, and over HTTPS it travels only encrypted.

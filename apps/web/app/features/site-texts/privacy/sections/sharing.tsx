@@ -8,10 +8,12 @@ export function Sharing({ processors }: SharingProps) {
     <>
       <ul>
         <li>
-          A language model’s provider, if this server is set up to use one. It is given the email or
-          question of that one request, what came before it in the same conversation where the
-          answer needs that, and your name, company, signature and preferred tone. Every answer says
-          who wrote it. The built-in coach is a program on our own server and passes nothing on.
+          A language model’s provider, if this server is set up to use one. It is given the email,
+          question or campaign brief (its name, audience, pain points, call to action and what else
+          you wrote there) of that one request, what came before it in the same conversation where
+          the answer needs that, and your name, company, signature and preferred tone. Every answer
+          says who wrote it. The built-in coach is a program on our own server and passes nothing
+          on.
         </li>
         <li>
           The payment provider, Stripe, if you buy a plan: your email address and the number of your
