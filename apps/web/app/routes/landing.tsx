@@ -32,16 +32,17 @@ export function loader() {
 }
 
 export default function Landing() {
-  const { sample, chapters, gallery, library, claims } = useLoaderData<typeof loader>();
+  const { sample, freeRequests, chapters, gallery, library, claims } =
+    useLoaderData<typeof loader>();
   const { isSignedIn } = useVisitor();
   return (
     <>
-      <LandingPage sample={sample} isSignedIn={isSignedIn} />
+      <LandingPage sample={sample} freeRequests={freeRequests} isSignedIn={isSignedIn} />
       <BuiltHtml html={chapters} />
       <Gallery html={gallery} />
-      <LibraryPromo isSignedIn={isSignedIn} counts={library} />
+      <LibraryPromo counts={library} />
       <PricingSection isSignedIn={isSignedIn} />
-      <LastCall isSignedIn={isSignedIn} />
+      <LastCall />
       <BuiltHtml html={claims} />
     </>
   );

@@ -1,10 +1,12 @@
 import { siteContent } from '../../data/site-content.ts';
+import { countOf } from '../../lib/count-in-words.ts';
 import classes from './hero-head.module.css';
 import { StartButton } from './start-button.tsx';
 
 const { noCard } = siteContent.claims;
 
-export function HeroHead({ isSignedIn }: { isSignedIn: boolean }) {
+/** `freeRequests` is what the free plan allows in a day. */
+export function HeroHead({ freeRequests }: { freeRequests: number }) {
   return (
     <div className={classes.head}>
       <h1 className="display">
@@ -12,11 +14,15 @@ export function HeroHead({ isSignedIn }: { isSignedIn: boolean }) {
       </h1>
       <div>
         <p className={`lede ${classes.lede}`}>
-          Each lost point names the words that cost it, the reason, and the evidence behind it.
+          Each lost point names the words that cost it and the evidence. Then the rewrite wins it
+          back.
         </p>
         <div className={classes.actions}>
-          <StartButton isSignedIn={isSignedIn} />
-          <span className="small ink-2">{noCard && `${noCard}. `}Scoring here is free.</span>
+          <StartButton />
+          <span className="small ink-2" data-for="guest">
+            {noCard && `${noCard}. `}
+            {countOf(freeRequests, 'AI request')} a day, free.
+          </span>
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { sampleDraft } from '../../data/sample-draft.ts';
 import { renderChapters } from './chapters/render-chapters.server.tsx';
 import { countLibrary } from './closing/count-library.ts';
 import { renderClaims } from './closing/render-claims.server.tsx';
+import { countFreeRequests } from './count-free-requests.ts';
 
 type LandingContent = ReturnType<typeof writeContent>;
 
@@ -18,6 +19,7 @@ function writeContent() {
   const rewrite = propose(sampleDraft);
   return {
     sample: rewrite.before,
+    freeRequests: countFreeRequests(),
     chapters: renderChapters({ rewrite, library: libraryTemplates }),
     library: countLibrary(libraryTemplates),
     claims: renderClaims(),

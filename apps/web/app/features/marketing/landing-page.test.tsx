@@ -12,12 +12,19 @@ import { LandingPage } from './landing-page.tsx';
 const sample = assess(sampleDraft);
 
 function open(path = '/') {
-  return render(<LandingPage sample={sample} isSignedIn={false} />, { path });
+  return render(<LandingPage sample={sample} freeRequests={7} isSignedIn={false} />, { path });
 }
 
 const email = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' });
 const subject = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });
 const ring = (name: RegExp) => screen.findByRole('img', { name });
+
+/** Where a link leads that only these readers see. */
+function wayFor(reader: 'guest' | 'member', name: string | RegExp): string | null {
+  const link = screen.getByRole('link', { name });
+  expect(link.dataset['for']).toBe(reader);
+  return link.getAttribute('href');
+}
 
 beforeEach(() => {
   vi.stubGlobal('Worker', CoachInThisThread);
@@ -110,6 +117,10 @@ test('shows the rewrite in place with what it won, and goes back to the draft', 
   expect(await screen.findByRole('list', { name: 'Won back' })).toBeTruthy();
   expect(await ring(new RegExp(`up from ${String(sample.value)}`, 'u'))).toBeTruthy();
   await waitFor(() => expect(document.querySelectorAll('del, ins').length).toBeGreaterThan(0));
+  const gain = screen.getByText(new RegExp(`^${String(sample.value)} →`, 'u'));
+  expect(Number(gain.textContent.split(' → ')[1])).toBeGreaterThan(sample.value);
+  expect(wayFor('guest', /^Keep or put back .+: start free$/u)).toMatch(/^\/signup\?plan=free/u);
+  expect(wayFor('member', /^Keep or put back .+: open/u)).toBe('/dashboard');
 
   await user.click(screen.getByRole('button', { name: 'Back to the draft' }));
   expect(email().value).toBe(sampleDraft.body);
@@ -174,8 +185,11 @@ test('waits quietly while there is nothing to score', async () => {
   expect(screen.queryByRole('button', { name: 'Put the sample back' })).toBeNull();
 });
 
-test('leads a signed-in visitor to the dashboard', () => {
-  render(<LandingPage sample={sample} isSignedIn />);
+test('has a way in for guests, with what is free, and one for members', () => {
+  open();
 
-  expect(screen.getByRole('link', { name: 'Start free' }).getAttribute('href')).toBe('/dashboard');
+  expect(wayFor('guest', 'Start free')).toMatch(/^\/signup\?plan=free/u);
+  expect(wayFor('member', 'Open the dashboard')).toBe('/dashboard');
+  const note = screen.getByText(/7 AI requests a day, free\.$/u);
+  expect(note.dataset['for']).toBe('guest');
 });

@@ -1,11 +1,18 @@
 import { pages } from '@replysmith/contract';
+import { signUpAddress } from '../../lib/sign-up-address.ts';
+import { signUpAddress } from '../../lib/sign-up-address.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
-/** The way in: to the dashboard for who is signed in, else to an account on the free plan. */
-export function StartButton({ isSignedIn }: { isSignedIn: boolean }) {
+/** The way in: to an account on the free plan, or for who has one to the dashboard. */
+export function StartButton() {
   return (
-    <ButtonLink to={isSignedIn ? pages.dashboard : `${pages.signUp}?plan=free`}>
-      Start free
-    </ButtonLink>
+    <>
+      <ButtonLink to={signUpAddress()} data-for="guest">
+        Start free
+      </ButtonLink>
+      <ButtonLink to={pages.dashboard} data-for="member">
+        Open the dashboard
+      </ButtonLink>
+    </>
   );
 }

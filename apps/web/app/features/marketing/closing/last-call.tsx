@@ -1,11 +1,11 @@
 import { StartButton } from '../start-button.tsx';
 import classes from './last-call.module.css';
 
-export function LastCall({ isSignedIn }: { isSignedIn: boolean }) {
+export function LastCall() {
   return (
     <section className={`wrap ${classes.call}`}>
       <h2 className="title">Yours starts at 100 too.</h2>
-      <StartButton isSignedIn={isSignedIn} />
+      <StartButton />
     </section>
   );
 }

@@ -1,15 +1,11 @@
 import { pages } from '@replysmith/contract';
+import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import type { LibraryCounts } from './count-library.ts';
 import classes from './library-promo.module.css';
 
-type LibraryPromoProps = {
-  isSignedIn: boolean;
-  counts: LibraryCounts;
-};
-
 /** The library, and the way into it. */
-export function LibraryPromo({ isSignedIn, counts }: LibraryPromoProps) {
+export function LibraryPromo({ counts }: { counts: LibraryCounts }) {
   const { templates, industries, readers, goals } = counts;
   return (
     <section className={`wrap ${classes.promo}`}>
@@ -19,12 +15,13 @@ export function LibraryPromo({ isSignedIn, counts }: LibraryPromoProps) {
         score and what it still loses.
       </p>
       <div className={classes.actions}>
-        <ButtonLink
-          to={isSignedIn ? pages.library : `${pages.signUp}?plan=free&next=${pages.library}`}
-        >
+        <ButtonLink to={signUpAddress({ next: pages.library })} data-for="guest">
           Explore the library
         </ButtonLink>
-        <ButtonLink to={pages.publicLibrary} variant="line">
+        <ButtonLink to={pages.library} data-for="member">
+          Explore the library
+        </ButtonLink>
+        <ButtonLink to={pages.publicLibrary} variant="line" data-for="guest">
           Read without an account
         </ButtonLink>
       </div>

@@ -9,11 +9,16 @@ type ProofSheetProps = {
   children: ReactNode;
   /** Facts about the text. */
   facts: readonly string[];
+  /** What the text won, when it is a rewrite. */
+  gain?: ReactNode;
   actions: ReactNode;
+  /** Where to go from here. */
+  onward?: ReactNode;
 };
 
 /** The sheet that an email lies on: what it is above, facts and buttons below. */
-export function ProofSheet({ name, hint, children, facts, actions }: ProofSheetProps) {
+export function ProofSheet(props: ProofSheetProps) {
+  const { name, hint, children, facts, gain, actions, onward } = props;
   return (
     <Sheet isBleeding>
       <div className={classes.sheet}>
@@ -27,10 +32,12 @@ export function ProofSheet({ name, hint, children, facts, actions }: ProofSheetP
         </div>
         {children}
         <div className={classes.foot}>
+          {gain}
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           <span className={classes.actions}>{actions}</span>
+          {onward && <span className={classes.onward}>{onward}</span>}
         </div>
       </div>
     </Sheet>

@@ -7,11 +7,13 @@ import { Account } from './account.tsx';
 import { CopyRewrite } from './copy-rewrite.tsx';
 import { countOf } from '../../../lib/count-in-words.ts';
 import { DraftFields } from './draft-fields.tsx';
+import { KeepChanges } from './keep-changes.tsx';
 import { numberLines } from './ledger-lines.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import classes from './proof.module.css';
 import { RewriteAccount } from './rewrite-account.tsx';
 import { ScoreFailure } from './score-failure.tsx';
+import { ScoreGain } from './score-gain.tsx';
 import { ScoreNews } from './score-news.tsx';
 import { useDraft } from './use-draft.ts';
 import { Verdict } from './verdict.tsx';
@@ -48,6 +50,8 @@ export function Proof({ sample }: { sample: LiveScore }) {
       <ProofSheet
         name={rewrite ? 'Rewrite' : 'Draft'}
         hint={rewrite ? 'Each number is the line it answers' : 'Type over it, or paste yours'}
+        gain={rewrite && <ScoreGain from={rewrite.before.value} to={rewrite.after.value} />}
+        onward={rewrite && <KeepChanges />}
         facts={[countOf(shown.words, 'word'), countOf(shown.asks, 'ask')]}
         actions={
           <>
