@@ -37,6 +37,29 @@ test('a visitor searches the library, filters it, and opens a template', async (
   expect(await structured(page)).toContain('BreadcrumbList');
 });
 
+for (const width of [390, 1280]) {
+  for (const query of ['?q=demo', '?category=Thank+You', '?q=zeppelin+over+the+moor']) {
+    test(`nothing moves on the way to ${query}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(`
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) window.shifted += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      `);
+      // The scripts come late, so that the built page is painted before them.
+      await page.route('**/*.js', async (route) => {
+        await page.waitForFunction('performance.getEntriesByType("paint").length > 0');
+        await route.continue();
+      });
+      await page.goto(pages.publicLibrary + query);
+      await expect(page.getByText(/^\d+ templates? of \d+$/)).toBeVisible();
+      await page.evaluate('new Promise((go) => requestAnimationFrame(() => setTimeout(go, 100)))');
+      expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.05);
+    });
+  }
+}
+
 test('a template is copied without an account, as its example or with blanks', async ({
   page,
   context,
@@ -87,6 +110,8 @@ test.describe('without JavaScript', () => {
   test('the library is browsed, a template read with its account, and blanks shown', async ({
     page,
   }) => {
+    await page.goto(`${pages.publicLibrary}?q=demo`);
+    expect(await rows(page).count()).toBeGreaterThan(200);
     await page.goto(pages.publicLibrary);
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().click();

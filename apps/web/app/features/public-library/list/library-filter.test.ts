@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { expect, it } from 'vitest';
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
 import { addressOf, makeSearchable, narrow, noFilter, readFilter } from './library-filter.ts';
@@ -33,4 +34,9 @@ it('says in the address what narrows the list, and reads it back', () => {
   expect(String(address)).toBe('q=pay+%26+go&goal=Start+a+conversation');
   expect(readFilter(address)).toEqual(filter);
   expect(String(addressOf(noFilter))).toBe('');
+});
+
+it('reads no more of a search than the field would take', () => {
+  const address = new URLSearchParams({ q: 'ש'.repeat(10_000) });
+  expect(readFilter(address).search).toBe('ש'.repeat(lengths.search));
 });

@@ -1,4 +1,4 @@
-import { foldText } from '@replysmith/contract';
+import { foldText, lengths } from '@replysmith/contract';
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
 import { facets, type Facet } from '../../../lib/facets.ts';
 
@@ -15,9 +15,12 @@ export const noFilter: LibraryFilter = {
 
 const searchParameter = 'q';
 
+/** What in an address narrows the list. */
+export const parameters = [searchParameter, ...facets] as const;
+
 export function readFilter(address: URLSearchParams): LibraryFilter {
   const values = facets.map((facet) => [facet, address.get(facet) ?? '']);
-  const search = address.get(searchParameter)?.trim() ?? '';
+  const search = address.get(searchParameter)?.slice(0, lengths.search).trim() ?? '';
   return { ...noFilter, ...(Object.fromEntries(values) as Record<Facet, string>), search };
 }
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { lengths } from '@replysmith/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -43,6 +44,14 @@ it('searches as one types, says how many are left, and keeps the search in the a
   expect(names()).toEqual(['Second look']);
   expect(screen.getByText('1 template of 3').getAttribute('role')).toBe('status');
   expect(address()).toBe('/library?q=editor');
+});
+
+it('searches for no more than an address can hold', async () => {
+  const { user } = open();
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'ש'.repeat(10_000) } });
+  await user.type(field, '{Enter}');
+  expect(address()).toBe(`/library?q=${encodeURIComponent('ש'.repeat(lengths.search))}`);
 });
 
 it('filters by what the address says, and counts in each list what the others leave', async () => {

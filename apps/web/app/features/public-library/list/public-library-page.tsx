@@ -7,6 +7,7 @@ import { CategoryIndex } from './category-index.tsx';
 import { isNarrow, makeSearchable, narrow, noFilter } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryGroup } from './library-group.tsx';
+import { ListFrame } from './list-frame.tsx';
 import classes from './public-library-page.module.css';
 import { useLibraryFilter } from './use-library-filter.ts';
 
@@ -39,25 +40,27 @@ export function PublicLibraryPage({ library }: { library: PublicLibrary }) {
           </Button>
         )}
       </div>
-      {shown.length === 0 ? (
-        <EmptyState
-          title="Nothing like this in the library"
-          action={<Button onClick={clear}>Show all {library.length}</Button>}
-        >
-          No template has every word and every choice above. Fewer of them find more.
-        </EmptyState>
-      ) : (
-        <div className={classes.columns}>
-          <CategoryIndex
-            categories={groups.map(([name, templates]) => [name, templates?.length ?? 0])}
-          />
-          <div>
-            {groups.map(([category, templates = []]) => (
-              <LibraryGroup key={category} category={category} templates={templates} />
-            ))}
+      <ListFrame>
+        {shown.length === 0 ? (
+          <EmptyState
+            title="Nothing like this in the library"
+            action={<Button onClick={clear}>Show all {library.length}</Button>}
+          >
+            No template has every word and every choice above. Fewer of them find more.
+          </EmptyState>
+        ) : (
+          <div className={classes.columns}>
+            <CategoryIndex
+              categories={groups.map(([name, templates]) => [name, templates?.length ?? 0])}
+            />
+            <div>
+              {groups.map(([category, templates = []]) => (
+                <LibraryGroup key={category} category={category} templates={templates} />
+              ))}
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </ListFrame>
     </div>
   );
 }
