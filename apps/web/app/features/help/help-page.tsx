@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { useRef } from 'react';
 import { useRestartTutorial } from '../../data/onboarding.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
@@ -32,7 +33,7 @@ export function HelpPage() {
             aria-label="Search the help"
             placeholder="Search the help"
             value={query}
-            maxLength={200}
+            maxLength={lengths.search}
             onChange={({ target }) => search(target.value, { isTyping: true })}
             onClear={() => search('', { isTyping: true })}
           />

@@ -7,7 +7,7 @@ const pause = 300;
 type SearchFormProps = {
   label: string;
   placeholder: string;
-  maxLength?: number;
+  maxLength: number;
   search: string;
   onSearch: (search: string) => void;
 };
@@ -43,7 +43,7 @@ export function SearchForm({ search, onSearch, label, ...field }: SearchFormProp
         value={typed}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTyped(event.target.value.slice(0, field.maxLength))}
         onClear={() => setTyped('')}
       />
     </form>

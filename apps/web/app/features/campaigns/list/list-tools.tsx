@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import classes from './campaigns-page.module.css';
@@ -18,7 +19,7 @@ export function ListTools({ view }: { view: ListView }) {
         <SearchField
           aria-label="Search campaigns"
           placeholder="Name, audience, category or tone"
-          maxLength={100}
+          maxLength={lengths.search}
           value={view.search}
           onChange={(event) => view.show({ search: event.target.value })}
           onClear={() => view.show({ search: '' })}

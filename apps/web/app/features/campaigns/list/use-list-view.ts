@@ -1,4 +1,4 @@
-import type { ListedCampaign } from '@replysmith/contract';
+import { lengths, type ListedCampaign } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
 
 const states = ['all', 'draft', 'in_chat', 'deleted'] as const;
@@ -7,7 +7,7 @@ export type ListState = (typeof states)[number];
 /** Which campaigns are shown, as the address says it. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+  const search = params.get('search')?.slice(0, lengths.search) ?? '';
   const state = states.find((one) => one === params.get('state')) ?? 'all';
   const show = (next: { search?: string; state?: ListState }) => {
     const wanted = { search, state, ...next };

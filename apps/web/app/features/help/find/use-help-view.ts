@@ -1,4 +1,4 @@
-import { pages } from '@replysmith/contract';
+import { lengths, pages } from '@replysmith/contract';
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
@@ -23,5 +23,5 @@ export function useHelpView(): HelpView {
     },
     [navigate],
   );
-  return { query: address.get('q') ?? '', topicId, itemId, search };
+  return { query: address.get('q')?.slice(0, lengths.search) ?? '', topicId, itemId, search };
 }

@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { facets } from '../../../lib/facets.ts';
 import { SearchForm } from '../../../ui/search-field/search-form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -32,6 +33,7 @@ export function LibraryFilters({ templates, filter, onChange }: LibraryFiltersPr
       <SearchForm
         label="Search the library"
         placeholder="Search names, subjects, readers and tags"
+        maxLength={lengths.search}
         search={filter.search}
         onSearch={(search) => onChange({ search })}
       />

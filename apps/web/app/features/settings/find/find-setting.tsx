@@ -1,4 +1,4 @@
-import { pages, settingsSections } from '@replysmith/contract';
+import { lengths, pages, settingsSections } from '@replysmith/contract';
 import { Link, useSearchParams } from 'react-router';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { findSettings } from './find-settings.ts';
@@ -7,7 +7,7 @@ import classes from './find-setting.module.css';
 /** Finds a setting by its name or by what it is about, in whichever section it is. */
 export function FindSetting() {
   const [query, setQuery] = useSearchParams();
-  const search = query.get('find') ?? '';
+  const search = query.get('find')?.slice(0, lengths.search) ?? '';
   const found = findSettings(search);
   const look = (text: string) =>
     setQuery(text === '' ? {} : { find: text }, { replace: true, preventScrollReset: true });
@@ -18,6 +18,7 @@ export function FindSetting() {
         value={search}
         aria-label="Find a setting"
         placeholder="Find a setting"
+        maxLength={lengths.search}
         onChange={(event) => look(event.target.value)}
         onClear={() => look('')}
       />

@@ -1,3 +1,4 @@
+import { lengths } from '@replysmith/contract';
 import { facets, type Facet } from '../../../../lib/facets.ts';
 import { nothingChosen, type Chosen } from '../facets/facets.ts';
 
@@ -16,7 +17,7 @@ export type LibraryView = {
 };
 
 export function readView(address: URLSearchParams, habit: Look): LibraryView {
-  const search = address.get('q')?.trim() ?? '';
+  const search = address.get('q')?.slice(0, lengths.search).trim() ?? '';
   const look = address.get('view');
   const sort = librarySorts.find((one) => one === address.get('sort'));
   return {
