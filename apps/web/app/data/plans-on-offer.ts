@@ -42,26 +42,38 @@ async function readPlans(signal: AbortSignal): Promise<readonly PricingPlan[]> {
 }
 
 function isPlanList(body: unknown): body is { items: PricingPlan[] } {
-  if (typeof body !== 'object' || body === null || !('items' in body)) return false;
-  return Array.isArray(body.items) && body.items.every(isPlan);
+  return isRecord(body) && isListOf(isPlan, body.items);
 }
 
+const planTexts = ['key', 'name', 'description', 'button_text'];
+
+/** As far as the landing page shows it. */
 function isPlan(item: unknown): boolean {
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    'name' in item &&
-    'price_monthly' in item &&
-    'features' in item &&
-    Array.isArray(item.features)
-  );
+  if (!isRecord(item) || !planTexts.every((name) => typeof item[name] === 'string')) return false;
+  return Number.isFinite(item.price_monthly) && isListOf(isFeature, item.features);
+}
+
+function isFeature(item: unknown): boolean {
+  return isRecord(item) && typeof item.feature_name === 'string' && isLimit(item.limit);
+}
+
+function isLimit(limit: unknown): boolean {
+  if (!isRecord(limit)) return false;
+  const { kind, value } = limit;
+  return kind === 'limit' ? Number.isFinite(value) : kind === 'boolean' || kind === 'unlimited';
+}
+
+function isListOf(isOne: (item: unknown) => boolean, list: unknown): boolean {
+  return Array.isArray(list) && list.every(isOne);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function refusalIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  const { error } = body;
-  if (typeof error !== 'object' || error === null || !('message' in error)) return null;
-  return typeof error.message === 'string' ? error.message : null;
+  const message = isRecord(body) && isRecord(body.error) && body.error.message;
+  return typeof message === 'string' ? message : null;
 }
 
 function reasonOf(error: unknown): string {

@@ -103,6 +103,28 @@ it('names the plan that the reader has, and leads from it to the dashboard', asy
   expect((await linkIn('Free')).textContent).toBe('Access Dashboard');
 });
 
+it('says that no plan is on offer where there is none', async () => {
+  offers([]);
+  render(<PricingSection isSignedIn={false} />);
+  expect(await screen.findByText('No plan is on offer at the moment.')).toBeTruthy();
+});
+
+it.each<[string, object]>([
+  ['a price that is a text', { price_monthly: '29' }],
+  ['no price', { price_monthly: null }],
+  ['a name that is none', { name: null }],
+  ['no button', { button_text: undefined }],
+  ['no features', { features: null }],
+  ['a feature that is none', { features: [null] }],
+  ['a feature without a limit', { features: [{ feature_name: 'Emails' }] }],
+  ['a limit without a figure', { features: [{ feature_name: 'A', limit: { kind: 'limit' } }] }],
+])('shows no plans with %s', async (_what, changes) => {
+  const items = [plans[0], { ...plans[1], ...changes }];
+  network.use(http.get(`*${paths.pricingPlans}`, () => HttpResponse.json({ items })));
+  render(<PricingSection isSignedIn={false} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
+});
+
 it.each([
   ['a refusal', () => refusal('unavailable'), /^Error loading pricing plans: The service is not/u],
   ['no answer', () => HttpResponse.error(), /^Error loading pricing plans: The server could not/u],

@@ -39,9 +39,12 @@ export function PricingSection({ isSignedIn }: { isSignedIn: boolean }) {
           </Button>
         </div>
       )}
-      {offer.state === 'ready' && (
-        <PlanColumns plans={offer.plans} reader={{ isSignedIn, heldPlan }} />
-      )}
+      {offer.state === 'ready' &&
+        (offer.plans.length > 0 ? (
+          <PlanColumns plans={offer.plans} reader={{ isSignedIn, heldPlan }} />
+        ) : (
+          <p className={classes.failure}>No plan is on offer at the moment.</p>
+        ))}
       <BuiltPlans />
       <p className={`small ink-2 ${classes.note}`}>
         Daily limits start again at 00:00 UTC. A rewrite that fails costs nothing.
