@@ -1,3 +1,4 @@
+import { pages } from '@replysmith/contract';
 import { Brand } from '../../ui/brand/brand.tsx';
 import classes from './loading.module.css';
 
@@ -6,7 +7,16 @@ export function Loading() {
   return (
     <main className={classes.loading}>
       <Brand />
-      <p role="status" className="small ink-3">
+      {import.meta.env.SSR && (
+        <noscript>
+          <p className={classes.scripts}>
+            This page needs JavaScript, which is off here. Go to the{' '}
+            <a href={pages.home}>front page</a> or the <a href={pages.publicLibrary}>library</a>:
+            they can be read without it.
+          </p>
+        </noscript>
+      )}
+      <p role="status" className={`small ink-3 ${classes.wait}`}>
         Loading...
       </p>
       {/* A link to this address, since the scripts may be what does not come. */}
