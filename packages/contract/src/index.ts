@@ -2,6 +2,7 @@ export * from './app-addresses.ts';
 export * from './constants/campaigns.ts';
 export * from './constants/lengths.ts';
 export * from './constants/password.ts';
+export * from './constants/periods.ts';
 export * from './constants/preferences.ts';
 export * from './constants/settings-sections.ts';
 export * from './constants/site.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@replysmith/contract';
+import { paths, periods } from '@replysmith/contract';
 import type { BetterAuthOptions } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -63,7 +63,7 @@ export function authOptions(deps: AuthDeps) {
     account: { modelName: 'accounts' },
     session: {
       modelName: 'sessions',
-      expiresIn: 7 * day,
+      expiresIn: periods.sessionDays * day,
       updateAge: hour,
       additionalFields: {
         signInEpoch: { type: 'number', required: false, input: false, returned: false },
@@ -98,6 +98,7 @@ export function authOptions(deps: AuthDeps) {
       twoFactor({
         issuer: 'Replysmith',
         schema: { twoFactor: { modelName: 'two_factors' } },
+        twoFactorCookieMaxAge: periods.secondFactorMinutes * 60,
         backupCodeOptions: { storeBackupCodes: 'encrypted' },
         accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
       }),

@@ -1,8 +1,8 @@
+import { periods } from '@replysmith/contract';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { HookContext } from './hook-context.ts';
 
-/** Browsers keep no cookie for longer. */
-const maxAge = 400 * 24 * 60 * 60;
+const maxAge = periods.knownBrowserDays * 24 * 60 * 60;
 
 /**
  * The browser, by an id of its own, if somebody has signed in to this account with it before: whoever

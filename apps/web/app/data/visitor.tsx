@@ -65,7 +65,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
  * the public pages, which are kept light, need only a name.
  */
 async function askWhoIsThere(signal: AbortSignal): Promise<string | null> {
-  const response = await fetch(`${paths.auth}/get-session`, { signal });
+  const response = await fetch(paths.accounts.session, { signal });
   if (!response.ok) throw new Error(`The server answered ${String(response.status)}.`);
   const session = (await response.json()) as { user?: { email?: unknown } } | null;
   const email = session?.user?.email;

@@ -13,7 +13,10 @@ import { structuredTemplate } from '../features/public-library/template/structur
 import { pageMeta } from '../lib/page-meta.ts';
 import NotFound, { meta as metaOfNotFound } from './not-found.tsx';
 
-/** Runs while the pages are prerendered, once for each template and once for any that is missing. */
+/**
+ * Runs while the pages are prerendered, once for each template and once for any that is missing: that
+ * one is null, since the build refuses a page whose loader says 404.
+ */
 export function loader({ params }: LoaderFunctionArgs) {
   return readPublicTemplate(params['id'] ?? '');
 }
@@ -36,6 +39,7 @@ export default function PublicTemplateRoute() {
   return <PublicTemplatePage template={template} isSignedIn={isSignedIn} />;
 }
 
+/** Who follows a link to a missing template within the site asks for its data, and the server has none. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

@@ -13,11 +13,11 @@ import { account, chatSession, profile, refusal, stats, subscription } from './s
 
 const at = (path: string) => `*${path}`;
 
-export const signedOut = http.get(at(`${paths.auth}/get-session`), () => HttpResponse.json(null));
+export const signedOut = http.get(at(paths.accounts.session), () => HttpResponse.json(null));
 
 /** The server as a signed-in person with one session meets it. */
 export const signedIn = [
-  http.get(at(`${paths.auth}/get-session`), () => HttpResponse.json(account)),
+  http.get(at(paths.accounts.session), () => HttpResponse.json(account)),
   http.post(at(paths.fileTemplate), () =>
     HttpResponse.json({ category: null, tags: [], folder: null, near_copy: null }),
   ),

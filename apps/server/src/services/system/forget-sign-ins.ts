@@ -1,9 +1,7 @@
+import { periods } from '@replysmith/contract';
 import type { Services } from '../context.ts';
 
 const day = 86_400_000;
-
-/** No attempt is counted for longer than a day. */
-const attemptDays = 2;
 
 /**
  * Forgets sessions and links that are over, and attempts that count for nothing any more: with them
@@ -19,7 +17,7 @@ export async function forgetSignIns({ db, now }: Services): Promise<number> {
       .executeTakeFirstOrThrow(),
     await db
       .deleteFrom('auth.rate_limits')
-      .where('lastRequest', '<', String(moment.getTime() - attemptDays * day))
+      .where('lastRequest', '<', String(moment.getTime() - periods.attemptDays * day))
       .executeTakeFirstOrThrow(),
   ];
   return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);

@@ -1,4 +1,4 @@
-import { trashDays } from '@replysmith/contract';
+import { periods, trashDays } from '@replysmith/contract';
 import { asOperator, withUser } from '../../db/with-user.ts';
 import { onBehalfOf, type Services } from '../context.ts';
 import { withTemplates } from '../templates/with-templates.ts';
@@ -110,14 +110,11 @@ async function forgetCalls({ db, now }: Services): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** No earlier than the database lets them be deleted. */
-const reportDays = 90;
-
 async function forgetReports({ db, now }: Services): Promise<number> {
   const { numDeletedRows } = await asOperator(db, (tx) =>
     tx
       .deleteFrom('user_analytics')
-      .where('created_at', '<', new Date(now().getTime() - reportDays * day))
+      .where('created_at', '<', new Date(now().getTime() - periods.reportDays * day))
       .executeTakeFirstOrThrow(),
   );
   return Number(numDeletedRows);

@@ -19,7 +19,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 function acceptSignIn() {
   let session: typeof account | null = null;
   network.use(
-    http.get(`*${paths.auth}/get-session`, () => HttpResponse.json(session)),
+    http.get(`*${paths.accounts.session}`, () => HttpResponse.json(session)),
     http.post(`*${paths.auth}/sign-in/email`, () => {
       session = account;
       return HttpResponse.json({ needs_code: false });
@@ -67,7 +67,7 @@ describe('signing in', () => {
   });
 
   it('sends a person who is signed in already on their way', async () => {
-    network.use(http.get(`*${paths.auth}/get-session`, () => HttpResponse.json(account)));
+    network.use(http.get(`*${paths.accounts.session}`, () => HttpResponse.json(account)));
     open('/auth?next=/dashboard/coldmail');
     await waitFor(() => expect(address()).toBe('/dashboard/coldmail'));
   });

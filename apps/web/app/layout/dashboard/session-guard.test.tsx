@@ -29,7 +29,7 @@ it('sends a visitor to sign in and remembers where they wanted to go', async () 
 });
 
 it('offers another try when the server cannot be reached', async () => {
-  network.use(http.get(`*${paths.auth}/get-session`, () => HttpResponse.error()));
+  network.use(http.get(`*${paths.accounts.session}`, () => HttpResponse.error()));
   const { user } = renderPages(pages, ['/dashboard']);
   await screen.findByRole('alert');
   network.use(...signedIn);

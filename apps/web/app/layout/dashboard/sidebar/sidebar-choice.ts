@@ -1,9 +1,11 @@
+import { periods } from '@replysmith/contract';
+
 export type SidebarLook = 'open' | 'collapsed';
 
 const name = 'replysmith-sidebar';
-const sevenDays = 7 * 86_400;
+const maxAge = periods.sidebarDays * 86_400;
 
-/** What the reader chose in the last seven days in this browser, if anything. */
+/** What the reader chose lately in this browser, if anything. */
 export function sidebarChoice(): SidebarLook | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   const value = found?.slice(name.length + 1);
@@ -11,5 +13,5 @@ export function sidebarChoice(): SidebarLook | null {
 }
 
 export function keepSidebarChoice(look: SidebarLook): void {
-  document.cookie = `${name}=${look}; Path=/; Max-Age=${String(sevenDays)}; SameSite=Lax`;
+  document.cookie = `${name}=${look}; Path=/; Max-Age=${String(maxAge)}; SameSite=Lax`;
 }

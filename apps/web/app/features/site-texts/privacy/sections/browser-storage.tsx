@@ -1,21 +1,22 @@
+import { periods } from '@replysmith/contract';
 import { RuledRows } from '../../words/ruled-rows.tsx';
 
 const cookies = [
   {
     name: 'Your session',
-    text: 'Keeps you signed in. Seven days after the last use, and 30 days in all.',
+    text: `Keeps you signed in. ${periods.sessionDays} days after the last use, and ${periods.longestSessionDays} days in all.`,
   },
   {
     name: 'Between password and code',
-    text: 'With two-factor sign-in alone. Ten minutes at most.',
+    text: `With two-factor sign-in alone. ${periods.secondFactorMinutes} minutes at most.`,
   },
   {
     name: 'A browser that is known',
-    text: 'Says that an account was signed in to here before, so that a stranger’s guesses do not lock you out. It opens nothing. 400 days.',
+    text: `Says that an account was signed in to here before, so that a stranger’s guesses do not lock you out. It opens nothing. ${periods.knownBrowserDays} days.`,
   },
   {
     name: 'The sidebar',
-    text: 'Whether you folded it. Seven days.',
+    text: `Whether you folded it. ${periods.sidebarDays} days.`,
   },
 ];
 

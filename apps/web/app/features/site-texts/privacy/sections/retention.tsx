@@ -1,9 +1,9 @@
-import { lengths, trashDays } from '@replysmith/contract';
+import { lengths, periods, trashDays } from '@replysmith/contract';
 import { RuledRows } from '../../words/ruled-rows.tsx';
 
 type RetentionProps = { backupDays: number | null };
 
-const periods = [
+const kept = [
   {
     name: 'Your account and your work',
     text: 'Until you delete it.',
@@ -26,11 +26,11 @@ const periods = [
   },
   {
     name: 'Reports of speed and errors',
-    text: '90 days.',
+    text: `${periods.reportDays} days.`,
   },
   {
     name: 'Sessions and network addresses',
-    text: 'Until a day after a session has ended, and three days after an attempt.',
+    text: `Every night, sessions that have ended and attempts older than ${periods.attemptDays} days are deleted.`,
   },
   {
     name: 'The server’s log',
@@ -45,7 +45,7 @@ const periods = [
 export function Retention({ backupDays }: RetentionProps) {
   return (
     <>
-      <RuledRows rows={periods} />
+      <RuledRows rows={kept} />
       <p>
         With your account, everything in the database that names you is deleted in one step. Mails
         that were sent and backups that were made before are out of its reach
