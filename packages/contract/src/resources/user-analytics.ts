@@ -16,6 +16,22 @@ export const MetricName = z.enum([
 ]);
 export type MetricName = z.infer<typeof MetricName>;
 
+const day = 86_400_000;
+
+/** Above these a value is no measurement, and one report would outweigh a day of others. */
+const most: Readonly<Record<MetricName, number>> = {
+  error_occurrence: 1,
+  page_not_found: 1,
+  help_item_helpful: 1,
+  page_load: day,
+  dom_content_loaded: day,
+  first_paint: day,
+  largest_contentful_paint: day,
+  interaction_to_next_paint: day,
+  cumulative_layout_shift: 1_000,
+  memory_use: 2 ** 36,
+};
+
 const shortText = z.string().max(500);
 
 /**
@@ -39,12 +55,16 @@ export const ReportEventRequest = z
   .strictObject({
     metric_name: MetricName,
     /** Milliseconds, bytes, a count or a share, as the metric has it. */
-    metric_value: z.number().min(0).max(1e12),
+    metric_value: z.number().min(0),
     metadata: EventMetadata.default({}),
   })
   .refine(({ metadata }) => bytesOf(metadata) <= lengths.eventMetadataBytes, {
     path: ['metadata'],
     message: 'This says too much of an event.',
+  })
+  .refine(({ metric_name, metric_value }) => metric_value <= most[metric_name], {
+    path: ['metric_value'],
+    message: 'This is more than the metric can be.',
   });
 export type ReportEventRequest = z.infer<typeof ReportEventRequest>;
 

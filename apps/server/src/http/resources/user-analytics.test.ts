@@ -129,6 +129,8 @@ it.each([
   ['a name that is not on the list', { ...error, metric_name: 'clicks' }],
   ['a value that is no number', { ...error, metric_value: 'many' }],
   ['a value below nothing', { ...error, metric_value: -1 }],
+  ['a page that is missing twice', { metric_name: 'page_not_found', metric_value: 1e12 }],
+  ['a load of more than a day', { metric_name: 'page_load', metric_value: 86_400_001 }],
   ['a column of ours', { ...error, user_id: '0b1f9c3e-3f7d-4c55-9a52-0f6f4d1c2b3a' }],
   ['something unknown of it', { ...error, metadata: { cookie: 'a' } }],
   ['a long text', { ...error, metadata: { message: 'x'.repeat(501) } }],
