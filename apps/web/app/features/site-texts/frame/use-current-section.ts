@@ -1,29 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** The section that is being read: the first one below the bar, where an anchor leads to as well. */
+/** Below the bar and the margin that an anchor leaves under it. */
+const readingLine = 120;
+
+/** The section that is being read: the one at the top of the window, at the end of the page the last. */
 export function useCurrentSection(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  const all = ids.join(' ');
+  return useSyncExternalStore(
+    onScroll,
+    () => sectionBeingRead(ids),
+    () => null,
+  );
+}
 
-  useEffect(() => {
-    const inView = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
-        }
-        const first = all.split(' ').find((id) => inView.has(id));
-        if (first) setCurrent(first);
-      },
-      { rootMargin: '-100px 0px -70% 0px' },
-    );
-    for (const id of all.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [all]);
+function onScroll(tell: () => void): () => void {
+  const events = ['scroll', 'resize'] as const;
+  for (const event of events) addEventListener(event, tell, { passive: true });
+  return () => {
+    for (const event of events) removeEventListener(event, tell);
+  };
+}
 
-  return current;
+function sectionBeingRead(ids: readonly string[]): string | null {
+  const { scrollHeight } = document.documentElement;
+  // A short last section never comes to lie at the top.
+  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2) return ids.at(-1) ?? null;
+  const begun = (id: string) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= readingLine;
+  };
+  return ids.findLast(begun) ?? null;
 }

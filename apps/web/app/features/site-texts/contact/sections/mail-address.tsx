@@ -5,11 +5,13 @@ import classes from './mail-address.module.css';
 
 /** The address in full, as not everybody has a mail program that a link would open. */
 export function MailAddress({ email }: { email: string }) {
+  const [name, domain] = email.split('@');
   const { hasCopied, copy } = useCopied(copyText);
   return (
     <div className={classes.address}>
       <a href={`mailto:${email}`} className="subhead">
-        {email}
+        {name}@<wbr />
+        {domain}
       </a>
       <CopyButton
         hasCopied={hasCopied}

@@ -1,17 +1,16 @@
 import type { SiteContent } from '../../../../data/site-content.ts';
-import { RuledRows } from '../../words/ruled-rows.tsx';
+import { officeName } from '../../words/office-name.ts';
 
 type OfficesProps = { content: SiteContent };
 
 export function Offices({ content: { offices, operator } }: OfficesProps) {
   return (
     <>
-      <RuledRows
-        rows={offices.map(({ city, region, country }) => ({
-          name: `${city ?? region}, ${country}`,
-          text: city === null ? null : region,
-        }))}
-      />
+      <ul>
+        {offices.map(officeName).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
       {operator.address && (
         <p>
           Letters reach us at {operator.name}, {operator.address}.
