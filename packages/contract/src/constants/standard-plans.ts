@@ -80,6 +80,7 @@ const features: readonly Feature[] = [
 /**
  * The plans that a database is filled with at every start, and that pages name where no database is
  * at hand: what is built before it runs, and what is read without JavaScript.
+ * A plan that an owner adds to the database is on offer beside these, but built pages do not know it.
  */
 export function standardPlans(): StandardPlan[] {
   return plans.map((plan, index) => ({

@@ -13,7 +13,7 @@ export function ListFrame({ children }: { children: ReactNode }) {
   const isBuilt = !useIsHydrated();
   return (
     <>
-      {isBuilt && <script dangerouslySetInnerHTML={{ __html: markFiltered }} />}
+      {isBuilt && <script>{markFiltered}</script>}
       <div className={classes.frame} data-built={isBuilt || undefined}>
         {children}
       </div>
