@@ -2,11 +2,8 @@ import { pages } from '@replysmith/contract';
 import { useLoaderData, type MetaArgs } from 'react-router';
 import { siteContent } from '../data/site-content.ts';
 import { useVisitor } from '../data/visitor.tsx';
-import '../features/marketing/chapters/chapter-styles.ts';
-import { LastCall } from '../features/marketing/closing/last-call.tsx';
-import { LibraryPromo } from '../features/marketing/closing/library-promo.tsx';
+import '../features/marketing/built-styles.ts';
 import { Gallery } from '../features/marketing/gallery/gallery.tsx';
-import { renderGallery } from '../features/marketing/gallery/render-gallery.server.tsx';
 import { landingContent } from '../features/marketing/landing-content.server.ts';
 import { LandingPage } from '../features/marketing/landing-page.tsx';
 import { structuredLanding } from '../features/marketing/structured-landing.ts';
@@ -26,13 +23,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export function loader() {
   return {
     ...landingContent(),
-    gallery: renderGallery(),
     structured: structuredLanding({ description, content: siteContent }),
   };
 }
 
 export default function Landing() {
-  const { sample, freeRequests, chapters, gallery, library, claims } =
+  const { sample, freeRequests, chapters, gallery, promo, closing } =
     useLoaderData<typeof loader>();
   const { isSignedIn } = useVisitor();
   return (
@@ -40,10 +36,9 @@ export default function Landing() {
       <LandingPage sample={sample} freeRequests={freeRequests} isSignedIn={isSignedIn} />
       <BuiltHtml html={chapters} />
       <Gallery html={gallery} />
-      <LibraryPromo counts={library} />
+      <BuiltHtml html={promo} />
       <PricingSection isSignedIn={isSignedIn} />
-      <LastCall />
-      <BuiltHtml html={claims} />
+      <BuiltHtml html={closing} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { libraryTemplates } from '../../data/library.server.ts';
+import { libraryTemplates as library } from '../../data/library.server.ts';
 import { propose } from '../../data/live-score/answer.ts';
 import { sampleDraft } from '../../data/sample-draft.ts';
 import { renderChapters } from './chapters/render-chapters.server.tsx';
-import { countLibrary } from './closing/count-library.ts';
-import { renderClaims } from './closing/render-claims.server.tsx';
+import { renderClosing } from './closing/render-closing.server.tsx';
+import { renderLibraryPromo } from './closing/render-library-promo.server.tsx';
 import { countFreeRequests } from './count-free-requests.ts';
+import { renderGallery } from './gallery/render-gallery.server.tsx';
 
 type LandingContent = ReturnType<typeof writeContent>;
 
@@ -20,8 +21,9 @@ function writeContent() {
   return {
     sample: rewrite.before,
     freeRequests: countFreeRequests(),
-    chapters: renderChapters({ rewrite, library: libraryTemplates }),
-    library: countLibrary(libraryTemplates),
-    claims: renderClaims(),
+    chapters: renderChapters({ rewrite, library }),
+    gallery: renderGallery(),
+    promo: renderLibraryPromo(library),
+    closing: renderClosing(),
   };
 }

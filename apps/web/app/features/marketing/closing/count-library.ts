@@ -1,8 +1,6 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 
 /** How much there is in the library. */
-export type LibraryCounts = ReturnType<typeof countLibrary>;
-
 export function countLibrary(library: readonly LibraryTemplate[]) {
   const different = (part: 'industry' | 'persona' | 'goal') =>
     new Set(library.map((template) => template[part]).filter((name) => name !== 'Any')).size;

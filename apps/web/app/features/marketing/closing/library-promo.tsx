@@ -1,19 +1,26 @@
-import { pages } from '@replysmith/contract';
+import { pages, type LibraryTemplate } from '@replysmith/contract';
 import { signUpAddress } from '../../../lib/sign-up-address.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import type { LibraryCounts } from './count-library.ts';
+import { countLibrary } from './count-library.ts';
+import { JudgedRow } from './judged-row.tsx';
 import classes from './library-promo.module.css';
+import { shownTemplates } from './shown-templates.ts';
 
 /** The library, and the way into it. */
-export function LibraryPromo({ counts }: { counts: LibraryCounts }) {
-  const { templates, industries, readers, goals } = counts;
+export function LibraryPromo({ library }: { library: readonly LibraryTemplate[] }) {
+  const { templates, industries, readers, goals } = countLibrary(library);
   return (
     <section className={`wrap ${classes.promo}`}>
-      <h2 className="title">{templates} templates to start from.</h2>
+      <h2 className="title">Templates that show what they lose.</h2>
       <p className={`lede ${classes.lede}`}>
-        For {industries} industries, {readers} kinds of reader and {goals} goals. Each shows its
-        score and what it still loses.
+        {templates} of them, for {industries} industries, {readers} kinds of reader and {goals}{' '}
+        goals.
       </p>
+      <ul className={classes.shown}>
+        {shownTemplates(library).map((template) => (
+          <JudgedRow key={template.id} template={template} />
+        ))}
+      </ul>
       <div className={classes.actions}>
         <ButtonLink to={signUpAddress({ next: pages.library })} data-for="guest">
           Explore the library

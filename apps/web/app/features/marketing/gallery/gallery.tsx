@@ -1,7 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { paintedColorScheme } from '../../../theme/color-scheme.ts';
 import { BuiltHtml } from '../../../ui/built-html/built-html.tsx';
-import './contact-sheet.module.css';
 import type { GalleryViewerProps } from './viewer/gallery-viewer.tsx';
 
 type Opened = Omit<GalleryViewerProps, 'onClose'> & { Viewer: ComponentType<GalleryViewerProps> };

@@ -12,7 +12,7 @@ type GainProps = {
 export function Gain({ number, name, points, reason }: GainProps) {
   return (
     <li>
-      <span className={number && classes.number}>{number}</span>
+      <span className={number === undefined ? undefined : classes.number}>{number}</span>
       <span className={classes.name}>{name}</span>
       <span className={classes.points}>{points}</span>
       <small>{reason}</small>

@@ -11,7 +11,7 @@ const reader = { persona: 'sceptical_cfo', seed: 1 } as const;
 const answers: Record<SimulatedReply['decision'], string> = {
   yes: 'a yes',
   question: 'a question',
-  not_now: 'a “not now”',
+  not_now: 'a “not now”',
   no: 'a no',
   silence: 'silence',
 };

@@ -1,0 +1,27 @@
+/** The looks of what the build renders: the page brings them although none of their parts is in it. */
+import '../../ui/button/button.module.css';
+import '../../ui/changed-text/changed-text.module.css';
+import '../../ui/evidence-tag/evidence-tag.module.css';
+import '../../ui/score-ring/mini-ring.module.css';
+import '../../ui/score-ring/score-ring.module.css';
+import '../../ui/sheet/sheet.module.css';
+import '../../ui/tag/tag.module.css';
+import './chapters/chapter.module.css';
+import './chapters/findings/findings.module.css';
+import './chapters/findings/pair.module.css';
+import './chapters/findings/unpunished.module.css';
+import './chapters/one-email/category-counts.module.css';
+import './chapters/one-email/gains.module.css';
+import './chapters/one-email/reply-step.module.css';
+import './chapters/one-email/rewrite-step.module.css';
+import './chapters/one-email/score-step.module.css';
+import './chapters/one-email/simulated-answer.module.css';
+import './chapters/one-email/step.module.css';
+import './chapters/one-email/template-row.module.css';
+import './chapters/one-email/templates-step.module.css';
+import './closing/judged-row.module.css';
+import './closing/last-call.module.css';
+import './closing/library-promo.module.css';
+import './closing/owners-claims.module.css';
+import './gallery/contact-sheet.module.css';
+import './proof/rewrite-diff.module.css';
