@@ -76,6 +76,10 @@ test('a signed-in visitor is led to the dashboard', async ({ page }) => {
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Open the dashboard' })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Start free' })).toHaveCount(0);
+  await expect(main.getByText('AI requests a day, free.')).toBeHidden();
   await header.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -37,6 +37,35 @@ test('shows the rewrite as changes, in place, and the way back', async ({ page }
   await expect(desk(page).locator('del').first()).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1000],
+  [1024, 768],
+] as const) {
+  test(`the first screen holds the ring at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(desk(page).getByRole('img', { name: /^Score \d+/ })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone what the rewrite won is in view, with the way on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show the rewrite' }).click();
+  await expect(desk(page).locator('ins').first()).toBeAttached();
+  await expect(desk(page).getByText(/^\d+ → \d+$/)).toBeInViewport();
+  await expect(desk(page).getByRole('link', { name: /: start free$/ })).toBeInViewport();
+});
+
+test('an emptied draft keeps room to write in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Subject').fill('');
+  const body = page.getByLabel('Email', { exact: true });
+  await body.fill('');
+  expect((await body.boundingBox())?.height).toBeGreaterThan(400);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,8 +12,8 @@ type PlacedSegment = RingSegment & {
 };
 
 const labelRadius = 104;
-const roomPerDigit = 1.15;
-const gap = 0.55;
+const roomPerDigit = 1.25;
+const gap = 0.7;
 
 /** Lays the lost segments one after another behind the `value` ticks that are kept. */
 export function placeSegments(value: number, segments: readonly RingSegment[]): PlacedSegment[] {
