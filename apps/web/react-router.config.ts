@@ -1,4 +1,4 @@
-import { pages } from '@replysmith/contract';
+import { isOfApp, pages } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
 import type { Config } from '@react-router/dev/config';
 
@@ -6,17 +6,11 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: [
-    '/',
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((path) => !isOfApp(path)),
     // The server answers with these where a page beside them is missing.
     '/404',
-    '/library/404',
-    '/about',
-    '/contact',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/accessibility',
-    pages.publicLibrary,
+    pages.publicTemplate('404'),
     ...libraryTemplates.map(({ id }) => pages.publicTemplate(id)),
   ],
 } satisfies Config;

@@ -1,14 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { keepThePage } from './keep-the-page.ts';
-import { keepTheStyles } from './keep-the-styles.ts';
-import { loadBeforePrerendering } from './load-before-prerendering.ts';
+import { keepThePage } from './build-plugins/keep-the-page.ts';
+import { keepTheStyles } from './build-plugins/keep-the-styles.ts';
+import { loadBeforePrerendering } from './build-plugins/load-before-prerendering.ts';
+import { splitIntoParts } from './build-plugins/split-into-parts.ts';
 
 /**
  * Each part is a list of modules that the same pages need: one file is smaller than thirty, and so
  * is the list of files that every page brings. What two parts match goes to the first.
  */
-const parts = {
+const { groups, checkParts } = splitIntoParts({
   /** Every page. */
   frame: [
     /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
@@ -33,15 +34,10 @@ const parts = {
     /app[\\/]lib[\\/](?:api-client|auth-client)/,
     /app[\\/]data[\\/]session\.ts/,
   ],
-};
-
-const groups = Object.entries(parts).map(([name, modules]) => ({
-  name,
-  test: (id: string) => modules.some((module) => module.test(id)),
-}));
+});
 
 export default defineConfig({
-  plugins: [reactRouter(), keepThePage(), keepTheStyles(), loadBeforePrerendering()],
+  plugins: [reactRouter(), keepThePage(), keepTheStyles(), checkParts, loadBeforePrerendering()],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {

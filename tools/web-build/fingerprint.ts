@@ -5,14 +5,15 @@ import { join } from 'node:path';
 const sources = [
   'apps/web/app',
   'apps/web/public',
-  'apps/web/keep-the-page.ts',
-  'apps/web/load-before-prerendering.ts',
+  'apps/web/build-plugins',
+  'apps/web/package.json',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
   'packages/coach/src',
   'packages/contract/src',
   'packages/help/src',
   'packages/library/src',
+  'tools/build-web.ts',
   'tools/web-build',
   'package-lock.json',
 ];
