@@ -8,7 +8,7 @@ import { textContent } from './text-content.ts';
 /** A file of the build. Pages and their data get the server's own address where one belongs. */
 export async function loadFile(folder: string, name: string, publicUrl: string): Promise<SiteFile> {
   const path = join(folder, name);
-  const read = async (end: string): Promise<Bytes> => new Uint8Array(await readFile(path + end));
+  const read = (end: string): Promise<Bytes> => readFile(path + end);
   const isPage = name.endsWith('.html');
   const address = isPage ? pageAddress(name) : `/${name.split(sep).join('/')}`;
   if (isPage || name.endsWith('.data')) {
