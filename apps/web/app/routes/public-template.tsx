@@ -6,8 +6,8 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { readPublicTemplate } from '../data/public-library/read-public-template.server.ts';
 import { useVisitor } from '../data/visitor.tsx';
+import { readPublicTemplate } from '../features/public-library/judged/read-public-template.server.ts';
 import { PublicTemplatePage } from '../features/public-library/template/public-template-page.tsx';
 import { structuredTemplate } from '../features/public-library/template/structured-template.ts';
 import { pageMeta } from '../lib/page-meta.ts';

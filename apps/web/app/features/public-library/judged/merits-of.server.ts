@@ -1,5 +1,5 @@
-import type { JudgedTemplate } from './judge-template.ts';
-import type { Merit } from './public-template.ts';
+import type { JudgedTemplate } from '../../../data/public-library/judge-template.ts';
+import type { Merit } from '../../../data/public-library/public-template.ts';
 
 /** What the dearest rules found nothing against. What costs even one point is in the account instead. */
 export function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Merit[] {

@@ -1,11 +1,15 @@
 import type { FilledText, LibraryTemplate } from '@replysmith/contract';
-import { variableLabel } from '../../lib/variable-label.ts';
-import { libraryTemplates } from '../library.server.ts';
+import { variableLabel } from '../../../lib/variable-label.ts';
+import { libraryTemplates } from '../../../data/library.server.ts';
 import { alikeTemplates } from './alike-templates.server.ts';
-import { judgeTemplate } from './judge-template.ts';
-import { lineOf } from './line-of.ts';
-import { meritsOf } from './merits-of.ts';
-import type { Blank, ExampleText, PublicTemplate } from './public-template.ts';
+import { judgeTemplate } from '../../../data/public-library/judge-template.ts';
+import { lineOf } from '../../../data/public-library/line-of.ts';
+import { meritsOf } from './merits-of.server.ts';
+import type {
+  Blank,
+  ExampleText,
+  PublicTemplate,
+} from '../../../data/public-library/public-template.ts';
 
 /** What the page of a template shows; null where the library has none of that id. Read by the build alone. */
 export function readPublicTemplate(id: string): PublicTemplate | null {

@@ -5,10 +5,10 @@ import {
   type TemplateIndex,
 } from '@replysmith/coach';
 import type { LibraryTemplate } from '@replysmith/contract';
-import { libraryTemplates } from '../library.server.ts';
-import { draftOf } from './judge-template.ts';
-import { lineOf } from './line-of.ts';
-import type { AlikeTemplate } from './public-template.ts';
+import { libraryTemplates } from '../../../data/library.server.ts';
+import { draftOf } from '../../../data/public-library/judge-template.ts';
+import { lineOf } from '../../../data/public-library/line-of.ts';
+import type { AlikeTemplate } from '../../../data/public-library/public-template.ts';
 
 const most = 3;
 

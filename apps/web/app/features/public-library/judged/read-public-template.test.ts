@@ -1,7 +1,7 @@
 import { libraryTemplates } from '@replysmith/library';
 import { expect, it } from 'vitest';
-import { listPublicTemplates } from './list-public-templates.server.ts';
-import type { PublicTemplate } from './public-template.ts';
+import { listPublicTemplates } from '../../../data/public-library/list-public-templates.server.ts';
+import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
 import { readPublicTemplate } from './read-public-template.server.ts';
 
 const pages = libraryTemplates.flatMap(({ id }) => readPublicTemplate(id) ?? []);
