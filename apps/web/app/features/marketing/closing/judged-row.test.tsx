@@ -13,8 +13,8 @@ test.each(shownTemplates(libraryTemplates))('loses what $name lacks of 100', (te
   expect(100 + points.reduce((sum, lost) => sum + lost, 0)).toBe(template.optimization_score);
 });
 
-test('shows templates of different readers and occasions', () => {
+test('shows templates of different readers, trades and occasions', () => {
   const shown = shownTemplates(libraryTemplates);
-  for (const part of ['persona', 'category'] as const)
+  for (const part of ['persona', 'industry', 'category'] as const)
     expect(new Set(shown.map((template) => template[part])).size).toBe(shown.length);
 });

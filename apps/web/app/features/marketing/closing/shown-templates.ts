@@ -4,7 +4,7 @@ import type { LibraryTemplate } from '@replysmith/contract';
 const ids = [
   'maintainer-paid-for-one-issue',
   'public-office-before-the-hearing',
-  'renewal-third-year-letter',
+  'report-back-to-the-referrer',
 ];
 
 export function shownTemplates(library: readonly LibraryTemplate[]): LibraryTemplate[] {
