@@ -188,6 +188,29 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
   }
 
+  test('a part of each screen is shown that can be read, on the page and seen large', async ({
+    page,
+  }) => {
+    await open(page, 1);
+    await expect.poll(() => loadedWidth(picture(page))).toBe(640);
+    await page.keyboard.press('Escape');
+    const second = links(page).nth(1).getByRole('img');
+    await second.scrollIntoViewIfNeeded();
+    await expect.poll(() => loadedWidth(second)).toBe(640);
+  });
+
+  test('the bar of the viewer is as high for every picture', async ({ page }) => {
+    await open(page, 1);
+    const height = async () => (await viewer(page).getByRole('status').boundingBox())?.height;
+    const first = await height();
+    expect(first).toBeGreaterThan(0);
+    for (let slide = 2; slide <= 9; slide += 1) {
+      await viewer(page).getByRole('button', { name: 'Next' }).click();
+      await expect(viewer(page)).toContainText(`${slide} of 9`);
+      expect(await height()).toBe(first);
+    }
+  });
+
   test('a stroke to a side shows the next or the one before', async ({ page }) => {
     await open(page, 1);
     await swipe(page, -70);

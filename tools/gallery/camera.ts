@@ -35,18 +35,24 @@ export async function openFrame(page: Page, isLong: boolean): Promise<void> {
 /** What stands over a screen without belonging to it. */
 const withoutBubble = 'button[aria-label^="Help Chat"] { visibility: hidden }';
 
-/** The same moment of a page in each theme, as PNG. */
-export async function takeBoth(page: Page): Promise<Record<Theme, Buffer>> {
+/** A part of a screen for a phone to show, four wide and five high. */
+export type Cut = { x: number; y: number; width: number };
+
+type Shot = { whole: Buffer; part: Buffer };
+
+/** The same moment of a page in each theme, whole and in part, as PNG. */
+export async function takeBoth(page: Page, cut: Cut): Promise<Record<Theme, Shot>> {
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
   const takeIn = async (colorScheme: Theme) => {
     await page.emulateMedia({ colorScheme });
     await page.evaluate('document.fonts.ready');
-    return page.screenshot({
-      animations: 'disabled',
-      clip: { x: 0, y: 0, ...frame },
-      style: withoutBubble,
-    });
+    const take = (clip: { x: number; y: number; width: number; height: number }) =>
+      page.screenshot({ animations: 'disabled', clip, style: withoutBubble });
+    return {
+      whole: await take({ x: 0, y: 0, ...frame }),
+      part: await take({ ...cut, height: cut.width * 1.25 }),
+    };
   };
   return { light: await takeIn('light'), dark: await takeIn('dark') };
 }

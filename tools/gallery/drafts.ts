@@ -179,6 +179,25 @@ export const drafts: readonly Draft[] = [
     'Would you like to see yours as text?',
   ),
   draft(
+    6,
+    'Beatriz, Olive & Oak',
+    'no_reply',
+    'Re: Faster pages for Olive & Oak',
+    'Hi Beatriz,',
+    'Did you have a chance to look at my note from last week? I know how busy it gets.',
+    'Shall I send you what I found?',
+  ),
+  draft(
+    5,
+    'Eirik, Oslo Optik',
+    'no_reply',
+    'The checkout of Oslo Optik',
+    'Hi Eirik,',
+    'I was really impressed by Oslo Optik, and I noticed that the checkout could be faster, which is one of the most common reasons for customers abandoning their purchase.',
+    'We are Brightlane, a leading consultancy for online shops. We took four seconds off the checkout of a garden shop in Leeds, and its phone orders grew by 11% within two months.',
+    'Would you be available for a 30-minute call on Tuesday or Thursday?',
+  ),
+  draft(
     4,
     'Kirsty, Hartland Books',
     'meeting',
@@ -196,6 +215,16 @@ export const drafts: readonly Draft[] = [
     'On Friday between six and eight in the evening your checkout answered in fourteen seconds, and at ten on Saturday morning in two. That is when people order beer for the weekend.',
     'A roastery in Aarhus had the same peak. We moved the stock check behind the payment; its evening orders grew by 12% in six weeks.',
     'I would appreciate 20 minutes of your time on Thursday or Friday to walk you through it. Is the evening something you already work on?',
+  ),
+  draft(
+    3,
+    'Dervla, Petal Post',
+    'sent',
+    'Spring at Petal Post',
+    'Hi Dervla,',
+    'Spring must be your busiest season, and a slow checkout costs most when the orders come in.',
+    'We are Brightlane, a small consultancy for fast checkouts. Our clients see results within two months, and we would love to do the same for you.',
+    'Is this something you look after?',
   ),
   draft(
     2,
@@ -218,14 +247,14 @@ export const drafts: readonly Draft[] = [
   ),
 ];
 
-/** What the chat is photographed with: something for most rules, and a fact worth keeping. */
+/** What the chat is photographed with: something for most rules, a fact worth keeping, and a remark only she can sharpen. */
 export const showpiece = draft(
   0,
   'Tom, Fernhill',
   null,
   'Quick question about improving Fernhill’s checkout on phones',
   'Hi Tom,',
-  'I hope you’re well! On Sunday I ordered two raised beds from Fernhill on my phone and noticed that the checkout takes nine seconds to load, which is one of the most common reasons for customers abandoning their purchase.',
+  'I hope you’re well! On Sunday I was looking at Fernhill on my phone and noticed that the checkout takes a while to load, which is one of the most common reasons for customers abandoning their purchase.',
   'We are Brightlane, a leading boutique consultancy that leverages cutting-edge solutions to help e-commerce brands unlock their full potential. Our proven methodology consistently delivers results. Last spring we took four seconds off the checkout of a garden shop in Leeds, and its phone orders grew by 11% within two months.',
   'Would you be available for a 30-minute call on Tuesday or Thursday to discuss how we could work together? You can also book a slot in my calendar, or point me to someone else I should talk to.',
 );

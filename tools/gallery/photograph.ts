@@ -6,7 +6,12 @@ import type { Screen } from './screens.ts';
 
 type Place = { url: string; cookie: string; month: Month; screens: readonly Screen[] };
 
-export type Picture = { readonly id: string; readonly theme: Theme; readonly png: Buffer };
+export type Picture = {
+  readonly id: string;
+  readonly theme: Theme;
+  readonly whole: Buffer;
+  readonly part: Buffer;
+};
 
 /** Each of the screens in both themes, with the sidebar folded to leave them the room. */
 export async function photograph(
@@ -19,11 +24,11 @@ export async function photograph(
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
 
   const pictures: Picture[] = [];
-  for (const { id, show, isLong } of screens) {
+  for (const { id, show, cut, isLong } of screens) {
     await openFrame(page, isLong ?? false);
     await show(page, month);
-    const { light, dark } = await takeBoth(page);
-    pictures.push({ id, theme: 'light', png: light }, { id, theme: 'dark', png: dark });
+    const { light, dark } = await takeBoth(page, cut);
+    pictures.push({ id, theme: 'light', ...light }, { id, theme: 'dark', ...dark });
   }
   await context.close();
   return pictures;

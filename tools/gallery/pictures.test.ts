@@ -8,9 +8,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(avif|webp)$/u.test(path))
   .map((path) => ({ path, bytes: statSync(join(folder, path)).size }));
 
-it('keeps every screen at two widths, in two themes and two formats', () => {
+it('keeps every screen at two widths and in part, in two themes and two formats', () => {
   const expected = chooseScreens([]).flatMap(({ id }) =>
-    ['thumb', 'large'].flatMap((size) =>
+    ['thumb', 'large', 'phone'].flatMap((size) =>
       ['light', 'dark'].flatMap((theme) =>
         ['avif', 'webp'].map((format) => join(id, `${size}-${theme}.${format}`)),
       ),
@@ -22,7 +22,7 @@ it('keeps every screen at two widths, in two themes and two formats', () => {
 it('keeps the pictures light', () => {
   const thumbs = files.filter(({ path }) => path.includes('thumb'));
   expect(thumbs.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
-  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(3_500_000);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(4_200_000);
 });
 
 it('takes the screens that are named, and refuses a name that is none', () => {

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '@replysmith/contract';
+import type { Cut } from './camera.ts';
 import type { Month } from './live-a-month.ts';
 
 export type Screen = {
   /** Its folder of pictures, and what the landing page knows it by. */
   id: string;
   show: (page: Page, month: Month) => Promise<void>;
+  /** What it is about, for a phone. */
+  cut: Cut;
   /** Taken in a higher window and cut at the usual height. */
   isLong?: boolean;
 };
@@ -13,26 +16,27 @@ export type Screen = {
 export const screens: readonly Screen[] = [
   {
     id: 'score-and-ledger',
+    cut: { x: 855, y: 152, width: 425 },
     isLong: true,
     show: async (page, { sessionId }) => {
       await page.goto(pages.session(sessionId));
-      await page.getByRole('button', { name: 'Put all back' }).click();
       await page.getByText('Draft', { exact: true }).click();
       await toTheTop(page.getByText('Rewritten by the coach').first());
     },
   },
   {
     id: 'word-diff',
+    cut: { x: 360, y: 158, width: 500 },
     isLong: true,
     show: async (page, { sessionId }) => {
       await page.goto(pages.session(sessionId));
-      await page.getByRole('button', { name: 'Accept all' }).click();
       await page.getByText('Changes', { exact: true }).click();
       await toTheTop(page.getByText('Rewritten by the coach').first());
     },
   },
   {
     id: 'reply-as-client',
+    cut: { x: 360, y: 64, width: 500 },
     isLong: true,
     show: async (page, { sessionId }) => {
       await page.goto(pages.session(sessionId));
@@ -43,6 +47,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'campaign-wizard',
+    cut: { x: 764, y: 186, width: 490 },
     show: async (page, { campaignId }) => {
       await page.goto(pages.campaign(campaignId, 4));
       await page.getByText(/once two blanks are filled/).waitFor();
@@ -50,12 +55,14 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'my-templates',
+    cut: { x: 640, y: 286, width: 312 },
     show: async (page) => {
       await page.goto(pages.templates);
     },
   },
   {
     id: 'template-library',
+    cut: { x: 781, y: 270, width: 372 },
     show: async (page) => {
       await page.goto(`${pages.library}?template=returns-in-the-right-country`);
       await page.getByRole('dialog').waitFor();
@@ -63,6 +70,8 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'progress',
+    isLong: true,
+    cut: { x: 610, y: 264, width: 550 },
     show: async (page) => {
       await page.goto(`${pages.analytics}?range=30d`);
       await toTheTop(page.getByText('Emails optimized', { exact: true }).first(), 24);
@@ -70,6 +79,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'folders-and-tags',
+    cut: { x: 336, y: 248, width: 440 },
     show: async (page) => {
       await page.goto(`${pages.templates}?view=list`);
       const boxes = page.getByRole('main').getByRole('checkbox');
@@ -78,6 +88,7 @@ export const screens: readonly Screen[] = [
   },
   {
     id: 'help-centre',
+    cut: { x: 864, y: 226, width: 408 },
     show: async (page) => {
       await page.goto(pages.help);
       await page.getByRole('button', { name: 'Help Chat' }).click();

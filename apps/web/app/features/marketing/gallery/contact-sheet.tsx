@@ -1,17 +1,15 @@
 import { Chapter } from '../chapters/chapter.tsx';
 import classes from './contact-sheet.module.css';
 import { galleryScreens } from './gallery-screens.ts';
+import { onAPhone } from './on-a-phone.ts';
 import { pictureFiles, sizes, themes } from './picture-files.server.ts';
-
-/** Where the enlarged print is no wider than a thumb is sharp. */
-const narrow = '(max-width: 767px)';
 
 /** Each screen in both themes; the styles show one, and only what shows is fetched. */
 export function ContactSheet() {
   return (
     <Chapter
       title="Nine screens, as they are."
-      lede="Taken by a program from the running product. The writer and her emails are made up."
+      lede="Taken by a program from the running product, in an example account: the writer and her emails are made up."
     >
       <ul className={classes.sheet}>
         {galleryScreens.map(({ id, name, category, caption, alt }, index) => (
@@ -24,6 +22,7 @@ export function ContactSheet() {
           >
             {themes.map((theme) => {
               const large = pictureFiles(id, 'large', theme);
+              const phone = pictureFiles(id, 'phone', theme);
               const thumb = pictureFiles(id, 'thumb', theme);
               return (
                 <a
@@ -32,19 +31,25 @@ export function ContactSheet() {
                   className={classes[theme]}
                   data-theme={theme}
                   data-avif={large.avif}
+                  data-phone-webp={phone.webp}
+                  data-phone-avif={phone.avif}
                 >
                   <picture>
                     <source
+                      media={onAPhone}
                       type="image/avif"
-                      media={index === 0 ? narrow : undefined}
-                      srcSet={thumb.avif}
+                      srcSet={phone.avif}
+                      {...sizes.phone}
                     />
-                    {index === 0 && (
+                    <source media={onAPhone} srcSet={phone.webp} {...sizes.phone} />
+                    {index === 0 ? (
                       <source
                         type="image/avif"
                         srcSet={`${thumb.avif} ${sizes.thumb.width}w, ${large.avif} ${sizes.large.width}w`}
                         sizes="min(50vw, 588px)"
                       />
+                    ) : (
+                      <source type="image/avif" srcSet={thumb.avif} />
                     )}
                     <img
                       src={thumb.webp}

@@ -36,6 +36,16 @@ test('links each to its large picture, and waits with the small one until it is 
   }
 });
 
+test('has a part of each for a phone, in that theme', () => {
+  for (const link of sheet().querySelectorAll('a')) {
+    const [avif, webp] = [...link.querySelectorAll('source')].map(({ srcset }) => srcset);
+    const part = `phone-${link.dataset['theme'] ?? ''}`;
+    expect([avif, webp]).toEqual([link.dataset['phoneAvif'], link.dataset['phoneWebp']]);
+    expect(avif).toContain(`${part}.avif`);
+    expect(webp).toContain(`${part}.webp`);
+  }
+});
+
 test('opens the viewer on the picture that was clicked, in the theme that is painted', async () => {
   const { user, container } = render(<Gallery html={html} />);
   const third = container.querySelector('[data-screen=reply-as-client] a[data-theme=light] img');

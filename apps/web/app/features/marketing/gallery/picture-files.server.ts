@@ -1,3 +1,5 @@
+import { partSize } from './on-a-phone.ts';
+
 const files = import.meta.glob<string>('./pictures/*/*.{avif,webp}', {
   eager: true,
   query: '?url',
@@ -11,6 +13,7 @@ type Theme = (typeof themes)[number];
 export const sizes = {
   thumb: { width: 800, height: 500 },
   large: { width: 1920, height: 1200 },
+  phone: partSize,
 } as const;
 
 /** The addresses of a picture. A missing one fails the build, which alone reads this. */

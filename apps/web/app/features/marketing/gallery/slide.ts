@@ -6,8 +6,11 @@ export type Slide = {
   readonly category: string;
   readonly caption: string;
   readonly alt: string;
+  /** The whole screen. */
   readonly webp: string;
   readonly avif: string;
+  /** The part of it for a phone. */
+  readonly phone: { readonly webp: string; readonly avif: string };
 };
 
 type Theme = ReturnType<typeof paintedColorScheme>;
@@ -22,6 +25,10 @@ export function readSlides(sheet: Element, theme: Theme): Slide[] {
       alt: link?.querySelector('img')?.alt ?? '',
       webp: link?.href ?? '',
       avif: link?.dataset['avif'] ?? '',
+      phone: {
+        webp: link?.dataset['phoneWebp'] ?? '',
+        avif: link?.dataset['phoneAvif'] ?? '',
+      },
     };
   });
 }

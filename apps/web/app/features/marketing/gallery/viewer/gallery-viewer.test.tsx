@@ -11,6 +11,7 @@ const slides = ['Score and ledger', 'Word diff', 'Progress'].map((name): Slide =
   alt: `A picture of ${name}`,
   webp: `/assets/${name}.webp`,
   avif: `/assets/${name}.avif`,
+  phone: { webp: `/assets/${name}-phone.webp`, avif: `/assets/${name}-phone.avif` },
 }));
 
 function open(first = 0) {
@@ -96,6 +97,7 @@ test('has the next picture fetched before it is asked for', async () => {
       link.getAttribute('href'),
     );
   expect(fetched()).toContain('/assets/Progress.avif');
+  expect(fetched()).toContain('/assets/Progress-phone.avif');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(fetched()).toContain('/assets/Score and ledger.avif');
 });

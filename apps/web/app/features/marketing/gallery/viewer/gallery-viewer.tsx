@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { preload } from 'react-dom';
 import { Button } from '../../../../ui/button/button.tsx';
+import { onAPhone } from '../on-a-phone.ts';
 import type { Slide } from '../slide.ts';
 import classes from './gallery-viewer.module.css';
 import { SlidePicture } from './slide-picture.tsx';
@@ -29,7 +30,11 @@ export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
   useEffect(() => dialog.current?.showModal(), []);
 
   const next = slides[(index + 1) % count];
-  if (next) preload(next.avif, { as: 'image', type: 'image/avif' });
+  if (next) {
+    const asAvif = { as: 'image', type: 'image/avif' } as const;
+    preload(next.phone.avif, { ...asAvif, media: onAPhone });
+    preload(next.avif, { ...asAvif, media: `not all and ${onAPhone}` });
+  }
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') move(-1);
@@ -52,7 +57,9 @@ export function GalleryViewer({ slides, first, onClose }: GalleryViewerProps) {
       <div className={classes.inside} {...swipe}>
         <div className={classes.bar}>
           <p className={classes.name} role="status">
-            <b>{slide.name}</b> <span className="ink-2">{slide.category}</span>{' '}
+            <span className={classes.title}>
+              <b>{slide.name}</b> <span className="ink-2">{slide.category}</span>
+            </span>{' '}
             <span className={classes.counter}>
               {index + 1} of {count}
             </span>

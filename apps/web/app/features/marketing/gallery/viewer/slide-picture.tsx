@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onAPhone, partSize } from '../on-a-phone.ts';
 import type { Slide } from '../slide.ts';
 import classes from './gallery-viewer.module.css';
 
@@ -13,6 +14,8 @@ export function SlidePicture({ slide }: { slide: Slide }) {
         </p>
       ) : (
         <picture>
+          <source media={onAPhone} type="image/avif" srcSet={slide.phone.avif} {...partSize} />
+          <source media={onAPhone} srcSet={slide.phone.webp} {...partSize} />
           <source type="image/avif" srcSet={slide.avif} />
           <img
             src={slide.webp}
