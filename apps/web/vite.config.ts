@@ -18,19 +18,20 @@ const { groups, checkParts } = splitIntoParts({
     /app[\\/]ui[\\/](?:banner|brand|button|dock|lead-in|toast)[\\/]/,
     /app[\\/]data[\\/](?:report-event|session-channel|page-health[\\/]watch-(?:errors|page))/,
     /app[\\/]theme[\\/]color-scheme/,
+    /packages[\\/]contract[\\/]src[\\/]constants[\\/]lengths/,
     /app[\\/]lib[\\/](?:api-error|count-text|page-meta|send|site-address|use-settled)/,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
   /** Every page that shows what an email loses; the public ones with their prices. */
   account: [
-    /app[\\/]ui[\\/](?:changed-text|copy|evidence-\w+|ledger|lit|marked-text|sheet|tag)[\\/]/,
+    /app[\\/]ui[\\/](?:copy|evidence-\w+|ledger|lit|marked-text|sheet)[\\/]/,
     /app[\\/]ui[\\/](?:check-list|plan-card|score-ring)[\\/]/,
-    /features[\\/]marketing[\\/]proof[\\/]rewrite-diff\.module\.css/,
+    /(?:ui[\\/](?:changed-text|tag)|marketing[\\/]proof)[\\/](?:changed-text|tag|rewrite-diff)\.module\.css/,
   ],
   /** Every page behind the sign-in. */
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core|zod)/,
-    /packages[\\/]contract[\\/]src[\\/](?:constants|errors)[\\/]/,
+    /packages[\\/]contract[\\/]src[\\/]errors[\\/]/,
     /app[\\/]lib[\\/](?:api-client|auth-client)/,
     /app[\\/]data[\\/]session\.ts/,
   ],
