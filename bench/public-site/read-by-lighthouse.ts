@@ -9,7 +9,7 @@ import { launchOptions } from '../../tools/browser/launch-options.ts';
 /** With all it needs it weighs 176 MB, so it is fetched by whoever measures rather than installed. */
 const lighthouse = 'lighthouse@13.5.0';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const figures = {
   lcp: 'largest-contentful-paint',

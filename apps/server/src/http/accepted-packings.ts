@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /** As a browser names it, the smaller one first. */
-export const packings = ['br', 'gzip'] as const;
+const packings = ['br', 'gzip'] as const;
 export type Packing = (typeof packings)[number];
 
 /** What a reader takes, by its Accept-Encoding header: a weight of 0 refuses, * stands for all that is not named. */

@@ -11,6 +11,7 @@ import './chapters/findings/findings.module.css';
 import './chapters/findings/pair.module.css';
 import './chapters/findings/unpunished.module.css';
 import './chapters/one-email/category-counts.module.css';
+import './chapters/one-email/further-step.module.css';
 import './chapters/one-email/gains.module.css';
 import './chapters/one-email/reply-step.module.css';
 import './chapters/one-email/rewrite-step.module.css';

@@ -12,6 +12,7 @@ import { numberLines } from './ledger-lines.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import classes from './proof.module.css';
 import { RewriteAccount } from './rewrite-account.tsx';
+import { RewriteNotLoaded } from './rewrite-not-loaded.tsx';
 import { ScoreFailure } from './score-failure.tsx';
 import { ScoreGain } from './score-gain.tsx';
 import { ScoreNews } from './score-news.tsx';
@@ -19,7 +20,10 @@ import { useDraft } from './use-draft.ts';
 import { Verdict } from './verdict.tsx';
 
 const RewriteDiff = lazy(() =>
-  import('./rewrite-diff.tsx').then(({ RewriteDiff }) => ({ default: RewriteDiff })),
+  import('./rewrite-diff.tsx').then(
+    ({ RewriteDiff }) => ({ default: RewriteDiff }),
+    () => ({ default: RewriteNotLoaded }),
+  ),
 );
 
 /** The first screen's proof: an email to type over, and its account beside it. */

@@ -1,6 +1,7 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import type { LiveRewrite } from '../../../../data/live-score/live-score.ts';
 import { Chapter } from '../chapter.tsx';
+import { FurtherStep } from './further-step.tsx';
 import { ReplyStep } from './reply-step.tsx';
 import { RewriteStep } from './rewrite-step.tsx';
 import { ScoreStep } from './score-step.tsx';
@@ -17,6 +18,7 @@ export function OneEmail({ rewrite, library }: OneEmailProps) {
       <ScoreStep rewrite={rewrite} />
       <ReplyStep before={before.draft} after={after.draft} />
       <TemplatesStep draft={before.draft} library={library} />
+      <FurtherStep />
     </Chapter>
   );
 }

@@ -9,6 +9,10 @@ const kept = [
     text: 'Until you delete it.',
   },
   {
+    name: 'Figures of your use: requests, scores, tips, templates used',
+    text: 'As long as your account.',
+  },
+  {
     name: 'Deleted templates, chats, campaigns and workflows',
     text: `${trashDays} days in the trash, then for good; templates and chats at once if you say so.`,
   },
@@ -47,8 +51,9 @@ export function Retention({ backupDays }: RetentionProps) {
     <>
       <RuledRows rows={kept} />
       <p>
-        With your account, everything in the database that names you is deleted in one step. Mails
-        that were sent and backups that were made before are out of its reach
+        With your account, everything in the database that names you is deleted in one step; the
+        digest of the address by which guesses were counted follows in a night or two. Mails that
+        were sent and backups that were made before are out of its reach
         {backupDays === null ? '.' : `; a backup is overwritten after ${backupDays} days.`}
       </p>
     </>
