@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={theme} name="theme-color" media={barMedia(theme)} content={barColors[theme]} />
         ))}
         <ColorSchemeScript defaultColorScheme="auto" />
-        <script dangerouslySetInnerHTML={{ __html: paintVisitorHint }} />
+        <script>{paintVisitorHint}</script>
         <Meta />
         <Links />
       </head>
