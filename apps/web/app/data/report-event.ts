@@ -13,13 +13,15 @@ export function reportEvent({ metric_name, metric_value, metadata = {} }: Report
 }
 
 async function tell(event: ReportEventRequest): Promise<void> {
-  await fetch(new URL(paths.userAnalytics, location.origin), {
+  const response = await fetch(new URL(paths.userAnalytics, location.origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(event),
     credentials: 'same-origin',
     keepalive: true,
   });
+  // Left unread, the answer would keep its connection busy.
+  await response.body?.cancel();
 }
 
 /** As long as the server takes them; what a query or fragment may hold is nobody's business. */
