@@ -7,15 +7,15 @@ export function Loading() {
   return (
     <main className={classes.loading}>
       <Brand />
-      {import.meta.env.SSR && (
-        <noscript>
+      <noscript>
+        {import.meta.env.SSR && (
           <p className={classes.scripts}>
             This page needs JavaScript, which is off here. Go to the{' '}
             <a href={pages.home}>front page</a> or the <a href={pages.publicLibrary}>library</a>:
             they can be read without it.
           </p>
-        </noscript>
-      )}
+        )}
+      </noscript>
       <p role="status" className={`small ink-3 ${classes.wait}`}>
         Loading...
       </p>
