@@ -5,6 +5,8 @@ import './theme/font-fallbacks.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/type.css';
+import sansFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
@@ -18,12 +20,17 @@ import { barColors, barMedia, themes } from './theme/bar-color.ts';
 import { keepPainted } from './theme/color-scheme.ts';
 import { Toaster } from './ui/toast/toaster.tsx';
 
-/**
- * Fonts are not preloaded: on a slow line they would hold up the first paint, and what stands there
- * until they come has their measures (see font-fallbacks).
- */
+/** Fonts come with the styles: one that comes later breaks the headline's lines anew and moves the page. */
 export function links(): LinkDescriptor[] {
+  const fonts = [serifFont, sansFont].map((href): LinkDescriptor => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
   return [
+    ...fonts,
     { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
