@@ -10,8 +10,8 @@ export function useTip() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const arriving = arrivingWith(state);
-  const [tip, setTip] = useState<TipContext | null>(arriving?.context ?? null);
-  if (arriving && arriving.context !== tip) setTip(arriving.context);
+  const [shown, setShown] = useState({ state, tip: arriving?.context ?? null });
+  if (arriving && state !== shown.state) setShown({ state, tip: arriving.context });
 
   const arrive = useEffectEvent(({ context, showWelcome, showTips }: Arriving) => {
     // Once only, also after a reload.
@@ -23,7 +23,7 @@ export function useTip() {
     if (arrived) arrive(arrived);
   }, [state]);
 
-  return { tip, dismiss: () => setTip(null) };
+  return { tip: shown.tip, dismiss: () => setShown({ ...shown, tip: null }) };
 }
 
 /** What a navigation carries; null when it is nothing of the kind, or a template comes with it. */
