@@ -1,14 +1,14 @@
 import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
 import { AlikeList } from './alike-list.tsx';
-import { BlankTable } from './blank-table.tsx';
+import { BlankTable } from './email/blank-table.tsx';
 import { FiledUnder } from './filed-under.tsx';
-import { MeritList } from './merit-list.tsx';
+import { MeritList } from './account/merit-list.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import classes from './public-template-page.module.css';
-import { TemplateAccount } from './template-account.tsx';
+import { TemplateAccount } from './account/template-account.tsx';
 import { TemplateHead } from './template-head.tsx';
-import { TemplateSheet } from './template-sheet.tsx';
-import { TemplateVerdict } from './template-verdict.tsx';
+import { TemplateSheet } from './email/template-sheet.tsx';
+import { TemplateVerdict } from './account/template-verdict.tsx';
 
 type PublicTemplatePageProps = { template: PublicTemplate; isSignedIn: boolean };
 

@@ -7,9 +7,9 @@ export function Accounts({ consentAge }: AccountsProps) {
   return (
     <>
       <p>
-        Give an email address that is yours. Keep your password to yourself; two-factor sign-in is
-        there for everybody and worth turning on. You answer for what is done with your account
-        until you tell us that somebody else has got into it.
+        Give an email address that is yours. Keep your password to yourself; two-factor sign-in,
+        open to every verified address, is worth turning on. You answer for what is done with your
+        account until you tell us that somebody else has got into it.
       </p>
       <p>
         Children under 13 may not open an account

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ExampleText } from '../../../data/public-library/public-template.ts';
-import type { Mark } from '../../../ui/marked-text/mark.ts';
+import type { ExampleText } from '../../../../data/public-library/public-template.ts';
+import type { Mark } from '../../../../ui/marked-text/mark.ts';
 import { cutEmail, type EmailPiece } from './cut-email.ts';
 import classes from './email-words.module.css';
 

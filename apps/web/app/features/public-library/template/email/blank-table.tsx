@@ -1,4 +1,4 @@
-import type { Blank } from '../../../data/public-library/public-template.ts';
+import type { Blank } from '../../../../data/public-library/public-template.ts';
 import classes from './blank-table.module.css';
 
 /** What a writer puts in, each with the example's answer. */

@@ -1,4 +1,4 @@
-import type { ExampleText } from '../../../data/public-library/public-template.ts';
+import type { ExampleText } from '../../../../data/public-library/public-template.ts';
 
 /** The text as a writer gets it, to be filled in: "Hi [First name]," */
 export function withBlanks({ text, places }: ExampleText): string {

@@ -1,7 +1,7 @@
-import type { AccountLine } from '../../../data/public-library/public-template.ts';
-import { LedgerSum } from '../../../ui/ledger/ledger-sum.tsx';
-import { ReasonAndFix } from '../../../ui/ledger/reason-and-fix.tsx';
-import { signedPoints } from '../../../ui/ledger/signed-points.ts';
+import type { AccountLine } from '../../../../data/public-library/public-template.ts';
+import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
+import { ReasonAndFix } from '../../../../ui/ledger/reason-and-fix.tsx';
+import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import classes from './template-account.module.css';
 
 type TemplateAccountProps = { score: number; lines: readonly AccountLine[] };

@@ -1,7 +1,7 @@
-import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
-import { lossesInWords } from '../../../lib/losses-in-words.ts';
-import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
-import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
+import type { PublicTemplate } from '../../../../data/public-library/public-template.ts';
+import { lossesInWords } from '../../../../lib/losses-in-words.ts';
+import { BandLabel } from '../../../../ui/score-ring/band-label.tsx';
+import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import classes from './template-verdict.module.css';
 
 type TemplateVerdictProps = Pick<PublicTemplate, 'score' | 'band' | 'lines'>;

@@ -1,6 +1,6 @@
-import type { ExampleText, Place } from '../../../data/public-library/public-template.ts';
-import type { Mark } from '../../../ui/marked-text/mark.ts';
-import { splitByMarks, type MarkedSegment } from '../../../ui/marked-text/split-by-marks.ts';
+import type { ExampleText, Place } from '../../../../data/public-library/public-template.ts';
+import type { Mark } from '../../../../ui/marked-text/mark.ts';
+import { splitByMarks, type MarkedSegment } from '../../../../ui/marked-text/split-by-marks.ts';
 
 /** A stretch of an example that is a place of the writer's or not, and marked alike all through. */
 export type EmailPiece = MarkedSegment & {

@@ -1,6 +1,6 @@
-import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
-import { marksIn } from '../../../ui/marked-text/marks-in.ts';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import type { PublicTemplate } from '../../../../data/public-library/public-template.ts';
+import { marksIn } from '../../../../ui/marked-text/marks-in.ts';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { CopyTemplate } from './copy-template.tsx';
 import { EmailWords } from './email-words.tsx';
 import { ShownWith } from './shown-with.tsx';

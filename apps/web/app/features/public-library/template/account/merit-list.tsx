@@ -1,4 +1,4 @@
-import type { Merit } from '../../../data/public-library/public-template.ts';
+import type { Merit } from '../../../../data/public-library/public-template.ts';
 import classes from './merit-list.module.css';
 
 /** Why the example keeps the rest of its points. */
