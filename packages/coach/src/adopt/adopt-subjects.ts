@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { subjectStanding } from '../subjects/subject-standing.ts';
 import type { SubjectIdea } from '../subjects/suggest-subjects.ts';
 import { adoptRewrite } from './adopt-rewrite.ts';
 
@@ -34,10 +35,13 @@ export function adoptSubjects(
     if (subject === '' || subject.length > longestSubject) continue;
     const adopted = adoptRewrite(read, { subject, body: read.body }, known);
     if (adopted.subject !== subject || adopted.mended.length > 0) continue;
-    const score = adopted.after.value;
+    const { value: score, lines } = adopted.after;
     if (ideas.length > 0 && score < least) continue;
     taken.add(keyOf(subject));
-    others.push({ subject, reason: 'Worded by the model.', score });
+    others.push({
+      ...{ subject, reason: 'Worded by the model.', score },
+      ...subjectStanding(subject, lines),
+    });
   }
   return [...others, ...ideas].toSorted((a, b) => b.score - a.score).slice(0, mostIdeas);
 }

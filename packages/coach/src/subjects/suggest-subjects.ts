@@ -6,9 +6,10 @@ import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { isEmail } from '../text/reading/reading.ts';
 import { isRightLength, subjectIdeas, type SubjectThought } from './subject-ideas.ts';
+import { subjectStanding, type SubjectStanding } from './subject-standing.ts';
 
 /** A subject line made from the writer's own words. */
-export type SubjectIdea = {
+export type SubjectIdea = SubjectStanding & {
   readonly subject: string;
   /** Why this one, in a few words: "Names their shop". */
   readonly reason: string;
@@ -91,11 +92,10 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const email = parseEmail(read);
   if (!isEmail(email.reading) || email.words.length < fewestBodyWords) return [];
   const ideas = ideasFor(email);
-  const scored = ({ subject, reason }: SubjectThought): SubjectIdea => ({
-    subject,
-    reason,
-    score: score({ ...read, subject }).value,
-  });
+  const scored = ({ subject, reason }: SubjectThought): SubjectIdea => {
+    const { value, lines } = score({ ...read, subject });
+    return { subject, reason, score: value, ...subjectStanding(subject, lines) };
+  };
   const telling = different(
     ideas.filter(({ isFiller }) => !isFiller),
     most,

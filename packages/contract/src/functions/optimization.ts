@@ -60,7 +60,16 @@ export const Optimization = z.object({
   analysis: z.object({ subject_line: z.string(), overall_tone: z.string() }),
   improvements: z.object({
     subject_suggestions: z.array(
-      z.object({ subject: z.string(), reason: z.string(), score: ScoreValue }),
+      z.object({
+        subject: z.string(),
+        reason: z.string(),
+        score: ScoreValue,
+        /** These three are absent in results stored before they were given. */
+        words: z.int().min(0).optional(),
+        /** What the rules on subjects leave it, out of `most_points`. */
+        points: z.int().min(0).optional(),
+        most_points: z.int().min(0).optional(),
+      }),
     ),
   }),
   original_email: EmailText,
