@@ -122,6 +122,12 @@ export default {
       coach,
       help,
     ]),
+    {
+      name: 'chat-exchange-knows-no-screen',
+      severity: 'error',
+      from: { path: `${web}features/chat/exchange/`, pathNot: test },
+      to: { path: `${web}features/chat/(?!exchange/)` },
+    },
     only('web-layout', `${web}layout/`, [`${web}(layout|ui|lib|theme|data)/`, contract, help]),
     {
       name: 'library-stays-in-the-build',

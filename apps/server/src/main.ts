@@ -33,7 +33,7 @@ import type { HealthCheck } from './ports/health-check.ts';
 import { createLive } from './realtime/live.ts';
 import { noticeChannel } from './realtime/notice.ts';
 import { capTokens } from './services/ai-requests/daily-tokens.ts';
-import { createRunningAnswers } from './services/answers/running-answers.ts';
+import { createRunningAnswers } from './services/answers/running/running-answers.ts';
 import { indexOfLibrary } from './services/nearest-templates/comparable-library.ts';
 import { createUnsubscribeTokens } from './services/profiles/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';

@@ -7,7 +7,7 @@ import type { HealthCheck } from '../ports/health-check.ts';
 import type { ReportMail } from '../ports/report-mail.ts';
 import type { Sandbox } from '../ports/sandbox.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
-import type { RunningAnswers } from './answers/running-answers.ts';
+import type { RunningAnswers } from './answers/running/running-answers.ts';
 import type { UnsubscribeTokens } from './profiles/unsubscribe-tokens.ts';
 
 type User = {

@@ -1,5 +1,5 @@
 import type { Context } from '../services/context.ts';
-import type { Ending } from '../services/answers/running-answer.ts';
+import type { Ending } from '../services/answers/running/running-answer.ts';
 import { stopAnswer } from '../services/answers/stop-answer.ts';
 
 /** Stops an answer and waits for what comes of it. */

@@ -15,7 +15,7 @@ import { joinServers } from '../db/server-presence.ts';
 import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
 import { capTokens } from '../services/ai-requests/daily-tokens.ts';
-import { createRunningAnswers } from '../services/answers/running-answers.ts';
+import { createRunningAnswers } from '../services/answers/running/running-answers.ts';
 import { createLive } from '../realtime/live.ts';
 import type { AccountMail } from '../ports/account-mail.ts';
 import type { ReportMail } from '../ports/report-mail.ts';

@@ -1,7 +1,7 @@
 import { isEnding, type AnswerEvent } from '@replysmith/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { RunningAnswer } from '../../services/answers/running-answer.ts';
+import type { RunningAnswer } from '../../services/answers/running/running-answer.ts';
 import type { AppEnvironment } from '../environment.ts';
 import { addUnsent } from './add-unsent.ts';
 import { eventStream } from './event-stream.ts';

@@ -1,9 +1,9 @@
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { beginningOf } from './beginning-of.ts';
-import { endingElsewhere } from './ending-elsewhere.ts';
-import { followAnswer } from './follow-answer.ts';
-import { endedAnswer, type RunningAnswer } from './running-answer.ts';
+import { beginningOf } from './kept/beginning-of.ts';
+import { endingElsewhere } from './running/ending-elsewhere.ts';
+import { followAnswer } from './running/follow-answer.ts';
+import { endedAnswer, type RunningAnswer } from './running/running-answer.ts';
 
 /** An answer of the caller's, whether it is being written, here or by another server, or was. */
 export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {

@@ -1,6 +1,6 @@
 import type { AnswerReply } from '@replysmith/contract';
 import { AppError } from '../errors.ts';
-import type { RunningAnswer } from './running-answer.ts';
+import type { RunningAnswer } from './running/running-answer.ts';
 
 /** Waits for an answer; fails as it fails, and when somebody stopped it. */
 export async function replyOf(answer: RunningAnswer): Promise<AnswerReply> {

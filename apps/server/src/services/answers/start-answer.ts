@@ -8,16 +8,16 @@ import type { Context } from '../context.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
 import { findTried } from './asked/find-tried.ts';
 import { takeOrigin } from './asked/take-origin.ts';
-import type { Begun } from './begun.ts';
-import { earlierAnswer } from './earlier-answer.ts';
-import { knownWriter } from './known-writer.ts';
+import type { Begun } from './writing/begun.ts';
+import { earlierAnswer } from './kept/earlier-answer.ts';
+import { knownWriter } from './asked/known-writer.ts';
 import { converse } from './modes/converse.ts';
 import type { Mode } from './modes/mode.ts';
 import { optimize } from './modes/optimize.ts';
 import { simulateClient } from './modes/simulate-client.ts';
-import { markOf, type RequestMark } from './request-mark.ts';
-import type { RunningAnswer } from './running-answer.ts';
-import { writeAnswer } from './write-answer.ts';
+import { markOf, type RequestMark } from './asked/request-mark.ts';
+import type { RunningAnswer } from './running/running-answer.ts';
+import { writeAnswer } from './writing/write-answer.ts';
 
 const modes: Readonly<Record<MessageType, Mode>> = {
   email_optimization: optimize,

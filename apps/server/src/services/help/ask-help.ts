@@ -6,7 +6,7 @@ import { addSpent } from '../ai-requests/add-spent.ts';
 import { failAiRequest } from '../ai-requests/fail-ai-request.ts';
 import { openAiRequest } from '../ai-requests/open-ai-request.ts';
 import { settleAiRequest } from '../ai-requests/settle-ai-request.ts';
-import { spentIn } from '../answers/spent-in.ts';
+import { spentIn } from '../answers/writing/spent-in.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { listPricingPlans } from '../pricing-plans/list-pricing-plans.ts';

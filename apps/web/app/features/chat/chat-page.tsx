@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from './exchange/arrival.ts';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
 import { composerId } from './composer/composer-field.tsx';

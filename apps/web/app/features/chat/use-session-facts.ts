@@ -2,11 +2,11 @@ import type { ChatMessage, EmailText } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../data/chat-messages.ts';
-import type { ResultAnswer } from './messages/exchange.ts';
+import type { ResultAnswer } from './exchange/exchange.ts';
 import type { Choices } from './result/choices/choices.ts';
 import { revisedText } from './result/choices/revised-text.ts';
 import { useChosen } from './result/choices/use-chosen.ts';
-import { rewriteInUse } from './tries/in-use.ts';
+import { rewriteInUse } from './exchange/in-use.ts';
 
 export type SessionFacts = {
   hasMessages: boolean;

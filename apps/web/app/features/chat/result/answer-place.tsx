@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@replysmith/contract';
 import { useLayoutEffect, useRef } from 'react';
 import type { FirstScore, RunningAnswer } from '../../../data/answering/running-answer.ts';
-import type { Arrival } from '../arrival.ts';
-import { hasResult, isEmail } from '../messages/exchange.ts';
+import type { Arrival } from '../exchange/arrival.ts';
+import { hasResult, isEmail } from '../exchange/exchange.ts';
 import layout from './result-layout.module.css';
 import { ResultMessage } from './result-message.tsx';
 import { RunningResult } from './running/running-result.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Arrival } from '../arrival.ts';
+import type { Arrival } from '../exchange/arrival.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { compared, headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
@@ -7,7 +7,7 @@ import { Verdict } from './account/verdict.tsx';
 import { revise } from './choices/revise.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { DockLine } from '../dock/dock-line.tsx';
-import type { ResultAnswer } from '../messages/exchange.ts';
+import type { ResultAnswer } from '../exchange/exchange.ts';
 import { NearestTemplates } from '../nearest/nearest-templates.tsx';
 import { Outcomes } from '../outcomes/outcomes.tsx';
 import { daysOf } from './further/follow-up.ts';
@@ -19,7 +19,7 @@ import { blanksIn } from './sheet/blanks.ts';
 import { ResultSheet } from './sheet/result-sheet.tsx';
 import { firstVersion } from './sheet/versions.ts';
 import { undoesWith } from './undoes-with.ts';
-import { useSeen } from './use-seen.ts';
+import { useSeen } from '../scrolling/use-seen.ts';
 
 type JudgedResultProps = {
   answer: ResultAnswer;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Arrival } from '../arrival.ts';
+import type { Arrival } from '../exchange/arrival.ts';
 import classes from './result-heading.module.css';
 
 type ResultHeadingProps = {

@@ -1,8 +1,8 @@
 import { isCounted, type Optimization } from '@replysmith/contract';
-import type { Arrival } from '../arrival.ts';
-import { aiLabel, authorOf, whyTheCoach } from '../author.ts';
-import { ByLine } from '../messages/by-line.tsx';
-import type { ResultAnswer } from '../messages/exchange.ts';
+import type { Arrival } from '../exchange/arrival.ts';
+import { aiLabel, authorOf, whyTheCoach } from '../exchange/author.ts';
+import { ByLine } from '../said/by-line.tsx';
+import type { ResultAnswer } from '../exchange/exchange.ts';
 import { readAsWords } from '../reading/read-as-words.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { JudgedResult } from './judged-result.tsx';

@@ -1,5 +1,5 @@
 import type { Optimization } from '@replysmith/contract';
-import type { Arrival } from '../arrival.ts';
+import type { Arrival } from '../exchange/arrival.ts';
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { MarkedText } from '../../../ui/marked-text/marked-text.tsx';

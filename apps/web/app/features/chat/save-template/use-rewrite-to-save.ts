@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
-import { hasResult } from '../messages/exchange.ts';
+import { hasResult } from '../exchange/exchange.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { revisedText } from '../result/choices/revised-text.ts';
 import { useChosen } from '../result/choices/use-chosen.ts';
-import { rewriteInUse } from '../tries/in-use.ts';
+import { rewriteInUse } from '../exchange/in-use.ts';
 import type { SaveTemplateProps } from './save-template-props.ts';
 import { toldStage } from './told-stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../data/answering/outcome.ts';
-import { whyTheCoach } from '../author.ts';
+import { whyTheCoach } from '../exchange/author.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { compared } from '../result/account/headline.ts';
 import { whatIsWritten } from './what-is-written.ts';

@@ -1,8 +1,8 @@
 import type { RewriteManner } from '@replysmith/contract';
-import { isCoachAlone } from '../author.ts';
-import { hasResult, type Exchange } from '../messages/exchange.ts';
+import { isCoachAlone } from '../exchange/author.ts';
+import { hasResult, type Exchange } from '../exchange/exchange.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
-import type { Tries } from './tries-of.ts';
+import type { Tries } from '../exchange/tries-of.ts';
 
 export const mannerNames: Readonly<Record<RewriteManner, string>> = {
   full: 'Full rewrite',

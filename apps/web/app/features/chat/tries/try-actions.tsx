@@ -1,14 +1,14 @@
 import { IconFeather, IconPencil, IconRefresh } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { isCoachAlone } from '../author.ts';
-import type { Exchange } from '../messages/exchange.ts';
+import { isCoachAlone } from '../exchange/author.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { useAsking } from '../sending/ask-context.ts';
 import { useAgain } from '../sending/use-again.ts';
 import { mannerNames, otherManner } from './other-manner.ts';
 import { sameAgain } from './same-again.ts';
 import classes from './try-bar.module.css';
-import type { Tries } from './tries-of.ts';
+import type { Tries } from '../exchange/tries-of.ts';
 
 type TryActionsProps = { tries: Tries; exchange: Exchange; onShow: (index: number) => void };
 

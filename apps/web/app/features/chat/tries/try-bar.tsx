@@ -1,7 +1,7 @@
 import { IconColumns2 } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
-import { isEmail } from '../messages/exchange.ts';
-import type { Tries } from './tries-of.ts';
+import { isEmail } from '../exchange/exchange.ts';
+import type { Tries } from '../exchange/tries-of.ts';
 import { TryActions } from './try-actions.tsx';
 import classes from './try-bar.module.css';
 import { TryPager } from './try-pager.tsx';

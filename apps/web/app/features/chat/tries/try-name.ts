@@ -1,5 +1,5 @@
-import { isEmail, type Exchange } from '../messages/exchange.ts';
-import type { Tries } from './tries-of.ts';
+import { isEmail, type Exchange } from '../exchange/exchange.ts';
+import type { Tries } from '../exchange/tries-of.ts';
 
 const manners = { full: 'Full rewrite', light: 'Lighter touch' };
 

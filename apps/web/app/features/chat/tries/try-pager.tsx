@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
 import classes from './try-bar.module.css';
 import { tryName } from './try-name.ts';
-import type { Tries } from './tries-of.ts';
+import type { Tries } from '../exchange/tries-of.ts';
 
 type TryPagerProps = {
   tries: Tries;

@@ -4,9 +4,9 @@ import { explainFailure } from '../../../lib/explain-failure.ts';
 import { keepWork } from '../../../lib/kept-work.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { useKeptText } from '../composer/use-kept-text.ts';
-import { hasResult, type Exchange } from '../messages/exchange.ts';
-import { placeInUse } from './in-use.ts';
-import type { Tries } from './tries-of.ts';
+import { hasResult, type Exchange } from '../exchange/exchange.ts';
+import { placeInUse } from '../exchange/in-use.ts';
+import type { Tries } from '../exchange/tries-of.ts';
 
 /**
  * Which try of a message is shown: the one in use, for every browser of the writer's. One without a

@@ -2,7 +2,7 @@ import type { RewriteChoicesChange } from '@replysmith/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useSaveChoices } from '../../../../data/chat/save-choices.ts';
 import { followOtherTabs, keepWork, keptWork } from '../../../../lib/kept-work.ts';
-import type { ResultAnswer } from '../../messages/exchange.ts';
+import type { ResultAnswer } from '../../exchange/exchange.ts';
 import { joinChanges, parseChange } from './choices.ts';
 import { useChosen } from './use-chosen.ts';
 import { useDecisions } from './use-decisions.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { useKeptText } from '../../composer/use-kept-text.ts';
-import type { ResultAnswer } from '../../messages/exchange.ts';
+import type { ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from './choices-key.ts';
 import { choicesOf } from './choices.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { DockLine } from '../../dock/dock-line.tsx';
 import classes from './growing-text.module.css';
-import { useFollowText } from './use-follow-text.ts';
+import { useFollowText } from '../../scrolling/use-follow-text.ts';
 
 /** Beyond so many characters of the draft the sheet need not be as high. */
 const highest = 2_000;

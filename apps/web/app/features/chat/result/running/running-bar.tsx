@@ -1,5 +1,5 @@
-import { aiText } from '../../author.ts';
-import { AiLabel } from '../../messages/ai-label.tsx';
+import { aiText } from '../../exchange/author.ts';
+import { AiLabel } from '../../said/ai-label.tsx';
 import classes from './running-result.module.css';
 
 /** Above the growing rewrite: whose text it is. The coach's own comes only as a result. */

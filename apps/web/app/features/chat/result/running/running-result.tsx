@@ -3,7 +3,7 @@ import type { ChatMessage } from '@replysmith/contract';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import { ByLine } from '../../messages/by-line.tsx';
+import { ByLine } from '../../said/by-line.tsx';
 import { whyNotJudged } from '../../reading/why-not-judged.ts';
 import { tenths } from '../../../../lib/tenths.ts';
 import { ResultHeading } from '../result-heading.tsx';
@@ -14,7 +14,7 @@ import { growingEmail } from './growing-email.ts';
 import { GrowingText } from './growing-text.tsx';
 import { RunningBar } from './running-bar.tsx';
 import classes from './running-result.module.css';
-import { useBringIntoView } from './use-bring-into-view.ts';
+import { useBringIntoView } from '../../scrolling/use-bring-into-view.ts';
 import { WaitingWords } from './waiting-words.tsx';
 
 type RunningResultProps = {

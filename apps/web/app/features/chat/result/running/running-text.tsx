@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { RunningAnswer } from '../../../../data/answering/running-answer.ts';
-import { aiText } from '../../author.ts';
-import { ByLine } from '../../messages/by-line.tsx';
+import { aiText } from '../../exchange/author.ts';
+import { ByLine } from '../../said/by-line.tsx';
 import answerText from '../../../../ui/answer-text/answer-text.module.css';
 import { ReaderSheet } from '../../reader/reader-sheet.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './running-result.module.css';
-import { useBringIntoView } from './use-bring-into-view.ts';
+import { useBringIntoView } from '../../scrolling/use-bring-into-view.ts';
 import { WaitingWords } from './waiting-words.tsx';
 
 /** An answer in words as it comes, laid out as it will stand. */

@@ -6,7 +6,7 @@ import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ResultOuts } from '../../out/result-outs.tsx';
-import { whatFailed } from '../../author.ts';
+import { whatFailed } from '../../exchange/author.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { DecideAll } from './decide-all.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
-import type { Tries } from '../tries-of.ts';
+import type { Tries } from '../../exchange/tries-of.ts';
 import classes from './compare-tries.module.css';
 import { useComparedTries } from './compared-try.ts';
 import { ComparedSide } from './compared-side.tsx';

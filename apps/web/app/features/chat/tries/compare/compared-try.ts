@@ -2,12 +2,12 @@ import type { EmailText } from '@replysmith/contract';
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { keptWork } from '../../../../lib/kept-work.ts';
-import { hasResult, type ResultAnswer } from '../../messages/exchange.ts';
+import { hasResult, type ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from '../../result/choices/choices-key.ts';
 import { choicesOf } from '../../result/choices/choices.ts';
 import { revise, type ScoredLine } from '../../result/choices/revise.ts';
 import { tryName } from '../try-name.ts';
-import type { Tries } from '../tries-of.ts';
+import type { Tries } from '../../exchange/tries-of.ts';
 
 /** A try as it stands now, to be laid beside another. */
 export type ComparedTry = {

@@ -1,0 +1,43 @@
+import type { ChatMessage, ChatSession, Optimization } from '@replysmith/contract';
+import { withUser } from '../../../db/with-user.ts';
+import { settleAiRequest, type Settlement } from '../../ai-requests/settle-ai-request.ts';
+import { addChatMessage, type NewChatMessage } from '../../chat-messages/add-chat-message.ts';
+import { touchChatSession } from '../../chat-sessions/touch-chat-session.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { recordOptimization } from '../../optimization-analytics/record-optimization.ts';
+import type { Begun } from './begun.ts';
+
+type ToKeep = {
+  readonly message: Omit<NewChatMessage, 'session_id' | 'role' | 'message_type'>;
+  readonly settlement: Omit<Settlement, 'answer_message_id'>;
+  readonly latest_score?: number | null | undefined;
+  readonly optimization?: Optimization | null;
+};
+
+type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
+
+/** Stores an answer behind what was asked and settles its request, or does neither. */
+export async function keepAnswer(
+  ctx: Context,
+  { id, session: { id: session_id }, asked, writer }: Begun,
+  { message, settlement, latest_score, optimization }: ToKeep,
+): Promise<Kept> {
+  return withUser(ctx, async (tx) => {
+    const session = await touchChatSession(ctx, tx, session_id, { latest_score });
+    const answered = await addChatMessage(ctx, tx, {
+      ...message,
+      session_id,
+      role: 'assistant',
+      message_type: asked.message_type,
+    });
+    const answer_message_id = answered.id;
+    const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
+    if (!isOpen) throw new AppError('unavailable');
+    if (optimization) {
+      const industry = writer.preferences?.industry ?? null;
+      await recordOptimization(ctx, tx, { asked, answer: answered, optimization, industry });
+    }
+    return { session, messages: [asked, answered] };
+  });
+}

@@ -1,0 +1,79 @@
+import type { ChatMessage, RewriteManner } from '@replysmith/contract';
+import { describe, expect, it } from 'vitest';
+import { email, exchange, goodEmail } from '../../../testing/samples.ts';
+import { otherManner } from '../tries/other-manner.ts';
+import { isSameTries, triesOf } from './tries-of.ts';
+import { tryName } from '../tries/try-name.ts';
+
+type Changes = { content?: string; of?: string; manner?: RewriteManner; model?: string };
+
+function pair(id: string, { content = email, of, manner = 'full', model }: Changes = {}) {
+  const [draft, answer] = exchange(content);
+  const { optimization_results: result } = answer;
+  if (!result) throw new Error('The sample answer holds no result.');
+  const by = model ? { engine: 'model' as const, model } : {};
+  const pair: [ChatMessage, ChatMessage] = [
+    { ...draft, id, variant_of: of ?? null },
+    { ...answer, id: `${id}-answer`, optimization_results: { ...result, manner, ...by } },
+  ];
+  return pair;
+}
+
+function only(messages: readonly ChatMessage[]) {
+  const [tries] = triesOf(messages);
+  if (!tries) throw new Error('Nothing was said.');
+  return tries;
+}
+
+const first = pair('1');
+const next = pair('2', { content: goodEmail });
+const light = pair('3', { of: '1', manner: 'light' });
+const edited = pair('4', { of: '1', content: `${email} PS.` });
+
+it('puts the tries of a message together, in the place of the first', () => {
+  const all = triesOf([...first, ...next, ...light, ...edited]);
+  expect(all.map(({ id, exchanges }) => [id, exchanges.map(({ draft }) => draft.id)])).toEqual([
+    ['1', ['1', '3', '4']],
+    ['2', ['2']],
+  ]);
+});
+
+it('tells tries that changed from those that did not', () => {
+  const tries = only(first);
+  expect(isSameTries(tries, only(first))).toBe(true);
+  expect(isSameTries(tries, only([...first, ...light]))).toBe(false);
+  expect(isSameTries(tries, only([first[0], { ...first[1] }]))).toBe(false);
+});
+
+it('names what each try was', () => {
+  const tries = only([...first, ...light, ...edited]);
+  expect(tries.exchanges.map((one) => tryName(tries, one))).toEqual([
+    'Full rewrite',
+    'Lighter touch',
+    'Edited, full rewrite',
+  ]);
+});
+
+describe('the other manner', () => {
+  const offered = (messages: readonly ChatMessage[], at = 0) => {
+    const tries = only(messages);
+    const shown = tries.exchanges[at];
+    return shown ? otherManner(tries, shown) : null;
+  };
+
+  it('is offered once, then shown where it stands', () => {
+    expect(offered(first)).toEqual({ manner: 'light', at: null });
+    expect(offered([...first, ...light])).toEqual({ manner: 'light', at: 1 });
+    expect(offered([...first, ...light], 1)).toEqual({ manner: 'full', at: 0 });
+  });
+
+  it('is asked for anew where a model wrote it, or for another text', () => {
+    const byModel = pair('5', { of: '1', manner: 'light', model: 'harbour-small' });
+    expect(offered([...first, ...byModel])).toEqual({ manner: 'light', at: null });
+    expect(offered([...first, ...light, ...edited], 2)).toEqual({ manner: 'light', at: null });
+  });
+
+  it('is not offered where the coach changed nothing', () => {
+    expect(offered(pair('1', { content: goodEmail }))).toBeNull();
+  });
+});

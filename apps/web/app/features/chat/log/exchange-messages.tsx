@@ -1,0 +1,114 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
+import type { Arrival } from '../exchange/arrival.ts';
+import { TryBar } from '../tries/try-bar.tsx';
+import { isSameTries, type Tries } from '../exchange/tries-of.ts';
+import { useShownTry } from '../tries/use-shown-try.ts';
+import { AnswerOf } from './answer-of.tsx';
+import { DraftOf } from '../said/draft-of.tsx';
+import classes from './exchange-messages.module.css';
+import { hasResult, isEmail } from '../exchange/exchange.ts';
+import { FoldedResult } from './folded-result.tsx';
+import { Message } from '../said/message.tsx';
+import { useFirstScore } from './use-first-score.ts';
+
+type ExchangeMessagesProps = {
+  tries: Tries;
+  /** Null unless one of the answers has just come. */
+  arrival: Arrival | null;
+  /** Null unless one of the answers is being written. */
+  running: RunningAnswer | null;
+  /** Nothing was optimised after it: its result is laid out. */
+  isNewestEmail: boolean;
+  /** The page opens at it, once all of it stands there. */
+  isOpening: boolean;
+};
+
+/** A message of the writer's and its answer, in the try that is shown. */
+export const ExchangeMessages = memo(ShownExchange, (before, { tries, ...after }) => {
+  const isSame = after.arrival === before.arrival && after.running === before.running;
+  const isAsNew =
+    after.isNewestEmail === before.isNewestEmail && after.isOpening === before.isOpening;
+  return isSame && isAsNew && isSameTries(before.tries, tries);
+});
+
+function ShownExchange(props: ExchangeMessagesProps) {
+  const { tries, isNewestEmail, isOpening } = props;
+  const { at, show } = useShownTry(tries);
+  const exchange = tries.exchanges[at];
+  const { draft, answer } = exchange ?? { draft: null, answer: null };
+  const running = props.running?.messageId === draft?.id ? props.running : null;
+  const arrival = props.arrival && props.arrival.id === answer?.id ? props.arrival : null;
+  const firstScore = useFirstScore(draft?.id ?? '', running);
+  // What was laid out stays so as long as the page stands, whatever comes after it.
+  const [isOpen, setOpen] = useState(isNewestEmail);
+  if (!isOpen && (running || arrival)) setOpen(true);
+  const [isComparing, setComparing] = useState(false);
+  if (isComparing && running) setComparing(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (!exchange || !draft) return null;
+
+  const shown = (
+    <Shown
+      tell={() => {
+        if (isOpening) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      }}
+    />
+  );
+  const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
+  const isFolded = foldable !== null && !isOpen;
+  const withResult = tries.exchanges.filter(({ answer: other }) => other && hasResult(other));
+  return (
+    <div
+      ref={place}
+      className={classes.exchange}
+      data-answered={answer ? true : undefined}
+      data-folded={isFolded || (!isEmail(draft) && !isOpening) || undefined}
+    >
+      <DraftOf key={draft.id} exchange={exchange} firstScore={firstScore} />
+      {(answer || running) && (
+        <Message>
+          {foldable && (
+            <FoldedResult answer={foldable} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          )}
+          {!isFolded && !isComparing && (
+            <TryBar
+              tries={tries}
+              at={at}
+              onShow={show}
+              onCompare={withResult.length > 1 ? () => setComparing(true) : null}
+            />
+          )}
+          {!isFolded && (
+            <AnswerOf
+              tries={tries}
+              at={at}
+              running={running}
+              arrival={arrival}
+              firstScore={firstScore}
+              shown={shown}
+              compare={
+                isComparing
+                  ? {
+                      onClose: () => setComparing(false),
+                      onUse: (index) => {
+                        show(index);
+                        setComparing(false);
+                      },
+                    }
+                  : null
+              }
+            />
+          )}
+        </Message>
+      )}
+      {(isFolded || !(answer || running)) && shown}
+    </div>
+  );
+}
+
+function Shown({ tell }: { tell: () => void }) {
+  const latest = useRef(tell);
+  useEffect(() => latest.current(), []);
+  return null;
+}

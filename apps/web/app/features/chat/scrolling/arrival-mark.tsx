@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { freeHeight } from './free-height.ts';
+import { movePage } from './move-page.ts';
+
+/** Height, in pixels, of what stands above the page, with a little room. */
+const header = 72;
+
+type ArrivalMarkProps = {
+  /** It came at once, so that its place could not be looked at before; else it is left alone where it is not in view. */
+  isSudden: boolean;
+};
+
+/** The end of an answer in words that has just come: brings as much of it into view as there is room for. */
+export function ArrivalMark({ isSudden }: ArrivalMarkProps) {
+  const end = useRef<HTMLSpanElement>(null);
+  const come = useEffectEvent(() => {
+    const exchange = end.current?.closest('[data-answered]');
+    if (!end.current || !exchange) return;
+    const { top } = exchange.getBoundingClientRect();
+    if (!isSudden && top > freeHeight()) return;
+    const hidden = end.current.getBoundingClientRect().bottom + 16 - freeHeight();
+    const way = Math.min(hidden, top - header);
+    if (way > 0) movePage(way);
+  });
+  useEffect(() => come(), []);
+  return <span ref={end} />;
+}
