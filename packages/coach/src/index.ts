@@ -32,6 +32,8 @@ export {
   type Strength,
 } from './evidence/evidence.ts';
 
+export { weighBlanks, type WeighedBlank } from './blanks/weigh-blanks.ts';
+
 export { applyEdits } from './rewrite/apply-edits.ts';
 export type { Edit } from './rewrite/edit.ts';
 export { manners, type Manner, type RewriteOptions } from './rewrite/manner.ts';

@@ -2,6 +2,7 @@ import { perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
 import { vagueWords } from '../lexicon/readers/vague-words.ts';
 import type { Email, Sentence, Word } from '../text/email.ts';
 import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
+import { openFacts } from '../text/tokens/open-facts.ts';
 import { overlaps } from '../text/words/stretch.ts';
 import { isAboutSender } from './is-about-sender.ts';
 import { isOrder } from './is-order.ts';
@@ -42,11 +43,10 @@ export function weighSentence(
 }
 
 /** "I saw that you opened in [fill in: town]": a place for a fact, and no fact yet. */
-function holdsBlank({ protectedTokens }: Email, sentence: Sentence): boolean {
-  return protectedTokens.some(
-    (token) => token.kind === 'blank' && token.field === 'body' && overlaps(token, sentence),
-  );
+function holdsBlank(email: Email, sentence: Sentence): boolean {
+  return openFacts(email).some((token) => token.field === 'body' && overlaps(token, sentence));
 }
+
 /** "Our robust, cloud-native platform streamlines your process" is one talk about us, whatever the commas. */
 function opensWithReader(words: readonly Word[], known: Knowledge): boolean {
   return words

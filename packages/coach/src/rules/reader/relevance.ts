@@ -4,6 +4,8 @@ import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts
 import type { RelevanceLevel } from '../../relevance/relevance-level.ts';
 import { bringsNews } from '../../relevance/brings-news.ts';
 import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
+import { openFacts } from '../../text/tokens/open-facts.ts';
+import type { ProtectedToken } from '../../text/email.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 
@@ -43,14 +45,23 @@ export const relevance: Rule = {
   evidence: ['P1', 'P2', 'P4', 'P7', 'P9'],
   check(email) {
     const found = readRelevance(email);
-    const blanks = email.protectedTokens.filter((token) => token.kind === 'blank');
-    if (blanks.length > 0 && lossOf(found) < losses.name) {
+    const facts = openFacts(email);
+    if (facts.length > 0 && lossOf(found) < losses.name) {
       return {
         loss: Math.max(openBlankLoss, lossOf(found)),
-        spans: blanks.map(({ field, start, end }) => ({ field, start, end })),
+        spans: spansOf(facts),
         reason:
           'A blank is still open, and an open blank earns little. Only you know what belongs there.',
         fix: 'Fill it with one thing you saw yourself, with its name, number or date, or cut the sentence.',
+      };
+    }
+    const names = email.protectedTokens.filter(({ kind }) => kind === 'blank');
+    if (names.length > 0 && lossOf(found) < openBlankLoss) {
+      return {
+        loss: openBlankLoss,
+        spans: spansOf(names),
+        reason: 'A blank is still open, and the reader would see it.',
+        fix: 'Fill it in, or cut it.',
       };
     }
     const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
@@ -59,6 +70,10 @@ export const relevance: Rule = {
     return loss === 0 ? null : { loss: loss * share, ...explain(found, loose) };
   },
 };
+
+function spansOf(tokens: readonly ProtectedToken[]): Finding['spans'] {
+  return tokens.map(({ field, start, end }) => ({ field, start, end }));
+}
 
 function vagueWordsIn({ sentence }: Relevance): PhraseHit[] {
   return sentence ? findPhrases(sentence.words, vague) : [];

@@ -8,23 +8,34 @@ const pitch =
 describe('addNoticedFact', () => {
   it('leaves a blank for what only the writer can know', () => {
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${pitch}`)).toBe(
-      `Hi Tom,\n\n[fill in: what you saw of theirs that made you write, with its name or date].\n\n${pitch}`,
+      `Hi Tom,\n\nI saw [fill in: what you saw of theirs, with its name or date], which is why I am writing.\n\n${pitch}`,
     );
   });
 
   it('asks for what was seen after a glance that says nothing', () => {
     const glance = 'I was going through your website and I must say that it is very informative.';
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${glance} ${pitch}`)).toBe(
-      `Hi Tom,\n\n${glance} [fill in: what you saw of theirs that made you write, with its name or date]. ${pitch}`,
+      `Hi Tom,\n\n${glance} I saw [fill in: what you saw of theirs, with its name or date], which is why I am writing. ${pitch}`,
     );
   });
 
   it.each([
-    ['pr', '[fill in: which article of theirs made you write, and why].'],
-    ['recruiting', '[fill in: which project of theirs made you write, with its name].'],
+    [
+      'pr',
+      'I read [fill in: which article of theirs, and what in it struck you], which is why I am writing.',
+    ],
+    [
+      'recruiting',
+      'I saw [fill in: which project of theirs, with its name], which is why I am writing.',
+    ],
   ] as const)('asks %s writers for what they would have seen', (profile, frame) => {
     const draft = { subject: null, body: `Hi Tom,\n\n${pitch}`, profile };
     expect(applyPassTo(addNoticedFact, draft).body).toBe(`Hi Tom,\n\n${frame}\n\n${pitch}`);
+  });
+
+  it('gives another reason where the email says already that it is written', () => {
+    const body = applyPass(addNoticedFact, `Hi Tom,\n\nI am writing about ovens. ${pitch}`);
+    expect(body).toContain('], which is why I thought of you.');
   });
 
   it.each([

@@ -5,6 +5,8 @@ import { isNamed, readerPronouns } from '../../../relevance/parties.ts';
 import { findReaderCompany } from '../../../subjects/find-reader-company.ts';
 import { relevance } from '../../../rules/reader/relevance.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
+import { asTyped } from '../../wording/as-typed.ts';
+import { openFacts } from '../../../text/tokens/open-facts.ts';
 import type { Candidate } from '../../candidate.ts';
 import { leansBack } from '../../wording/leans-back.ts';
 import { newlineOf } from '../../wording/newline.ts';
@@ -16,25 +18,34 @@ const nearlyNothing = 0.3;
 const fewestWords = 12;
 const opens = 3;
 
-const seen = 'what you saw of theirs that made you write, with its name or date';
+/** A sentence for what only the writer can know; it takes a phrase and a clause, and claims nothing before it is filled. */
+type Frame = { readonly verb: string; readonly what: string };
 
-/** What only the writer can know. A sentence that is all blank claims nothing before it is filled. */
-const asked: Readonly<Partial<Record<Profile, string>>> = {
-  pr: 'which article of theirs made you write, and why',
-  link_building: 'which page of theirs made you write, and why',
-  recruiting: 'which project of theirs made you write, with its name',
+const seen: Frame = { verb: 'saw', what: 'what you saw of theirs, with its name or date' };
+const heard: Frame = {
+  verb: 'listened to',
+  what: 'which episode of theirs, and what in it struck you',
+};
+const asked: Readonly<Partial<Record<Profile, Frame>>> = {
+  pr: { verb: 'read', what: 'which article of theirs, and what in it struck you' },
+  link_building: { verb: 'read', what: 'which page of theirs, and what on it struck you' },
+  recruiting: { verb: 'saw', what: 'which project of theirs, with its name' },
 };
 
 const looked =
   /\b(?:I|we)(?:['’](?:ve|m|d))? (?:(?:have|was|were|am|had|just|recently|also|really|so|very) )*(?:saw|seen|noticed|noticing|read|reading|heard|looked|looking (?:at|through)|visited|visiting|enjoyed|came across|come across|stumbled|found|going through|went through|browsing|(?:delighted|pleased|happy|excited|interested|thrilled|sorry|glad) to (?:read|see|hear|learn))\b/iu;
 const show = /\b(?:episodes?|listen(?:ed|er|ing)?)\b/iu;
 
-function blankFor({ reading, body }: Email): string {
+/** Said in the email already, so that it is not said twice. */
+const saysWhy = /\b(?:writing|reach(?:ing)? out|wrote)\b/iu;
+const contracted = /\b(?:I['’]m|I['’]ve|we['’](?:re|ve))\b/iu;
+
+function sentenceFor({ reading, body }: Email): string {
   const isShow = reading.profile === 'pr' && show.test(body);
-  const what = isShow
-    ? 'which episode of theirs made you write, and why'
-    : (asked[reading.profile] ?? seen);
-  return `[fill in: ${what}].`;
+  const { verb, what } = isShow ? heard : (asked[reading.profile] ?? seen);
+  const writing = contracted.test(body) ? asTyped('I’m writing', body) : 'I am writing';
+  const why = saysWhy.test(body) ? 'which is why I thought of you' : `which is why ${writing}`;
+  return `I ${verb} [fill in: ${what}], ${why}.`;
 }
 
 /** "Your 40 flats in Leeds are cold" needs no blank before it. */
@@ -74,19 +85,14 @@ function carriesNext({ sentences }: Email, { start }: Sentence): boolean {
   return next !== undefined && leansBack(next.text);
 }
 
-function hasOpenBlank({ protectedTokens }: Email): boolean {
-  return protectedTokens.some(
-    ({ kind, text }) => kind === 'blank' && !/(?:first|your) name\]/u.test(text),
-  );
-}
-
 /** Where nothing shows that the reader was looked at, one blank asks the writer for it. */
 export function addNoticedFact(email: Email): Candidate[] {
   const [first] = email.paragraphs;
   if (!first || email.words.length < fewestWords || email.reading.stage === 'follow_up') return [];
   if (isStockOpener(email.sentences[0]?.text ?? '') || isSpecificOpening(email)) return [];
   const glances = email.sentences.filter(({ text }) => looked.test(text));
-  if (hasOpenBlank(email) || glances.some((sentence) => isSpecific(email, sentence))) return [];
+  if (openFacts(email).length > 0 || glances.some((sentence) => isSpecific(email, sentence)))
+    return [];
   if ((relevance.check(email)?.loss ?? 0) < nearlyNothing || meetsReader(email)) return [];
   const line = newlineOf(email.body);
   const glance = glances.find((sentence) => !carriesNext(email, sentence));
@@ -96,7 +102,7 @@ export function addNoticedFact(email: Email): Candidate[] {
       field: 'body',
       start: at,
       end: at,
-      after: glance ? ` ${blankFor(email)}` : `${blankFor(email)}${line}${line}`,
+      after: glance ? ` ${sentenceFor(email)}` : `${sentenceFor(email)}${line}${line}`,
       rule: relevance.id,
       reason: 'Nothing here shows why this reader and not another; one fact only you know would.',
     },

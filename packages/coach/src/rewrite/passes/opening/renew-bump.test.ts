@@ -14,13 +14,13 @@ describe('renewBump', () => {
         'Hi Tom,\n\nJust bumping this to the top of your inbox. I never heard back from you. Any thoughts?',
       ),
     ).toBe(
-      'Hi Tom,\n\nI wrote to you about “Ovens for Leeds”. Since then, [fill in: one new fact or figure]. Any thoughts?',
+      'Hi Tom,\n\nI wrote to you about “Ovens for Leeds”. New since then: [fill in: one new fact or figure]. Any thoughts?',
     );
   });
 
   it('keeps the day on which the writer wrote', () => {
     expect(bodyAfter('', 'Just following up on my email from last week.')).toBe(
-      'I wrote to you last week. Since then, [fill in: one new fact or figure].',
+      'I wrote to you last week. New since then: [fill in: one new fact or figure].',
     );
   });
 
@@ -30,7 +30,7 @@ describe('renewBump', () => {
       const body =
         "Hi Bob,\n\nJust following up on my last email. I know you're busy but I never heard back. Any thoughts?\n\nThanks,\nLee";
       const { body: rewritten } = rewrite({ subject, body });
-      expect(rewritten).toContain('I wrote to you before. Since then, ');
+      expect(rewritten).toContain('I wrote to you before. New since then: ');
       expect(rewritten).not.toContain('“');
     },
   );

@@ -27,7 +27,7 @@ function reminder(email: Email, own: Draft, from: number, to: number): string {
   const subject = ownSubject(own.subject);
   const about = subject === null ? '' : ` about “${subject}”`;
   const before = time + about === '' ? ' before' : '';
-  return `I wrote to you${time}${about}${before}. Since then, [fill in: one new fact or figure].`;
+  return `I wrote to you${time}${about}${before}. New since then: [fill in: one new fact or figure].`;
 }
 
 /** A follow-up that only says it follows up gets a place for the news that would justify it. */
