@@ -1,3 +1,4 @@
+import type { WizardCampaign } from '@replysmith/contract';
 import type { CampaignField, CampaignForm } from './campaign-form.ts';
 
 /** How each field is called on the screen. */
@@ -15,6 +16,14 @@ export const fieldNames: Readonly<Record<CampaignField, string>> = {
 
 /** The names that ids stand for. */
 export type Names = ReadonlyMap<string, string>;
+
+/** The names that come with a campaign; those it has are known even where no choice was loaded. */
+export function namesIn({ category_id, category, tone_id, tone }: WizardCampaign): Names {
+  return new Map([
+    [category_id ?? '', category?.name ?? ''],
+    [tone_id ?? '', tone?.name ?? ''],
+  ]);
+}
 
 /** What a field holds, as a reader has it; empty for nothing. */
 export function fieldText(form: CampaignForm, field: CampaignField, names: Names): string {

@@ -1,10 +1,12 @@
+import type { WizardCampaign } from '@replysmith/contract';
 import { useCampaignCategories } from '../../data/campaigns/campaign-categories.ts';
 import { useToneOptions } from '../../data/campaigns/tone-options.ts';
-import type { Names } from './field-names.ts';
+import { namesIn, type Names } from './field-names.ts';
 
-/** The names of the categories and tones there are to choose from. */
-export function useNames(): Names {
+/** The names of the categories and tones there are to choose from, and of those a campaign has. */
+export function useNames(campaign: WizardCampaign | null): Names {
   const categories = useCampaignCategories().data ?? [];
   const tones = useToneOptions().data?.items ?? [];
-  return new Map([...categories, ...tones].map(({ id, name }) => [id, name]));
+  const offered = [...categories, ...tones].map(({ id, name }) => [id, name] as const);
+  return new Map([...(campaign ? namesIn(campaign) : []), ...offered]);
 }

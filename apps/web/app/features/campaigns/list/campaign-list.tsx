@@ -1,6 +1,7 @@
 import { trashDays, type ListedCampaign } from '@replysmith/contract';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { useKeptFocus } from '../../../ui/list-focus/use-kept-focus.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import { DeletedRow } from './deleted-row.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -9,6 +10,7 @@ type CampaignListProps = { campaigns: readonly ListedCampaign[]; view: ListView 
 
 export function CampaignList({ campaigns, view }: CampaignListProps) {
   const shown = campaigns.filter(view.fits);
+  const { list, watch } = useKeptFocus(shown.map(({ id }) => id));
   if (campaigns.length === 0) {
     return (
       <EmptyState title="Nothing was deleted">
@@ -39,11 +41,15 @@ export function CampaignList({ campaigns, view }: CampaignListProps) {
       <p className="visually-hidden" role="status">
         {shown.length === 1 ? 'One campaign' : `${String(shown.length)} campaigns`}
       </p>
-      <ul aria-label={view.isTrash ? 'Deleted campaigns' : 'Campaigns'}>
-        {shown.map((campaign) => (
-          <Row key={campaign.id} campaign={campaign} />
-        ))}
-      </ul>
+      <div ref={list}>
+        <ul aria-label={view.isTrash ? 'Deleted campaigns' : 'Campaigns'}>
+          {shown.map((campaign) => (
+            <li key={campaign.id} {...watch(campaign.id)}>
+              <Row campaign={campaign} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -24,10 +24,12 @@ export function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
   const goOn = pages.campaign(id, step);
   const choices = [campaign.category?.name, campaign.tone?.name].filter(Boolean).join(' · ');
   return (
-    <li className={classes.row}>
+    <div className={classes.row}>
       <div className={classes.text}>
         <h2 className="label">
-          <Link to={goOn}>{name}</Link>
+          <Link data-row={id} to={goOn}>
+            {name}
+          </Link>
         </h2>
         <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
         {choices && <p className="small ink-2">{choices}</p>}
@@ -57,14 +59,16 @@ export function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
             Continue
           </ButtonLink>
         )}
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          to={pages.campaign(id)}
-          aria-label={`Edit: ${name}`}
-        >
-          Edit
-        </ButtonLink>
+        {isInChat && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to={pages.campaign(id)}
+            aria-label={`Edit: ${name}`}
+          >
+            Edit
+          </ButtonLink>
+        )}
         <DropMenu
           position="bottom-end"
           target={
@@ -77,6 +81,6 @@ export function CampaignRow({ campaign }: { campaign: ListedCampaign }) {
           <Menu.Item onClick={actions.remove}>Delete</Menu.Item>
         </DropMenu>
       </div>
-    </li>
+    </div>
   );
 }

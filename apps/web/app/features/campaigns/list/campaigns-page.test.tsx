@@ -104,6 +104,16 @@ it('deletes at once, and gives back by Undo or from the deleted ones', async () 
   expect(await screen.findByText('Nothing was deleted')).toBeTruthy();
 });
 
+it('leads on to the next campaign where one is deleted', async () => {
+  campaignShelf([cafes, campaign({ id: other, template_name: 'Dentists' })]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More for Cafés' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Dentists' })),
+  );
+});
+
 it('duplicates, and leads to the copy', async () => {
   campaignShelf([cafes]);
   const { user } = open();

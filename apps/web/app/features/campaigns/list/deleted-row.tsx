@@ -12,7 +12,7 @@ export function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
   const name = nameOf(campaign);
   const { deleted_at, target_audience } = campaign;
   return (
-    <li className={classes.row} data-deleted>
+    <div className={classes.row} data-deleted>
       <div className={classes.text}>
         <h2 className="label">{name}</h2>
         <p className={classes.audience}>{target_audience || 'No audience yet'}</p>
@@ -24,12 +24,13 @@ export function DeletedRow({ campaign }: { campaign: ListedCampaign }) {
         <Button
           variant="line"
           size="small"
+          data-row={campaign.id}
           aria-label={`Restore: ${name}`}
           onClick={actions.restore}
         >
           Restore
         </Button>
       </div>
-    </li>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { trashDays } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { fieldNames } from '../field-names.ts';
-import { EmailSheet } from '../email/email-sheet.tsx';
+import { ComposedSheet } from '../email/composed-sheet.tsx';
 import { EmailVerdict } from '../email/email-verdict.tsx';
 import { useComposer } from '../email/use-composer.ts';
 import { exampleBrief } from './example-brief.ts';
@@ -49,7 +49,7 @@ export function FirstUse() {
           {email && (
             <div className={classes.email}>
               <EmailVerdict email={email} />
-              <EmailSheet email={email} />
+              <ComposedSheet email={email} />
             </div>
           )}
         </div>

@@ -188,6 +188,21 @@ describe('a campaign', () => {
     expect(kept.stored?.pain_points).toEqual(['late payers', 'no-shows']);
   });
 
+  it('goes to the chat with its category and tone also where no choice could be loaded', async () => {
+    const names = { category: { name: 'Cold Outreach' }, tone: { name: 'Friendly' } };
+    campaignServer(campaign({ ...whole, ...names }));
+    network.use(
+      http.get(at(paths.campaignCategories), () => HttpResponse.error()),
+      http.get(at(paths.toneOptions), () => HttpResponse.error()),
+    );
+    const { user } = open(`/dashboard/wizard/${campaign().id}?step=5`);
+    expect(await screen.findByText('Friendly')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send to chat' }));
+    const brought = await screen.findByText(/loadTemplate|isFromWizard/);
+    expect(brought.textContent).toContain('Category: Cold Outreach');
+    expect(brought.textContent).toContain('Tone: Friendly');
+  });
+
   it('stays, with all that was written, when it cannot be saved', async () => {
     const kept = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
@@ -252,6 +267,19 @@ describe('pain points', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(points()).toEqual(['c', 'a', 'b']);
     await waitFor(() => expect(kept.stored?.pain_points).toEqual(['c', 'a', 'b']));
+  });
+
+  it('that were removed one after another come back together, where they stood', async () => {
+    const kept = campaignServer(campaign({ ...whole, pain_points: ['a', 'b', 'c'] }));
+    const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
+    await user.click(await screen.findByRole('button', { name: 'Remove pain point 3' }));
+    await user.click(screen.getByRole('button', { name: 'Remove pain point 1' }));
+    expect(screen.getByText('2 pain points removed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    const points = screen.getAllByLabelText(/^Pain point \d of/);
+    expect(points.map((one) => (one as HTMLInputElement).value)).toEqual(['a', 'b', 'c']);
+    await waitFor(() => expect(kept.stored?.pain_points).toEqual(['a', 'b', 'c']));
+    expect(screen.getByText(/^Saved/)).toBeTruthy();
   });
 
   it('are split where a list is pasted into one, and stand there once each', async () => {

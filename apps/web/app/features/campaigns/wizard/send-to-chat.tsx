@@ -5,13 +5,12 @@ import { useNavigate } from 'react-router';
 import type { LoadTemplate } from '../../../data/templates/load-template.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { briefOf } from '../brief-of.ts';
-import { useNames } from '../use-names.ts';
+import { namesIn } from '../field-names.ts';
 import type { Saver } from './saving/campaign-saver.ts';
 import { tellNotSaved } from './saving/use-save-draft.ts';
 
 /** Saves the campaign and takes its brief to the chat, where the email is written. */
 export function SendToChat({ saver }: { saver: Saver }) {
-  const names = useNames();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -30,7 +29,7 @@ export function SendToChat({ saver }: { saver: Saver }) {
     }
     const loadTemplate: LoadTemplate = {
       subject: '',
-      content: formatBrief(briefOf(form, names)),
+      content: formatBrief(briefOf(form, namesIn(saved))),
       templateName: form.template_name.trim(),
       isFromLibrary: false,
       isFromWizard: true,

@@ -33,7 +33,7 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   const { step, isFromReview, goTo } = steps;
   const summary = useRef<HTMLDivElement>(null);
   const problems = useProblems(form, summary);
-  const names = useNames();
+  const names = useNames(state.saved);
   const tones = useToneOptions().data?.items ?? [];
   // The tones are heard beside each other only where one is chosen.
   const heard = step === 3 ? tones.map(({ name }) => name) : [];
@@ -67,6 +67,7 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
         <StepFields
           step={step}
           form={form}
+          names={names}
           email={composing.email}
           problems={problems.problems}
           onGo={goTo}

@@ -7,7 +7,7 @@ const hasKeyboard = '(min-width: 768px) and (pointer: fine)';
 export function useFocusAtOnce(field: RefObject<HTMLElement | null>, isNew: boolean): void {
   const focus = useEffectEvent(() => {
     // Whoever is in the list of sessions, having deleted the open one, stays there.
-    const isInList = document.activeElement?.closest('[data-session]') != null;
+    const isInList = document.activeElement?.closest('[data-row]') != null;
     if (isNew && !isInList && matchMedia(hasKeyboard).matches) {
       field.current?.focus({ preventScroll: true });
     }

@@ -6,7 +6,7 @@ import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { EmailSheet } from '../result/sheet/email-sheet.tsx';
+import { EmailSheet } from '../../../ui/email-sheet/email-sheet.tsx';
 import classes from './nearest-templates.module.css';
 import { sourceWords } from './nearest-words.ts';
 import { openPlaces } from './open-places.ts';

@@ -7,7 +7,7 @@ import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { ResultHeading } from './result-heading.tsx';
 import classes from './result-layout.module.css';
-import { EmailSheet } from './sheet/email-sheet.tsx';
+import { EmailSheet } from '../../../ui/email-sheet/email-sheet.tsx';
 import { marksOf } from './sheet/marks-of.ts';
 
 type UnjudgedResultProps = { result: Optimization; trouble: string; arrival: Arrival | null };

@@ -1,7 +1,7 @@
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import type { FindBlanks } from '../../../ui/changed-text/find-blanks.ts';
+import { EmailSheet } from '../../../ui/email-sheet/email-sheet.tsx';
 import type { FilledEmail as Email } from './fill-template.ts';
-import classes from './filled-email.module.css';
 import { openPlaces } from './open-places.ts';
 
 type FilledEmailProps = {
@@ -15,24 +15,15 @@ export function FilledEmail(props: FilledEmailProps) {
   const { email, findBlanks = openPlaces } = props;
   const { subject, body } = email;
   return (
-    <>
-      <div className={classes.subject}>
-        <span className={classes.label}>Subject</span>
-        <div className="letter">
-          {subject ? (
-            <EmailText text={subject} findBlanks={findBlanks} />
-          ) : (
-            <span className="ink-3">None yet</span>
-          )}
-        </div>
-      </div>
-      <div className={`letter ${classes.body}`}>
-        {body ? (
+    <EmailSheet
+      subject={subject ? <EmailText text={subject} findBlanks={findBlanks} /> : null}
+      body={
+        body ? (
           <EmailText text={body} findBlanks={findBlanks} />
         ) : (
           <span className="ink-3">Nothing written yet</span>
-        )}
-      </div>
-    </>
+        )
+      }
+    />
   );
 }

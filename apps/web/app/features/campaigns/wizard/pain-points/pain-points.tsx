@@ -21,20 +21,26 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  // What was removed with nothing done in between, which one Undo puts back.
+  const removed = useRef<readonly { index: number; point: string }[]>([]);
   // What an undo puts back stands among what was written since.
   const latest = useRef({ points, onChange });
   useEffect(() => {
     latest.current = { points, onChange };
   });
 
+  const change = (next: string[]) => {
+    removed.current = [];
+    onChange(next);
+  };
   const add = (text: string) => {
     setTyped('');
     const lines = linesOf(text);
-    if (lines.length > 0) onChange(putOver(points, points.length, lines));
+    if (lines.length > 0) change(putOver(points, points.length, lines));
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= points.length) return;
-    onChange(moved(points, from, to));
+    change(moved(points, from, to));
     setNews(`Moved to place ${String(to + 1)} of ${String(points.length)}`);
   };
   const remove = (index: number) => {
@@ -43,11 +49,22 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
     const next = list.current?.querySelectorAll('textarea')[index] ?? null;
     (next ?? document.querySelector<HTMLElement>('[name="pain_points"]'))?.focus();
     if (point.trim() === '') return;
-    const run = () => latest.current.onChange(put(latest.current.points, index, point));
+    const all = [...removed.current, { index, point }];
+    removed.current = all;
     showToast({
-      title: 'Pain point removed',
+      about: `removed pain points from “${all[0]?.point ?? ''}” on`,
+      title: all.length === 1 ? 'Pain point removed' : `${String(all.length)} pain points removed`,
       message: `“${point.trim()}”`,
-      action: { label: 'Undo', run },
+      action: {
+        label: 'Undo',
+        run: () => {
+          const { points: now, onChange: write } = latest.current;
+          removed.current = [];
+          write(
+            all.reduceRight<string[]>((list, one) => put(list, one.index, one.point), [...now]),
+          );
+        },
+      },
     });
   };
 
@@ -87,8 +104,8 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
               place={{ index, count: points.length }}
               point={point}
               isDragged={dragged === index}
-              onChange={(text) => onChange(points.map((one, at) => (at === index ? text : one)))}
-              onSplit={(lines) => onChange(putOver(points, index, lines))}
+              onChange={(text) => change(points.map((one, at) => (at === index ? text : one)))}
+              onSplit={(lines) => change(putOver(points, index, lines))}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}
               onDrag={setDragged}

@@ -1,9 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import { EmailSheet } from '../../email/email-sheet.tsx';
+import { ComposedSheet } from '../../email/composed-sheet.tsx';
 import { EmailVerdict } from '../../email/email-verdict.tsx';
 import { VerdictLine } from '../../email/verdict-line.tsx';
 import type { Composing } from '../../email/use-composer.ts';
@@ -14,13 +14,16 @@ const beside = '(min-width: 1100px)';
 /** The email that the campaign makes so far: beside what one writes or, where it is narrow, one line above that opens. */
 export function EmailPreview({ composing }: { composing: Composing }) {
   const { email, hasFailed, retry } = composing;
-  const [isOpen] = useState(() => matchMedia(beside).matches);
+  // It opens and folds anew where a tablet is turned.
+  const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
   return (
     <aside className={classes.preview} aria-label="The email so far">
-      <details open={isOpen} className={classes.fold}>
+      <details key={String(isBeside)} open={isBeside} className={classes.fold}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
-          <span className="label">The email so far</span>
+          <span className="label" data-alone={email === null || undefined}>
+            The email so far{email === null && !isBeside ? ', not scored yet' : ''}
+          </span>
           {email && <VerdictLine email={email} />}
         </summary>
         <div className={classes.inner}>
@@ -38,7 +41,7 @@ export function EmailPreview({ composing }: { composing: Composing }) {
             </Banner>
           )}
           {email && <EmailVerdict email={email} />}
-          {email && <EmailSheet email={email} />}
+          {email && <ComposedSheet email={email} />}
           {!email && !hasFailed && <Skeleton label="Writing the email..." />}
           <p className="small ink-2">
             Written by the coach from your words alone; what is missing stays a blank. In the chat

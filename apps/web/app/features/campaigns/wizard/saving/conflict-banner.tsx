@@ -14,7 +14,7 @@ type ConflictBannerProps = {
 
 /** Asks which words stay where two places changed the same field; all else is merged already. */
 export function ConflictBanner({ state, theirs, onSettle }: ConflictBannerProps) {
-  const names = useNames();
+  const names = useNames(state.saved);
   const { form, disputed } = state;
   if (disputed.length === 0) return null;
   return (

@@ -1,14 +1,12 @@
 import type { CampaignField } from '../../campaign-form.ts';
 import { fieldNames, fieldText } from '../../field-names.ts';
 import { allSteps, fieldsOfStep, isOptional, stepNames } from '../../steps.ts';
-import { useNames } from '../../use-names.ts';
 import { linesOf } from '../pain-points/point-list.ts';
 import classes from './review-step.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** All that was written, and the ways back to it. */
-export function ReviewStep({ form, onGo }: StepProps) {
-  const names = useNames();
+export function ReviewStep({ form, names, onGo }: StepProps) {
   return (
     <div className={classes.review}>
       {allSteps.slice(0, 4).map((step) => (
@@ -31,7 +29,7 @@ export function ReviewStep({ form, onGo }: StepProps) {
               return (
                 <div key={field}>
                   <dt>{fieldNames[field]}</dt>
-                  <dd>{answerOf(field, text)}</dd>
+                  <dd>{text === '' && form[field]?.length ? nameless : answerOf(field, text)}</dd>
                 </div>
               );
             })}
@@ -41,6 +39,9 @@ export function ReviewStep({ form, onGo }: StepProps) {
     </div>
   );
 }
+
+/** Of a choice whose name did not come. */
+const nameless = <span className="ink-3">Chosen; its name could not be loaded</span>;
 
 function answerOf(field: CampaignField, text: string) {
   if (text === '')

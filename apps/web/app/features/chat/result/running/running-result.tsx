@@ -8,7 +8,7 @@ import { whyNotJudged } from '../../reading/why-not-judged.ts';
 import { tenths } from '../../../../lib/tenths.ts';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
-import { EmailSheet } from '../sheet/email-sheet.tsx';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { FirstVerdict } from './first-verdict.tsx';
 import { growingEmail } from './growing-email.ts';
 import { GrowingText } from './growing-text.tsx';

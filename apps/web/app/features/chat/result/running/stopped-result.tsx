@@ -12,7 +12,7 @@ import { ByLine } from '../../said/by-line.tsx';
 import { useAgain } from '../../sending/use-again.ts';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
-import { EmailSheet } from '../sheet/email-sheet.tsx';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { FirstVerdict } from './first-verdict.tsx';
 import { growingEmail } from './growing-email.ts';
 import classes from './running-result.module.css';

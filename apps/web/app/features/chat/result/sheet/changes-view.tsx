@@ -3,7 +3,7 @@ import { ChangedText } from '../../../../ui/changed-text/changed-text.tsx';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import { ChangeNote } from './change-note.tsx';
 import { keep, putBack } from '../choices/choices.ts';
-import { EmailSheet } from './email-sheet.tsx';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import type { ResultParts } from '../result-parts.ts';
 import { pickedSubject, textChanges } from './text-changes.ts';
 

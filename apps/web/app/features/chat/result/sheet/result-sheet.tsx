@@ -10,7 +10,7 @@ import { whatFailed } from '../../exchange/author.ts';
 import { BlankFields } from './blank-fields.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { DecideAll } from './decide-all.tsx';
-import { EmailSheet } from './email-sheet.tsx';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { marksOf } from './marks-of.ts';
 import type { ResultParts } from '../result-parts.ts';
 import layout from '../result-layout.module.css';

@@ -28,7 +28,7 @@ export function DeletedRow({ session }: { session: ListedChatSession }) {
         <Button
           variant="line"
           size="small"
-          data-session={session.id}
+          data-row={session.id}
           aria-label={`Restore: ${name}`}
           onClick={restore}
         >

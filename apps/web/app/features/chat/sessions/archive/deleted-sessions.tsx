@@ -2,7 +2,7 @@ import { trashDays } from '@replysmith/contract';
 import { useChatSessions } from '../../../../data/chat-sessions.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { SessionsProblem } from '../list/sessions-problem.tsx';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
+import { useKeptFocus } from '../../../../ui/list-focus/use-kept-focus.ts';
 import classes from '../sessions.module.css';
 import { useSessionsView } from '../use-sessions-view.ts';
 import deleted from './deleted-sessions.module.css';

@@ -23,7 +23,7 @@ export function SessionLink({ session, when, ...rest }: SessionLinkProps) {
     <NavLink
       {...rest}
       to={{ pathname: pages.session(id), search: searchFor() }}
-      data-session={id}
+      data-row={id}
       aria-keyshortcuts="F2"
     >
       <span className={classes.name}>

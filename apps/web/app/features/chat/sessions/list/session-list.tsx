@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SessionGroup } from './group-sessions.ts';
 import classes from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../../../../ui/list-focus/use-kept-focus.ts';
 
 type SessionListProps = { groups: readonly SessionGroup[]; onFollow?: (() => void) | undefined };
 

@@ -6,7 +6,7 @@ import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import { MiniRing } from '../../../../ui/score-ring/mini-ring.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import { EmailSheet } from '../../result/sheet/email-sheet.tsx';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { tenths } from '../../../../lib/tenths.ts';
 import classes from './compare-tries.module.css';
 import type { ComparedTry } from './compared-try.ts';

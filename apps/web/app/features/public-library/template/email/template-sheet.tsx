@@ -1,4 +1,5 @@
 import type { PublicTemplate } from '../../../../data/public-library/public-template.ts';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { marksIn } from '../../../../ui/marked-text/marks-in.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { CopyTemplate } from './copy-template.tsx';
@@ -15,15 +16,10 @@ export function TemplateSheet({ template }: { template: PublicTemplate }) {
         <div className={classes.bar}>
           <ShownWith />
         </div>
-        <div className={classes.subject}>
-          <span className={classes.label}>Subject</span>
-          <p className="letter">
-            <EmailWords example={subject} marks={marksIn(lines, 'subject')} />
-          </p>
-        </div>
-        <div className={`letter ${classes.body}`}>
-          <EmailWords example={body} marks={marksIn(lines, 'body')} />
-        </div>
+        <EmailSheet
+          subject={<EmailWords example={subject} marks={marksIn(lines, 'subject')} />}
+          body={<EmailWords example={body} marks={marksIn(lines, 'body')} />}
+        />
         <div className={classes.foot}>
           <span>{words} words</span>
           <CopyTemplate subject={subject} body={body} />

@@ -12,9 +12,9 @@ export function useKeptFocus(ids: readonly string[]) {
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (!focused.current || (activeElement && activeElement !== document.body)) return;
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])];
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const { id, index } = focused.current;
-    const same = rows.find((row) => row.dataset.session === id);
+    const same = rows.find((row) => row.dataset.row === id);
     (same ?? rows[Math.min(index, rows.length - 1)])?.focus();
   }, [order]);
 
