@@ -1,5 +1,6 @@
 import type { Draft, Span } from '../draft.ts';
 import type { PersonaId } from './personas.ts';
+import type { ConcernId } from './talk/concerns.ts';
 
 /** `silence` is an answer too: most emails get it. */
 export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';
@@ -48,12 +49,14 @@ export type Conversation = {
 /** What the recipient does next. */
 export type SimulatedReply = {
   readonly decision: Decision;
+  /** What their question is about; null when they ask none. */
+  readonly concern: ConcernId | null;
   /** Null when they stay silent. */
   readonly text: string | null;
   /** Why, told to the writer. */
   readonly reason: string;
   readonly skim: Skim;
-  /** What they took from the skim, first seen first. */
+  /** What they took from the skim, in the order in which it caught their eye. */
   readonly noticed: readonly Remark[];
   /** Whether the conversation has come to its end. */
   readonly isOver: boolean;

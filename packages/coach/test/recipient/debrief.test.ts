@@ -36,11 +36,12 @@ describe('a debrief', () => {
     expect(debriefWhere('question').next).toMatch(/^Answer this first/u);
   });
 
-  it('blames no line where there was no need', () => {
-    const { reason, deciding, next } = debriefWhere('not_now');
-    expect(reason).toBe('They have no use for it now. No wording changes that.');
+  it('blames no line where there was no need, and leaves the text only when nothing lost', () => {
+    const { reason, deciding, lost, next } = debriefWhere('not_now');
+    expect(reason).toMatch(/^They have no use for it now\. Suppose they had the need/u);
     expect(deciding).toBeNull();
-    expect(next).toMatch(/^Leave the text as it is/u);
+    expect(lost).toEqual([]);
+    expect(next).toMatch(/^(?:Leave the text as it is|Have an answer ready)/u);
   });
 
   it('never says of the words that lost that they won', () => {

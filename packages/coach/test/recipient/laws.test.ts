@@ -147,7 +147,7 @@ describe('a reply', () => {
     for (const { replies } of firstReplies)
       for (const { decision, text, reason } of replies) {
         expect(text === null).toBe(decision === 'silence');
-        expect(reason).toMatch(/^\p{Lu}.*[.!?]$/su);
+        expect(reason).toMatch(/^\p{Lu}.*[.!?]”?$/su);
       }
   });
 

@@ -13,8 +13,8 @@ export type Brief = {
   readonly dreads: string;
   /** The least and the most that the day adds to an email's points. */
   readonly mood: readonly [number, number];
-  /** Odds from 0 to 1; what is left over is `none`. */
-  readonly needs: Readonly<Record<Exclude<Need, 'none'>, number>>;
+  /** Odds that a need they have is a live one. */
+  readonly urgency: number;
   /** Points from which they say yes. */
   readonly yesFrom: number;
   /** Points from which they ask. */

@@ -11,8 +11,9 @@ import { seeded, type Chance } from '../seeded.ts';
 import { seeEmail, type Sight } from '../sight/sight.ts';
 import { openConcerns, type ConcernId } from '../talk/concerns.ts';
 import { appealOf } from './appeal.ts';
-import type { Brief, Fit } from './brief.ts';
+import type { Brief, Fit, Need } from './brief.ts';
 import { briefs } from './briefs.ts';
+import { needOf } from './need.ts';
 import { temperOf, type Temper } from './temper.ts';
 
 /** One person on one day before one email: all that a reply follows from. */
@@ -22,6 +23,7 @@ export type Reader = {
   readonly temper: Temper;
   readonly chance: Chance;
   readonly fit: Fit;
+  readonly need: Need;
   readonly sight: Sight;
   readonly score: Score;
   /** Rules that capped the score. */
@@ -53,26 +55,34 @@ export function letterOf(draft: Draft): Letter {
 export function readerOf({ sight, score }: Letter, persona: PersonaId, seed: number): Reader {
   const brief = briefs[persona];
   const chance = seeded(seed, persona);
-  const temper = temperOf(brief, chance);
-  const fit = brief.fits[sight.email.reading.profile];
   const breaches = score.lines.flatMap(({ rule }) => (ceilingOf(rule) === null ? [] : [rule]));
-  const appeal = appealOf(score, brief, temper, fit);
-  return {
+  const person = {
     persona,
     brief,
-    temper,
+    temper: temperOf(brief, chance),
     chance,
-    fit,
+    fit: brief.fits[sight.profile],
     sight,
     score,
     breaches,
-    appeal,
-    asksFirst: temper.trust < brief.scruple + (100 - appeal) / 100,
     canWin: canWin(score),
     isWeak: score.band === 'weak' || score.band === 'unjudged' || breaches.length > 0,
     open: openConcerns(sight, brief.concerns),
     unclear: openConcerns(sight, ['why_me', 'ask', 'what']),
   };
+  return wanting(person, needOf(score, brief, chance));
+}
+
+/** The same person on the same day, were it something they need. */
+export function inNeed(reader: Reader): Reader {
+  return wanting(reader, 'live');
+}
+
+function wanting(person: Omit<Reader, 'need' | 'appeal' | 'asksFirst'>, need: Need): Reader {
+  const { score, brief, temper, fit } = person;
+  const appeal = appealOf(score, { brief, fit, need, mood: temper.mood });
+  const asksFirst = temper.trust < brief.scruple + (100 - appeal) / 100;
+  return { ...person, need, appeal, asksFirst };
 }
 
 /** What a yes rests on. They may lose a quarter of the points they have between them. */

@@ -1,11 +1,10 @@
 import type { Chance } from '../seeded.ts';
-import type { Brief, Need } from './brief.ts';
+import type { Brief } from './brief.ts';
 
 /** Who they are today. It follows from the seed alone, never from the email. */
 export type Temper = {
   /** Added to an email's points. */
   readonly mood: number;
-  readonly need: Need;
   readonly isCourteous: boolean;
   /** From 0 to 1: the higher, the fewer questions they need answered before a yes. */
   readonly trust: number;
@@ -16,14 +15,8 @@ export function temperOf(brief: Brief, chance: Chance): Temper {
   const [worst, best] = brief.mood;
   return {
     mood: worst + (best - worst) * chance.draw('mood'),
-    need: needAt(chance.draw('need'), brief),
     isCourteous: chance.draw('courtesy') < brief.courtesy,
     trust: chance.draw('trust'),
     isCurious: chance.draw('curiosity') < 0.5,
   };
-}
-
-function needAt(drawn: number, { needs }: Brief): Need {
-  if (drawn < needs.live) return 'live';
-  return drawn < needs.live + needs.latent ? 'latent' : 'none';
 }

@@ -1,7 +1,9 @@
 import type { Reader } from '../person/reader.ts';
+import type { Remark } from '../reply.ts';
 import type { Standing } from '../talk/converse.ts';
 import type { Cause, Move } from '../talk/move.ts';
 import { gains, losses, type Weighed } from './remarks.ts';
+import { supposing } from './supposing.ts';
 import { wanted } from './wanted.ts';
 
 const plain: Readonly<Partial<Record<Cause, string>>> = {
@@ -18,12 +20,12 @@ const plain: Readonly<Partial<Record<Cause, string>>> = {
   few_words: 'There are too few words to know who writes and why.',
   misfit:
     'It came to the wrong desk. However well it is written, they cannot give what it asks for.',
-  no_need: 'They have no use for it now. No wording changes that.',
   guilt: 'Being blamed for not answering makes people less willing to.',
   pushed: 'They asked for something small and were pressed for more instead.',
   bump: 'A reminder with nothing new in it gives them no reason to answer.',
   news: 'You wrote something the email did not hold, and that reopened it.',
   agreed: 'They said yes, and you went along.',
+  told: 'They have said yes, so they answer what you ask about it.',
   pressed: 'They had said yes, and you went on pressing. That made them doubt it.',
   strayed: 'They had said yes to one thing, and you came with another.',
   insulted: 'Nobody goes on with someone who insults them.',
@@ -43,16 +45,20 @@ export function reasonOf(reader: Reader, standing: Standing): string {
   switch (move.cause) {
     case 'weak':
       return lost
-        ? `${skimmed(reader)}${at(lost)}${lost.why}`
+        ? `${skimmed(reader)}${stop(lost)}${lost.why}`
         : 'They find nothing for them in it.';
     case 'unmoved':
       return lost
-        ? `They read it and are not moved. ${at(lost)}${lost.why}`
+        ? `They read it and are not moved. ${stop(lost)}${lost.why}`
         : 'They read it, and today it is not enough to move them.';
     case 'won':
-      return won ? `${at(won)}${won.why}` : 'It is clear, and they can use it now.';
+      return won
+        ? `What won them: ${quoted(won)}${won.why}`
+        : 'It is clear, and they can use it now.';
+    case 'no_need':
+      return `They have no use for it now. ${supposing(reader)}`;
     case 'gap':
-      return 'A blank is still open, and it stands where the most telling detail should be.';
+      return 'A blank is still open where the email should tell them something.';
     case 'curious':
     case 'scruple':
       return `${move.cause === 'scruple' ? 'They are nearly won' : 'It holds their interest'}. One thing is missing: ${wantedBy(move)}.`;
@@ -96,11 +102,14 @@ function skimmed({ sight }: Reader): string {
 
 const longestQuote = 12;
 
-/** "They stop at “…”." Long lines are cut; the remarks hold them whole. */
-function at({ quote, place }: Weighed): string {
-  if (place === null) return '';
+function stop(lost: Weighed): string {
+  return lost.place === null ? '' : `They stop at ${quoted(lost)}`;
+}
+
+/** "“…”. " Long lines are cut; the remarks hold them whole. */
+function quoted({ quote }: Remark): string {
   const words = quote.replace(/\s+/gu, ' ').trim().split(' ');
   const shown = words.slice(0, longestQuote).join(' ').slice(0, 120);
   const end = words.length > longestQuote ? ' …' : '';
-  return `They stop at “${shown.replace(/[.!?,;:]+$/u, '')}${end}”. `;
+  return `“${shown.replace(/[.!?,;:]+$/u, '')}${end}”. `;
 }

@@ -3,8 +3,10 @@ import { rules } from '../../rules/rules.ts';
 import type { LedgerLine } from '../../score/score.ts';
 import type { Email } from '../../text/email.ts';
 import { costOf } from '../person/appeal.ts';
+import { eyes, type Merit } from '../person/eyes.ts';
 import type { Reader } from '../person/reader.ts';
 import type { Remark } from '../reply.ts';
+import type { Sight } from '../sight/sight.ts';
 
 /** A remark with how much it counted for this person. */
 export type Weighed = Remark & { readonly weight: number; readonly rule: string };
@@ -35,33 +37,30 @@ function nearest(rule: string, { sentences }: Email): Span | null {
 }
 
 /** What the email won with this person, weightiest first. */
-export function gains({ sight, score, brief }: Reader): Weighed[] {
-  const { email, noticed, claim, skim } = sight;
+export function gains({ persona, sight, score, brief }: Reader): Weighed[] {
+  const { email } = sight;
   const lost = score.lines.map((line) => ({ rule: line.rule, ...placed(line, email) }));
-  const inBody = (part: { start: number; end: number } | null): Span | null =>
-    part && { field: 'body', start: part.start, end: part.end };
-  const candidates: readonly (readonly [string, Span | null, string])[] = [
-    ['relevance', inBody(noticed), 'It is about them and could not have gone to anyone else.'],
-    ['ask-kind', skim.ask?.span ?? null, 'It asks for little and can be answered in a line.'],
-    [
-      'concreteness',
-      inBody(claim?.sentence ?? null),
-      'It can be checked: a figure or a name, and no adjective.',
-    ],
-    [
-      'subject-length',
-      subjectSpan(email),
-      'The subject is short and says what the email is about.',
-    ],
-  ];
-  return candidates
-    .flatMap(([rule, span, why]): Weighed[] => {
+  const spans = meritSpans(sight);
+  return eyes[persona]
+    .flatMap(([rule, why]): Weighed[] => {
+      const span = spans[rule];
       if (!span || lost.some((loss) => loss.rule === rule || covers(loss.place, span))) return [];
       const points = rules.find(({ id }) => id === rule)?.points ?? 1;
       const weight = costOf({ rule, points: -points }, brief);
       return [{ quote: textAt(span, email), place: span, why, weight, rule }];
     })
     .toSorted((a, b) => b.weight - a.weight);
+}
+
+function meritSpans({ email, noticed, claim, skim }: Sight): Readonly<Record<Merit, Span | null>> {
+  const inBody = (part: { start: number; end: number } | null): Span | null =>
+    part && { field: 'body', start: part.start, end: part.end };
+  return {
+    relevance: inBody(noticed),
+    'ask-kind': skim.ask?.span ?? null,
+    concreteness: inBody(claim?.sentence ?? null),
+    'subject-length': subjectSpan(email),
+  };
 }
 
 /** Words that lost cannot be words that won; a single word that lost leaves the rest of its sentence. */

@@ -9,7 +9,7 @@ export const wanted: Readonly<Record<ConcernId, string>> = {
   source: 'where the figure comes from',
   price: 'what it costs',
   effort: 'how much work it makes for them',
-  proof: 'who else has done it',
+  proof: 'who uses it already, by name',
   sample: 'something they can look at',
   integration: 'how it fits in with what they run',
   data: 'where their data goes',
@@ -19,6 +19,6 @@ export const wanted: Readonly<Record<ConcernId, string>> = {
   notice: 'when you could start',
   pay: 'what is paid',
   role: 'what the work would be',
-  traction: 'how the company is growing',
+  traction: 'what comes in, and how it grows',
   terms: 'what the round looks like',
 };

@@ -1,11 +1,12 @@
 import type { Profile } from '../../draft.ts';
-import type { Email, ProtectedToken, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../text/email.ts';
 import { acceptAsk } from '../wording/accept-ask.ts';
 import { mainAsk } from '../wording/main-ask.ts';
 import { nodToAsk } from '../wording/nod-to-ask.ts';
 import { ownFact } from '../wording/own-fact.ts';
 import type { Facts, Slot } from './facts.ts';
 import type { Claim } from './find-claim.ts';
+import { labelOf, openBlanks } from './open-blanks.ts';
 import { quotable } from './quotable.ts';
 import { senderName } from './sender-name.ts';
 import { topicsOf } from './spoken-topic.ts';
@@ -26,14 +27,15 @@ const crowd =
   /\d\+? (?:\p{L}+ )?(?:customers|clients|companies|firms|shops|teams|brands|clinics|retailers|businesses|stores|hotels|schools|founders|offices|restaurants|agencies)\b/iu;
 
 type Read = {
+  readonly profile: Profile;
   readonly noticed: Sentence | null;
   readonly claim: Claim | null;
   readonly text: string;
 };
 
 /** What a reply to this email may speak of; what is not there has no entry. */
-export function factsOf(email: Email, { noticed, claim, text }: Read): Facts {
-  const blank = email.protectedTokens.find(({ kind }) => kind === 'blank');
+export function factsOf(email: Email, { profile, noticed, claim, text }: Read): Facts {
+  const blank = openBlanks(email).find(({ isName }) => !isName)?.token;
   const ask = mainAsk(email);
   const facts: Partial<Record<Slot, string | null | undefined>> = {
     sender: senderName(email),
@@ -47,7 +49,7 @@ export function factsOf(email: Email, { noticed, claim, text }: Read): Facts {
     gap: blank && labelOf(blank),
     accept: acceptAsk(email, ask),
     nod: nodToAsk(ask),
-    want: wants[email.reading.profile],
+    want: wants[profile],
   };
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => typeof value === 'string' && value !== ''),
@@ -57,11 +59,6 @@ export function factsOf(email: Email, { noticed, claim, text }: Read): Facts {
 function firstName({ addressee }: Email): string | null {
   const name = addressee?.text ?? '';
   return /^\p{L}[\p{L}’'-]+$/u.test(name) && !trades.test(name) ? name : null;
-}
-
-function labelOf({ text }: ProtectedToken): string {
-  const label = /^\[fill in:\s*([^\]\n]{2,60})\]$/iu.exec(text)?.[1]?.trim();
-  return label === undefined ? '“fill in”' : `“${label}”`;
 }
 
 function quotedSubject({ subject, subjectWords, protectedTokens }: Email): string | null {

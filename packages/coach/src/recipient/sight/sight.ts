@@ -1,4 +1,4 @@
-import type { Span } from '../../draft.ts';
+import type { Profile, Span } from '../../draft.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 import type { Skim } from '../reply.ts';
@@ -6,10 +6,13 @@ import type { Facts } from './facts.ts';
 import { factsOf } from './facts-of.ts';
 import { findClaim, type Claim } from './find-claim.ts';
 import { skimEmail } from './skim.ts';
+import { takenFor } from './taken-for.ts';
 
 /** The email as the recipient has it in mind after reading. */
 export type Sight = {
   readonly email: Email;
+  /** What the reader takes it for. */
+  readonly profile: Profile;
   readonly skim: Skim;
   /** Subject and message proper; of a wall only what the skim reached. */
   readonly text: string;
@@ -33,7 +36,7 @@ const venture =
   /\b(?:rounds?|seed|series [a-e]|raising|revenue|m?arr|mrr|investors?|start-?up|valuation|equity|shares|deck|pay us)\b/iu;
 const longestText = 6_000;
 const offering =
-  /\b(?:we|i) (?:\p{L}+ )?(?:make|sell|deliver|build|help|offer|provide|clean|file|supply|run|translate|design|write|repair|reduce|cut|save|compare|specialise|specialize|do)\b|\b(?:service|product|platform|software|tool) (?:that|which|to|for)\b|\bhelps\b/iu;
+  /\b(?:we|i) (?:\p{L}+ )?(?:make|sell|deliver|build|help|offer|provide|clean|file|supply|run|translate|design|write|repair|reduce|cut|save|compare|specialise|specialize|do)\b|\b(?:service|product|platform|software|tool) (?:that|which|to|for)\b|\bhelps\b|\bfreelance\b|\b(?:my|our) (?:prices|services|rates|fees)\b/iu;
 
 /** Reads an email as far as a stranger would. */
 export function seeEmail(email: Email, isPlain: boolean): Sight {
@@ -47,8 +50,10 @@ export function seeEmail(email: Email, isPlain: boolean): Sight {
   const { level, sentence } = readRelevance(email);
   const noticed = sentence && isRead(sentence) ? sentence : null;
   const claim = findClaim(email, read, noticed);
+  const profile = takenFor(email);
   return {
     email,
+    profile,
     skim,
     text,
     noticed,
@@ -58,7 +63,7 @@ export function seeEmail(email: Email, isPlain: boolean): Sight {
     isOffer: offering.test(text),
     isSoftware: software.test(text),
     isVenture: venture.test(text),
-    facts: factsOf(email, { noticed, claim, text }),
+    facts: factsOf(email, { profile, noticed, claim, text }),
   };
 }
 

@@ -27,6 +27,7 @@ describe('after a yes', () => {
     'Here is the file: 12 pages, with a summary on page 2. Any questions, I am here all week.',
     'Thanks! Would Tuesday at 10 suit you, or Thursday?',
     'Who should I put on the invite?',
+    'It costs 10% of what we save, nothing upfront. Who would have to approve it?',
   ])('“%s” goes along', (text) => {
     expect(after(text)).toBeNull();
   });

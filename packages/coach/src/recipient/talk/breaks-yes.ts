@@ -1,11 +1,15 @@
 import { arrangingWords } from '../../lexicon/words/arranging-words.ts';
 import { tellingWords } from '../../sequence/message-overlap.ts';
 import type { Email, Sentence } from '../../text/email.ts';
+import { concerns } from './concerns.ts';
 import { pressingIn, type Judgement } from './judge-answer.ts';
 
 /** So many new words in what is asked, or in the whole message, and none of the email's: another matter. */
 const mostNewAsked = 2;
 const mostNewSaid = 5;
+
+/** What a yes wants to know next, asked or not. */
+const terms = ['price', 'effort', 'data', 'source', 'sample'] as const;
 
 /** Whether the message after a yes presses on, or comes with something quite other than was agreed. */
 export function breaksYes(message: Email, agreed: Email): Judgement | null {
@@ -14,7 +18,10 @@ export function breaksYes(message: Email, agreed: Email): Judgement | null {
   const known = tellingWords(agreed);
   const asked = message.asks.find(({ sentence }) => isOther([sentence], known, mostNewAsked));
   if (asked) return { verdict: 'strayed', sentence: asked.sentence };
-  return isOther(message.sentences, known, mostNewSaid)
+  const isAboutIt = message.sentences.some(({ text }) =>
+    terms.some((id) => concerns[id].answered.test(text.slice(0, 600))),
+  );
+  return !isAboutIt && isOther(message.sentences, known, mostNewSaid)
     ? { verdict: 'strayed', sentence: message.sentences[0] ?? null }
     : null;
 }

@@ -34,7 +34,7 @@ type Concern = {
 };
 
 const offers: readonly Profile[] = ['general', 'sales'];
-const isOffered = ({ email, isOffer }: Sight) => email.reading.profile !== 'general' || isOffer;
+const isOffered = ({ profile, isOffer }: Sight) => profile !== 'general' || isOffer;
 const all: readonly Profile[] = [
   ...offers,
   'pr',
@@ -46,9 +46,14 @@ const all: readonly Profile[] = [
 
 const money =
   '[$£€]\\s?\\d|\\b\\d[\\d.,]*\\s?(?:k|m|p|eur|usd|gbp|euros?|dollars?|pounds?|cents?)\\b';
+/** What came of something is no price, whatever sum it names. */
+const noResult =
+  '^(?!.*\\b(?:saved?|saves|cuts?|reduced|earned|recovered|lost|made|raised|grew)\\b)';
 const isAnswer = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
 const showing =
   /\b(?:samples?|example|portfolio|attached|draft|demo|trial|checklist|write-up|table|plan|one-page|show you|send (?:it|you|over))\b/iu;
+const income =
+  'revenue|arr|mrr|sales|turnover|gmv|bookings|pre-?orders?|on order|retention|churn|paying|grew|grows?|growing|growth|month over month';
 const payWords = /\b(?:salary|pay|pays|paid|compensation|day rate|package)\b/iu;
 
 /** Every concern, and how one can tell that it is met. */
@@ -92,8 +97,8 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
     arises: isOffered,
     told: /\b(?:costs?|prices?|fees?|charge|rate|from)\b[^.?!\n]{0,30}[$£€]?\d|\b(?:for free|no cost|free of charge|costs nothing|at no charge)\b|[$£€]\s?\d[\d.,]*\s?(?:an?|per|each|\/)\s?(?:month|year|user|seat|hour|day|unit|jar|piece)/iu,
     answered: new RegExp(
-      `${money}|\\b(?:free|nothing|no charge|no cost|flat fee|percent|commission)\\b|\\d\\s?%`,
-      'iu',
+      `${noResult}.*(?:${money})|\\b(?:costs?|prices?|priced|pay|charge|fee|from|per|an?) [^.!?]{0,24}(?:${money}|\\d\\s?%)|\\b(?:free|costs? nothing|nothing upfront|no charge|no cost|flat fee|commission)\\b|\\d\\s?% of\\b`,
+      'isu',
     ),
   },
   effort: {
@@ -101,7 +106,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
     arises: isOffered,
     told: /\b(?:\d+|one|two|three|an?) (?:minutes?|hours?|days?|afternoon|morning|week)\b[^.?!\n]{0,30}\b(?:set ?up|install|to start|from you|of your)|\bwe (?:do|handle) (?:everything|all of it)\b|\bnothing (?:to install|for you to)\b/iu,
     answered: isAnswer(
-      "(?:\\d+|an?|one|two|three|four|five|ten|half an?|couple of|few) (?:minutes?|mins?|hours?|days?|weeks?|afternoon|morning|evening)|nothing (?:to|from|on)|no (?:work|set ?up|install\\w*|training|changes?)|we (?:do (?:it|that|this|all|everything|the)|handle|take care|set (?:it|everything) up|move|migrate|train)|one (?:person|file|form|page|email|spreadsheet)|someone (?:to|who)|you(?:[’']d| would)? (?:only|just)|only need",
+      "it (?:only |just )?(?:takes|needs) (?:an?|one|your|the|only|no)|all you do|(?<!\\b(?:saves?|saved|cut|cuts|gains?|got|back)\\b.{0,30})(?:\\d+|an?|one|two|three|four|five|ten|half an?|couple of|few) (?:minutes?|mins?|hours?|days?|weeks?|afternoon|morning|evening)|nothing (?:to|from|on)|no (?:work|set ?up|install\\w*|training|changes?)|we (?:do (?:it|that|this|all|everything|the)|handle|take care|set (?:it|everything) up|move|migrate|train)|one (?:person|file|form|page|email|spreadsheet)|someone (?:to|who)|you(?:[’']d| would)? (?:only|just)|only need",
     ),
   },
   proof: {
@@ -109,9 +114,9 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
     arises: (sight) =>
       isOffered(sight) &&
       sight.claim?.isResult !== true &&
-      (sight.isVenture || sight.email.reading.profile !== 'fundraising'),
+      (sight.isVenture || sight.profile !== 'fundraising'),
     answered:
-      /[\p{Ll}\d,] \p{Lu}\p{Ll}{2,}|^(?!We|They|It|This|That|You|There|He|She|Our|The|These|Those|Here|Yes|No|Your|And|But)\p{Lu}\p{Ll}{2,} (?:and \p{Lu}|in \p{Lu}|did|does|has|have|had|uses?|used|counted|measured|would|can|will|said|says|bought|runs?|moved|switched)\b|\bcase stud|\breferences?\b|\d+ (?:\p{Ll}+ )?(?:customers|clients|companies|firms|shops|teams)\b/u,
+      /[\p{Ll}\d,] (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|March|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{Ll}*)\p{Lu}\p{Ll}{2,}|^(?!We|They|It|This|That|You|There|He|She|Our|The|These|Those|Here|Yes|No|Your|And|But)\p{Lu}\p{Ll}{2,} (?:and \p{Lu}|in \p{Lu}|did|does|has|have|had|uses?|used|counted|measured|would|can|will|said|says|bought|runs?|moved|switched)\b|\bcase stud|\breferences?\b|\d+ (?:\p{Ll}+ )?(?:customers|clients|companies|firms|shops|teams)\b/u,
   },
   sample: {
     profiles: ['general', 'sales', 'pr', 'link_building', 'job_search'],
@@ -185,7 +190,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
     arises: ({ isVenture }) => isVenture,
     told: /\b(?:revenue|arr|mrr|retention|churn|paying)\b/iu,
     answered: new RegExp(
-      `${money}|\\d\\s?%|\\b\\d[\\d.,]*\\s(?:\\w+\\s)?(?:customers?|users?|carriers?|clients?|shops?|clinics?|teams?|contracts?|pilots?|orders?|subscribers?)\\b|\\b(?:revenue|arr|mrr|retention|churn|pre-?revenue|paying)\\b`,
+      `\\d[^.!?]*\\b(?:${income})\\b|\\b(?:${income})\\b[^.!?]*\\d|\\b\\d[\\d.,]*\\s(?:\\w+\\s)?(?:customers?|users?|carriers?|clients?|shops?|clinics?|teams?|contracts?|pilots?|orders?|subscribers?|farms)\\b(?! per\\b)|\\b(?:pre-?revenue|no revenue)\\b|\\bpay us\\b`,
       'iu',
     ),
   },
@@ -194,7 +199,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
     arises: ({ isVenture }) => isVenture,
     told: /\b(?:raising|round|valuation|cap|committed|safe)\b[^.?!\n]{0,30}[$£€]?\d/iu,
     answered: new RegExp(
-      `${money}|\\b(?:safe|convertible|valuation|cap|pre-?money|post-?money|equity|round|lead|committed|ticket)\\b`,
+      `\\b(?:rais(?:e|es|ing)|round|valuation|cap)\\b[^.!?]*(?:${money})|\\b(?:safe|convertible|valuation|pre-?money|post-?money|equity|lead|committed|ticket)\\b`,
       'iu',
     ),
   },
@@ -202,7 +207,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
 
 /** What this email leaves open, in the order in which it presses on this person. */
 export function openConcerns(sight: Sight, pressing: readonly ConcernId[]): ConcernId[] {
-  const { profile } = sight.email.reading;
+  const { profile } = sight;
   return pressing.filter((id) => {
     const { profiles, arises, told } = concerns[id];
     return (

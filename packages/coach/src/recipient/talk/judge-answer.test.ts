@@ -9,6 +9,12 @@ const verdictOn = (text: string, pending: ConcernId | null) =>
 describe('an answer', () => {
   it.each<readonly [ConcernId, string, string]>([
     ['price', 'It is £38 a tray.', 'It is very good value for a team like yours.'],
+    ['price', 'It costs 10% of what we save you.', 'Norden Bank cut $41k a month.'],
+    ['effort', 'It needs a read-only role and nothing else.', 'Laynes saved two hours a day.'],
+    ['traction', 'Revenue was €14k in June.', 'It costs us €120 to win a farm.'],
+    ['terms', 'We are raising $2M.', 'A probe costs €9.'],
+    ['proof', 'Ask Casa Brava in Porto.', 'We could talk on Thursday.'],
+    ['sample', 'Shall I send you one?', 'Shall we bake it?'],
     ['source', 'They counted it from their own till receipts.', 'It is the best in the market.'],
     ['effort', 'It takes 20 minutes, once.', 'It is easy and everyone loves it.'],
     ['proof', 'Casa Brava has used it since May.', 'Everyone who tries it stays.'],

@@ -39,9 +39,12 @@ const bump = phraseBook(followUpPhrases);
 const candour =
   /\b(?:(?:we|i) (?:don[’']t|do not|can[’']t|cannot|couldn[’']t|haven[’']t|have not|have no)\b|(?:i[’']m|we[’']re|i am|we are) not sure|not (?:measured|known)|no (?:figures?|data|number)|good question,? (?:and )?i don[’']t|honest answer|to be honest|you[’']re right|you are right|fair point)/iu;
 const letting =
-  /\b(?:no (?:problem|worries|hard feelings)|i understand|fair enough|thanks? (?:you )?(?:for|anyway)|won[’']t (?:write|email|contact|bother)|will not (?:write|email|contact)|leave it (?:there|at that)|all the best|good luck)\b/iu;
+  /\b(?:no (?:problem|worries|hard feelings)|i understand|fair enough|thanks? (?:you )?(?:for your time|for reading|anyway|all the same)|won[’']t (?:write|email|contact|bother)|will not (?:write|email|contact)|leave it (?:there|at that)|all the best|good luck)\b/iu;
 const pressing =
   /\b(?:trust me|act now|today only|last chance|limited|won[’']t regret|will not regret|miss(?:ing)? out|hurry|asap|urgent\w*|before it[’']s too late|guarantee[ds]?|no[- ]brainer|are you seriously|why not|final offer|what do you have to lose|don[’']t you (?:want|care))\b/iu;
+
+/** Who else joins a call is a question about it and asks for none. */
+const aboutIt = /^(?:who|whose|where|what)\b/iu;
 
 /** How a message bears on what the recipient last did. `pending` is null when they asked nothing. */
 export function judgeAnswer(email: Email, pending: ConcernId | null): Judgement {
@@ -64,10 +67,14 @@ export function judgeAnswer(email: Email, pending: ConcernId | null): Judgement 
     : { verdict: 'agreed', sentence: sentences[0] ?? null };
 }
 
-/** A question back holds no answer, whatever words are in it. */
+const offersToShow =
+  /^(?:\p{L}+, )?(?:shall|may|can|could|should) i\b.*\b(?:send|show|share|attach|bring)\b|^(?:want|would you like)\b.*\b(?:send|show|share|see)\b/iu;
+
+/** A question back holds no answer, whatever words are in it; but to offer a sample is one to who wants to see it. */
 function answers({ text }: Sentence, pending: ConcernId): boolean {
   const start = text.slice(0, 600);
-  return !start.trimEnd().endsWith('?') && concerns[pending].answered.test(start);
+  if (!start.trimEnd().endsWith('?')) return concerns[pending].answered.test(start);
+  return pending === 'sample' && offersToShow.test(start);
 }
 
 /** The sentence that presses. */
@@ -77,7 +84,9 @@ export function pressingIn({ sentences }: Email): Sentence | null {
 
 function pushIn(message: Email): Sentence | null {
   const call = message.asks.find(
-    ({ kind }) => kind === 'meeting' || kind === 'calendar' || kind === 'action',
+    ({ kind, sentence }) =>
+      (kind === 'meeting' || kind === 'calendar' || kind === 'action') &&
+      !aboutIt.test(sentence.text),
   );
   return pressingIn(message) ?? call?.sentence ?? null;
 }

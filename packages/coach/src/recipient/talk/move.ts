@@ -1,4 +1,5 @@
 import type { Decision } from '../reply.ts';
+import type { AskedBack } from './asked-back.ts';
 import type { ConcernId } from './concerns.ts';
 
 /** Why the recipient does what they do. */
@@ -33,6 +34,7 @@ export type Cause =
   | 'bump'
   | 'news'
   | 'agreed'
+  | 'told'
   | 'pressed'
   | 'strayed'
   | 'insulted'
@@ -48,6 +50,8 @@ export type Move = {
   readonly cause: Cause;
   /** What they want to know; null unless they ask. */
   readonly concern: ConcernId | null;
+  /** Which question of the writer's they answer; null when it is none. */
+  readonly tells: AskedBack | null;
   readonly isOver: boolean;
 };
 
@@ -55,6 +59,7 @@ export const silence = (cause: Cause, isOver = false): Move => ({
   decision: 'silence',
   cause,
   concern: null,
+  tells: null,
   isOver,
 });
 
@@ -62,6 +67,7 @@ export const say = (decision: Exclude<Decision, 'silence' | 'question'>, cause: 
   decision,
   cause,
   concern: null,
+  tells: null,
   isOver: decision === 'no',
 });
 
@@ -69,5 +75,9 @@ export const ask = (concern: ConcernId, cause: Cause): Move => ({
   decision: 'question',
   cause,
   concern,
+  tells: null,
   isOver: false,
 });
+
+/** After a yes: a short answer to what the writer asks about it. */
+export const tell = (tells: AskedBack): Move => ({ ...say('yes', 'told'), tells });

@@ -44,9 +44,9 @@ function aside(cause: Cause, { temper }: Reader): Move {
 
 /** A weak email: mostly nothing, a short no from the polite, a question from the curious who have the need. */
 function shrugOff(reader: Reader): Move {
-  const { temper, appeal, open, unclear, score } = reader;
+  const { temper, need, appeal, open, unclear, score } = reader;
   if (score.lines.some(({ rule }) => rule === 'guilt')) return aside('guilt', reader);
-  if (temper.need === 'live' && temper.isCurious && appeal >= worthAsking) {
+  if (need === 'live' && temper.isCurious && appeal >= worthAsking) {
     const first = unclear[0] ?? open[0];
     if (first) return ask(first, 'curious');
   }
@@ -54,8 +54,8 @@ function shrugOff(reader: Reader): Move {
 }
 
 function weigh(reader: Reader): Move {
-  const { temper, brief, appeal, open, unclear, asksFirst, canWin } = reader;
-  if (temper.need === 'none') return decline(reader);
+  const { temper, need, brief, appeal, open, unclear, asksFirst, canWin } = reader;
+  if (need === 'none') return decline(reader);
   if (appeal < brief.questionFrom)
     return temper.isCourteous ? say('not_now', 'unmoved') : silence('unmoved');
   if (open[0] === 'gap') return ask('gap', 'gap');

@@ -12,7 +12,7 @@ export const busyFounder: Voice = {
     'Short, clear, about us. {accept}',
   ],
   won_by_answer: [
-    '{answer} works for me. {accept}',
+    '{answer}: works for me. {accept}',
     'That’s all I needed. {accept}',
     'OK, good. {accept}',
     'Quick and clear, thanks. {accept}',
@@ -21,6 +21,8 @@ export const busyFounder: Voice = {
     'Honest answers are rarer than good numbers. {accept}',
     'Fine, we can find that out together. {accept}',
   ],
+  told_who_decides: ['Me.', 'I do. There’s nobody else to ask.', 'You’re talking to them.'],
+  told_where: ['Here.', 'This address, it’s the one I read.', 'Reply to this.'],
   agreed: [
     'Great. Go.',
     'Good, I’ll look at it tonight.',

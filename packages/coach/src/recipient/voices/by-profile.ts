@@ -13,9 +13,14 @@ export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
       '{accept}',
     ],
     won_by_answer: [
-      '{answer} sounds right to me. {accept}',
+      '{answer}: that sounds right to me. {accept}',
       'That’s what I hoped you’d say. {accept}',
       'OK, now I’m curious. {accept}',
+    ],
+    told_who_decides: [
+      'I’d talk it over at home, and then it’s up to me.',
+      'That’s my decision, but I’d want to meet the team first.',
+      'Me, and I take my time over such things.',
     ],
     no_need_not_now: [
       'Thanks for thinking of me. I’m not moving at the moment, but I’d hear from you again in a year.',
@@ -57,7 +62,7 @@ export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
     ],
     won_by_answer: [
       'Good. {accept}',
-      '{answer} suits us. {accept}',
+      '{answer}: that helps. {accept}',
       'That helps me make the case. {accept}',
     ],
     no_need_not_now: [
@@ -113,6 +118,7 @@ export const trades: Readonly<Record<PersonaId, readonly Profile[]>> = {
 export const everyday: ReadonlySet<Situation> = new Set([
   'greeting',
   'sign_off',
+  'nameless',
   'guilt',
   'misfit',
   'merge_tag',

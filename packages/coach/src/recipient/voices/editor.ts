@@ -13,12 +13,22 @@ export const editorVoice: Voice = {
   ],
   won_by_answer: [
     'Good. {answer} is nearly a standfirst. {accept}',
-    'Then it’s a story. {accept}',
+    'Then I can use it. {accept}',
     'That’s the thing I was looking for. {accept}',
   ],
   won_by_candour: [
     'I like a source who says so. {accept}',
     'Good, then we won’t print it. {accept}',
+  ],
+  told_who_decides: [
+    'I do, until somebody above me changes the page.',
+    'It goes through our morning meeting. I’m the one who brings it.',
+    'For this section, me.',
+  ],
+  told_when: [
+    'As soon as you have it. I plan a week ahead.',
+    'Before the weekend, if you can.',
+    'The sooner I see it, the likelier it runs.',
   ],
   agreed: [
     'Fine. I’ll read it when it’s in.',
@@ -66,7 +76,7 @@ export const editorVoice: Voice = {
   answered_weak: ['There it is, in the second email. Pitch it that way next time. Not now.'],
   candid_not_now: ['Honest. Find out and pitch it again.'],
   dodged_no: [
-    'I asked for the story and got more about the product. No.',
+    'I asked one thing and got more about the product. No.',
     'No answer, no piece. Sorry.',
   ],
   pushed_no: [

@@ -20,6 +20,11 @@ export const helpfulManager: Voice = {
     'Thanks for telling me honestly. We can try it and see. {accept}',
     'I don’t mind that you don’t know yet. {accept}',
   ],
+  told_who_decides: [
+    'My boss has the last word, but I’m the one who brings it up.',
+    'I’d take it to the person I report to. They mostly go by what the team thinks.',
+    'Not me alone, I’m afraid: I suggest it and somebody upstairs signs.',
+  ],
   agreed: [
     'Wonderful, thank you. I’ll pass it on to the team.',
     'Lovely, that works for us.',

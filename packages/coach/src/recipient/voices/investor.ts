@@ -12,13 +12,18 @@ export const investorVoice: Voice = {
     '{accept} Bring what went wrong as well.',
   ],
   won_by_answer: [
-    '{answer}: good, you know your numbers. {accept}',
+    '{answer}: good, you know your company. {accept}',
     'That’s a better answer than I usually get. {accept}',
     'OK, that’s interesting. {accept}',
   ],
   won_by_candour: [
     'Founders who say “I don’t know” are the ones I can work with. {accept}',
     'Good that you said so. {accept}',
+  ],
+  told_who_decides: [
+    'All the partners do, in the end. I’d have to want it first.',
+    'I can’t do it alone: the others hear it from me, then you meet them.',
+    'The partners vote. It starts with one of us, so it starts here.',
   ],
   agreed: [
     'Great. I’ll read up before we speak.',
@@ -63,12 +68,12 @@ export const investorVoice: Voice = {
     'That should have been the first line. It’s a pass for now, but I’ll remember the answer.',
   ],
   candid_not_now: [
-    'Fair. Get the number and write again.',
+    'Fair. Find out and write again.',
     'I appreciate that. It’s too early without it.',
   ],
   dodged_no: [
-    'When I ask for a number and get a story, I pass.',
-    'That’s a no from me. I’d have wanted the figure.',
+    'When I ask one thing and get a story, I pass.',
+    'That’s a no from me. I’d have wanted an answer.',
   ],
   pushed_no: [
     'Urgency isn’t traction. Pass.',
@@ -83,7 +88,7 @@ export const investorVoice: Voice = {
   lead_curious: ['', 'I’m listening.', 'Hard to tell from this.'],
   lead_answered: ['Good.', 'OK, that’s clear.', 'Interesting.'],
   lead_news: ['That’s worth knowing.', 'Now there’s something to look at.'],
-  lead_dodged: ['That’s the vision. I meant the number.', 'Not quite what I asked.'],
+  lead_dodged: ['That’s the vision. My question was smaller.', 'Not quite what I asked.'],
   ask_gap: ['{gap} is blank. That’s the number I’d have looked for. What is it?'],
   ask_traction: [
     'What does revenue look like, month by month?',

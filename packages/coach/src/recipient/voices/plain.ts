@@ -4,6 +4,11 @@ import type { Situation } from './voice.ts';
 export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
   greeting: ['Hi {sender},', '{sender},', ''],
   sign_off: ['{me}', 'Best,\n{me}', ''],
+  nameless: [
+    'One more thing: at the top there is a blank where my name should be.',
+    'By the way, the greeting came with a bracket and without my name.',
+    'My name never made it into the greeting, in case you send more of these.',
+  ],
   won: [
     '{accept} The part about {theirs} is what made me answer.',
     'It’s true, {fact}. {accept}',
@@ -33,6 +38,39 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
     'Fine by me. I’ll watch for it.',
     'Thanks, that works.',
     'Perfect. I’ll read it when it comes.',
+  ],
+  told_leave: [
+    '{accept}',
+    'Yes, please do.',
+    'Please, that would help.',
+    'Do, thank you.',
+    'Yes, go ahead.',
+  ],
+  told_who_decides: [
+    'That would be me.',
+    'I decide that myself, so nobody else needs convincing.',
+    'It ends up on my desk either way.',
+  ],
+  told_who: [
+    'Me to begin with. I’ll bring in whoever it takes.',
+    'Count on me for now, and I’ll tell you who else.',
+    'I’ll find out and let you know.',
+  ],
+  told_where: [
+    'To this address, please.',
+    'Here is fine, I read this inbox myself.',
+    'Just answer this email.',
+  ],
+  told_when: [
+    'Early next week is good.',
+    'Any morning next week works for me.',
+    'No rush: some time in the next days is fine.',
+  ],
+  told_time: ['{accept}', 'Yes, that works.', 'That suits me.', 'Fine, it’s in my calendar.'],
+  told_unknown: [
+    'I’d have to look that up. Send me what you have, and I’ll tell you then.',
+    'Good question. I’ll check and come back to you.',
+    'I can’t say offhand. Let me ask around.',
   ],
   no_need_not_now: [
     'Thanks for this. It isn’t something we need at the moment, but I’ll keep your note.',

@@ -20,6 +20,11 @@ export const recruiterVoice: Voice = {
     'Better to hear that now than at the offer. {accept}',
     'Thanks for being upfront. {accept}',
   ],
+  told_who_decides: [
+    'The hiring team decides. I decide what they get to see.',
+    'Whoever leads the team has the last word, and I speak with them first.',
+    'Not me: I put it forward, they choose.',
+  ],
   agreed: [
     'Great, I’ll put it in front of the team.',
     'Perfect. You’ll hear from me either way.',

@@ -13,11 +13,21 @@ export const scepticalCfo: Voice = {
   won_by_answer: [
     '{answer} is an answer I can check. {accept}',
     'That is specific enough to go on. {accept}',
-    'Thank you. I can test that against our own books. {accept}',
+    'Thank you. I can check that for myself. {accept}',
   ],
   won_by_candour: [
     'You could have made up a number and did not. {accept}',
     'I trust that more than a round figure. {accept}',
+  ],
+  told_who_decides: [
+    'I sign it, provided the team that uses it agrees.',
+    'I do. Up to a point, at least: a large sum goes to the board.',
+    'The signature is mine.',
+  ],
+  told_when: [
+    'After the month has been closed, please.',
+    'Next week will do.',
+    'When the figures are complete, and not before.',
   ],
   agreed: [
     'Noted. I will go through it with the team.',
@@ -74,11 +84,11 @@ export const scepticalCfo: Voice = {
     'Thank you. Begin with that next time. For now I shall leave it.',
   ],
   candid_not_now: [
-    'I appreciate that you did not invent one. Please write again when it has been measured.',
-    'An honest answer. Without the figure I cannot take it further, so let us wait until you have it.',
+    'I appreciate that you did not invent an answer. Please write again when you have one.',
+    'An honest answer. Without it I cannot go further, so let us wait until you know.',
   ],
   dodged_no: [
-    'I asked where the number comes from and still do not know. That answers my other questions too.',
+    'I asked one thing and still do not know it. That answers my other questions too.',
     'You have replied without answering. I shall leave it at that.',
   ],
   pushed_no: [
@@ -93,11 +103,11 @@ export const scepticalCfo: Voice = {
   ],
   lead_curious: ['', 'I am not persuaded yet.', 'One thing first.'],
   lead_answered: ['Thank you, that I can follow.', 'Noted.', 'Good, that is a start.'],
-  lead_news: ['That is new, and it is a figure.', 'This I can work with.'],
+  lead_news: ['That is new.', 'This I can work with.'],
   lead_dodged: [
     'I am afraid that does not answer my question.',
     'Let me put it another way.',
-    'That tells me about the product and not about the number.',
+    'That tells me about the product and not what I asked.',
   ],
   ask_gap: [
     'You have left {gap} open, and it is the one thing I would have checked. What is it?',

@@ -14,11 +14,16 @@ export const technicalBuyer: Voice = {
   won_by_answer: [
     '{answer}: good, that’s concrete. {accept}',
     'OK, that’s a real answer. {accept}',
-    'That would work with what we have. {accept}',
+    'That I can work with. {accept}',
   ],
   won_by_candour: [
     'An honest “don’t know” beats a confident guess. {accept}',
     'Good, then we know what to test first. {accept}',
+  ],
+  told_who_decides: [
+    'I pick what we use, somebody else pays for it. I’ll deal with that.',
+    'I write the recommendation, and it has always been signed so far.',
+    'Technically me. On paper the person who holds the budget.',
   ],
   agreed: [
     'Good. I’ll try it on something that doesn’t matter first.',
@@ -65,11 +70,11 @@ export const technicalBuyer: Voice = {
   ],
   answered_weak: ['That one line says more than the whole email did. Not now, but thanks.'],
   candid_not_now: [
-    'Fair. Come back when you’ve tested it.',
+    'Fair. Come back when you know.',
     'Good that you said so. I can’t put it near production on that basis yet.',
   ],
   dodged_no: [
-    'I asked how it works and got what it’s worth. I’ll leave it.',
+    'I asked a question and got a brochure. I’ll leave it.',
     'No answer twice, so I’ll assume the answer is one I wouldn’t like.',
   ],
   pushed_no: [
@@ -85,7 +90,7 @@ export const technicalBuyer: Voice = {
   lead_curious: ['', 'Not sure yet.', 'Maybe.'],
   lead_answered: ['OK, clear.', 'Good, that’s what I hoped.', 'Makes sense.'],
   lead_news: ['That’s the part I was missing.', 'Finally something I can check.'],
-  lead_dodged: ['That’s the benefit. I was asking about the mechanism.', 'Not quite.'],
+  lead_dodged: ['That’s the benefit, and I asked about something else.', 'Not quite.'],
   lead_pushed: ['No call yet.', 'Let’s do it in writing first.'],
   ask_gap: [
     'Looks like an unfilled field: {gap}. What’s the value?',

@@ -1,13 +1,16 @@
+import type { AskedBack } from '../talk/asked-back.ts';
 import type { ConcernId } from '../talk/concerns.ts';
 
 /** What a person has to say at one point of a conversation. */
 export type Situation =
   | 'greeting'
   | 'sign_off'
+  | 'nameless'
   | 'won'
   | 'won_by_answer'
   | 'won_by_candour'
   | 'agreed'
+  | `told_${AskedBack}`
   | 'no_need_not_now'
   | 'no_need_no'
   | 'unmoved'

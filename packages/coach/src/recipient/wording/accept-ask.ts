@@ -85,9 +85,14 @@ function worksForMe(what = ''): string | null {
 /** A sentence that says yes to the last thing asked. */
 export function acceptAsk(email: Email, ask: Ask | undefined): string {
   if (!ask) return 'I’d like to hear more.';
-  const mirrored = mirror(email, ask);
-  if (mirrored !== null) return mirrored;
-  return timed(email, ask) ?? (ask.kind === 'question' ? nodToAsk(ask) : null) ?? plain[ask.kind];
+  return (
+    acceptWords(email, ask) ?? (ask.kind === 'question' ? nodToAsk(ask) : null) ?? plain[ask.kind]
+  );
+}
+
+/** The same in words of what was asked; null where they cannot be turned round. */
+export function acceptWords(email: Email, ask: Ask | undefined): string | null {
+  return ask ? (mirror(email, ask) ?? timed(email, ask)) : null;
 }
 
 function mirror(email: Email, { sentence }: Ask): string | null {

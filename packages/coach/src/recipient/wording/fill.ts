@@ -4,7 +4,7 @@ const slot = /\{(\w+)\}/gu;
 const sentenceStart = /(?:^|[.!?]\s|\n)$/u;
 
 function isSlot(name: string, facts: Facts): name is Slot {
-  return Object.hasOwn(facts, name);
+  return facts[name as Slot] !== undefined;
 }
 
 /** A line with the email's words in its slots; null when one of them has nothing to hold. */

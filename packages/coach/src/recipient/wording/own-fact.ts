@@ -8,6 +8,9 @@ const awkward = /[“”"<>{}[\]\n\r@]|https?:|www\./u;
 const verb =
   /\b(?:opened|opens|hired|hires|ships|shipped|published|publishes|said|says|paid|pays|asked|asks|described|describes|named|names|launched|launches|sells|sold|moved|moves|runs|ran|made|makes|led|leads|has|have|had|is|are|were|wrote|writes|won|raised|closed|started|stopped|bakes?|uses?|used|grew|joined|added|announced|built|builds|bought|cut|shows?|lists?|takes?|leaves?|loads?|\p{L}{3,}ed)\b/iu;
 const openEnd = /\b(?:because|and|but|that|which|who|of|the|an?|for|to|in|on|at|with|as|so|or)$/iu;
+/** Nobody agrees that they are wonderful. */
+const praise =
+  /\b(?:stunning|beautiful|gorgeous|lovely|great|amazing|impressive|inspiring|wonderful|fantastic|excellent|brilliant|awesome|incredible|outstanding|delicious|nice|cool|best|love[ds]?|stands? out)\b/iu;
 const mostWords = 16;
 const fewestWords = 4;
 
@@ -21,8 +24,8 @@ export function ownFact({ text }: Sentence): string | null {
   const words = plain.split(' ');
   const isOwn = /^(?:you|your)\b/iu.test(plain) || (seeing.test(text) && /^\p{Lu}/u.test(plain));
   const fits = words.length >= fewestWords && words.length <= mostWords;
-  if (!isOwn || !fits || openEnd.test(plain) || awkward.test(plain) || !verb.test(plain))
-    return null;
+  const isPlain = !openEnd.test(plain) && !awkward.test(plain) && !praise.test(plain);
+  if (!isOwn || !fits || !isPlain || !verb.test(plain)) return null;
   const turned = fromReader(plain);
   return turned === null || turned.startsWith('me ') ? null : turned;
 }

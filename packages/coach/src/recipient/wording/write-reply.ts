@@ -7,6 +7,7 @@ import { hashOf } from '../seeded.ts';
 import type { PersonaId } from '../personas.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { Facts } from '../sight/facts.ts';
+import { openBlanks } from '../sight/open-blanks.ts';
 import { quotable } from '../sight/quotable.ts';
 import type { Standing } from '../talk/converse.ts';
 import type { Cause, Move } from '../talk/move.ts';
@@ -62,7 +63,7 @@ const leads: Readonly<Partial<Record<Cause, Situation>>> = {
   pushed: 'lead_pushed',
 };
 
-function situationsOf({ decision, cause, concern }: Move): Situation[] {
+function situationsOf({ decision, cause, concern, tells }: Move): Situation[] {
   switch (decision) {
     case 'silence':
       return [];
@@ -72,7 +73,7 @@ function situationsOf({ decision, cause, concern }: Move): Situation[] {
       return lead ? [lead, ...question] : question;
     }
     case 'yes':
-      return [said[cause] ?? 'won'];
+      return [tells ? `told_${tells}` : (said[cause] ?? 'won')];
     case 'not_now':
       return [putOff[cause] ?? 'unmoved'];
     case 'no':
@@ -80,26 +81,43 @@ function situationsOf({ decision, cause, concern }: Move): Situation[] {
   }
 }
 
-/** The move in the person's words; null when it is silence. No sentence of `before` comes again. */
+/** The move in the person's words, greeted at first; null when it is silence. No sentence of `before` comes again. */
 export function writeReply(
   reader: Reader,
-  { move, judged }: Standing,
+  standing: Standing,
   before: readonly string[],
 ): string | null {
-  const quote =
-    judged?.verdict === 'answered' && judged.sentence && quotable(judged.sentence, null);
-  const facts: Facts = { ...reader.sight.facts, ...(quote && { answer: quote }) };
-  const used = new Set(before.flatMap(sentencesOf));
-  const say = (situation: Situation) => pickLine(reader, situation, facts, used, before.length);
-  const parts = situationsOf(move).flatMap((situation) => say(situation) ?? []);
-  if (parts.length === 0) return null;
-  const isFirst = before.length === 0;
-  const greeting = isFirst ? say('greeting') : null;
-  const signOff = isFirst ? say('sign_off') : null;
-  return [greeting, parts.filter((part) => part !== '').join(' '), signOff]
-    .filter(Boolean)
-    .join('\n\n');
+  const said = sayMove(reader, standing, before);
+  if (said === null || before.length > 0) return said;
+  const say = (situation: Situation) =>
+    pickLine(reader, situation, { facts: reader.sight.facts, used: new Set(), turn: 0 });
+  const isNameless = openBlanks(reader.sight.email).some(({ isName }) => isName);
+  const nameless = isNameless ? say('nameless') : null;
+  return [say('greeting'), said, nameless, say('sign_off')].filter(Boolean).join('\n\n');
 }
+
+/** The move alone, in the person's words. */
+export function sayMove(
+  reader: Reader,
+  { move, judged, accepts }: Standing,
+  before: readonly string[],
+): string | null {
+  const answer = judged?.verdict === 'answered' ? judged.sentence : null;
+  const quote = answer && !answer.text.trimEnd().endsWith('?') && quotable(answer, null);
+  const { accept, nod, ...seen } = reader.sight.facts;
+  const yes = accepts ? { accept: accepts, nod: accepts } : !move.tells && { accept, nod };
+  const facts: Facts = { ...seen, ...yes, ...(quote && { answer: quote }) };
+  const told = { facts, used: new Set(before.flatMap(sentencesOf)), turn: before.length };
+  const parts = situationsOf(move).flatMap((situation) => pickLine(reader, situation, told) ?? []);
+  return parts.length === 0 ? null : parts.filter((part) => part !== '').join(' ');
+}
+
+type Told = {
+  readonly facts: Facts;
+  /** Sentences said before. */
+  readonly used: ReadonlySet<string>;
+  readonly turn: number;
+};
 
 /** Whether a line and the words filled into it say the same thing. */
 function repeats(text: string, { topic, theirs }: Facts): boolean {
@@ -109,8 +127,7 @@ function repeats(text: string, { topic, theirs }: Facts): boolean {
 }
 
 /** A technical buyer has no shop talk for honey, nor an investor for a lifeboat. */
-function isTrade(persona: PersonaId, { email, isSoftware, isOffer, isVenture }: Sight): boolean {
-  const { profile } = email.reading;
+function isTrade(persona: PersonaId, { profile, isSoftware, isOffer, isVenture }: Sight): boolean {
   if (!trades[persona].includes(profile) || (profile === 'general' && !isOffer)) return false;
   if (profile === 'fundraising') return isVenture;
   return persona !== 'technical_buyer' || isSoftware;
@@ -119,13 +136,11 @@ function isTrade(persona: PersonaId, { email, isSoftware, isOffer, isVenture }: 
 function pickLine(
   { persona, chance, sight }: Reader,
   situation: Situation,
-  facts: Facts,
-  used: ReadonlySet<string>,
-  turn: number,
+  { facts, used, turn }: Told,
 ): string | null {
-  const { body, reading } = sight.email;
+  const { body } = sight.email;
   const isOwn = everyday.has(situation) || isTrade(persona, sight);
-  const voice = isOwn ? voices[persona] : profileVoices[reading.profile];
+  const voice = isOwn ? voices[persona] : profileVoices[sight.profile];
   const own = voice?.[situation] ?? [];
   const mixes = everyday.has(situation) && own.length < enough;
   const choices = mixes ? [[...own, ...plainVoice[situation]]] : [own, plainVoice[situation]];

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { debrief, simulateReply, type PersonaId, type Turn } from '../../src/index.ts';
+import { rehearsals, type Rehearsal } from './rehearsals.ts';
+
+const seeds = Array.from({ length: 30 }, (_, at) => at + 1);
+
+/** What is said between an email and one of its readers, with the look back on each step. */
+function rehearse({ draft, said }: Rehearsal, persona: PersonaId, seed: number) {
+  const turns: Turn[] = [];
+  const steps = [];
+  for (const text of [null, ...said]) {
+    if (text !== null) turns.push({ from: 'writer', text });
+    const conversation = { draft, persona, seed, turns: [...turns] };
+    const reply = simulateReply(conversation);
+    steps.push({ asked: text, reply, debrief: debrief(conversation) });
+    if (reply.isOver) break;
+    if (reply.text !== null) turns.push({ from: 'recipient', text: reply.text });
+  }
+  return steps;
+}
+
+const all = rehearsals.flatMap((rehearsal) =>
+  rehearsal.readers.map((persona) => ({ rehearsal, persona })),
+);
+const first = (name: string) => {
+  const found = rehearsals.find((rehearsal) => rehearsal.name === name);
+  if (!found) throw new Error(`no rehearsal ${name}`);
+  return found;
+};
+const isUnneeded = (reason: string) => reason.startsWith('They have no use for it now.');
+
+describe('twelve emails rehearsed with those they are for', () => {
+  const steps = all.flatMap(({ rehearsal, persona }) =>
+    seeds
+      .slice(0, 5)
+      .flatMap((seed) =>
+        rehearse(rehearsal, persona, seed).map((step) => ({ ...step, rehearsal, persona })),
+      ),
+  );
+
+  it('never say to leave a text that has a blank in it, and name the blank', () => {
+    const blank = steps.filter(({ rehearsal }) => rehearsal.draft.body.includes('[fill in:'));
+    expect(blank.length).toBeGreaterThan(30);
+    for (const { debrief } of blank) {
+      expect(debrief.next).toMatch(/^Fill in “(?:first name|hours)”/u);
+      expect(debrief.next).not.toContain('Leave the text as it is');
+    }
+  });
+
+  it('never say to leave a text beside what it lost', () => {
+    for (const { debrief } of steps)
+      if (debrief.next.startsWith('Leave the text')) expect(debrief.lost).toEqual([]);
+  });
+
+  it('never stop at what won', () => {
+    for (const { reply } of steps)
+      if (reply.decision === 'yes') expect(reply.reason).not.toContain('They stop at');
+  });
+
+  it('count no thanks for a yes as a loss', () => {
+    for (const { debrief } of steps.filter(({ reply }) => reply.decision === 'yes'))
+      expect(debrief.lost.map(({ quote }) => quote)).not.toContain('Thank you!');
+  });
+
+  it('answer what is asked after a yes, and end with the thanks', () => {
+    const after = steps.filter(({ reply }) => reply.reason.startsWith('They have said yes, so'));
+    expect(after.length).toBeGreaterThan(30);
+    for (const { asked, reply } of after) {
+      expect(asked).toContain('?');
+      expect(reply.text).toMatch(/\p{L}/u);
+      expect(reply.isOver).toBe(false);
+    }
+  });
+});
+
+describe('having no use for it', () => {
+  const replies = all.flatMap(({ rehearsal: { draft }, persona }) =>
+    seeds.map((seed) => simulateReply({ draft, persona, seed })),
+  );
+  const unneeded = replies.filter(({ reason }) => isUnneeded(reason));
+
+  it('is rare', () => {
+    expect(unneeded.length).toBeGreaterThan(5);
+    expect(unneeded.length / replies.length).toBeLessThan(0.1);
+  });
+
+  it('still says what the email would have come to', () => {
+    for (const { reason } of unneeded)
+      expect(reason).toMatch(/Suppose they had the need, they would write: “|Even with the need/u);
+  });
+
+  it('comes more often to an email that shows nothing of them', () => {
+    const unneededOf = (body: string) =>
+      seeds.filter((seed) =>
+        isUnneeded(
+          simulateReply({
+            draft: { ...first('croissants').draft, body, profile: 'sales' },
+            persona: 'busy_founder',
+            seed,
+          }).reason,
+        ),
+      ).length;
+    const { body } = first('croissants').draft;
+    const [greeting = '', , ...rest] = body.split('\n\n');
+    expect(unneededOf(body)).toBeLessThanOrEqual(
+      unneededOf([greeting, 'We bake in York.', ...rest].join('\n\n')),
+    );
+  });
+});
+
+describe('a first sight', () => {
+  it('is each reader’s own', () => {
+    const { draft, readers } = first('croissants');
+    const noticed = readers.map((persona) =>
+      simulateReply({ draft, persona, seed: 1 }).noticed.map(({ why }) => why),
+    );
+    expect(new Set(noticed.flat()).size).toBe(noticed.flat().length);
+    expect(new Set(noticed.map(([why]) => why)).size).toBe(readers.length);
+  });
+});
+
+describe('the matter', () => {
+  const saidTo = (name: string, persona: PersonaId) =>
+    seeds.flatMap((seed) =>
+      rehearse(first(name), persona, seed).flatMap(({ reply }) => reply.text ?? []),
+    );
+
+  it('is not a job where somebody offers a film', () => {
+    const said = saidTo('hotel film with a blank', 'helpful_manager');
+    expect(said.length).toBeGreaterThan(20);
+    for (const text of said)
+      expect(text).not.toMatch(/hiring|opening|\brole\b|the search|work on here|notice period/iu);
+  });
+
+  it('is pointed out where the reader’s own name is a blank', () => {
+    const replies = seeds.flatMap(
+      (seed) =>
+        simulateReply({
+          draft: first('hotel film with a blank').draft,
+          persona: 'helpful_manager',
+          seed,
+        }).text ?? [],
+    );
+    for (const text of replies) expect(text).toMatch(/my name/iu);
+  });
+
+  it('is who decides where that is asked', () => {
+    const told = seeds.flatMap((seed) =>
+      rehearse(first('cloud costs'), 'helpful_manager', seed).flatMap(({ asked, reply }) =>
+        asked?.includes('approve') && reply.decision === 'yes' ? [reply.text] : [],
+      ),
+    );
+    expect(told.length).toBeGreaterThan(5);
+    for (const text of told) expect(text).toMatch(/boss|report to|upstairs/u);
+  });
+});
