@@ -1,6 +1,7 @@
 import { exampleOf, type LibraryTemplate } from '@replysmith/contract';
 import { useState } from 'react';
 import type { Field } from '@replysmith/coach';
+import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import type { Lit } from '../../../../ui/lit/use-lit.ts';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
 import { marksIn } from '../../../../ui/marked-text/marks-in.ts';
@@ -9,7 +10,6 @@ import { ToggleTag } from '../../../../ui/tag/toggle-tag.tsx';
 import type { NumberedLine } from '../../editor/score/score-lines.tsx';
 import { FilledEmail } from '../../use/filled-email.tsx';
 import { templatePlaces } from '../../use/open-places.ts';
-import emailClasses from '../../use/filled-email.module.css';
 import classes from './preview-email.module.css';
 
 type PreviewEmailProps = {
@@ -42,13 +42,7 @@ export function PreviewEmail({ template, lines, lit }: PreviewEmailProps) {
             findBlanks={templatePlaces}
           />
         ) : (
-          <>
-            <div className={emailClasses.subject}>
-              <span className={emailClasses.label}>Subject</span>
-              <div className="letter">{marked('subject', subject.text)}</div>
-            </div>
-            <div className={`letter ${emailClasses.body}`}>{marked('body', body.text)}</div>
-          </>
+          <EmailSheet subject={marked('subject', subject.text)} body={marked('body', body.text)} />
         )}
       </Sheet>
     </section>
