@@ -49,7 +49,7 @@ describe('every subject idea', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const ideas = suggestSubjects(draft);
-        expect(ideas.length === 0 || (ideas.length >= 3 && ideas.length <= 5)).toBe(true);
+        expect(ideas.length).toBeLessThanOrEqual(5);
         for (const { subject } of ideas) expect(subject).not.toMatch(/\{\{|\}\}|%X%/u);
         expect(suggestSubjects({ ...draft })).toEqual(ideas);
       }),

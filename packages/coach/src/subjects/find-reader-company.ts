@@ -10,6 +10,11 @@ const others =
   /\b(?:like|as|including|with|and|or|worked for|clients|helped|competitors?|from|by|called)\s+$/iu;
 /** "In Leeds" is a place. */
 const placed = /\bin\s+$/iu;
+/** "Your talk at PyCon": an event. */
+const spokenAt =
+  /\b(?:talk|speech|keynote|session|panel|stand|booth|workshop|presentation|poster)\s+(?:at|for)\s+$/iu;
+/** "The Junior Analyst role" */
+const post = /^ (?:position|role|job|post|vacancy|internship)\b/iu;
 const ourselves = /^,? (?:we|our|I)\b/u;
 const platforms =
   /^(?:linkedin|google|facebook|instagram|twitter|youtube|tiktok|amazon|shopify|wordpress|slack|zoom|microsoft|apple|excel|monday|github|english|europe|uk|us|eu)$/iu;
@@ -17,9 +22,9 @@ const certain = 2;
 
 /** How sure one mention makes us that the name is the reader's company. */
 function weigh(before: string, after: string): number {
-  if (ourselves.test(after)) return -3;
+  if (ourselves.test(after) || post.test(after)) return -3;
   if (surely.test(before)) return 2;
-  if (placed.test(before)) return -2;
+  if (placed.test(before) || spokenAt.test(before)) return -2;
   if (others.test(before)) return -1;
   if (/^['’]s? /u.test(after)) return foundIn.test(before) ? 1 : 2;
   return perhaps.test(before) ? 1 : 0;
@@ -36,7 +41,7 @@ export function findReaderCompany(email: Email): string | null {
     if (words.some((word) => sender.has(word) || addressee.has(word))) continue;
     if (!/\p{Ll}/u.test(text) || platforms.test(text)) continue;
     const whole = (field === 'subject' ? email.subject : email.body) ?? '';
-    const weight = weigh(whole.slice(Math.max(0, start - 48), start), whole.slice(end, end + 4));
+    const weight = weigh(whole.slice(Math.max(0, start - 48), start), whole.slice(end, end + 12));
     const inSubject = field === 'subject' ? 1 : 0;
     weights.set(text, (weights.get(text) ?? 0) + weight + inSubject);
   }

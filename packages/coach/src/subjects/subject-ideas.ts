@@ -17,12 +17,16 @@ import type { PlainIdea } from './plain-idea.ts';
 import { sentenceCase } from './sentence-case.ts';
 import type { Topic } from './topic.ts';
 import { trimSubject } from './trim-subject.ts';
+import { isWhole } from './whole/is-whole.ts';
 
 /** A subject that could be offered; `isFiller` when it would fit any email. */
 export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };
 
 const anyRequest =
   /^(?:application|position|story|pitch|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
+/** The subject for an email that names neither a reader nor a thing. */
+export const forAnyone = 'One small question';
+
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
 const isWord = /^\p{L}[\p{L}-]*$/u;
 const fewestWords = 2;
@@ -72,18 +76,18 @@ function saysSomething(subject: string): boolean {
   );
 }
 
+/** What fits any email: a question for somebody by name, else for anyone. */
 function lastResorts(email: Email, company: string | null): PlainIdea[] {
-  const readers = [company, email.addressee?.text].flatMap((name) =>
-    name ? [name.slice(0, 1).toUpperCase() + name.slice(1)] : [],
-  );
-  return [
-    ...readers.map((name) => ({ subject: `A question for ${name}`, reason: `Names ${name}.` })),
-    ...readers.map((name) => ({ subject: `An idea for ${name}`, reason: `Names ${name}.` })),
-    { subject: 'One small question', reason: 'Says how little is asked.' },
-    { subject: 'A question for you', reason: 'Plain, and asks for an answer.' },
-    { subject: 'An idea for you', reason: 'Plain, and no more than it is.' },
-    { subject: 'A thought for you', reason: 'Plain, and short.' },
-  ];
+  const readers = [email.addressee?.text, company].flatMap((name) => (name ? [called(name)] : []));
+  const named = readers.map((name) => ({
+    subject: `A question for ${name}`,
+    reason: `Names ${name}.`,
+  }));
+  return named.length > 0 ? named : [{ subject: forAnyone, reason: 'The email names nothing.' }];
+}
+
+function called(name: string): string {
+  return / team$/iu.test(name) ? `the ${name}` : name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 /** "Donation" → "Donation: a question for Mr Bevan" */
@@ -105,6 +109,8 @@ const weights = {
   own: 9.2,
   ownButGeneral: 2,
   ownWord: 3.2,
+  /** The body speaks of it too. */
+  ownWordSaid: 7,
   company: 9,
   offerToCompany: 8.5,
   theirs: 3.5,
@@ -134,13 +140,18 @@ function tellingIdeas(email: Email, company: string | null): WeighedIdea[] {
   const own = trimSubject(email).map((idea) =>
     weigh(saysSomething(idea.subject) ? weights.own : weights.ownButGeneral)(idea),
   );
-  const telling = [
+  const things = [
     ...ofTopics,
     ...namePhrases(email),
-    ...numericClauses(email),
     ...countedThings(email).map(weigh(weights.counted)),
-  ].filter(({ subject }) => saysSomething(subject));
-  const word = ownWord(email, company ?? email.addressee?.text ?? null).map(weigh(weights.ownWord));
+  ].filter(({ subject }) => isWhole(subject, email));
+  const telling = [...things, ...numericClauses(email)].filter(({ subject }) =>
+    saysSomething(subject),
+  );
+  const isSaid = email.words.some(({ key }) => key === email.subjectWords[0]?.key);
+  const word = ownWord(email, company ?? email.addressee?.text ?? null).map(
+    weigh(isSaid ? weights.ownWordSaid : weights.ownWord),
+  );
   return [...own, ...word, ...telling].toSorted((one, other) => other.weight - one.weight);
 }
 

@@ -1,11 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
+import { ownSubject } from '../rewrite/own-subject.ts';
 import { betterSubjects } from '../rewrite/passes/opening/fix-subject.ts';
 import type { Email } from '../text/email.ts';
 import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { isEmail } from '../text/reading/reading.ts';
-import { isRightLength, subjectIdeas, type SubjectThought } from './subject-ideas.ts';
+import { forAnyone, isRightLength, subjectIdeas, type SubjectThought } from './subject-ideas.ts';
+import type { PlainIdea } from './plain-idea.ts';
 import { subjectStanding, type SubjectStanding } from './subject-standing.ts';
 
 /** A subject line made from the writer's own words. */
@@ -17,8 +19,9 @@ export type SubjectIdea = SubjectStanding & {
   readonly score: number;
 };
 
-const fewest = 3;
+const few = 3;
 const most = 5;
+const kept = 'Your own; the email names nothing that would make a better one.';
 /** A fourth and a fifth idea are offered only when they are near the point. */
 const worthAFourth = 2;
 const fewestBodyWords = 5;
@@ -53,7 +56,6 @@ function isClean(subject: string): boolean {
 function ideasFor(email: Email): SubjectThought[] {
   const better = betterSubjects(email)
     .filter(({ subject }) => isClean(subject) && isRightLength(subject))
-
     .map((idea) => ({ ...idea, weight: worthAFourth, isFiller: false }));
   const ideas = subjectIdeas(email).filter(({ subject }) => isClean(subject));
   const fillers = new Set(ideas.filter(({ isFiller }) => isFiller).map(({ subject }) => subject));
@@ -81,7 +83,8 @@ function different(ideas: readonly SubjectThought[], many: number): SubjectThoug
 }
 
 /**
- * Three to five different subjects for the email, best first, from nothing but the writer's words.
+ * Up to five different subjects for the email, best first, from nothing but the writer's words; the writer's own alone
+ * when the email names nothing better.
  * Empty when the text is no English email, or too short to tell what it is about.
  *
  * @example
@@ -92,7 +95,7 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const email = parseEmail(read);
   if (!isEmail(email.reading) || email.words.length < fewestBodyWords) return [];
   const ideas = ideasFor(email);
-  const scored = ({ subject, reason }: SubjectThought): SubjectIdea => {
+  const scored = ({ subject, reason }: PlainIdea): SubjectIdea => {
     const { value, lines } = score({ ...read, subject });
     return { subject, reason, score: value, ...subjectStanding(subject, lines) };
   };
@@ -100,15 +103,24 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
     ideas.filter(({ isFiller }) => !isFiller),
     most,
   )
-    .filter(({ weight }, at) => at < fewest || weight >= worthAFourth)
+    .filter(({ weight }, at) => at < few || weight >= worthAFourth)
     .map(scored)
     .toSorted((a, b) => b.score - a.score);
+  const own = telling.length === 0 ? soundSubject(email) : null;
+  if (own !== null) return [scored({ subject: own, reason: kept })];
   const lowest = telling.at(-1)?.score ?? Infinity;
-  const fillers =
-    telling.length < fewest ? ideas.filter(({ isFiller }) => isFiller).map(scored) : [];
-  const spare = fillers
-    .filter((filler) => filler.score <= lowest)
-    .slice(0, fewest - telling.length)
-    .toSorted((a, b) => b.score - a.score);
-  return [...telling, ...spare];
+  const filler = ideas.filter(({ isFiller }) => isFiller).map(scored)[0];
+  const isWanted =
+    filler !== undefined &&
+    filler.score <= lowest &&
+    (telling.length === 0 || (telling.length < few && filler.subject !== forAnyone));
+  return isWanted ? [...telling, filler] : telling;
+}
+
+/** The writer's own subject when it names something and nothing in it is to be mended. */
+function soundSubject(email: Email): string | null {
+  const own = ownSubject(email.subject);
+  return own !== null && isClean(own) && betterSubjects(email).length === 0
+    ? own.replace(/\s+/gu, ' ')
+    : null;
 }

@@ -9,9 +9,11 @@ const slowStart =
 /** The writer's own break. */
 const ownBreak = /,|\s[-–—|]|:/u;
 const joint =
-  /,|\s[-–—|]|:|\s(?=(?:for|with|at|in|on|by|from|of|through|using|so|that|which|who|to|and|how|why|across|about|towards?|between|among|during|into|after|before|when|while|if|as|where|whose|today|looking|seeking)\s)|(?<=\s\p{L}+)\s(?=\p{Ll}{3,}ing\s)/giu;
+  /,|\s[-–—|]|:|\s(?=(?:for|with|at|in|on|by|from|of|through|using|so|to|and|how|why|across|about|towards?|between|among|during|into|after|before|when|while|if|as|where|today|looking|seeking)\s)|(?<=\s\p{L}+)\s(?=\p{Ll}{3,}ing\s)/giu;
 const trailing = /\s+(?:today|now|soon|here)$/iu;
 const mostWords = 6;
+/** "Guest idea: …" names a kind of email and not its point. */
+const fewestBeforeColon = 3;
 /** "Enquiry in relation | to": the last word belongs to what was cut. */
 const unfinished =
   /\b(?:(?:in|with|on|as|by|at) (?:relation|regards?|respect|reference|response|order|addition|connection|view|light|part|behalf|terms|case|need|search|favou?r|spite|lieu|front|line|means|way|account|top))$/iu;
@@ -39,10 +41,12 @@ function shortened(subject: string): string | null {
       .replace(/[\s,;:–—-]+$/u, '')
       .replace(trailing, ''),
     isOwn: ownBreak.test(subject.slice(index, index + 2)),
+    isLabel: subject[index] === ':',
   })).reverse();
-  const isPhrase = ({ start, isOwn }: (typeof starts)[number]) => {
+  const isPhrase = ({ start, isOwn, isLabel }: (typeof starts)[number]) => {
     const words = start.toLowerCase().split(/\s+/u);
     const isClause = words.some((word) => clauseVerbs.has(word));
+    if (isLabel && words.length < fewestBeforeColon) return false;
     return words.length <= mostWords && isWhole(start) && (isOwn || !isClause);
   };
   return starts.find(isPhrase)?.start ?? null;
@@ -64,10 +68,8 @@ export function trimSubject(email: Email): PlainIdea[] {
   if (wasShouted) ideas.push({ subject: plain, reason: 'Your own subject, said calmly.' });
   if (core !== plain && core !== '') ideas.push({ subject: core, reason });
   if (core.split(/\s+/u).length > mostWords) {
-    for (const subject of [shortened(core), shortened(plain)]) {
-      if (subject !== null && subject.replace(slowStart, '') !== '')
-        ideas.push({ subject, reason });
-    }
+    const subject = shortened(core);
+    if (subject !== null && subject.replace(slowStart, '') !== '') ideas.push({ subject, reason });
   }
   return ideas;
 }

@@ -11,7 +11,7 @@ export const noNouns: ReadonlySet<string> = new Set(
   (
     'anybody anyone anything everybody everyone everything nobody nothing somebody someone something others none ' +
     'myself yourself yourselves himself herself itself ourselves themselves ' +
-    'away yet upstairs downstairs outside inside including plus ahead apart abroad aside alone likely able ' +
+    'overnight indoors outdoors upfront nationwide away yet upstairs downstairs outside inside including plus ahead apart abroad aside alone likely able ' +
     'open ready free available happy glad due close remote aware interested keen based located rated sure ' +
     'passionate proud excited thrilled capable full known famous responsible prior short quick similar existing current due ' +
     'include includes integrate integrates create creates pay benefit apply arrange attach send share join email ' +

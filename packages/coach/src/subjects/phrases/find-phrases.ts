@@ -1,9 +1,11 @@
 import type { Email, Sentence, Word } from '../../text/email.ts';
+import { months, weekdays } from '../../lexicon/layout/dates.ts';
 import {
   isActionAfter,
   isDeterminer,
   isFunctionWord,
   isNoun,
+  isNounToo,
   isNumber,
   isPreposition,
   isVerbAfter,
@@ -90,7 +92,9 @@ function nounsAt({ words, isJoined }: Line, at: number): number {
   for (; count < mostNouns; count += 1) {
     const word = words[at + count];
     if (!word || (count > 0 && !isJoined(at + count))) break;
-    if (!isNoun(word, count === 0 ? words[at - 1] : undefined)) break;
+    const before = words[at + count - 1];
+    if (isNoun(word, count === 0 ? before : undefined)) continue;
+    if (count === 0 || !before || !isNounToo(word, before)) break;
   }
   return count;
 }
@@ -99,11 +103,25 @@ function nounsAt({ words, isJoined }: Line, at: number): number {
 function endsAt(line: Line, end: number): number[] {
   const ends = [end];
   for (let tail = 0; tail < mostTails; tail += 1) {
-    const next = tailEnd(line, ends.at(-1) ?? end);
-    if (next === null) break;
+    const last = ends.at(-1) ?? end;
+    const next = tailEnd(line, last);
+    if (next === null || (tail === 0 && saysWhen(line.words.slice(last, next)))) break;
     ends.push(next);
   }
   return ends;
+}
+
+/** "Two nights in return", "a visit in person" */
+const manner = /^(?:return|exchange|advance|full|turn|person|order|mind|place|time)$/u;
+const timeWord = new RegExp(
+  `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|evening|season)s?|dawn|sunrise|noon|sunset|midnight)$`,
+  'u',
+);
+
+/** "The depot on Monday", "the counting from 3 days": such a tail belongs to the verb. */
+function saysWhen(tail: readonly Word[]): boolean {
+  const last = tail.at(-1)?.key ?? '';
+  return timeWord.test(last) || (tail.length === 2 && manner.test(last));
 }
 
 function tailEnd(line: Line, at: number): number | null {
@@ -113,6 +131,7 @@ function tailEnd(line: Line, at: number): number | null {
   if (!small || !opener || !isPreposition(small)) return null;
   if (!line.isJoined(at) || !line.isJoined(at + 1)) return null;
   const hasOpener = isDeterminer(opener) || isNumber(opener);
+  if (small.key === 'to' && isNumber(opener)) return null;
   if (!hasOpener && small.key === 'to' && !/^\p{Lu}|ing$/u.test(opener.text)) return null;
   if (!hasOpener && /ing$/u.test(opener.key) && !beforeGerund.test(small.key)) return null;
   const from = hasOpener ? at + 2 : at + 1;

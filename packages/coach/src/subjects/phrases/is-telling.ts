@@ -18,10 +18,10 @@ function isName({ text, start }: Word, { sentence }: Phrase): boolean {
 
 /** Things every reader has; they say something only with a word more. */
 export const everyReaders =
-  /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future|neighbours?|neighbors?|group|colleagues?)$/u;
+  /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future|foundation|charity|school|hotel|clinic|practice|agency|blog|newsletter|magazine|newspaper|podcast|show|channel|neighbours?|neighbors?|group|colleagues?)$/u;
 /** Things that come with the asking, the wishing and the comparing. */
 export const ofTheAsking =
-  /^(?:asap|thx|thanks|choice|duration|perusal|attention|presence|view|acceptance|coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|greetings?|story|touch|hands?|help|hearing|opportunity|possibility|acquaintance|brain|advice)$/u;
+  /^(?:asap|thx|thanks|congratulations|congrats|pleasure|mind|average|period|methodologies|levels?|choice|duration|perusal|attention|presence|view|acceptance|coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|greetings?|story|touch|hands?|help|hearing|opportunity|possibility|acquaintance|brain|advice)$/u;
 /** General words that a word before them makes particular: "your login page". */
 const madeParticular =
   /^(?:page|pages|site|website|homepage|piece|role|list|background|photos?|case)$/u;

@@ -6,7 +6,7 @@ import type { WeighedIdea } from './name-phrases.ts';
 
 const figure = /^[$€£]?\p{N}[\p{N}.,]*(?:%|k|m|bn)?$/iu;
 const pronoun =
-  /^(?:i|we|you|they|it|he|she|them|us|him|her|me|this|that|these|those|our|my|their|its|which|who|i'm|we're|you're|it's|he's|she's|they're|there)$/u;
+  /^(?:i|we|you|they|it|he|she|them|us|him|her|me|this|that|these|those|our|my|their|its|which|who|i'm|we're|you're|it's|he's|she's|they're|there|\p{L}+sel(?:f|ves))$/u;
 const verb = /ed$/u;
 const fewestWords = 3;
 const mostWords = 6;

@@ -68,3 +68,12 @@ export function isNoun(word: Word, before?: Word): boolean {
     !noNouns.has(key)
   );
 }
+
+const nounsToo = /^(?:talk|plan|need|use|work|cost|offer|turn|drop|drive|lead|show|support|help)$/u;
+
+/** "Your PyCon talk": after a thing in the singular a verb would have its s, so that this word is a noun. */
+export function isNounToo({ key }: Word, before: Word): boolean {
+  return (
+    nounsToo.test(key) && /[^s]$/u.test(before.key) && !/^(?:i|you|we|they|to)$/u.test(before.key)
+  );
+}

@@ -1,0 +1,46 @@
+import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import { offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
+import type { Email, Word } from '../../text/email.ts';
+import { isDeterminer, isNumber } from '../phrases/word-class.ts';
+import { isPlural } from './is-plural.ts';
+import { neighbour, type Place } from './place.ts';
+
+const object = /^(?:it|them|us|me|him|her|how|what|why|whether)$/u;
+/** "Your figures every quarter" */
+const saysWhen = /^(?:every|each|this)$/u;
+const manner = /^(?!(?:family|supply|assembly|reply|italy|july|fly|ally|jelly)$)\p{L}{2,}ly$/u;
+const participle = /(?:ed|wn|en)$/u;
+
+/**
+ * Whether one of the words is a verb: "couriers ride | 45 bikes", "school lists | no tutor", "foundation paid".
+ * Two things never stand side by side, so before an object the last word is the verb of the one before it when it
+ * agrees with it.
+ */
+export function holdsVerb(email: Email, place: Place): boolean {
+  const { words } = place.sentence;
+  const inside = words.slice(place.from, place.to);
+  const noun = inside.at(-2);
+  const last = inside.at(-1);
+  if (last && (pastVerbs.has(last.key) || manner.test(last.key))) return true;
+  if (inside.some((word, at) => isBetweenThings(inside[at - 1], word, inside[at + 1]))) return true;
+  if (participle.test(inside[0]?.key ?? '') && followsHave(words, place.from)) return true;
+  const after = neighbour(email, place, 'after');
+  if (!noun || !last || !after) return false;
+  const hasObject =
+    (isDeterminer(after) && !saysWhen.test(after.key)) || isNumber(after) || object.test(after.key);
+  return hasObject && isPlural(noun) !== isPlural(last);
+}
+
+/** "Our platform automates recalls" */
+function isBetweenThings(before: Word | undefined, word: Word, after: Word | undefined): boolean {
+  if (!before || !after || isPlural(before) || isDeterminer(before)) return false;
+  const isVerb = Object.hasOwn(offerVerbs, word.key.replace(/s$/u, ''));
+  return isVerb && isPlural(word) && isPlural(after);
+}
+
+/** "Have since | grown to 140" */
+function followsHave(words: readonly Word[], from: number): boolean {
+  return words
+    .slice(Math.max(0, from - 2), from)
+    .some(({ key }) => /^(?:have|has|had|(?:i|we|you|they)['’]ve)$/u.test(key));
+}

@@ -1,0 +1,25 @@
+import { headlineVerbs } from '../../lexicon/topics/headline-verbs.ts';
+import type { Email, Word } from '../../text/email.ts';
+import { isNoun, isNounToo, isNumber } from '../phrases/word-class.ts';
+import { neighbour, type Place } from './place.ts';
+
+const capital = /^\p{Lu}/u;
+const withoutS = /[^s]$/u;
+
+/** Whether the thing goes on where the idea ends: "your PyCon | talk", "your slide | 23", "Rotterdam | , Hamburg". */
+export function isCut(email: Email, place: Place): boolean {
+  const { words } = place.sentence;
+  const last = words[place.to - 1];
+  const next = words[place.to];
+  if (!last || !next) return false;
+  if (/^['’]/u.test(email.body.slice(last.end, next.start))) return true;
+  const isListed = email.body.slice(last.end, next.start) === ', ' && place.to - place.from > 1;
+  if (isListed && capital.test(last.text) && capital.test(next.text)) return true;
+  const after = neighbour(email, place, 'after');
+  return after !== null && (isNumber(after) || goesOn(last, after, words[place.to + 1]));
+}
+
+function goesOn(last: Word, after: Word, second: Word | undefined): boolean {
+  if (isNoun(after)) return !headlineVerbs.has(after.key) && withoutS.test(after.key);
+  return isNounToo(after, last) && !/^(?:to|for|with)$/u.test(second?.key ?? '');
+}

@@ -1,0 +1,6 @@
+import { irregularPlurals } from '../../lexicon/words/irregular-plurals.ts';
+import type { Word } from '../../text/email.ts';
+
+export function isPlural({ key }: Pick<Word, 'key'>): boolean {
+  return irregularPlurals.has(key) || /[^su'’i]s$/u.test(key);
+}
