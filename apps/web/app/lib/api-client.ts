@@ -10,6 +10,11 @@ type CallOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
+type PatchOptions = {
+  /** It goes through although the page is left meanwhile; browsers take at most 64 kB of it. */
+  keepalive?: boolean;
+};
+
 const patience = 30_000;
 
 export function apiGet<T>(path: string, schema: Schema<T>, options: CallOptions = {}): Promise<T> {
@@ -27,8 +32,13 @@ export function apiPost<T>(
 }
 
 /** Changes what `body` names, and nothing else. */
-export function apiPatch<T>(path: string, body: unknown, schema: Schema<T>): Promise<T> {
-  return call(path, { ...postOf(body), method: 'PATCH' }, schema);
+export function apiPatch<T>(
+  path: string,
+  body: unknown,
+  schema: Schema<T>,
+  { keepalive = false }: PatchOptions = {},
+): Promise<T> {
+  return call(path, { ...postOf(body), method: 'PATCH', keepalive }, schema);
 }
 
 export function apiDelete<T>(path: string, schema: Schema<T>): Promise<T> {

@@ -14,7 +14,7 @@ it('gives the rewrite while nothing is decided', () => {
 });
 
 it('gives the draft back when every edit is put back', () => {
-  expect(reviseEmail(draft, edits, { without: edits.map(({ id }) => id) })).toEqual(draft);
+  expect(reviseEmail(draft, edits, { put_back: edits.map(({ id }) => id) })).toEqual(draft);
 });
 
 it('takes the picked subject and fills blanks in both fields', () => {

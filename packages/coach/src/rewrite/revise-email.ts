@@ -6,7 +6,7 @@ import type { Edit } from './edit.ts';
 /** What the writer decided about a rewrite. */
 export type Decisions = {
   /** Ids of the edits put back. */
-  readonly without?: readonly string[];
+  readonly put_back?: readonly string[];
   /** A subject picked instead of the rewrite's. */
   readonly subject?: string | null;
   /** What goes into the blanks, by their labels. */
@@ -22,14 +22,14 @@ type IdentifiedEdit = Pick<Edit, 'id' | 'field' | 'start' | 'end' | 'after'>;
  *
  * @example
  * reviseEmail({ subject: null, body: 'Hi all,' }, [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }], { subject: 'Ovens' }); // { subject: 'Ovens', body: 'Hi Tom,' }
- * reviseEmail({ subject: null, body: 'Hi all,' }, [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }], { without: ['1'] }).body; // 'Hi all,'
+ * reviseEmail({ subject: null, body: 'Hi all,' }, [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }], { put_back: ['1'] }).body; // 'Hi all,'
  */
 export function reviseEmail(
   original: EmailText,
   edits: readonly IdentifiedEdit[],
-  { without = [], subject = null, blanks = {} }: Decisions = {},
+  { put_back = [], subject = null, blanks = {} }: Decisions = {},
 ): EmailText {
-  const putBack = new Set(without);
+  const putBack = new Set(put_back);
   const kept = edits.filter(({ id }) => !putBack.has(id));
   const edited: Draft = applyEdits({ subject: original.subject, body: original.body }, kept);
   const line = subject ?? edited.subject;

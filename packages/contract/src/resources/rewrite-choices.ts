@@ -42,3 +42,34 @@ export function changedChoices(
   );
   return { put_back: [...still, ...putBack], subject, blanks: Object.fromEntries(filled) };
 }
+
+/** What was decided between the two. */
+export function changeBetween(before: RewriteChoices, after: RewriteChoices): RewriteChoicesChange {
+  const ids = new Set([...before.put_back, ...after.put_back]);
+  const putBack = [...ids]
+    .filter((id) => before.put_back.includes(id) !== after.put_back.includes(id))
+    .map((id) => [id, after.put_back.includes(id)] as const);
+  const blanks = Object.keys({ ...before.blanks, ...after.blanks })
+    .filter((label) => before.blanks[label] !== after.blanks[label])
+    .map((label) => [label, after.blanks[label] ?? null] as const);
+  return {
+    ...(putBack.length > 0 && { put_back: Object.fromEntries(putBack) }),
+    ...(before.subject !== after.subject && { subject: after.subject }),
+    ...(blanks.length > 0 && { blanks: Object.fromEntries(blanks) }),
+  };
+}
+
+/** Two changes as one; of what both name, the later holds. */
+export function joinChanges(
+  earlier: RewriteChoicesChange,
+  later: RewriteChoicesChange,
+): RewriteChoicesChange {
+  const put_back = { ...earlier.put_back, ...later.put_back };
+  const blanks = { ...earlier.blanks, ...later.blanks };
+  return {
+    ...earlier,
+    ...later,
+    ...(Object.keys(put_back).length > 0 && { put_back }),
+    ...(Object.keys(blanks).length > 0 && { blanks }),
+  };
+}

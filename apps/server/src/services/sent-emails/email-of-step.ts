@@ -1,6 +1,5 @@
 import { reviseEmail, type Draft } from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
-import { revisedEmail } from '../chat-messages/revised-email.ts';
 
 /**
  * The email that goes out, as the writer's choices leave it: the rewrite, or one of its follow-ups;
@@ -11,10 +10,11 @@ export function emailOfStep(
   choices: RewriteChoices | null,
   step: number,
 ): Draft | null {
-  const { reading, follow_ups } = optimization;
+  const { original_email, changes, reading, follow_ups } = optimization;
   const profile = reading?.profile;
   if (step === 0) {
-    return { ...revisedEmail(optimization, choices), stage: reading?.stage, profile };
+    const email = reviseEmail(original_email, changes, choices ?? {});
+    return { ...email, stage: reading?.stage, profile };
   }
   const followUp = follow_ups[step - 1];
   if (!followUp) return null;

@@ -9,11 +9,15 @@ type Rewritten = Pick<ChatMessage, 'id' | 'session_id'>;
 export function useSaveChoices({ id, session_id }: Rewritten) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries(chatMessagesQuery(session_id));
-  const save = async (choices: RewriteChoicesChange): Promise<void> => {
+  const save = async (
+    choices: RewriteChoicesChange,
+    { isLeaving }: { isLeaving: boolean },
+  ): Promise<void> => {
     const path = `${paths.chatMessages}/${encodeURIComponent(id)}`;
-    const saved = await apiPatch(path, { choices }, ChatMessage);
+    const saved = await apiPatch(path, { choices }, ChatMessage, { keepalive: isLeaving });
+    const { queryKey } = chatMessagesQuery(session_id);
     client.setQueryData(
-      chatMessagesQuery(session_id).queryKey,
+      queryKey,
       (known) =>
         known && {
           items: known.items.map((message) =>
@@ -21,6 +25,8 @@ export function useSaveChoices({ id, session_id }: Rewritten) {
           ),
         },
     );
+    // What was asked for before it was saved would bring the older choices.
+    if (client.isFetching({ queryKey }) > 0) refresh();
   };
   return { save, refresh };
 }

@@ -1,10 +1,9 @@
-import type { ChatMessage, EmailText } from '@replysmith/contract';
+import { reviseEmail } from '@replysmith/coach';
+import type { ChatMessage, EmailText, RewriteChoices } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../data/chat-messages.ts';
 import type { ResultAnswer } from './exchange/exchange.ts';
-import type { Choices } from './result/choices/choices.ts';
-import { revisedText } from './result/choices/revised-text.ts';
 import { useChosen } from './result/choices/use-chosen.ts';
 import { rewriteInUse } from './exchange/in-use.ts';
 
@@ -37,9 +36,10 @@ export function useSessionFacts(sessionId: string | null): SessionFacts {
 function factsOf(
   messages: readonly ChatMessage[],
   latestResult: ResultAnswer | null,
-  choices: Choices,
+  choices: RewriteChoices,
 ): SessionFacts {
-  const email = latestResult && revisedText(latestResult.optimization_results, choices);
+  const result = latestResult?.optimization_results;
+  const email = result && reviseEmail(result.original_email, result.changes, choices);
   const reply = messages.findLast(({ client_reply }) => client_reply !== null) ?? null;
   return {
     hasMessages: messages.length > 0,

@@ -1,7 +1,7 @@
+import { reviseEmail } from '@replysmith/coach';
 import { Optimization, RewriteChoices, type EmailText } from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
-import { revisedEmail } from '../../chat-messages/revised-email.ts';
 
 type Latest = {
   readonly optimization: Optimization;
@@ -28,6 +28,7 @@ export async function latestOptimization(
     .executeTakeFirst();
   const { data: optimization } = Optimization.safeParse(row?.optimization_results);
   if (!row || !optimization) return null;
-  const { data: choices = null } = RewriteChoices.safeParse(row.choices);
-  return { optimization, email: revisedEmail(optimization, choices) };
+  const { data: choices } = RewriteChoices.safeParse(row.choices);
+  const { original_email, changes } = optimization;
+  return { optimization, email: reviseEmail(original_email, changes, choices) };
 }

@@ -1,6 +1,5 @@
-import type { Optimization } from '@replysmith/contract';
+import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
-import type { Choices } from './choices/choices.ts';
 import type { ResultAccount } from './account/result-account.ts';
 import type { Revision } from './choices/revise.ts';
 
@@ -11,8 +10,8 @@ export type ResultParts = {
   result: Optimization;
   revision: Revision;
   account: ResultAccount;
-  choices: Choices;
-  choose: (choices: Choices) => void;
+  choices: RewriteChoices;
+  choose: (choices: RewriteChoices) => void;
   /** Takes the last decision back; null when there is none. */
   undo: (() => void) | null;
   /** The choices could not be saved with the message yet. */

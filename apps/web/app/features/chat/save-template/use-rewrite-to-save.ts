@@ -1,9 +1,9 @@
+import { reviseEmail } from '@replysmith/coach';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { hasResult } from '../exchange/exchange.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
-import { revisedText } from '../result/choices/revised-text.ts';
 import { useChosen } from '../result/choices/use-chosen.ts';
 import { rewriteInUse } from '../exchange/in-use.ts';
 import type { SaveTemplateProps } from './save-template-props.ts';
@@ -27,6 +27,8 @@ export function useRewriteToSave(
   return useMemo(() => {
     if (!rewrite) return null;
     const { id, optimization_results: result } = rewrite;
-    return { what: id, email: revisedText(result, choices), stage: toldStage(result.reading) };
+    const { original_email, changes, reading } = result;
+    const email = reviseEmail(original_email, changes, choices);
+    return { what: id, email, stage: toldStage(reading) };
   }, [rewrite, choices]);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../../testing/optimized.ts';
 import { email } from '../../../../testing/samples.ts';
-import { choicesOf, putBack } from '../choices/choices.ts';
+import { choicesOf } from '../choices/choices-of.ts';
+import { putBack } from '../choices/put-back.ts';
 import { resultAccount } from './result-account.ts';
 import { reckoning } from './reckoning.ts';
 import { revise } from '../choices/revise.ts';

@@ -1,6 +1,5 @@
 import { account, ceilingOf, type Account, type AccountLine } from '@replysmith/coach';
-import type { Optimization } from '@replysmith/contract';
-import type { Choices } from '../choices/choices.ts';
+import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { heldBy, type Hold } from './held-by.ts';
 import type { Revision, ScoredLine } from '../choices/revise.ts';
 
@@ -32,7 +31,7 @@ export type ResultAccount = Pick<
 export function resultAccount(
   { score, changes, brief }: Optimization,
   revision: Revision,
-  { putBack, subject }: Choices,
+  { put_back, subject }: RewriteChoices,
 ): ResultAccount {
   const draft = { value: score.original_score, lines: score.original_lines };
   const best = { value: score.optimized_score, lines: score.optimized_lines };
@@ -42,7 +41,7 @@ export function resultAccount(
   );
 
   const toLine = (line: AccountLine<Change>): ResultLine => {
-    const kept = line.changes.filter(({ id }) => !putBack.includes(id)).length;
+    const kept = line.changes.filter(({ id }) => !put_back.includes(id)).length;
     const isOff = line.points === 0 && kept === 0;
     return { ...line, kept, isOff, points: isOff ? (winnable.get(line.rule) ?? 0) : line.points };
   };

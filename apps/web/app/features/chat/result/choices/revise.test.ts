@@ -2,7 +2,9 @@ import { score } from '@replysmith/coach';
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../../testing/optimized.ts';
 import { email } from '../../../../testing/samples.ts';
-import { choicesOf, keep, putBack } from './choices.ts';
+import { choicesOf } from './choices-of.ts';
+import { keep } from './keep.ts';
+import { putBack } from './put-back.ts';
 import { revise } from './revise.ts';
 
 const result = optimized(email);
@@ -35,7 +37,7 @@ describe('revise', () => {
     const text = { subject: 'A', body: 'I waited [fill in: seconds] for it.' };
     const withBlank = { ...result, original_email: text, optimized_email: text, changes: [] };
     const revision = revise(withBlank, {
-      putBack: [],
+      put_back: [],
       subject: 'Your checkout',
       blanks: { seconds: 'nine seconds' },
     });

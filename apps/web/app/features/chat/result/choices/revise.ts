@@ -1,7 +1,5 @@
-import { score, type LedgerLine } from '@replysmith/coach';
-import type { EmailText, Optimization } from '@replysmith/contract';
-import type { Choices } from './choices.ts';
-import { revisedText } from './revised-text.ts';
+import { reviseEmail, score, type LedgerLine } from '@replysmith/coach';
+import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
 
 /** A ledger line, whether it was stored with the result or just reckoned. */
 export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
@@ -10,8 +8,8 @@ export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: rea
 export type Revision = EmailText & { value: number; lines: readonly ScoredLine[] };
 
 /** Applies the choices to a stored result, and asks the coach for the score of what comes out. */
-export function revise(result: Optimization, choices: Choices): Revision {
-  const text = revisedText(result, choices);
+export function revise(result: Optimization, choices: RewriteChoices): Revision {
+  const text = reviseEmail(result.original_email, result.changes, choices);
   const { subject, body } = result.optimized_email;
   if (text.subject === subject && text.body === body) {
     return {

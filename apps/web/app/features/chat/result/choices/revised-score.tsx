@@ -1,11 +1,10 @@
-import type { Optimization } from '@replysmith/contract';
+import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { useMemo, type ReactNode } from 'react';
-import type { Choices } from './choices.ts';
 import { revise } from './revise.ts';
 
 type RevisedScoreProps = {
   result: Optimization;
-  choices: Choices;
+  choices: RewriteChoices;
   children: (value: number) => ReactNode;
 };
 

@@ -12,16 +12,14 @@ const result = optimized(email);
 const ids = result.changes.map(({ id }) => id);
 const press = (name: string) => screen.getByRole('button', { name });
 const patience = { timeout: 4_000 };
+const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
 
 it('goes to the server once the choices stand still, and is kept in the browser no longer', async () => {
   const { user, stored } = await openResult(email);
   await user.click(press('Put all back'));
   expect(stored()).toBeNull();
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
-  await waitFor(() => {
-    const kept = Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
-    expect(kept).toEqual([]);
-  }, patience);
+  await waitFor(() => expect(keptKeys()).toEqual([]), patience);
   expect(press('Put all back').getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -71,6 +69,71 @@ it('takes in what another tab decides, and adds to it', async () => {
   if (!first) throw new Error('No line can be kept again.');
   await user.click(first);
   await waitFor(() => expect(stored()?.put_back).toHaveLength(ids.length - 1), patience);
+});
+
+/** What the headline said, each time that it changed. */
+function headlines(): string[] {
+  const heard: string[] = [];
+  const heading = screen.getByRole('heading', { level: 2 });
+  new MutationObserver(() => heard.push(heading.textContent)).observe(heading, {
+    ...{ childList: true, characterData: true, subtree: true },
+  });
+  return heard;
+}
+
+const everyId = Object.fromEntries(ids.map((id) => [id, true]));
+
+/** Another tab of this browser keeps what it decided, or has saved it and keeps it no longer. */
+function tellFromOtherTab(kept: string) {
+  const key = `replysmith:kept:${choicesKey(userId, exchange(email)[1].id)}`;
+  if (kept === '') localStorage.removeItem(key);
+  else localStorage.setItem(key, kept);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: kept || null })));
+}
+
+it('lets go of nothing that another tab has saved until the server says it here, too', async () => {
+  const { headline, decideElsewhere } = await openResult(email);
+  tellFromOtherTab(JSON.stringify({ put_back: everyId }));
+  expect(headline()).toContain('as before');
+  const heard = headlines();
+  decideElsewhere({ put_back: ids, subject: null, blanks: {} });
+  tellFromOtherTab('');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(headline()).toContain('as before');
+  expect(heard).toEqual([]);
+});
+
+it('saves the same decision again once another tab has taken it back', async () => {
+  const { user, headline, stored, decideElsewhere } = await openResult(email);
+  await user.click(press('Put all back'));
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
+  await waitFor(() => expect(keptKeys()).toEqual([]), patience);
+  decideElsewhere({ put_back: [], subject: null, blanks: {} });
+  const back = Object.fromEntries(ids.map((id) => [id, false]));
+  tellFromOtherTab(JSON.stringify({ put_back: back }));
+  tellFromOtherTab('');
+  await waitFor(() => expect(headline()).toContain('up from'));
+  await user.click(press('Put all back'));
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
+}, 12_000);
+
+it.each([
+  ['the page is left', () => void dispatchEvent(new Event('pagehide'))],
+  ['the result is folded', (unmount: () => void) => unmount()],
+])('saves what was just decided before %s', async (_, leave) => {
+  const { user, stored, unmount } = await openResult(email);
+  await user.click(press('Put all back'));
+  act(() => leave(unmount));
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), { timeout: 400 });
+});
+
+it('tries again as soon as the browser is online', async () => {
+  const { user, stored } = await openResult(email);
+  network.use(http.patch(`*${paths.chatMessages}/:id`, () => HttpResponse.error(), { once: true }));
+  await user.click(press('Put all back'));
+  await screen.findByText(/could not be saved to your account yet/u, {}, patience);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), { timeout: 1_000 });
 });
 
 it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {

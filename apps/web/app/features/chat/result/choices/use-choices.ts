@@ -1,9 +1,9 @@
-import type { RewriteChoicesChange } from '@replysmith/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { joinChanges } from '@replysmith/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSaveChoices } from '../../../../data/chat/save-choices.ts';
 import { followOtherTabs, keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import type { ResultAnswer } from '../../exchange/exchange.ts';
-import { joinChanges, parseChange } from './choices.ts';
+import { parseChange } from './parse-change.ts';
 import { useChosen } from './use-chosen.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useKeptSaving } from './use-kept-saving.ts';
@@ -15,10 +15,18 @@ import { useKeptSaving } from './use-kept-saving.ts';
 export function useChoices(answer: ResultAnswer) {
   const { key, kept, choices } = useChosen(answer);
   const { save, refresh } = useSaveChoices(answer);
-  const { isFailing } = useKeptSaving(key, kept, (text) => save(parseChange(text)));
-  const decisions = useDecisions(choices, (change: RewriteChoicesChange) =>
-    keepWork(key, JSON.stringify(joinChanges(parseChange(keptWork(key)), change))),
-  );
+  const [own, setOwn] = useState('');
+  const { isFailing } = useKeptSaving({
+    key,
+    kept,
+    isOwn: kept === own,
+    save: (text, options) => save(parseChange(text), options),
+  });
+  const decisions = useDecisions(choices, (change) => {
+    const text = JSON.stringify(joinChanges(parseChange(keptWork(key)), change));
+    setOwn(text);
+    keepWork(key, text);
+  });
   const hear = useEffectEvent((text: string) => {
     // The other tab has saved it.
     if (text === '') refresh();

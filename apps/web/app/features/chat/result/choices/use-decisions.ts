@@ -1,6 +1,9 @@
-import type { RewriteChoicesChange } from '@replysmith/contract';
+import {
+  changeBetween,
+  type RewriteChoices,
+  type RewriteChoicesChange,
+} from '@replysmith/contract';
 import { useState } from 'react';
-import { changeBetween, type Choices } from './choices.ts';
 
 const mostSteps = 100;
 
@@ -12,16 +15,20 @@ type Step = {
 };
 
 /** Decides, and takes the last decision back; what is typed into one blank in a row is one decision. */
-export function useDecisions(choices: Choices, keep: (change: RewriteChoicesChange) => void) {
+export function useDecisions(
+  choices: RewriteChoices,
+  keep: (change: RewriteChoicesChange) => void,
+) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
   return {
-    choose: (next: Choices) => {
-      const blank = typedBlank(choices, next);
+    choose: (next: RewriteChoices) => {
+      const change = changeBetween(choices, next);
+      const blank = typedBlank(change);
       const isSameBlank = blank !== null && blank === last?.blank;
       if (!isSameBlank)
         setSteps([...steps, { back: changeBetween(next, choices), blank }].slice(-mostSteps));
-      keep(changeBetween(choices, next));
+      keep(change);
     },
     /** Null when nothing was decided since the page was opened. */
     undo: last
@@ -33,9 +40,7 @@ export function useDecisions(choices: Choices, keep: (change: RewriteChoicesChan
   };
 }
 
-function typedBlank(before: Choices, after: Choices): string | null {
-  const isElsewhere = before.putBack !== after.putBack || before.subject !== after.subject;
-  if (isElsewhere) return null;
-  const labels = Object.keys({ ...before.blanks, ...after.blanks });
-  return labels.find((label) => before.blanks[label] !== after.blanks[label]) ?? null;
+function typedBlank({ put_back, subject, blanks = {} }: RewriteChoicesChange): string | null {
+  if (put_back || subject !== undefined) return null;
+  return Object.keys(blanks)[0] ?? null;
 }

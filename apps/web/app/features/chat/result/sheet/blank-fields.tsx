@@ -6,7 +6,7 @@ import classes from './blank-fields.module.css';
 /** A field for each blank of the rewrite; what is written there goes into the text. */
 export function BlankFields({ result, choices, choose }: ResultParts) {
   const id = useId();
-  const kept = result.changes.filter((change) => !choices.putBack.includes(change.id));
+  const kept = result.changes.filter((change) => !choices.put_back.includes(change.id));
   const labels = blanksIn(
     [result.original_email.subject, result.original_email.body, ...kept.map((c) => c.after)].join(
       '\n',

@@ -1,9 +1,10 @@
 import { findBlanks } from '@replysmith/coach';
 import { ChangedText } from '../../../../ui/changed-text/changed-text.tsx';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
-import { ChangeNote } from './change-note.tsx';
-import { keep, putBack } from '../choices/choices.ts';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
+import { ChangeNote } from './change-note.tsx';
+import { keep } from '../choices/keep.ts';
+import { putBack } from '../choices/put-back.ts';
 import type { ResultParts } from '../result-parts.ts';
 import { pickedSubject, textChanges } from './text-changes.ts';
 

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { keep, putBack } from '../choices/choices.ts';
+import { keep } from '../choices/keep.ts';
+import { putBack } from '../choices/put-back.ts';
 import type { ResultParts } from '../result-parts.ts';
 import classes from './decide-all.module.css';
 
@@ -9,8 +10,8 @@ type DecideAllProps = Pick<ResultParts, 'result' | 'choices' | 'choose' | 'undo'
 /** Decides over every change at once, and takes the last decision back. */
 export function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
   const ids = result.changes.map(({ id }) => id);
-  const isAllKept = !ids.some((id) => choices.putBack.includes(id));
-  const isAllPutBack = ids.every((id) => choices.putBack.includes(id)) && choices.subject === null;
+  const isAllKept = !ids.some((id) => choices.put_back.includes(id));
+  const isAllPutBack = ids.every((id) => choices.put_back.includes(id)) && choices.subject === null;
   return (
     <div className={classes.all}>
       <Button

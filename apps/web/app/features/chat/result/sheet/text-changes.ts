@@ -1,7 +1,6 @@
 import { fillBlanks } from '@replysmith/coach';
-import type { EmailText } from '@replysmith/contract';
+import type { EmailText, RewriteChoices } from '@replysmith/contract';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
-import type { Choices } from '../choices/choices.ts';
 import type { Change, ResultAccount } from '../account/result-account.ts';
 
 export const pickedSubject = 'picked-subject';
@@ -11,7 +10,7 @@ export function textChanges(
   field: keyof EmailText,
   original: EmailText,
   changes: readonly Change[],
-  choices: Choices,
+  choices: RewriteChoices,
   { numbers }: ResultAccount,
 ): TextChange[] {
   const own = changes.filter((change) => change.field === field);
@@ -33,6 +32,6 @@ export function textChanges(
     start,
     end,
     after: fillBlanks(after, choices.blanks),
-    isKept: !choices.putBack.includes(id),
+    isKept: !choices.put_back.includes(id),
   }));
 }
