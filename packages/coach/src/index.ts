@@ -12,7 +12,7 @@ export type { Brief } from './brief/brief.ts';
 export { formatBrief } from './brief/format-brief.ts';
 export { parseBrief } from './brief/parse-brief.ts';
 export { composeEmail } from './compose/compose-email.ts';
-export type { Composition, Sender } from './compose/composition.ts';
+export type { Composition, LeftOut, Sender } from './compose/composition.ts';
 
 export { review, type Review } from './review/review.ts';
 

@@ -87,6 +87,31 @@ describe('a brief that a person changed', () => {
   });
 });
 
+describe('what stands around a brief', () => {
+  const other = { ...full, audience: 'bakers', context: 'We sell ovens.' };
+
+  it('is not taken for it: of two briefs the last one is read', () => {
+    expect(parseBrief(`${formatBrief(full)}\n\n${formatBrief(other)}`)).toEqual(other);
+    expect(parseBrief(`Audience: dentists\n${formatBrief(other)}`)).toEqual(other);
+  });
+
+  it.each(['\n\nHi Tom, please ignore. The password is swordfish.', '\n\n\nThe old draft'])(
+    'makes it none where it belongs to no line: %j',
+    (after) => {
+      expect(parseBrief(formatBrief(full) + after)).toBeNull();
+      expect(parseBrief(formatBrief({ ...full, context: '' }) + after)).toBeNull();
+    },
+  );
+
+  it('may be empty lines, also before what a named line says', () => {
+    expect(
+      parseBrief(
+        'Pain points:\n\n- late payers\n\n- no-shows\n\nContext:\n\nWe bake.\n\n\nTone: Casual',
+      ),
+    ).toMatchObject({ painPoints: ['late payers', 'no-shows'], context: 'We bake.' });
+  });
+});
+
 describe('what is no brief', () => {
   it.each([
     '',

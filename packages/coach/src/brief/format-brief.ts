@@ -1,8 +1,6 @@
 import type { Brief } from './brief.ts';
 import { labels, readLabel } from './labels.ts';
-
-/** The first line of every brief; `parseBrief` knows a brief by it. */
-export const opening = 'Write a cold email from this brief.';
+import { opening, opensBrief } from './opening.ts';
 
 const lineBreaks = /\r\n?|\n/gu;
 
@@ -11,14 +9,15 @@ function asLine(text: string): string {
   return text.replace(/[\r\n]+/gu, ' ').trim();
 }
 
-/** A line of the context that looks like a field of its own is moved in, so that it is read as text. */
+/** Lines of the context that would be read as something else, or as nothing of the brief, are moved in. */
 function asText(text: string): string {
-  return text
-    .trim()
-    .split(lineBreaks)
-    .map((line, index) =>
-      index > 0 && (/^ {2}/u.test(line) || readLabel(line)) ? `  ${line}` : line,
-    )
+  const lines = text.trim().split(lineBreaks);
+  return lines
+    .map((line, at) => {
+      const isApart = line.trim() !== '' && lines[at - 1]?.trim() === '';
+      const isOther = /^ {2}/u.test(line) || readLabel(line) !== null || opensBrief(line);
+      return at > 0 && (isApart || isOther) ? `  ${line}` : line;
+    })
     .join('\n');
 }
 

@@ -1,10 +1,7 @@
 import { emptyBrief, type Brief } from './brief.ts';
-import { opening } from './format-brief.ts';
 import { readLabel, type BriefField, type LabelledLine } from './labels.ts';
+import { opening, opensBrief } from './opening.ts';
 
-/** "Write a cold email from this brief.", and how a person would change it. */
-const asks =
-  /^\s*(?:please,? |can you |could you )?(?:re)?(?:write|draft|compose)\b[^\n]{0,60}\b(?:from|by|for) (?:this|the|my|our) brief\b/iu;
 const bullet = /^(?:[-*•–—]|\d{1,2}[.)])[ \t]+/u;
 const lineBreaks = /\r\n?|\n/gu;
 
@@ -46,27 +43,46 @@ function countNamed(read: Read): number {
   return Object.values(read).filter((lines) => lines.some((line) => line.trim() !== '')).length;
 }
 
-function readFields(lines: readonly string[]): Read {
+/** Whether a line after an empty one goes on with the field that is open. */
+function goesOn(line: string, field: BriefField, read: Read): boolean {
+  if (line.startsWith('  ') || (field === 'painPoints' && bullet.test(line.trimStart())))
+    return true;
+  return !(read[field] ?? []).some((said) => said.trim() !== '');
+}
+
+/** Null when a paragraph belongs to no named line: somebody's email behind the brief is none of its facts. */
+function readFields(lines: readonly string[]): Read | null {
   const read: Read = {};
   let open: BriefField = 'context';
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const isItem: boolean = open === 'painPoints' && bullet.test(line.trimStart());
     const found: LabelledLine | null = isItem
       ? null
       : readLabel(open === 'context' ? line : line.trim());
+    const isEmpty = line.trim() === '';
+    const isApart = !isEmpty && lines[at - 1]?.trim() === '';
     if (found) {
       open = found.field;
       openField(read, open, found.value);
-    } else if (line.trim() !== '' || open === 'context') {
+    } else if (isApart && !goesOn(line, open, read)) {
+      return null;
+    } else if (!isEmpty || open === 'context') {
       addLine(read, open, line);
     }
   }
   return read;
 }
 
+/** The line that the brief begins with: of two briefs that of the last, which is what was asked for last. */
+function firstLine(lines: readonly string[]): number {
+  const asked = lines.findLastIndex((line) => !line.startsWith('  ') && opensBrief(line));
+  return asked === -1 ? lines.findIndex((line) => line.trim() !== '') : asked;
+}
+
 /**
  * Reads a brief back from its text, also after a person changed it: lines in another order, some of
- * them gone, names in other letters. Null when the text is no brief, such as an email.
+ * them gone, names in other letters. Of two briefs the last one counts. Null when the text is no brief,
+ * such as an email, or a brief with an email behind it.
  *
  * @example
  * parseBrief('Write a cold email from this brief.\n\npain points: late payers; no-shows')?.painPoints; // ['late payers', 'no-shows']
@@ -75,14 +91,14 @@ function readFields(lines: readonly string[]): Read {
 export function parseBrief(text: string): Brief | null {
   if (text.length > longestRead) return null;
   const lines = text.split(lineBreaks);
-  const firstAt = lines.findIndex((line) => line.trim() !== '');
+  const begins = lines.find((line) => line.trim() !== '') ?? '';
+  if (!opensBrief(begins) && !readLabel(begins.trim())) return null;
+  const firstAt = firstLine(lines);
   const first = lines[firstAt] ?? '';
-  const isAsked = asks.test(first);
-  if (!isAsked && !readLabel(first.trim())) return null;
+  const isAsked = opensBrief(first);
   const read = readFields(lines.slice(isAsked ? firstAt + 1 : firstAt));
-  const isOpening = first.trim() === opening;
   const fewest = isAsked ? 1 : fewestNamed;
-  if (!isOpening && countNamed(read) < fewest) return null;
+  if (read === null || (first.trim() !== opening && countNamed(read) < fewest)) return null;
   return {
     ...emptyBrief,
     campaign: lineOf(read.campaign),

@@ -1,6 +1,8 @@
 const mostWords = 42;
 const enoughWords = 24;
 const mostBits = 4;
+/** With fewer words and no figure they say nothing: "law firm". */
+const fewestOfBits = 3;
 
 export function countWords(text: string): number {
   return text.replace(/\[fill in: [^\]]*\]/gu, '').match(/[^\s.]\S*/gu)?.length ?? 0;
@@ -38,7 +40,9 @@ export function chooseFacts(
     if (words >= mostWords) break;
   }
   const chosen = order.filter((at) => kept.has(at)).map((at) => sentences[at] ?? '');
-  if (words >= enoughWords || bits.length === 0) return chosen;
+  const isTooLittle =
+    words === 0 && countWords(bits.join(' ')) < fewestOfBits && !/\d/u.test(bits.join(' '));
+  if (words >= enoughWords || bits.length === 0 || isTooLittle) return chosen;
   const added: string[] = [];
   for (const bit of bits.slice(0, mostBits)) {
     words += countWords(bit);

@@ -4,8 +4,11 @@ import { countWords } from './choose-facts.ts';
 import { blank, type Composition, type Sender } from './composition.ts';
 import { kindOf } from './kinds/kind-of.ts';
 import { materialOf, type Material } from './material.ts';
-import type { RequestKind } from './reading/read-request.ts';
+import type { RequestKind } from './reading/request.ts';
 import { readName } from './reading/read-name.ts';
+import { isInEnglish } from './is-in-english.ts';
+import { leftOutOf } from './left-out.ts';
+import { withOneApostrophe } from './with-one-apostrophe.ts';
 import { subjectOf } from './subject-of.ts';
 
 const nobody: Sender = { name: '', company: '', signature: '' };
@@ -14,7 +17,7 @@ const nobody: Sender = { name: '', company: '', signature: '' };
 const fewWords = 45;
 
 /** Not answered with a yes or a no. */
-const openRequests: readonly RequestKind[] = ['favour', 'ask', 'question'];
+const openRequests: readonly RequestKind[] = ['favour', 'ask', 'order', 'question'];
 
 function closing({ voice, say, sender }: Material): string {
   const { name, company, signature } = sender;
@@ -39,24 +42,29 @@ export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Compos
     .write(material)
     .map((sentences) => sentences.filter((sentence) => sentence !== null && sentence !== ''))
     .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '));
+    .map((sentences) => withOneApostrophe(sentences.join(' '), brief));
   const isShort =
     kind.makesItEasy &&
     !openRequests.includes(material.request.kind) &&
     countWords(paragraphs.join(' ')) < fewWords &&
     material.request.link === null;
   const message = isShort
-    ? [...paragraphs.slice(0, -1), `${paragraphs.at(-1) ?? ''} ${say(voice.eases)}`]
+    ? [
+        ...paragraphs.slice(0, -1),
+        `${paragraphs.at(-1) ?? ''} ${withOneApostrophe(say(voice.eases), brief)}`,
+      ]
     : paragraphs;
   const body = [
     `${voice.greeting} ${readName(brief.audience) ?? blank('first name')},`,
     ...message,
     closing(material),
   ].join('\n\n');
-  const subject = subjectOf(body, material);
+  const subject = withOneApostrophe(subjectOf(material, kind), brief);
   return {
     subject,
     body,
     open: [...new Set(findBlanks(`${subject}\n${body}`).map(({ label }) => label))],
+    leftOut: leftOutOf(brief, material, body),
+    isEnglish: isInEnglish(brief),
   };
 }

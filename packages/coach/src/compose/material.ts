@@ -4,8 +4,10 @@ import { capitalise } from '../rewrite/wording/letter-case.ts';
 import { blank, type Sender } from './composition.ts';
 import { readAudience } from './reading/read-audience.ts';
 import { readFacts } from './reading/read-facts.ts';
+import { once } from './reading/once.ts';
 import { readPain, type Pain } from './reading/read-pain.ts';
-import { readRequest, type Request } from './reading/read-request.ts';
+import { readRequest } from './reading/read-request.ts';
+import type { Request } from './reading/request.ts';
 import { settingOf } from './reading/setting-of.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { voiceOf } from './voices/voice-of.ts';
@@ -20,11 +22,13 @@ export type Material = {
   readonly frame: string | null;
   /** "a dentist"; null when the brief does not show one of them. */
   readonly audience: string | null;
-  readonly pains: readonly Pain[];
+  readonly pains: readonly (Pain & { readonly raw: string })[];
   readonly request: Request;
   readonly sender: Sender;
   /** The chosen sentences and, where there are too few, the bits in one. */
   readonly facts: readonly string[];
+  /** Every fact of the brief, chosen or not. */
+  readonly told: readonly string[];
 };
 
 export function materialOf(brief: Brief, sender: Sender): Material {
@@ -40,11 +44,20 @@ export function materialOf(brief: Brief, sender: Sender): Material {
     say,
     frame,
     audience,
-    pains: brief.painPoints.flatMap((pain) => readPain(pain) ?? []),
+    pains: readPains(brief.painPoints),
     request: readRequest(brief.callToAction),
     sender,
     facts: chooseFacts(sentences, bits, (words) => say(voice.briefly, words)),
+    told: [...sentences, ...bits],
   };
+}
+
+/** Each pain point once. */
+function readPains(raws: readonly string[]): Material['pains'] {
+  return once(raws).flatMap((raw) => {
+    const pain = readPain(raw);
+    return pain ? [{ ...pain, raw }] : [];
+  });
 }
 
 const noticed = 'what you saw of theirs that made you write, with its name or date';

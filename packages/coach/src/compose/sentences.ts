@@ -1,59 +1,87 @@
 import { blank } from './composition.ts';
 import { countWords } from './choose-facts.ts';
 import type { Material } from './material.ts';
+import type { Pain } from './reading/read-pain.ts';
 import { inSentence } from './reading/tidy.ts';
-import type { Ways } from './voices/voice.ts';
 
 const longestFramed = 34;
-const speaksOfSelf = /^(?:we|i|our|my)(?:['’](?:ve|re|m|ll|d))?\s/iu;
+/** Words of two pain points that still make one question. */
+const mostJoined = 8;
+/** What the writer does, which can be a reason to ask; who they are is none. */
+const tellsDeed = /^(?:(?:we|i)(?:['’]ve)?\s(?!(?:am|are|was|were)\b)|(?:our|my)\s)/iu;
 
-/** The first pain point as a question. */
+function isPlain({ form, text }: Pain): boolean {
+  return form === 'thing' && !/[,;:“]|\s(?:and|or|you|that|who|which|nobody|when)\s/u.test(text);
+}
+
+/** The first pain point, with the next one where both are short. */
+function leading([first, second]: readonly Pain[]): Pain | null {
+  if (!first) return null;
+  const isJoined =
+    second &&
+    isPlain(first) &&
+    isPlain(second) &&
+    countWords(`${first.text} ${second.text}`) <= mostJoined;
+  return isJoined ? { ...first, text: `${first.text} and ${second.text}` } : first;
+}
+
+/** What the reader may have to do with, as a question. */
 export function plainQuestion({ pains, voice, say }: Material): string | null {
-  const [pain] = pains;
+  const pain = leading(pains);
   if (!pain) return null;
   return pain.form === 'question' ? pain.text : say(voice.pains[pain.form], pain.text);
 }
 
-/** The first pain point as a question, put to the reader as one of the audience. */
+/** The same, put to the reader as one of the audience. */
 export function painQuestion(material: Material): string | null {
   const { frame } = material;
   const [pain] = material.pains;
   const question = plainQuestion(material);
   if (!pain || question === null) return null;
   const isQuoted = pain.form === 'words' && frame?.includes(':') === true;
-  if (frame === null || isQuoted || pain.form === 'question') return question;
+  if (frame === null || isQuoted || pain.form === 'question' || pain.form === 'past')
+    return question;
   const isApart = /[?.]\s~$/u.test(frame);
   const framed = frame.replace('~', () => (isApart ? question : inSentence(question)));
   const fits = countWords(framed) <= longestFramed;
   return fits ? framed : question;
 }
 
-/** Pain points as a list, which any words fit. */
-export function painList({ pains, say }: Material, ways: Ways, most: number): string | null {
-  const listed = pains.filter(({ form }) => form !== 'question').slice(0, most);
-  if (listed.length === 0) return null;
-  const isPlain = listed.every(
-    ({ form, text }) => (form === 'thing' || form === 'doing') && !/[,;:]|\sand\s/u.test(text),
-  );
-  return say(ways, listed.map(({ text }) => text).join(isPlain ? ' and ' : '; '));
+/** What there is to talk about: named if it is a thing, and asked if it is a sentence about the reader. */
+export function topic(material: Material): string | null {
+  const pain = leading(material.pains);
+  const isNamed = pain?.form === 'thing' || pain?.form === 'words';
+  return isNamed ? material.say(material.voice.meeting, pain.text) : plainQuestion(material);
 }
 
-/** The facts, told as the reason for asking where the first one speaks of the writer. */
-export function tellFacts({ facts, voice, say }: Material, asReason: boolean): string[] {
-  const [first, ...rest] = facts;
-  if (first === undefined) return [`${blank('what you offer, in one sentence')}.`];
-  if (!asReason || !speaksOfSelf.test(first)) return [first, ...rest];
-  return [say(voice.because, inSentence(first)), ...rest];
+const afterIf: Readonly<Partial<Record<Pain['form'], string>>> = {
+  clause: '',
+  deed: 'you ',
+  state: 'you are ',
+};
+
+/** Where the writer could help, without saying that the reader needs it. */
+export function helping({ pains, voice, say }: Material): string | null {
+  const conditions = pains.flatMap(({ form, text }) => {
+    const opening = form === 'thing' ? 'you have to deal with ' : afterIf[form];
+    return opening === undefined ? [] : [`${opening}${text}`];
+  });
+  return conditions.length === 0
+    ? null
+    : say(voice.helping, conditions.slice(0, 2).join(', or if '));
 }
 
-/** The request as one small question, with where to go after a yes. */
-export function askFor({ request, voice, say }: Material): string[] {
-  const { kind, text, link } = request;
-  if (link !== null && kind === 'meeting')
-    return [say(voice.asks.reply), say(voice.links.calendar, link)];
-  if (link !== null && (kind === 'send' || kind === 'thing' || kind === 'show'))
-    return [say(voice.asks.show, text), say(voice.links.page, link)];
-  const bare = kind === 'meeting' && text === '' ? 'reply' : kind;
-  const ask = bare === 'question' ? text : say(voice.asks[bare], text);
-  return link === null ? [ask] : [ask, say(voice.links.page, link)];
+/** The facts, or a place for them. */
+export function tellFacts(
+  { facts }: Material,
+  wanted = 'what you offer, in one sentence',
+): readonly string[] {
+  return facts.length === 0 ? [`${blank(wanted)}.`] : facts;
+}
+
+/** The facts as the reason for a question, where the first one tells what the writer does. */
+export function reasonFor(material: Material): readonly string[] {
+  const [first, ...rest] = tellFacts(material);
+  if (first === undefined || !tellsDeed.test(first)) return tellFacts(material);
+  return [material.say(material.voice.because, inSentence(first)), ...rest];
 }

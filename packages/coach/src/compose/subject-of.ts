@@ -1,15 +1,14 @@
-import { subjectIdeas } from '../subjects/subject-ideas.ts';
-import { parseEmail } from '../text/parse-email.ts';
-import { isEmail } from '../text/reading/reading.ts';
 import { countWords } from './choose-facts.ts';
+import type { Kind } from './kinds/kind.ts';
 import type { Material } from './material.ts';
+import { headOf } from './reading/noun-phrase.ts';
 
 const fewestWords = 2;
 const mostWords = 6;
 
 function fits(text: string): boolean {
   const words = countWords(text);
-  return words >= fewestWords && words <= mostWords && !/[[\]{}<>|?!]/u.test(text);
+  return words >= fewestWords && words <= mostWords && !/[[\]{}<>|?!“:]/u.test(text);
 }
 
 /** With its first letter large, if it starts with one: "4 am shifts" stays. */
@@ -17,20 +16,20 @@ function opening(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A short line about what the reader knows: the pain point, else what is offered, else what the body names. */
-export function subjectOf(body: string, { pains, request, audience }: Material): string {
-  const [pain] = pains;
-  const problem =
-    pain && pain.form !== 'question' && !/\byou\b/iu.test(pain.text) ? [pain.text] : [];
-  const offered = request.kind === 'send' || request.kind === 'thing' ? [request.text] : [];
-  const own = [...problem, ...offered].find(fits);
-  if (own !== undefined) return opening(own);
-  const email = parseEmail({ subject: null, body });
-  const ideas = isEmail(email.reading) ? subjectIdeas(email) : [];
-  const reader = (audience ?? '').toLowerCase();
-  const idea = ideas.find(
-    ({ subject, isFiller }) =>
-      !isFiller && fits(subject) && !reader.includes(subject.replace(/^An? /u, '').toLowerCase()),
+/** A thing by its name, or as short as it still says what it is. */
+function names(thing: string): string[] {
+  const head = headOf(thing);
+  return [thing, head, ...(countWords(thing) === 1 ? [`a question about ${thing}`] : [])];
+}
+
+/** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
+export function subjectOf({ pains, request }: Material, kind: Kind): string {
+  const pain = kind.asksOfTrouble ? pains[0] : undefined;
+  const isNamed = pain?.form === 'thing' || (pain?.form === 'words' && !pain.text.includes(','));
+  const things = isNamed ? names(pain.text) : [];
+  const offered = request.kind === 'send' || request.kind === 'thing' ? names(request.text) : [];
+  const own = [...things, ...offered].find(
+    (text) => fits(text) && !/\b(?:you|your)\b/iu.test(text),
   );
-  return idea?.subject ?? 'A question for you';
+  return own === undefined ? kind.subject : opening(own);
 }

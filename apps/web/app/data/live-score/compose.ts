@@ -5,14 +5,14 @@ import { soundOf } from './sound-of.ts';
 
 /** Writes an email from a brief, scores it, and says how it would sound in other tones. */
 export function compose({ brief, sender, tones }: ComposeRequest): ComposedEmail {
-  const { subject, body, open } = composeEmail(brief, sender);
-  const { value, band, trouble } = assess({ subject, body });
+  const email = composeEmail(brief, sender);
+  const { value, band, trouble } = assess({ subject: email.subject, body: email.body });
   const sounds = tones.map((tone) => {
-    const email = composeEmail({ ...brief, tone }, sender);
-    return [tone, soundOf(email.body)] as const;
+    const { body } = composeEmail({ ...brief, tone }, sender);
+    return [tone, soundOf(body)] as const;
   });
   return {
-    ...{ subject, body, open },
+    ...email,
     score: trouble === null && isBegun(brief) ? { value, band } : null,
     sounds: Object.fromEntries(sounds),
   };

@@ -6,4 +6,8 @@ export type Kind = {
   readonly write: (material: Material) => readonly (readonly (string | null)[])[];
   /** Whether a short email of the kind says that a short answer is enough. */
   readonly makesItEasy: boolean;
+  /** Its subject line where the brief has no words for one. */
+  readonly subject: string;
+  /** Whether it asks about what troubles the reader, so that the subject can name it. */
+  readonly asksOfTrouble: boolean;
 };

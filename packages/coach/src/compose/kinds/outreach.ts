@@ -1,15 +1,18 @@
 import { noticedBlank } from '../material.ts';
-import { askFor, painList, painQuestion, plainQuestion, tellFacts } from '../sentences.ts';
+import { askFor } from '../asking.ts';
+import { painQuestion, plainQuestion, reasonFor, tellFacts, topic } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
 /** A question about their day first, then why it is asked. */
 export const coldOutreach: Kind = {
   write: (material) => [
     [noticedBlank(), painQuestion(material)],
-    tellFacts(material, material.pains.length > 0),
+    material.pains.length > 0 ? reasonFor(material) : tellFacts(material),
     askFor(material),
   ],
   makesItEasy: true,
+  subject: 'A question for you',
+  asksOfTrouble: true,
 };
 
 /** The offer first, then whether they have what it is for. */
@@ -19,20 +22,20 @@ export const salesPitch: Kind = {
     const to = audience === null ? '' : ` as ${audience}`;
     return [
       [noticedBlank(), say(voice.pitching, to)],
-      tellFacts(material, false),
+      tellFacts(material),
       [plainQuestion(material)],
       askFor(material),
     ];
   },
   makesItEasy: true,
+  subject: 'A question for you',
+  asksOfTrouble: true,
 };
 
 /** What there is to talk about, before the request to talk. */
 export const meetingRequest: Kind = {
-  write: (material) => [
-    [noticedBlank(), painList(material, material.voice.meeting, 1)],
-    tellFacts(material, false),
-    askFor(material),
-  ],
+  write: (material) => [[noticedBlank(), topic(material)], tellFacts(material), askFor(material)],
   makesItEasy: true,
+  subject: 'A question for you',
+  asksOfTrouble: true,
 };

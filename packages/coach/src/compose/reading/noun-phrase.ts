@@ -6,7 +6,7 @@ const determined =
 /** "20 minute demo" */
 const measured = /^\d+\s(?:minute|min|hour|day|week|month|year|page|step|point)\s/iu;
 const afterHead =
-  /\s(?:of|in|on|at|for|with|without|from|to|by|about|between|into|over|under|that|which|who|whose|when|where|because|due|per|after|before|next|this|instead|as|and|or|than|via)\s.*$/iu;
+  /\s(?:of|in|on|at|for|with|without|from|to|by|about|between|into|over|under|that|which|who|whose|when|where|because|due|every|nobody|no one|you|they|we|I|it|everyone|everybody|per|after|before|next|this|instead|as|and|or|than|via)\s.*$/iu;
 
 /** The words up to the noun that carries the phrase: "a free audit" of "a free audit of your site". */
 export function headOf(phrase: string): string {
@@ -32,12 +32,13 @@ export function withArticle(phrase: string): string {
   if (measured.test(phrase)) return `${articleFor(phrase)} ${phrase}`;
   if (determined.test(phrase)) return phrase;
   const head = lastWord(headOf(phrase));
+  if (/^(?:on|off)-/u.test(head)) return phrase;
   return countNouns.has(head.replace(/^.*-/u, '')) ? `${articleFor(phrase)} ${phrase}` : phrase;
 }
 
 /** Nouns without number by their endings, and the commonest others. */
 const massHead =
-  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff|advice|feedback|access|help|support|input|entry|revenue|burnout|flow|visibility|outreach|capacity|churn|software|equipment|feedback)$/u;
+  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff|advice|feedback|access|help|support|input|entry|revenue|burnout|flow|visibility|outreach|capacity|churn|software|equipment|wifi|wi-fi|internet|broadband|signal|coverage|furniture|mail|transport|paper|parking|weather|energy|heating|storage)$/u;
 
 /** Whether it stands on its own feet in a sentence: plural, without number, or with its article. */
 export function isRound(phrase: string): boolean {

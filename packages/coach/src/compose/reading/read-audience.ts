@@ -1,11 +1,12 @@
 import { roleWords, workplaces } from '../../lexicon/briefs/roles.ts';
 import { articleFor } from '../../rewrite/wording/article.ts';
+import { readName } from './read-name.ts';
 import { inSentence, tidy } from './tidy.ts';
 
 const longest = 200;
 const mostWords = 14;
 const lead =
-  /^(?:(?:we (?:target|write to)|target(?:ing)?|aimed at|for|to|any|all|our|the|busy) )+/iu;
+  /^(?:(?:we (?:target|write to|sell to|work with|serve|help|want to reach)|target(?:ing)?|aimed at|for|to|any|all|our|busy) )+/iu;
 const clause =
   /\s(?=(?:who|that|with|without|at|in|of|from|for|based|using|near|across|running|looking|investing|covering|selling|working|building|writing|managing|making|serving|growing|moving|struggling|shipping|launching|trying|over|under)\s)/iu;
 const joint = /\s*(?:,\s*(?:and|or)?|\s(?:and|or|&)\s|\/)\s*/iu;
@@ -24,6 +25,7 @@ const irregular: Readonly<Record<string, string>> = {
 function oneOf(word: string): string | null {
   const key = word.toLowerCase();
   if (workplaces.has(key) || /^(?:people|women|men)$/u.test(key)) return null;
+  if (/wives$/u.test(key)) return `${word.slice(0, -3)}fe`;
   if (/[^s]ies$/u.test(key) && key.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:sses|ches|shes|xes)$/u.test(key)) return word.slice(0, -2);
   return /[^su'’i]s$/u.test(key) ? word.slice(0, -1) : null;
@@ -48,6 +50,10 @@ function smallRoles(phrase: string): string {
     .join(' ');
 }
 
+/** Words that no name of a role has in it: of a sentence, or of another thing. */
+const ofSentence =
+  /(?:^|\s)(?!IT\b)(?:i|we|you|he|she|it|they|there|our|my|your|their|his|her|is|are|was|were|am|do|does|has|had|can|will|would|should|not|if|when|an?|the|this|these|those)\s/iu;
+
 /** "Founders, CEOs and owners" → "founder, CEO or owner"; null when it names nobody that one could be. */
 function singular(head: string): string | null {
   const parts = smallRoles(head).split(joint).filter(Boolean);
@@ -59,12 +65,16 @@ function singular(head: string): string | null {
     if (one !== null) return { text: [...words, one].join(' '), isSure: true };
     return { text: part, isSure: jobNoun.test(last) };
   });
-  if (ones.at(-1)?.isSure !== true) return null;
+  if (ones.at(-1)?.isSure !== true || ones.some(({ text, isSure }) => !isSure && named.test(text)))
+    return null;
   const texts = ones.map(({ text }) => text);
   return texts.length === 1
     ? (texts[0] ?? null)
     : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1) ?? ''}`;
 }
+
+/** What may be the name of a person: no abbreviation, and not a small word. */
+const named = /^\p{Lu}\p{Ll}/u;
 
 /** "of Growth" → "of growth" */
 function smallArea(segment: string): string {
@@ -109,16 +119,24 @@ function ofWorkplace(head: string, segments: readonly string[]): string | null {
   );
 }
 
+/** The article of one person who was named or pointed at: "the CTO of Acme", but "a dentist" of "the dentists". */
+function definite(head: string, phrase: string): string {
+  const last = head.split(' ').at(-1) ?? '';
+  return jobNoun.test(last) && oneOf(last) === null ? 'the' : articleFor(phrase);
+}
+
 /** The reader as one of the audience: "a founder of a small agency"; null when the words do not show it. */
 export function readAudience(raw: string): string | null {
   const [said = ''] = raw
     .slice(0, longest)
     .replace(aside, '')
     .split(/;|\n|,?\s(?:mainly|mostly|especially|preferably|ideally|particularly)\s/iu);
-  const text = tidy(said).replace(lead, '');
+  const isNamed = readName(said) !== null;
+  const text = tidy(isNamed ? said.replace(/^[^,]*,\s*/u, '') : said).replace(lead, '');
   if (/[;:?!"“”[\]{}<>@|]|\.\s/u.test(text)) return null;
-  const [head = '', ...segments] = text.split(clause);
-  if (/[^\p{ASCII}éèêáíóç’–]/u.test(head)) return null;
+  const [whole = '', ...segments] = text.split(clause);
+  const head = whole.replace(/^(?:the|an?)\s/iu, '').replace(/[,\s]+$/u, '');
+  if (/[^\p{ASCII}éèêáíóç’–]/u.test(head) || ofSentence.test(`${head} `)) return null;
   const rest = segments.map((segment) => oneWho(oneWorkplace(smallArea(segment))));
   if (/^(?:people|those)$/iu.test(head))
     return rest.length > 0 ? ['somebody', ...rest].join(' ') : null;
@@ -126,10 +144,10 @@ export function readAudience(raw: string): string | null {
     return ['somebody', ...segments].join(' ');
   const place = ofWorkplace(head, segments);
   if (place !== null) return place;
-  const one = singular(head.replace(/[,\s]+$/u, ''));
+  const one = singular(head);
   if (one === null || one === '') return null;
-  const bare = one.replace(/^(?:an?|one|every|each)\s/iu, '');
-  const whole = [bare, ...rest].join(' ');
-  const phrase = whole.split(' ').length > mostWords ? bare : whole;
-  return `${articleFor(phrase)} ${phrase}`;
+  const bare = one.replace(/^(?:one|every|each)\s/iu, '');
+  const full = [bare, ...rest].join(' ');
+  const phrase = full.split(' ').length > mostWords ? bare : full;
+  return `${isNamed || /^the\s/iu.test(whole) ? definite(head, phrase) : articleFor(phrase)} ${phrase}`;
 }

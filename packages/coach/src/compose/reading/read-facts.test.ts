@@ -34,4 +34,32 @@ describe('the facts of a context', () => {
   it('are not shouted', () => {
     expect(readFacts('WE SHOW WHICH AD SELLS!!!').sentences).toEqual(['We show which ad sells.']);
   });
+
+  it('are said once, however often they were written', () => {
+    expect(readFacts('We bake. We bake!\nwe bake').sentences).toEqual(['We bake.']);
+  });
+
+  it('keep single words with the sentence that they belong to', () => {
+    expect(readFacts('ReceiptBot. Scan. Match. Used by 200 firms.').sentences).toEqual([
+      'ReceiptBot. Scan. Match. Used by 200 firms.',
+    ]);
+  });
+
+  it.each([
+    [
+      'I measured their checkout. I fixed three shops like theirs.',
+      'I measured your checkout. I fixed three shops like yours.',
+    ],
+    ['Their talk helped us.', 'Your talk helped us.'],
+    [
+      'It runs at Laynes in Leeds. They bake 40 loaves.',
+      'It runs at Laynes in Leeds. They bake 40 loaves.',
+    ],
+    [
+      'A clinic asked its nurses to plan their shifts.',
+      'A clinic asked its nurses to plan their shifts.',
+    ],
+  ])('say “you” to the reader where nobody else can be meant: %s', (context, said) => {
+    expect(readFacts(context).sentences.join(' ')).toBe(said);
+  });
 });

@@ -3,7 +3,10 @@ import { finiteVerbs } from '../../lexicon/briefs/verbs.ts';
 import { splitSentences } from '../../text/words/split-sentences.ts';
 import { stretchOf } from '../../text/words/stretch.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
-import { calm, inSentence, tidy } from './tidy.ts';
+import { closed } from './closed.ts';
+import { factsToReader } from './facts-to-reader.ts';
+import { once } from './once.ts';
+import { inSentence, tidy } from './tidy.ts';
 
 /** What the writer told, as sentences that stand alone and as bits that do not. */
 type Facts = { readonly sentences: readonly string[]; readonly bits: readonly string[] };
@@ -52,13 +55,6 @@ function inList(text: string): string {
   return isOrdinary ? inSentence(text) : text;
 }
 
-function closed(text: string): string {
-  const bare = calm(text.replace(/[\s,;:]+$/u, ''));
-  if (/(?:https?:\/\/|www\.)\S+$/iu.test(bare)) return bare;
-  const whole = bare.slice(0, 1).toUpperCase() + bare.slice(1);
-  return /[.!?…]["'”’)\]]*$/u.test(whole) ? whole.replace(/!+(?=["'”’)\]]*$)/u, '.') : `${whole}.`;
-}
-
 /** "Helps dentists fill slots" → "We help dentists fill slots." */
 function withSubject(text: string): string | null {
   const verb = thirdPerson.exec(text)?.[1];
@@ -67,18 +63,43 @@ function withSubject(text: string): string | null {
   return closed(`We ${bare.toLowerCase()}${text.slice(verb.length)}`);
 }
 
-/** The facts of the context in the writer's own words and order; what only tells how to write is left out. */
+/** Single words that are closed like sentences, "Scan. Match. Done.", with the sentence that they belong to. */
+function withFragments(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  let waiting: string[] = [];
+  for (const sentence of sentences) {
+    if (/^\p{L}[\p{L}\p{N}'’-]*[.!]$/u.test(sentence)) waiting.push(sentence);
+    else {
+      joined.push([...waiting, sentence].join(' '));
+      waiting = [];
+    }
+  }
+  const last = joined.pop();
+  return [...joined, ...(last === undefined ? waiting : [[last, ...waiting].join(' ')])];
+}
+
+function sentencesOf(line: string): string[] {
+  return withFragments(
+    splitSentences(line, stretchOf(line, 0, line.length), []).map(({ text }) => text.trim()),
+  );
+}
+
+/**
+ * The facts of the context in the writer's own words and order, each said once; what only tells how to write is
+ * left out.
+ */
 export function readFacts(context: string): Facts {
   const sentences: string[] = [];
   const bits: string[] = [];
-  for (const line of context.slice(0, longest).split(/\r\n?|\n/u)) {
-    for (const { text } of splitSentences(line, stretchOf(line, 0, line.length), [])) {
-      const said = text.replace(passedOn, '').replace(/\s+/gu, ' ').trim();
-      if (said === '' || (said === text.trim() && instruction.test(said))) continue;
-      const known = withSubject(said) ?? (isWhole(said) ? closed(said) : null);
-      if (known === null) bits.push(inList(tidy(said)));
-      else sentences.push(known);
-    }
+  for (const text of context
+    .slice(0, longest)
+    .split(/\r\n?|\n/u)
+    .flatMap(sentencesOf)) {
+    const said = text.replace(passedOn, '').replace(/\s+/gu, ' ').trim();
+    if (said === '' || (said === text && instruction.test(said))) continue;
+    const known = withSubject(said) ?? (isWhole(said) ? closed(said) : null);
+    if (known === null) bits.push(inList(tidy(said)));
+    else sentences.push(known);
   }
-  return { sentences, bits: bits.filter(Boolean) };
+  return { sentences: factsToReader(once(sentences)), bits: once(bits.filter(Boolean)) };
 }

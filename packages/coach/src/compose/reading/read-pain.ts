@@ -1,21 +1,38 @@
+import { orderVerbs } from '../../lexicon/briefs/order-verbs.ts';
 import { bareVerbs, finiteVerbs } from '../../lexicon/briefs/verbs.ts';
 import { settledParticiples } from '../../lexicon/briefs/nouns.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
-import { inSentence, tidy, toReader } from './tidy.ts';
+import { calm, inSentence, marker, tidy, toReader } from './tidy.ts';
+import { isAsked } from './is-asked.ts';
 import { isRound, withArticle } from './noun-phrase.ts';
 
 /**
- * What kind of words a pain point is, so that a question can be built around it. `thing`: "late payers" ·
- * `doing`: "chasing invoices" · `clause`: "invoices get lost" · `deed`: "lose track of orders" · `state`: "stuck with
- * paper" · `question`: put as one already · `words`: anything else, which is only quoted.
+ * What kind of words a pain point is, so that a question can be built around it. `thing`: "late payers", also "chasing
+ * invoices" · `clause`: "invoices get lost" · `past`: "your site was down" · `deed`: "lose track of orders" · `state`:
+ * "stuck with paper" · `question`: put as one already · `words`: anything else, which is only quoted.
  */
-export type PainForm = 'thing' | 'doing' | 'clause' | 'deed' | 'state' | 'question' | 'words';
-export type Pain = { readonly form: PainForm; readonly text: string };
+export type PainForm = 'thing' | 'clause' | 'past' | 'deed' | 'state' | 'question' | 'words';
+export type Pain = {
+  readonly form: PainForm;
+  readonly text: string;
+  /** What was written behind its first sentence. */
+  readonly unsaid: string;
+};
+type Read = Omit<Pain, 'unsaid'>;
 
 const longest = 200;
 const mostWords = 16;
 
-const theirs = /^(?:they|their|we|our|i|my|you|your)(?:['’]re|['’]ve|['’]m)?\s/iu;
+const theirs = /^(?:they|their|you|your)(?:['’]re|['’]ve)?\s/iu;
+/** Whose voice it is cannot be known: the reader's, or the writer's who speaks of competitors. */
+const firstPerson =
+  /(?:^|[\s"“(])(?:[Ww]e|I|[Oo]ur|[Mm]y|[Mm]e|us|[Oo]urs|WE|OUR|MY|i)(?=$|[\s,.!?)'’"”])/u;
+/** What happened, rather than what is so. */
+const happened =
+  /^(?:was|were|wasn't|weren't|had|did|didn't|went|lost|failed|broke|fell|dropped|cancelled|closed|moved|left|stopped|crashed|got|missed|took)$/u;
+const unable = /^(?:an? |the )?(?:inability|failure) to\s/iu;
+const inPlace = /\s(?:on|in|at|near)\s(?:the\s)?\p{Lu}\p{Ll}/u;
+
 const negated =
   /^(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|never|didn['’]?t|can not|rarely|hardly ever)\s/iu;
 const state =
@@ -46,16 +63,6 @@ const anybody =
   /^(?:nobody|no one|everybody|everyone|somebody|someone|people|customers|clients|users)\s(?!(?:with|who|that|in|of|for|from|and|at|on)\b|\p{L}+ing\b|not\b)/iu;
 const lettersOfOthers = /[^\p{ASCII}’‘“”–—…€£éèêàçñüöäï]/u;
 
-/** "I am" and "we are" of the reader's own complaint, as it is said to them. */
-function toYou(text: string): string {
-  const turned = text
-    .replace(/\bI['’]m\b|\bI am\b/gu, 'you are')
-    .replace(/\b(?:we|I)\b(?!\.)/giu, 'you')
-    .replace(/\b(?:our|my)\b/giu, 'your')
-    .replace(/\b(?:us|me)\b/gu, 'you');
-  return toReader(turned);
-}
-
 function keysOf(text: string): string[] {
   return (
     text
@@ -84,16 +91,28 @@ function isClause(keys: readonly string[]): boolean {
   });
 }
 
-function asClause(text: string): Pain {
-  return { form: 'clause', text };
+/** The verb of its main clause is of the past. */
+function happenedIn(text: string): boolean {
+  const keys = keysOf(text);
+  const relative = keys.findIndex((key) => opensRelative.test(key));
+  return keys
+    .slice(1, relative > 0 ? relative : undefined)
+    .some(
+      (key, at) =>
+        happened.test(key) && !(key === 'left' && /^(?:is|are|be|get|gets)$/u.test(keys[at] ?? '')),
+    );
+}
+
+function asClause(text: string): Read {
+  return { form: happenedIn(text) ? 'past' : 'clause', text };
 }
 
 /** A clause whose subject is the reader. */
-function ofReader(text: string): Pain {
-  return asClause(inSentence(toYou(text)));
+function ofReader(text: string): Read {
+  return asClause(inSentence(toReader(text)));
 }
 
-function readGerund(text: string): Pain {
+function readGerund(text: string): Read {
   const you = toReader(inSentence(text));
   const [first = ''] = keysOf(text);
   const plain = having.exec(text)?.[1]?.toLowerCase();
@@ -101,43 +120,61 @@ function readGerund(text: string): Pain {
     return { form: 'deed', text: toReader(text.replace(having, `${plainVerb[plain] ?? plain} `)) };
   if (/^not /iu.test(text)) return { form: 'words', text: you };
   if (first === 'being') return { form: 'state', text: you.replace(/^being /u, '') };
-  return { form: 'doing', text: you };
+  return { form: 'thing', text: you };
 }
 
-function readThing(text: string): Pain {
+/** "boilers breaking down" */
+const severalDoing = /^(?:[\p{L}-]+ ){0,2}\p{L}+[^s']s (?!during)\p{L}{2,}ing\b/u;
+
+function readThing(text: string): Read {
   const small = toReader(inSentence(text));
   const phrase = withArticle(small);
   const stands =
-    phrase !== small || isRound(phrase) || trouble.test(small) || /^\p{Lu}{2,5}$/u.test(small);
-  return { form: stands ? 'thing' : 'words', text: phrase };
+    phrase !== small ||
+    severalDoing.test(small) ||
+    isRound(phrase) ||
+    trouble.test(small) ||
+    /^\p{Lu}{2,5}$/u.test(small);
+  return {
+    form: stands && !orderVerbs.has(keysOf(small)[0] ?? '') ? 'thing' : 'words',
+    text: phrase,
+  };
 }
 
 /** What a pain point is, with "they" turned to the reader. Never throws. */
 export function readPain(raw: string): Pain | null {
-  const isQuestion = /\?\s*$/u.test(raw.slice(0, longest));
-  const [said = ''] = raw.slice(0, longest).split(/(?<=\p{Ll}[.!?])\s/u);
+  const [said = '', ...others] = raw.slice(0, longest).split(/(?<=\p{Ll}[.!?])\s/u);
   const text = tidy(said);
+  if (keysOf(text).length === 0) return null;
+  const unsaid = [...others, raw.slice(longest)].join(' ').trim();
+  return { ...(isAsked(said) ? asQuestion(said) : readWords(text)), unsaid };
+}
+
+function asQuestion(said: string): Read {
+  const asked = toReader(calm(said.trim().replace(marker, '')));
+  return { form: 'question', text: asked.slice(0, 1).toUpperCase() + asked.slice(1) };
+}
+
+function readWords(text: string): Read {
   const keys = keysOf(text);
-  if (keys.length === 0) return null;
-  if (isQuestion && /^\p{L}/u.test(text)) {
-    const asked = toReader(text);
-    return { form: 'question', text: asked.slice(0, 1).toUpperCase() + asked.slice(1) };
-  }
   const isOdd =
     lettersOfOthers.test(text) ||
     /[;:()[\]{}|<>“”"/]|[.!?]\s/u.test(text) ||
     keys.length > mostWords;
-  if (isOdd) return { form: 'words', text: inSentence(text) };
+  if (isOdd) return { form: 'words', text: toReader(inSentence(text)) };
+  if (firstPerson.test(text)) return { form: 'words', text: `“${text}”` };
+  if (unable.test(text)) return ofReader(`you cannot ${text.replace(unable, '')}`);
   const [first = '', second = ''] = keys;
   if (theirs.test(text)) {
     const possessive = /^(?:their|our|my|your)\b/iu.test(text);
     return possessive && !isClause(keys)
-      ? { form: 'thing', text: inSentence(toYou(text)) }
+      ? { form: 'thing', text: inSentence(toReader(text)) }
       : ofReader(text);
   }
   if (negated.test(text)) return ofReader(`you ${inSentence(text)}`);
   if (state.test(text)) return { form: 'state', text: toReader(inSentence(text)) };
   if (trying.test(text)) return asClause(`it is ${toReader(inSentence(text))}`);
+  if (scarce.test(text) && inPlace.test(text)) return { form: 'words', text: inSentence(text) };
   if (scarce.test(text)) return asClause(scarcity(toReader(inSentence(text))));
   if (/^not /iu.test(text) && /ing$/u.test(second)) return ofReader(notDoing(text));
   const isGerund =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest, type RequestKind } from './read-request.ts';
+import { readRequest } from './read-request.ts';
+import type { RequestKind } from './request.ts';
 
 const cases: readonly (readonly [string, RequestKind, string])[] = [
   ['Book a 15-minute call', 'meeting', 'a 15-minute call'],
@@ -28,19 +29,48 @@ const cases: readonly (readonly [string, RequestKind, string])[] = [
   ['Tell me what you’re working on', 'favour', 'tell me what you’re working on'],
   ['See if it’s still a priority', 'ask', 'if it’s still a priority'],
   ['Share a photo of your garden', 'act', 'share a photo of your garden'],
+  ['Reply "yes" and I will send a quote', 'order', 'reply "yes" and I will send a quote'],
+  ['reply with a good time to talk', 'favour', 'reply with a good time to talk'],
+  ['see a demo', 'show', 'a demo'],
+  ['interview our founder', 'act', 'interview our founder'],
+  ['forward this to the front desk', 'favour', 'forward this to the front desk'],
+  ['stay in touch', 'act', 'stay in touch'],
+  ['an interview', 'meeting', 'an interview'],
+  ['call them on Tuesday', 'offer', 'call you on Tuesday'],
+  ['call next week', 'meeting', 'a call next week'],
+  ['30 minutes next week', 'meeting', '30 minutes next week'],
+  ['review of your booking page', 'thing', 'a review of your booking page'],
+  ['referral to the head of IT', 'words', 'referral to the head of IT'],
+  ['I’d love to visit your farm', 'order', 'I’d love to visit your farm'],
+  ['We can come by on Friday', 'order', 'we can come by on Friday'],
+  ['We are open on Saturdays', 'reply', ''],
+  [
+    'Would you be open to a chat? I am free.',
+    'question',
+    'Would you be open to a chat? I am free.',
+  ],
+  ['Να μιλήσουμε 10 λεπτά;', 'question', 'Να μιλήσουμε 10 λεπτά;'],
   ['Termin vereinbaren', 'words', 'Termin vereinbaren'],
 ];
 
 describe('a call to action', () => {
   it.each(cases)('%s asks for %s', (raw, kind, text) => {
-    expect(readRequest(raw)).toEqual({ kind, text, link: null });
+    expect(readRequest(raw)).toMatchObject({ kind, text, link: null });
   });
 
   it('keeps its link apart from its words', () => {
-    expect(readRequest('Pick a slot: https://cal.example/ann.')).toEqual({
+    expect(readRequest('Pick a slot: https://cal.example/ann.')).toMatchObject({
       kind: 'meeting',
       text: '',
       link: 'https://cal.example/ann',
     });
+  });
+
+  it('says what else it says, and names a second request as unsaid', () => {
+    expect(readRequest('Book a call. It costs nothing')).toMatchObject({
+      text: 'a call',
+      more: ['It costs nothing.'],
+    });
+    expect(readRequest('Fill in our survey & book a call').unsaid).toEqual(['book a call']);
   });
 });

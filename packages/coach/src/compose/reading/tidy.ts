@@ -1,15 +1,18 @@
 import { acronyms } from '../../lexicon/words/acronyms.ts';
 import { knownNames } from '../../lexicon/briefs/known-names.ts';
 
-const marker = /^(?:[-*•–—>#]+|\d{1,2}[.)])\s+/u;
+/** What opens an item of a list. */
+export const marker = /^(?:[-*•–—>#]+|\d{1,2}[.)])\s+/u;
 const loud = /^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
 /** Acronyms that are everyday words when everything is in capitals. */
 const alsoWords: ReadonlySet<string> = new Set(['it', 'us', 'no', 'am', 'hi', 'hey', 'i']);
+const pictures =
+  /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}]*/gu;
 const firstWord = /^[\p{L}\p{N}'’&./-]+/u;
 
 /** One line without a bullet, without shouting and without what closes a sentence; a question keeps its mark. */
 export function tidy(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim().replace(marker, '');
+  const line = text.replace(pictures, '').replace(/\s+/gu, ' ').trim().replace(marker, '');
   return calm(line)
     .replace(/[\s.!;:,…]+$/u, '')
     .trim();

@@ -6,14 +6,11 @@ export const consultative: Voice = {
   closes: ['Best wishes,', 'With best wishes,'],
   pains: {
     thing: ['How do you deal with _ today?', 'What do you do about _ today?'],
-    doing: ['How do you handle _ today?', 'How much of a problem is _ for you?'],
     clause: ['How often does it happen that _?', 'What do you do when _?'],
+    past: ['Is it right that _?'],
     deed: ['How often do you _?', 'What happens when you _?'],
     state: ['What do you do when you are _?', 'Are you _, or is that under control?'],
-    words: [
-      'Which of your days does this describe best: _?',
-      'How close is this to what you see: _?',
-    ],
+    words: ['Is this close to what you see: _?', 'Is this something you see too: _?'],
   },
   asOne: ['As _, ~'],
   because: ['I ask because _', 'I am asking because _'],
@@ -25,7 +22,7 @@ export const consultative: Voice = {
   asks: {
     meeting: [
       'Is this a question you are looking at? If so, I would suggest _.',
-      'Does that make sense for you? If so, _ would show whether it fits.',
+      'Does that make sense for you? If so, I would suggest _.',
     ],
     thing: ['Would it be useful to start with _?', 'Would it help to start with _?'],
     send: ['Would it help if I sent you _?', 'Would _ be useful to look at first?'],
@@ -36,19 +33,21 @@ export const consultative: Voice = {
     ask: ['Could you tell me _?'],
     favour: ['Would you be willing to _?'],
     words: ['Would this make sense for you: _?'],
+    order: ['Is this a question you are looking at? If so, _.'],
     refer: ['Who at your company thinks about this most?'],
     reply: [
       'Is this a question you are looking at, or is it settled?',
       'Does that make sense for you, or do you see it differently?',
     ],
   },
+  meets: ['Would that make sense for you? If so, I would be glad of _.'],
   eases: [
     'If it does not fit, just say so.',
     'If you see it differently, I would like to know why.',
   ],
   again: [
-    'One thought to add to my earlier email about _.',
-    'I have thought again about my earlier email on _.',
+    'There is one thought to add to my earlier email.',
+    'I would add one thought to my earlier email.',
   ],
   introducing: [
     'Before I suggest anything, let me introduce _.',
@@ -58,6 +57,7 @@ export const consultative: Voice = {
     'I am writing about _. Before I apply, here is what I could bring to it.',
     'I would like to apply for _, and to say first what I could bring.',
   ],
+  helping: ['If _, that is where I would hope to help.'],
   meeting: [
     'There is one problem I would like to understand with you: _.',
     'There is one question I would like to go through with you: _.',

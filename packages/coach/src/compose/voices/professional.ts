@@ -6,8 +6,8 @@ export const professional: Voice = {
   closes: ['Kind regards,', 'Best regards,'],
   pains: {
     thing: ['Do you have to deal with _ at present?', 'How do you deal with _ at present?'],
-    doing: ['Is _ a problem for you at present?', 'How do you handle _ at present?'],
     clause: ['Do you find that _?', 'Do you often find that _?'],
+    past: ['Is it right that _?'],
     deed: ['Do you _?', 'Do you have to _?'],
     state: ['Are you _?', 'Are you _ at present?'],
     words: ['Does this describe your situation: _?', 'Is this a concern for you: _?'],
@@ -33,16 +33,22 @@ export const professional: Voice = {
     ask: ['Could you tell me _?'],
     favour: ['Would you be willing to _?'],
     words: ['Is this of interest to you: _?'],
+    order: ['Is this of interest to you? If so, _.'],
     refer: ['Could you tell me who looks after this at your company?'],
     reply: ['Is this of interest to you?', 'Would it be useful to hear more?'],
   },
+  meets: ['Would you be interested? If so, I would be glad of _.'],
   eases: ['A one-line answer is enough.', 'If it is not for you, a short no is fine.'],
-  again: ['There is one thing to add to my earlier email about _.'],
+  again: [
+    'I have one thing to add to my earlier email.',
+    'There is one thing to add to my earlier email.',
+  ],
   introducing: ['I would like to introduce _ to you.', 'Let me introduce _.'],
   applying: [
     'I am writing about _, and would like to be considered.',
     'I would like to apply for _.',
   ],
+  helping: ['If _, I think I could help.'],
   meeting: [
     'There is one subject I would like to go through with you: _.',
     'There is one thing I would like to talk through with you: _.',

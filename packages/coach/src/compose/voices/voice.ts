@@ -1,5 +1,5 @@
 import type { PainForm } from '../reading/read-pain.ts';
-import type { RequestKind } from '../reading/read-request.ts';
+import type { RequestKind } from '../reading/request.ts';
 
 /** Ways to say one thing; `_` stands for the writer's words. */
 export type Ways = readonly [string, ...string[]];
@@ -19,12 +19,16 @@ export type Voice = {
   /** Before a link to take after a yes, to a calendar or to anything else. */
   readonly links: { readonly calendar: Ways; readonly page: Ways };
   readonly asks: Readonly<Record<Exclude<RequestKind, 'question'>, Ways>>;
+  /** Asks for time together where nothing is sold. */
+  readonly meets: Ways;
   /** Makes a short email's question easier to answer. */
   readonly eases: Ways;
-  /** That an earlier email went unanswered, without blame; `_` is what it was about. */
+  /** That there was an earlier email, without blame. */
   readonly again: Ways;
   readonly introducing: Ways;
   readonly applying: Ways;
+  /** What the writer could do if a sentence about the reader is so. */
+  readonly helping: Ways;
   readonly meeting: Ways;
   readonly networking: Ways;
   /** `_` is empty, or " as a farm owner". */

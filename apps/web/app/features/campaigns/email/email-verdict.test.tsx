@@ -7,6 +7,8 @@ const email: ComposedEmail = {
   subject: 'Slow ovens',
   body: 'Hello',
   open: [],
+  leftOut: [],
+  isEnglish: true,
   score: { value: 84, band: 'strong' },
   sounds: {},
 };
