@@ -7,24 +7,22 @@ import {
 } from '../../data/templates/load-template.ts';
 import { keptWork } from '../../lib/kept-work.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { keepOrigin, keptOrigin } from './sending/draft-origin.ts';
-import { giveBack } from './sending/draft-place.ts';
+import { putBefore } from './sending/draft-place.ts';
 
-/** Puts a template that was sent here into the draft, above what was being written. */
+/** Puts a template that was sent here into the draft, above what was being written; a brief in its place. */
 export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
 
   const load = useEffectEvent((template: LoadTemplate) => {
-    const isJoined = keptWork(draftKey) !== '';
+    const written = keptWork(draftKey);
     const loaded = chatTextOf(template);
-    giveBack(draftKey, loaded);
     const { templateId, wizardCampaignId: campaignId } = template;
-    keepOrigin(draftKey, {
-      ...keptOrigin(draftKey),
-      ...(templateId && { templateId, loaded }),
-      ...(campaignId && { campaignId }),
+    putBefore(draftKey, {
+      text: loaded,
+      origin: { ...(templateId && { templateId, loaded }), ...(campaignId && { campaignId }) },
     });
+    const isJoined = written !== '' && keptWork(draftKey) !== loaded;
     onLoaded();
     // Once only, also after a reload.
     void navigate('.', { replace: true, state: null });

@@ -21,6 +21,7 @@ import classes from './composer.module.css';
 import { ModeChoice } from './mode-choice.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { modes } from './modes.ts';
+import { SetAside } from './set-aside.tsx';
 import { SendOrStop } from './send-or-stop.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDock } from './use-dock.ts';
@@ -85,7 +86,8 @@ export function Composer(props: ComposerProps) {
   const typed = useTypedScore(isEmail && !isBrief ? shown : '', readAs);
   const words = modes[mode];
   const { name, placeholder, ask } = actionOf({ mode, draft: draft.ask, reader });
-  useEscape(isWaiting, dock, onStop);
+  const isEdit = draft.ask.variantOf !== undefined;
+  useEscape(isWaiting || isEdit, dock, isWaiting ? onStop : draft.giveUp);
   useFocusAtOnce(field, sessionId === null);
 
   const send = (ask: Ask) => {
@@ -114,7 +116,8 @@ export function Composer(props: ComposerProps) {
       {mode === 'client_simulation' && reader.stage === 'none' && <NothingToRead />}
       <div className={classes.frame}>
         {facts.hasMessages && <ModeChoice mode={mode} onMode={onMode} />}
-        {draft.ask.variantOf && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
+        {isEdit && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
+        {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
         {!canStop && <ModeLine mode={mode} isEmpty={text === ''} facts={facts} reader={reader} />}
         <ComposerField
           {...{ text, onType, isSent, onSend, field }}

@@ -3,7 +3,9 @@ import { useSignedInUser } from '../../../data/session.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import type { Ask } from '../sending/ask.ts';
 import { keepOrigin, keptOrigin, originKeyOf, parseOrigin } from '../sending/draft-origin.ts';
-import { draftKeyOf, emptyDraft, typeDraft } from '../sending/draft-place.ts';
+import { draftKeyOf } from '../sending/draft-key.ts';
+import { bringBack, giveUpDraft, typeDraft } from '../sending/draft-place.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** What is being written in one mode of a session; it survives reloads and errors. */
@@ -12,7 +14,7 @@ export function useDraft(sessionId: string | null, mode: MessageType) {
   const place = draftKeyOf(userId, sessionId, mode);
   const text = useKeptText(place);
   const origin = parseOrigin(useKeptText(originKeyOf(place)));
-  const { templateId, campaignId, variantOf, readAs } = origin;
+  const { templateId, campaignId, variantOf, readAs, setAside } = origin;
   const ask: Ask = { content: text, messageType: mode, templateId, campaignId, variantOf, readAs };
   return {
     text,
@@ -21,6 +23,16 @@ export function useDraft(sessionId: string | null, mode: MessageType) {
     /** Keeps what the writer says the email is. */
     sayReadAs: (readAs: ReadAs) => keepOrigin(place, { ...keptOrigin(place), readAs }),
     /** Brings back what stood here before the text of an earlier message did. */
-    giveUp: () => emptyDraft(place),
+    giveUp: () => {
+      const undo = giveUpDraft(place);
+      if (undo)
+        showToast({
+          title: 'Change dropped',
+          message: 'What you sent stays as it was.',
+          action: { label: 'Undo', run: undo },
+        });
+    },
+    hasSetAside: setAside !== undefined,
+    bringBack: () => bringBack(place),
   };
 }

@@ -1,13 +1,16 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetKeptWork, keepWork, keptWork } from '../../../lib/kept-work.ts';
 import { sendingKey, sentFrom } from '../../../lib/sending-key.ts';
 import { keepOrigin, keptOrigin, originKeyOf } from './draft-origin.ts';
+import { draftKeyOf } from './draft-key.ts';
 import {
+  bringBack,
   draftAgain,
-  draftKeyOf,
   emptyDraft,
+  giveUpDraft,
   moveDraft,
   moveSent,
+  putBefore,
   typeDraft,
 } from './draft-place.ts';
 
@@ -19,7 +22,7 @@ beforeEach(forgetKeptWork);
 
 it('keeps what was said of an email that is edited, wherever its draft goes', () => {
   draftAgain(place, message, readAs);
-  expect(keptOrigin(place)).toEqual({ variantOf: 'first', readAs });
+  expect(keptOrigin(place)).toEqual({ variantOf: 'first', loaded: 'Hi Tom', readAs });
   moveDraft(place, draftKeyOf('ada', null));
   expect(keptOrigin(draftKeyOf('ada', null)).readAs).toEqual(readAs);
 });
@@ -36,7 +39,10 @@ it('is still another try once all of its text is gone, and gives way to what was
   keepWork(place, 'half a letter');
   draftAgain(place, message, readAs);
   typeDraft(place, '');
-  expect(keptOrigin(place)).toEqual({ variantOf: 'first', setAside: 'half a letter' });
+  expect(keptOrigin(place)).toEqual({
+    variantOf: 'first',
+    setAside: { text: 'half a letter', origin: {} },
+  });
   emptyDraft(place);
   expect([keptWork(place), keptOrigin(place)]).toEqual(['half a letter', {}]);
 });
@@ -61,4 +67,73 @@ it('takes nothing from what it cannot read', () => {
     keepWork(originKeyOf(place), kept);
     expect(keptOrigin(place)).toEqual({});
   }
+});
+
+it('is edited once, however often that is asked for, and nothing is set aside that was empty', () => {
+  draftAgain(place, message);
+  draftAgain(place, message);
+  typeDraft(place, 'Hi Tom, again');
+  draftAgain(place, message);
+  expect(keptWork(place)).toBe('Hi Tom, again');
+  emptyDraft(place);
+  expect([keptWork(place), keptOrigin(place)]).toEqual(['', {}]);
+});
+
+it('has a change back that was given up, over what was set aside for it', () => {
+  keepWork(place, 'half a letter');
+  draftAgain(place, message);
+  expect(giveUpDraft(place)).toBeNull();
+  draftAgain(place, message);
+  typeDraft(place, 'Hi Tom, again');
+  const undo = giveUpDraft(place);
+  expect(keptWork(place)).toBe('half a letter');
+  undo?.();
+  expect([keptWork(place), keptOrigin(place).variantOf]).toEqual(['Hi Tom, again', 'first']);
+  emptyDraft(place);
+  expect(keptWork(place)).toBe('half a letter');
+});
+
+describe('a brief', () => {
+  const brief = (audience: string) => ({
+    text: `Write a cold email from this brief.\n\nAudience: ${audience}`,
+    origin: { campaignId: 'audits' },
+  });
+  const other = { ...brief('Dentists'), origin: { campaignId: 'teeth' } };
+
+  it('takes the place of a draft, which can be had back and comes back by itself', () => {
+    keepWork(place, 'half a letter');
+    keepOrigin(place, { readAs });
+    putBefore(place, brief('Bakers'));
+    expect(keptWork(place)).toBe(brief('Bakers').text);
+    bringBack(place);
+    expect([keptWork(place), keptOrigin(place).readAs]).toEqual(['half a letter', readAs]);
+    bringBack(place);
+    expect(keptOrigin(place)).toMatchObject({ campaignId: 'audits' });
+    emptyDraft(place);
+    expect([keptWork(place), keptOrigin(place)]).toEqual(['half a letter', { readAs }]);
+  });
+
+  it('gives way to the next of the same campaign, and is set aside for that of another', () => {
+    keepWork(place, 'half a letter');
+    putBefore(place, brief('Bakers'));
+    putBefore(place, brief('Butchers'));
+    putBefore(place, other);
+    const found = [];
+    while (keptWork(place) !== '') {
+      found.push(keptWork(place));
+      emptyDraft(place);
+    }
+    expect(found).toEqual([other.text, brief('Butchers').text, 'half a letter']);
+  });
+
+  it('leaves behind in a new chat what it was written over', () => {
+    const fresh = draftKeyOf('ada', null);
+    keepWork(fresh, 'half a letter');
+    putBefore(fresh, other);
+    moveSent(fresh, place, other.text);
+    expect([keptWork(place), keptOrigin(place)]).toEqual([other.text, { campaignId: 'teeth' }]);
+    expect(keptWork(fresh)).toBe('half a letter');
+    moveDraft(place, fresh);
+    expect(keptWork(fresh)).toBe(other.text);
+  });
 });

@@ -1,35 +1,53 @@
-import type { MessageType } from '@replysmith/contract';
+import { parseBrief } from '@replysmith/coach';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
 import { moveSendingKey, sentFrom } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../reading/read-as.ts';
-import { keepOrigin, keptOrigin } from './draft-origin.ts';
+import { keepOrigin, keptOrigin, type Draft } from './draft-origin.ts';
 
-const suffixes: Readonly<Record<MessageType, string>> = {
-  email_optimization: '',
-  conversation: ':question',
-  client_simulation: ':reply',
-};
-
-/** Where a session's draft is kept, one for each mode; a new chat has one too. */
-export function draftKeyOf(
-  userId: string,
-  sessionId: string | null,
-  mode: MessageType = 'email_optimization',
-): string {
-  return `${userId}:draft:${sessionId ?? 'new'}${suffixes[mode]}`;
+/**
+ * Puts a text before what stands in a draft. A brief and another text are never one: what stands
+ * there is set aside, unless it is the brief of the same campaign, which gives way.
+ */
+export function putBefore(place: string, { text, origin }: Draft): void {
+  const { text: kept, origin: keptFrom } = draftAt(place);
+  const isThere = kept.includes(text);
+  const isApart = !isThere && kept !== '' && (isBrief(text) || isBrief(kept));
+  if (isApart) {
+    const isSameCampaign = origin.campaignId && origin.campaignId === keptFrom.campaignId;
+    replaceDraft(place, { text, origin }, isSameCampaign ? keptFrom.setAside : draftAt(place));
+  } else {
+    keepOrigin(place, { ...keptFrom, ...origin });
+    if (!isThere) keepWork(place, [text, kept].filter(Boolean).join('\n\n'));
+  }
 }
 
 /** Puts a text back that was taken out of a draft, before what was typed there meanwhile. */
-export function giveBack(place: string, content: string): void {
-  const kept = keptWork(place);
-  if (kept.includes(content)) return;
-  keepWork(place, [content, kept].filter(Boolean).join('\n\n'));
+export function giveBack(place: string, text: string): void {
+  putBefore(place, { text, origin: {} });
 }
 
 /** Empties a draft, or brings back what was set aside for it. */
 export function emptyDraft(place: string): void {
-  keepWork(place, keptOrigin(place).setAside ?? '');
-  keepOrigin(place, {});
+  replaceDraft(place, keptOrigin(place).setAside ?? { text: '', origin: {} });
+}
+
+/** Empties a draft that somebody gives up; returns how to have it back where it had been changed. */
+export function giveUpDraft(place: string): (() => void) | null {
+  const { text, origin } = draftAt(place);
+  emptyDraft(place);
+  if (text === '' || text === origin.loaded) return null;
+  const from = { ...origin };
+  delete from.setAside;
+  return () => {
+    replaceDraft(place, { text, origin: from }, draftAt(place));
+  };
+}
+
+/** Brings back what was set aside, and sets aside in turn what stands in its place. */
+export function bringBack(place: string): void {
+  const text = keptWork(place);
+  const { setAside, ...origin } = keptOrigin(place);
+  if (setAside) replaceDraft(place, setAside, { text, origin });
 }
 
 /** Puts a message of the writer's into its draft, with what was said of it, to be changed and tried again. */
@@ -38,9 +56,13 @@ export function draftAgain(
   message: { id: string; content: string },
   readAs?: ReadAs,
 ): void {
-  const { setAside = keptWork(place) } = keptOrigin(place);
-  keepOrigin(place, { variantOf: message.id, readAs, ...(setAside && { setAside }) });
-  keepWork(place, message.content);
+  const { text, origin } = draftAt(place);
+  const { id: variantOf, content: loaded } = message;
+  const isEdited = origin.variantOf === variantOf;
+  // What has been changed of it already stays.
+  if (isEdited && text !== '') return;
+  const edited = { text: loaded, origin: { variantOf, loaded, ...(readAs && { readAs }) } };
+  replaceDraft(place, edited, isEdited ? origin.setAside : draftAt(place));
 }
 
 /** What was typed into a draft; once nothing is left of it, it comes from nowhere and nothing was said of it. */
@@ -48,31 +70,55 @@ export function typeDraft(place: string, text: string): void {
   keepWork(place, text);
   if (text !== '') return;
   const { variantOf, setAside } = keptOrigin(place);
-  keepOrigin(place, variantOf ? { variantOf, ...(setAside && { setAside }) } : {});
+  keepOrigin(place, { ...(variantOf && { variantOf }), ...(setAside && { setAside }) });
 }
 
 /** Carries a draft, where it came from, and the key it was sent under, to where its session is now. */
 export function moveDraft(from: string, to: string): void {
   if (from === to) return;
-  const texts = [keptWork(from), keptWork(to)].filter(Boolean);
-  keepOrigin(to, { ...keptOrigin(to), ...keptOrigin(from) });
-  keepWork(to, texts.join('\n\n'));
+  const draft = draftAt(from);
   keepWork(from, '');
   keepOrigin(from, {});
+  putBefore(to, draft);
   moveSendingKey(from, to);
 }
 
 /**
- * Carries what was sent from a new chat to its session. What stands there by now may be another
- * tab's, which shares the place: that stays.
+ * Carries what was sent from a new chat to its session; what was set aside for it stays, and so does
+ * what stands there by now, typed meanwhile or in a copy of the tab.
  */
 export function moveSent(from: string, to: string, content: string): void {
   if (from === to) return;
-  if (keptWork(from) === content) moveDraft(from, to);
-  else if (isSentFrom(from, content)) moveSendingKey(from, to);
+  if (keptWork(from) === content) {
+    const { setAside, ...origin } = keptOrigin(from);
+    keepOrigin(from, origin);
+    moveDraft(from, to);
+    if (setAside) putBefore(from, setAside);
+  } else if (isSentFrom(from, content)) moveSendingKey(from, to);
 }
 
-function isSentFrom(place: string, content: string): boolean {
+function draftAt(place: string): Draft {
+  return { text: keptWork(place), origin: keptOrigin(place) };
+}
+
+function replaceDraft(place: string, draft: Draft, below?: Draft): void {
+  const { text, origin } = below && below.text !== '' ? over(draft, below) : draft;
+  keepOrigin(place, origin);
+  keepWork(place, text);
+}
+
+/** One on top of another, and of what was set aside for it. */
+function over({ text, origin }: Draft, below: Draft): Draft {
+  const { setAside } = origin;
+  return { text, origin: { ...origin, setAside: setAside ? over(setAside, below) : below } };
+}
+
+function isBrief(text: string): boolean {
+  return parseBrief(text) !== null;
+}
+
+/** Whether it was sent from there and is not known to be answered. */
+export function isSentFrom(place: string, content: string): boolean {
   const sent = sentFrom(place);
   return Array.isArray(sent) && sent[0] === content;
 }

@@ -10,10 +10,12 @@ import { keptWork } from '../../../lib/kept-work.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { requestOf, type Ask } from './ask.ts';
 import { keptOrigin } from './draft-origin.ts';
-import { draftKeyOf, giveBack, moveSent } from './draft-place.ts';
+import { draftKeyOf } from './draft-key.ts';
+import { giveBack, moveSent } from './draft-place.ts';
 import { RefusedText, refusalOf } from './refused-text.ts';
 import { sentText } from './sent-text.ts';
 import { settleDraft } from './settle-draft.ts';
+import { useSettleStored } from './use-settle-stored.ts';
 import { stillFrom } from './still-from.ts';
 
 type SendingOptions = {
@@ -49,7 +51,9 @@ export function useSending(options: SendingOptions) {
   const heard = useRef(new Set<string>());
 
   const requestId = running?.requestId ?? goingOn.requestId;
-  if (isResumed && goingOn.isKnown && requestId === null) setResumed(false);
+  const isOver = goingOn.isKnown && requestId === null;
+  if (isResumed && isOver) setResumed(false);
+  useSettleStored(sessionId, isOver && !isPending && problem === null);
 
   const rest = (next: SendingProblem | null) => {
     setProblem(next);
@@ -73,11 +77,14 @@ export function useSending(options: SendingOptions) {
     const wasDraft = keptWork(from) === content;
     const repeatable = wasDraft ? null : ask;
     let inSession = sessionId;
+    const enter = (id: string) => {
+      inSession = id;
+      moveSent(from, draftKeyOf(userId, id, messageType), content);
+      if (id !== sessionId) onSession(id);
+    };
     const onStarted = (session: ChatSession, requestId: string) => {
       heard.current.add(requestId);
-      inSession = session.id;
-      moveSent(from, draftKeyOf(userId, session.id, messageType), content);
-      if (session.id !== sessionId) onSession(session.id);
+      enter(session.id);
     };
     const request = requestOf(stillFrom(ask, keptOrigin(from).loaded), sessionId);
     // A new chat that has become a session sends the same still.
@@ -87,6 +94,8 @@ export function useSending(options: SendingOptions) {
     ]);
     try {
       const outcome = await mutateAsync({ request, key, onStarted });
+      // What had been answered before is told without its beginning.
+      if (inSession === null && outcome.sessionId) enter(outcome.sessionId);
       const settled = { outcome, userId, sessionId: inSession };
       const place = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });
       const error = outcome.type === 'undone' ? outcome.error : null;

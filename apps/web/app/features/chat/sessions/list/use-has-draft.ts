@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../../../data/session.ts';
 import { useKeptText } from '../../composer/use-kept-text.ts';
-import { draftKeyOf } from '../../sending/draft-place.ts';
+import { draftKeyOf } from '../../sending/draft-key.ts';
 
 /** Something is being written in the session, in whichever mode. */
 export function useHasDraft(sessionId: string): boolean {
