@@ -62,6 +62,8 @@ export const ClientReply = z.object({
   reason: z.string(),
   /** Whether the conversation has come to its end. */
   is_over: z.boolean(),
+  /** On which day they read it, counted from 0: asked again after the end, or tried again, they may be of another mind. */
+  day: z.int().min(0).optional(),
   /** The email that was read: the rewrite as the writer's choices left it. Null in older replies. */
   email: EmailText.nullable().default(null),
   first_sight: FirstSight.nullable().default(null),

@@ -25,15 +25,17 @@ const email: OptimizeEmailRequest = {
   message_type: 'email_optimization',
 };
 
-/** Says something to the reader, and gives what had been said to them by then. */
-async function say(session_id: string, content: string): Promise<string[]> {
+/** Says something to the reader, and gives what had been said to them by then; with `isOver` they then are done. */
+async function say(session_id: string, content: string, isOver = false): Promise<string[]> {
   let heard: Conversation | undefined;
   const { ai } = ada.ctx;
   const listening: typeof ai = {
     ...ai,
-    reply: (conversation, writing) => {
+    reply: async (conversation, writing) => {
       heard = conversation;
-      return ai.reply(conversation, writing);
+      const authored = await ai.reply(conversation, writing);
+      if (authored.outcome !== 'written') return authored;
+      return { ...authored, result: { ...authored.result, isOver } };
     },
   };
   const asked = { session_id, content, message_type: 'client_simulation' } as const;
@@ -70,4 +72,12 @@ it('begins anew with the reader of another email', async () => {
 
   await updateChatMessage(ada.ctx, second.messages[1].id, { is_in_use: true });
   expect(await say(session_id, 'And now?')).toEqual([]);
+});
+
+it('begins anew with the same reader once they were done, on another day', async () => {
+  const { session } = await optimizeEmail(ada.ctx, email);
+  await say(session.id, 'What would they say?');
+  expect(await say(session.id, more, true)).toEqual([more]);
+  expect(await say(session.id, 'What would they reply?')).toEqual([]);
+  expect(await say(session.id, yetMore)).toEqual([yetMore]);
 });

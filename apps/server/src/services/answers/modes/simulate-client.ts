@@ -1,5 +1,5 @@
 import type { Turn } from '@replysmith/coach';
-import type { ChatMessage, EmailText } from '@replysmith/contract';
+import type { ChatMessage, EmailText, Persona } from '@replysmith/contract';
 import { AppError } from '../../errors.ts';
 import { sessionTitle } from '../../chat-sessions/session-title.ts';
 import { latestOptimization } from './latest-optimization.ts';
@@ -15,14 +15,16 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
   const before = tried?.position;
   const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });
   const said = saidOf(all, latest.email);
-  const lastReader = said.at(-1)?.client_reply?.persona;
-  const reader = persona ?? lastReader ?? 'busy_founder';
+  const last = said.at(-1)?.client_reply;
+  const reader = persona ?? last?.persona ?? 'busy_founder';
+  const goesOn = last?.persona === reader && !last.is_over;
+  const day = dayOf(last, reader) + (tried?.tries ?? 0);
   const conversation = {
     draft: latest.email,
     persona: reader,
-    seed: seedOf(session_id) + (tried?.tries ?? 0),
-    // Another reader has heard nothing of what was said to the one before.
-    turns: reader === lastReader ? [...turnsOf(said), turn('writer', content)] : [],
+    seed: seedOf(session_id) + day,
+    // Whoever begins anew, or is another, has heard nothing of what was said before.
+    turns: goesOn ? [...turnsOf(said), turn('writer', content)] : [],
   };
   return {
     title: sessionTitle({ subject: null, body: content }, ctx.now()),
@@ -30,7 +32,7 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
     write: async (writing) => {
       const authored = await ctx.ai.reply(conversation, writing);
       if (authored.outcome !== 'written') return authored;
-      const reply = toClientReply(conversation, authored);
+      const reply = toClientReply(conversation, authored, day);
       const { text } = authored.result;
       const message = { content: text ?? '', client_reply: JSON.stringify(reply) };
       return { ...authored, result: { optimization: null, message } };
@@ -47,10 +49,10 @@ function saidOf(messages: readonly ChatMessage[], { subject, body }: EmailText):
 
 /** The first message only asks for the reply to the email; what was said begins with that reply. */
 function turnsOf(said: readonly ChatMessage[]): Turn[] {
-  const begins = said.findLastIndex(
-    ({ client_reply }, index) =>
-      client_reply && said[index - 2]?.client_reply?.persona !== client_reply.persona,
-  );
+  const begins = said.findLastIndex(({ client_reply: reply }, index) => {
+    const before = said[index - 2]?.client_reply;
+    return reply && (before?.persona !== reply.persona || before.is_over);
+  });
   return said
     .slice(Math.max(0, begins))
     .filter(({ content }) => content !== '')
@@ -61,7 +63,13 @@ function turn(from: Turn['from'], text: string): Turn {
   return { from, text };
 }
 
-/** The same person in the same session; only asked again for another try, they may be of another mind. */
+/** Who is asked once more after the end reads it on another day, and may be of another mind; so for another try. */
+function dayOf(last: ChatMessage['client_reply'] | undefined, reader: Persona): number {
+  if (last?.persona !== reader) return 0;
+  return (last.day ?? 0) + (last.is_over ? 1 : 0);
+}
+
+/** The same person in the same session. */
 function seedOf(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, 8), 16);
 }

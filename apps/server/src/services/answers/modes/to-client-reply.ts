@@ -6,6 +6,7 @@ import type { Authored, ReaderReply } from '../../../ports/ai.ts';
 export function toClientReply(
   { draft, persona }: Conversation,
   { result, ...authorship }: Authored<ReaderReply>,
+  day: number,
 ): ClientReply {
   const { decision, reason, isOver, skim, noticed, debrief } = result;
   return ClientReply.parse({
@@ -14,6 +15,7 @@ export function toClientReply(
     decision,
     reason,
     is_over: isOver,
+    day,
     email: { subject: draft.subject, body: draft.body },
     first_sight: firstSight(skim, noticed),
     debrief,

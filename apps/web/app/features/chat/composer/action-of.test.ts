@@ -23,8 +23,14 @@ it('then sends what was typed to that reader', () => {
   expect(act('talking').ask).toMatchObject({ content: draft.content, persona: 'editor' });
 });
 
-it('sends nothing where there is no email, or nobody who goes on listening', () => {
-  expect([act('none').ask, act('over').ask]).toEqual([null, null]);
+it('starts again with a reader who is done, and keeps what has been typed', () => {
+  const { name, ask } = act('over');
+  expect(name).toBe('Start again');
+  expect(ask).toEqual({ content: askForReply, messageType: mode, persona: 'editor' });
+});
+
+it('sends nothing where there is no email', () => {
+  expect(act('none').ask).toBeNull();
 });
 
 it('lets the last answer be tried again, also where the conversation has ended', () => {

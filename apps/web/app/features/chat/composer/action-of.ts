@@ -21,12 +21,11 @@ export function actionOf({ mode, draft, reader }: Composed): Action {
   const { stage, persona } = reader;
   const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
   if (isOpen) return { name, placeholder, ask: { ...draft, persona } };
-  if (stage === 'over') return { name, placeholder: 'This conversation is over.', ask: null };
   // What was written meanwhile stays for the answer to them.
   const first = { content: askForReply, messageType: mode, persona };
   return {
-    name: 'Get their reply',
+    name: stage === 'over' ? 'Start again' : 'Get their reply',
     placeholder: 'Their reply comes first; your answer to it goes here.',
-    ask: stage === 'new' ? first : null,
+    ask: stage === 'none' ? null : first,
   };
 }

@@ -17,9 +17,17 @@ export function DebriefView({ email, debrief }: DebriefViewProps) {
     <div className={classes.sides}>
       <ReadEmail email={email} remarks={[...won, ...lost]} lit={lit} />
       <div className={classes.says}>
-        {!debrief.deciding && <p>No single wording decided.</p>}
-        <RemarkList title="What won" remarks={won} lit={lit} />
-        <RemarkList title="What lost" remarks={lost} lit={lit} />
+        {!debrief.deciding && <p>No wording decided this time.</p>}
+        <RemarkList
+          title={debrief.deciding ? 'What won' : 'What would win others'}
+          remarks={won}
+          lit={lit}
+        />
+        <RemarkList
+          title={debrief.deciding ? 'What lost' : 'What would cost elsewhere'}
+          remarks={lost}
+          lit={lit}
+        />
         <p className={classes.next}>
           <b>Next.</b> {debrief.next}
         </p>

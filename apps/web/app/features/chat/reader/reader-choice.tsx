@@ -10,7 +10,7 @@ const words = {
   none: null,
   new: 'They have read only the email: there is nothing to write yet.',
   talking: null,
-  over: 'They are done with this conversation. Another reader starts anew; so does a new version of the email.',
+  over: 'They are done with this conversation. Start again and they read the email anew on another day, or choose another reader.',
 } as const;
 
 /** Which simulated reader is asked, with a line about them. */
