@@ -3,7 +3,8 @@ import { asMaterial, type Prompt } from './prompt.ts';
 
 const byDecision: Readonly<Record<Decision, string>> = {
   yes: 'They say yes to what is asked, and to nothing beyond it.',
-  question: 'They have not made up their mind and ask the one thing that "gist" asks.',
+  question:
+    'They have not made up their mind and ask the one thing that "gist" asks, about the same matter, and nothing else.',
   not_now: 'It does not suit them now. They say so in a friendly way and commit to nothing.',
   no: 'They decline, briefly and politely.',
   silence: 'They do not answer.',

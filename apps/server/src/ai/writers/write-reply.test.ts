@@ -13,6 +13,13 @@ const conversation: Conversation = {
   seed: 5,
 };
 const silent: Conversation = { ...conversation, draft: { subject: null, body: '' } };
+/** The conversation on the first day on which the reader asks who uses it. */
+function askingForCustomers(): Conversation {
+  const seeds = Array.from({ length: 200 }, (_, seed) => ({ ...conversation, seed }));
+  const found = seeds.find((one) => simulateReply(one).concern === 'proof');
+  if (!found) throw new Error('nobody asks');
+  return found;
+}
 const own = { ...simulateReply(conversation), debrief: debrief(conversation) };
 
 describe.each(wires)('a reply over %s', (provider, model) => {
@@ -81,6 +88,14 @@ describe.each(wires)('a reply over %s', (provider, model) => {
       result: own,
     });
     expect(person.shown()).toBe('');
+  });
+
+  it('is the coach’s where the model asks about another matter than the coach', async () => {
+    const asking = askingForCustomers();
+    ai.says({ reply: { reply: 'Hi Ada, what would this look like for a shop such as ours?' } });
+    const { engine, engine_reason, result } = written(await ai.reply(asking, watching()));
+    expect({ engine, engine_reason }).toEqual({ engine: 'coach', engine_reason: 'unusable' });
+    expect(result.text).toBe(simulateReply(asking).text);
   });
 
   it('is the coach’s, unasked, where the day’s allowance is spent', async () => {

@@ -40,7 +40,7 @@ export async function writeReply(
       },
       accept: async ({ reply }) => {
         const text = await vetted(reply);
-        const isGood = text !== null && isInPart(text, own.decision);
+        const isGood = text !== null && isInPart(text, own.decision, own.concern);
         return isGood ? withDebrief(text) : new CoachInstead('unusable');
       },
       keep: async (shown) => (await vetted(shown)) ?? '',

@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import type { ConcernId } from '../talk/concerns.ts';
+import type { ConcernId } from '../talk/concern-id.ts';
 
 /** Whether the thing offered is wanted at all: `live` now, `latent` some day, `none` never. */
 export type Need = 'live' | 'latent' | 'none';

@@ -1,4 +1,4 @@
-import type { ConcernId } from '../talk/concerns.ts';
+import type { ConcernId } from '../talk/concern-id.ts';
 
 /** What a question is about, as one tells the writer. */
 export const wanted: Readonly<Record<ConcernId, string>> = {

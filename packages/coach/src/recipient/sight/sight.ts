@@ -36,7 +36,7 @@ const venture =
   /\b(?:rounds?|seed|series [a-e]|raising|revenue|m?arr|mrr|investors?|start-?up|valuation|equity|shares|deck|pay us)\b/iu;
 const longestText = 6_000;
 const offering =
-  /\b(?:we|i) (?:\p{L}+ )?(?:make|sell|deliver|build|help|offer|provide|clean|file|supply|run|translate|design|write|repair|reduce|cut|save|compare|specialise|specialize|do)\b|\b(?:service|product|platform|software|tool) (?:that|which|to|for)\b|\bhelps\b|\bfreelance\b|\b(?:my|our) (?:prices|services|rates|fees)\b/iu;
+  /\b(?:we|i) (?:\p{L}+ )?(?:make|sell|deliver|build|help|offer|provide|clean|file|supply|run|translate|design|write|repair|reduce|cut|save|compare|specialise|specialize|do)\b|\b(?:service|product|platform|software|tool) (?:that|which|to|for)\b|\bhelps\b|\bwe \p{L}+ [^.?!\n]{1,40} for \d|\bfreelance\b|\b(?:my|our) (?:prices|services|rates|fees)\b/iu;
 
 /** Reads an email as far as a stranger would. */
 export function seeEmail(email: Email, isPlain: boolean): Sight {

@@ -1,5 +1,5 @@
 import type { Reader } from '../person/reader.ts';
-import type { ConcernId } from './concerns.ts';
+import type { ConcernId } from './concern-id.ts';
 
 const first = 0.5;
 const second = 0.8;

@@ -1,27 +1,6 @@
 import type { Profile } from '../../draft.ts';
 import type { Sight } from '../sight/sight.ts';
-
-/** What a recipient may want to know before they decide. */
-export type ConcernId =
-  | 'gap'
-  | 'why_me'
-  | 'what'
-  | 'ask'
-  | 'source'
-  | 'price'
-  | 'effort'
-  | 'proof'
-  | 'sample'
-  | 'integration'
-  | 'data'
-  | 'angle'
-  | 'exclusive'
-  | 'readers'
-  | 'notice'
-  | 'pay'
-  | 'role'
-  | 'traction'
-  | 'terms';
+import type { ConcernId } from './concern-id.ts';
 
 type Concern = {
   readonly profiles: readonly Profile[];

@@ -6,7 +6,7 @@ import { acceptWords } from '../wording/accept-ask.ts';
 import { mainAsk } from '../wording/main-ask.ts';
 import { askedBack } from './asked-back.ts';
 import { chooseConcern } from './choose-concern.ts';
-import type { ConcernId } from './concerns.ts';
+import type { ConcernId } from './concern-id.ts';
 import { breaksYes } from './breaks-yes.ts';
 import { findOffence } from './find-offence.ts';
 import { judgeAnswer, type Judgement, type Verdict } from './judge-answer.ts';

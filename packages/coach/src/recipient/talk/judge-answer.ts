@@ -2,7 +2,8 @@ import { guiltPhrases } from '../../lexicon/honesty/guilt-phrases.ts';
 import { followUpPhrases } from '../../lexicon/kinds/follow-up-phrases.ts';
 import type { Email, Sentence } from '../../text/email.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../../text/words/phrases.ts';
-import { concerns, type ConcernId } from './concerns.ts';
+import type { ConcernId } from './concern-id.ts';
+import { concerns } from './concerns.ts';
 
 /**
  * What the writer's message did. `answered`: gave what was asked, or something new where nothing was ·

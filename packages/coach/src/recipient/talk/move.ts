@@ -1,6 +1,6 @@
 import type { Decision } from '../reply.ts';
 import type { AskedBack } from './asked-back.ts';
-import type { ConcernId } from './concerns.ts';
+import type { ConcernId } from './concern-id.ts';
 
 /** Why the recipient does what they do. */
 export type Cause =

@@ -1,5 +1,5 @@
 import type { AskedBack } from '../talk/asked-back.ts';
-import type { ConcernId } from '../talk/concerns.ts';
+import type { ConcernId } from '../talk/concern-id.ts';
 
 /** What a person has to say at one point of a conversation. */
 export type Situation =

@@ -1,0 +1,21 @@
+/** What a recipient may want to know before they decide. */
+export type ConcernId =
+  | 'gap'
+  | 'why_me'
+  | 'what'
+  | 'ask'
+  | 'source'
+  | 'price'
+  | 'effort'
+  | 'proof'
+  | 'sample'
+  | 'integration'
+  | 'data'
+  | 'angle'
+  | 'exclusive'
+  | 'readers'
+  | 'notice'
+  | 'pay'
+  | 'role'
+  | 'traction'
+  | 'terms';
