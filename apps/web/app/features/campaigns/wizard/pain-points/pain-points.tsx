@@ -92,7 +92,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
         }}
       >
         <Hint
-          why="What troubles them, in their words. The first one opens the email; a list is pasted line by line."
+          why="What troubles them, in their words. The email asks about the first, and about the second where both are short; a list is pasted line by line."
           example="phone orders that interrupt the morning rush"
         />
       </TextField>

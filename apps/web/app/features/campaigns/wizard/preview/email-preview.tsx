@@ -4,6 +4,7 @@ import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { ComposedSheet } from '../../email/composed-sheet.tsx';
+import { EmailNotes } from '../../email/email-notes.tsx';
 import { EmailVerdict } from '../../email/email-verdict.tsx';
 import { VerdictLine } from '../../email/verdict-line.tsx';
 import type { Composing } from '../../email/use-composer.ts';
@@ -42,6 +43,7 @@ export function EmailPreview({ composing }: { composing: Composing }) {
           )}
           {email && <EmailVerdict email={email} />}
           {email && <ComposedSheet email={email} />}
+          {email && <EmailNotes leftOut={email.leftOut} isEnglish={email.isEnglish} />}
           {!email && !hasFailed && <Skeleton label="Writing the email..." />}
           <p className="small ink-2">
             Written by the coach from your words alone; what is missing stays a blank. In the chat
