@@ -11,7 +11,9 @@ import { costOf, passages } from './passages.ts';
 import { readWish, type Wish } from './read-wish.ts';
 import { findArticles } from './search/find-articles.ts';
 import type { Hit } from './search/search-articles.ts';
+import { stemsOf } from './search/terms-of.ts';
 import { unknownAnswer } from './unknown-answer.ts';
+import { unsureAnswer } from './unsure-answer.ts';
 
 /** What an answer may look at beside the question. */
 export type AnswerContext = {
@@ -27,6 +29,7 @@ const afterReview = [
   'How do I improve my subject?',
   'How does the score work?',
 ];
+const longestViewed = 5_000;
 const nearlyAsGood = 0.75;
 
 /**
@@ -43,10 +46,12 @@ export function answerQuestion(question: string, { latest, made }: AnswerContext
   if (explained !== null) {
     return { text: explained, isKnown: true, citations: [], evidence: [], followUps: afterReview };
   }
-  const vague = latest ? articles.find(({ id }) => id === vagueArticle(question)) : undefined;
-  const hits = findArticles(question);
+  const { hits, isSure } = findArticles(question, latest && wordsOf(latest));
+  const vague =
+    latest && !isSure ? articles.find(({ id }) => id === vagueArticle(question)) : undefined;
   const best = vague ?? hits[0]?.article;
   if (!best) return unknownAnswer(question);
+  if (!vague && !isSure) return unsureAnswer(hits);
   const wish = readWish(question);
   const second = vague ? null : secondOf(hits);
   const used = second ? [best, second] : [best];
@@ -61,19 +66,28 @@ export function answerQuestion(question: string, { latest, made }: AnswerContext
   };
 }
 
+function wordsOf({ subject, body }: Draft): ReadonlySet<string> {
+  return new Set(stemsOf(`${subject ?? ''}\n${body.slice(0, longestViewed)}`));
+}
+
 function withoutEmail(article: Article, wish: Wish): string[] {
   const cost = costOf(article);
   return [article.lead, ...passages(article, wish), ...(cost === null ? [] : [cost])];
 }
 
-/** The email comes first when it was asked about, and last when the question was a general one. */
+/**
+ * The email comes first when it was asked about. After a general question it comes last, and only where
+ * the article explains a single line of the ledger: of several, most have nothing to do with what was asked.
+ */
 function withEmail(article: Article, question: string, wish: Wish, latest: Draft): string[] {
   const isWhole = article.rules.includes('all');
-  const isOwn = isAboutOwn(question) || article.id === review;
-  const view = isWhole && !isOwn ? [] : aboutLatest(article, viewEmail(latest), wish);
+  const isOwn = isAboutOwn(question) || wish === 'rewrite' || article.id === review;
+  const isFitting = isOwn || (article.rules.length === 1 && !isWhole);
+  const view = isFitting ? aboutLatest(article, viewEmail(latest), wish) : [];
   if (view.length === 0) return withoutEmail(article, wish);
   if (!isOwn) return [article.lead, ...passages(article, wish), ...view];
-  return [...view, ...(isWhole ? [] : [article.lead]), ...passages(article, 'reason').slice(0, 1)];
+  const closing = passages(article, wish === 'rewrite' ? wish : 'reason').slice(0, 1);
+  return [...view, ...(isWhole ? [] : [article.lead]), ...closing];
 }
 
 /** A second article, when it speaks of something in the question that the first does not. */

@@ -10,6 +10,7 @@ import { honesty } from './articles/honesty.ts';
 import { length } from './articles/length.ts';
 import { profiles } from './articles/profiles.ts';
 import { relevance } from './articles/relevance.ts';
+import { replies } from './articles/replies.ts';
 import { subject } from './articles/subject.ts';
 import { tone } from './articles/tone.ts';
 import { wording } from './articles/wording.ts';
@@ -25,6 +26,7 @@ export const articles: readonly Article[] = [
   ...length,
   ...profiles,
   ...relevance,
+  ...replies,
   ...subject,
   ...tone,
   ...wording,

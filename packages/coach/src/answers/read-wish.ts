@@ -5,7 +5,7 @@ const signs: readonly (readonly [Wish, RegExp])[] = [
   ['example', /\b(?:examples?|samples?|template|show me|look like|for instance)\b/iu],
   [
     'rewrite',
-    /\b(?:re(?:write|word|phrase|do)|shorten|cut (?:it|this|my)|simplify|(?<!should i )suggest|(?:give|write) me (?:a|an|some|\d|other|another|better|more)|fix (?:my|the|it|this)|change my|improve my|better (?:subject|opening|ask|version))\b/iu,
+    /\b(?:re(?:write|word|phrase|do)|shorten|trim|tighten|make it|cut (?:it|this|my)|simplify|(?<!should i )suggest|(?:give|write) me (?:a|an|some|\d+|two|three|four|five|ten|other|another|better|more)|fix (?:my|the|it|this)|change my|improve my|better (?:subject|opening|ask|version))\b/iu,
   ],
   [
     'certainty',

@@ -5,7 +5,7 @@ import { unanswerableQuestions } from './unanswerable-questions.ts';
 
 const found = (question: string) =>
   findArticles(question)
-    .slice(0, 2)
+    .hits.slice(0, 2)
     .map(({ article }) => article.id);
 
 describe('the search for articles', () => {

@@ -28,6 +28,22 @@ test.each([
   expect(sentences(content)).toContain('Paste an email first.');
 });
 
+test.each([
+  ['conversation', ' \u200B', 'Write a question first.'],
+  ['conversation', 'bell \u0007', 'This does not look like text. Write it in words.'],
+  ['client_simulation', '', 'Write your answer to them first.'],
+])('speaks of what %s wants when given %j', (message_type, content, sentence) => {
+  const result = OptimizeEmailRequest.safeParse({ ...request, message_type, content });
+  expect(result.error?.issues).toMatchObject([{ path: ['content'], message: sentence }]);
+});
+
+test('a question is no longer than a message', () => {
+  const asking = { ...request, message_type: 'conversation' };
+  const longest = 'a'.repeat(lengths.chatMessage);
+  expect(OptimizeEmailRequest.safeParse({ ...asking, content: longest }).success).toBe(true);
+  expect(OptimizeEmailRequest.safeParse({ ...asking, content: `${longest}a` }).success).toBe(false);
+});
+
 test('says that a number is no text', () => {
   expect(sentences(5)).toEqual(['The email must be text.']);
 });

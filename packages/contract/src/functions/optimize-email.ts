@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
 import { ChatMessage } from '../resources/chat-message.ts';
 import { ChatSession } from '../resources/chat-session.ts';
 import { Persona } from './client-reply.ts';
-import { EmailContent } from './email-content.ts';
+import { SentText } from './email-content.ts';
 import { EmailProfile, EmailStage } from './email-reading.ts';
+import { messageContent } from './message-content.ts';
 import { MessageType } from './message-type.ts';
 import { Optimization, RewriteManner } from './optimization.ts';
 import { isPlainText } from './plain-text.ts';
@@ -16,10 +16,20 @@ export const UserPreferences = z.object({
 });
 export type UserPreferences = z.infer<typeof UserPreferences>;
 
+type SentMessage =
+  { readonly message_type?: unknown; readonly content?: unknown } | null | undefined;
+
+/** What is wrong with the text in its mode; a text that is none is refused before. */
+function problemOf(sent: SentMessage): string | undefined {
+  if (typeof sent?.content !== 'string') return undefined;
+  const mode = MessageType.catch('email_optimization').parse(sent.message_type);
+  return messageContent[mode].safeParse(sent.content).error?.issues[0]?.message;
+}
+
 export const OptimizeEmailRequest = z
   .strictObject({
     /** The email; in the other modes the question, or what the writer says to the simulated reader. */
-    content: EmailContent,
+    content: SentText,
     /** Null or absent on the first send: the session is then created and titled. */
     session_id: z.uuid('There is no such session.').nullable().default(null),
     message_type: MessageType,
@@ -43,11 +53,11 @@ export const OptimizeEmailRequest = z
       .nullable()
       .optional(),
   })
-  .refine(
-    ({ message_type, content }) =>
-      message_type === 'email_optimization' || content.length <= lengths.chatMessage,
-    { path: ['content'], message: 'This is too long for a message (max 4,000 characters)' },
-  );
+  .refine((request) => problemOf(request) === undefined, {
+    path: ['content'],
+    error: ({ input }) => problemOf(input as SentMessage),
+    when: () => true,
+  });
 export type OptimizeEmailRequest = z.infer<typeof OptimizeEmailRequest>;
 
 /** What a call gives, whatever was asked. */

@@ -15,7 +15,7 @@ export const ask: readonly Article[] = [
   {
     id: "how-many-asks",
     title: "How many asks and questions",
-    questions: ["How many questions should I ask?","Can I ask for two things?","How many CTAs should an email have?","Is one question better than three?","Should I offer several options?","Why do I lose points for one ask?","Does a single CTA get 371% more clicks?"],
+    questions: ["How many questions should I ask?","Can I ask for two things?","How many CTAs should an email have?","Is one question better than three?","Should I offer several options?","Why do I lose points for one ask?","Does a single CTA get 371% more clicks?","Why did I lose points for one ask?","Are two asks a problem?","Is a second question too much?"],
     tags: ["number of asks","several questions","multiple ctas","single cta","options","two requests"],
     evidence: ["C3","C4","C5","D2"],
     rules: ["ask-count"],
@@ -25,7 +25,7 @@ export const ask: readonly Article[] = [
   {
     id: "meeting-ask",
     title: "Asking for a meeting or a call",
-    questions: ["Should I ask for a call in the first email?","Is it OK to ask for a meeting?","Should I ask for 15 minutes?","When should I propose a demo?","Can I suggest a time in a cold email?","Why does asking for a meeting cost points?"],
+    questions: ["Should I ask for a call in the first email?","Is it OK to ask for a meeting?","Should I ask for 15 minutes?","When should I propose a demo?","Can I suggest a time in a cold email?","Why does asking for a meeting cost points?","Should I ask for a call or just for interest?"],
     tags: ["meeting","call","demo","15 minutes","propose a time","appointment"],
     evidence: ["C1","C2"],
     rules: ["ask-kind"],
@@ -85,7 +85,7 @@ export const ask: readonly Article[] = [
   {
     id: "which-ask",
     title: "What to ask for in a first email",
-    questions: ["What should I ask for in a cold email?","What is the best call to action?","Which CTA works best?","How should I end my email?","Why did I lose points for the ask?","How do I improve my ask?","What question should I close with?","Rewrite my ask"],
+    questions: ["What should I ask for in a cold email?","What is the best call to action?","Which CTA works best?","How should I end my email?","Why did I lose points for the ask?","How do I improve my ask?","What question should I close with?","Rewrite my ask","What is wrong with my ask?","Is my ask good?","Is my ask clear enough?","Is my ask too big?","Am I asking for too much?","Is my call to action too long?","Give me a better ask","Should the CTA be a question?","How many points does the ask cost me?"],
     tags: ["ask","CTA","request","closing question","interest question","call to action","softest","soft ask","phrase"],
     evidence: ["C1","C2","C8"],
     rules: ["ask-kind"],

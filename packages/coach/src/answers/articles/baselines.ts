@@ -5,7 +5,7 @@ export const baselines: readonly Article[] = [
   {
     id: "evidence-strength",
     title: "How sure the evidence is",
-    questions: ["How reliable is your evidence?","What do strong, medium and weak mean?","Where do your rules come from?","Which studies do you use?","Can I trust the score?","Are your claims backed by research?","Who says so?","What is this based on?"],
+    questions: ["How reliable is your evidence?","What do strong, medium and weak mean?","Where do your rules come from?","Which studies do you use?","Can I trust the score?","Are your claims backed by research?","Who says so?","What is this based on?","Who made these rules?"],
     tags: ["evidence","studies","research","science","source","sources","strength","reliable","proof","citation","trustworthy","based on","studies behind"],
     evidence: ["B1","P1","P2","R3"],
     rules: [],
@@ -15,7 +15,7 @@ export const baselines: readonly Article[] = [
   {
     id: "no-probability",
     title: "Why there is no reply probability",
-    questions: ["Why don't you show a reply probability?","What are the chances of getting a reply?","Can you predict whether they will answer?","Does a higher score mean more replies?","Will they reply to my email?","Does a score of 90 guarantee answers?"],
+    questions: ["Why don't you show a reply probability?","What are the chances of getting a reply?","Can you predict whether they will answer?","Does a higher score mean more replies?","Will they reply to my email?","Does a score of 90 guarantee answers?","Will she reply?","How likely is a reply?","Would you reply to this?"],
     tags: ["probability","prediction","forecast","chance","predict","odds","guarantee","will they answer","high score"],
     evidence: ["N1","N2","N3"],
     rules: ["all"],

@@ -3,6 +3,16 @@ import type { Article } from '../article.ts';
 
 export const coach: readonly Article[] = [
   {
+    id: "asking-for-changes",
+    title: "Asking for changes: shorter, friendlier, lighter",
+    questions: ["Make it friendlier","Make it shorter","Make it sound more professional","Can you make it more casual?","Make it less salesy","Make it sound more human","Make it more confident","Tone it down","Change less of my email","Can you change one sentence?","Rephrase this sentence","Rewrite it in another tone","What does Lighter touch do?","How do I set the tone of a rewrite?","Change it less","Can you make it funnier?","Make it warmer","Make it less formal"],
+    tags: ["friendlier","shorter","warmer","funnier","more casual","more professional","less salesy","change the tone","tone setting","lighter touch","rephrase","adjust","in another tone"],
+    evidence: ["C4"],
+    rules: [],
+    lead: "Here I answer questions and change nothing; changes are made in Optimize Email, and leaned by two settings.",
+    sections: [{"heading":"Why","text":"A rewrite you cannot check is worth nothing, so each change stands beside your own words with its reason, to keep or to put back. An order such as “make it friendlier” has no such reason; what it stands for has: fewer stiff words, fewer ideas, a smaller request."},{"heading":"What to do","text":"- Another tone: choose Settings, then Rewrites, then Tone. Friendly and Casual use contractions, Professional puts plain words for chat words, Consultative asks before it advises. Then press Optimize again.\n- Shorter: set Length to Short at the same place. It drops sentences that hold no fact and ask nothing. It cannot cut to a number of words that you name.\n- Fewer changes: choose Lighter touch above the result.\n- One sentence: press Put back at its change, or choose Edit at your email and write it yourself."},{"heading":"What the coach does","text":"It follows fixed rules, so it has no joke and no new idea for you. Where a model is set up, the model writes within the same settings and the coach checks it."},{"heading":"How sure","text":"This is how the product works, not a finding."}],
+  },
+  {
     id: "blanks",
     title: "Blanks: [fill in: …]",
     questions: ["What does [fill in] mean?","Why are there brackets in my rewrite?","What do I put in the blank?","Why doesn't the coach write it for me?","Can you fill in the details for me?"],
@@ -15,17 +25,17 @@ export const coach: readonly Article[] = [
   {
     id: "ceilings",
     title: "Ceilings: why a score stops",
-    questions: ["Why is my score capped?","What is a ceiling?","Why can't I get above 40?","What is a cap?","My email is good but the score is stuck","Which mistakes limit the score?"],
+    questions: ["Why is my score capped?","What is a ceiling?","Why can't I get above 40?","What is a cap?","My email is good but the score is stuck","Which mistakes limit the score?","Why did I lose points for hidden text?"],
     tags: ["cap","capped","ceiling","limit","stuck","maximum"],
     evidence: ["L1","K7","P3","K6"],
-    rules: ["unfilled-merge-tag","fake-reply","deceptive-subject","image-only","blame","scam","not-an-email","few-words","no-words"],
+    rules: ["unfilled-merge-tag","fake-reply","deceptive-subject","image-only","hidden-text","blame","scam","not-an-email","few-words","no-words"],
     lead: "Some things no good writing makes up for; they stop the score however well the rest is done.",
     sections: [{"heading":"Why","text":"A merge tag left open, a false “Re:”, a subject that pretends, a picture in place of words, a message of under ten words: each either breaks the rules of mailboxes or tells the reader that nobody wrote to them. Taking a few points would let a polished trick pass for a letter."},{"heading":"What to do","text":"- Remove the cause first. Until then other fixes win nothing.\n- A template with tags looks worse than the mails made from it: fill them with one reader's details to see the true score.\n- If a Re: is honest, say that the draft is a follow-up, or quote the earlier mail below."},{"heading":"What the coach does","text":"The ledger shows the ceiling as a line of its own with the points it costs, so the account still adds up."},{"heading":"How sure","text":"Mailbox rules and law for honesty; the exact heights are our judgement."}],
   },
   {
     id: "follow-up-drafts",
     title: "Follow-ups the coach drafts",
-    questions: ["Can you write my follow-ups?","How does the sequence feature work?","Can the coach draft a sequence?","Can it check my existing sequence?","Where do drafted follow-ups get their content?"],
+    questions: ["Can you write my follow-ups?","How does the sequence feature work?","Can the coach draft a sequence?","Can it check my existing sequence?","Where do drafted follow-ups get their content?","Draft a second email","Write the follow-up for this email"],
     tags: ["sequence","drafts","draft followup","generate followup","campaign","sequence check"],
     evidence: ["Q3","Q4","B11"],
     rules: [],
@@ -35,7 +45,7 @@ export const coach: readonly Article[] = [
   {
     id: "how-the-score-works",
     title: "How the score works",
-    questions: ["How does the score work?","How is my score calculated?","What does the score mean?","Why is my score low?","What is the scale?","Is the score out of 100 or 10?","Does AI decide the score?","What does 7.3 out of 10 mean?","How is the score computed?"],
+    questions: ["How does the score work?","How is my score calculated?","What does the score mean?","Why is my score low?","What is the scale?","Is the score out of 100 or 10?","Does AI decide the score?","What does 7.3 out of 10 mean?","How is the score computed?","Why is my score only 60?","What is the difference between strong and fair?"],
     tags: ["score","scoring","points","calculated","100","scale","rating","grade","marks","how you score"],
     evidence: ["B1","P2","C1"],
     rules: ["all"],
@@ -55,7 +65,7 @@ export const coach: readonly Article[] = [
   {
     id: "not-an-email",
     title: "When a text is not an email",
-    questions: ["Why does it say this is not an email?","Can I score a LinkedIn post?","Can the coach judge my landing page?","I pasted a list, what happens?","Can I score a poem or code?","Does it work for newsletters?"],
+    questions: ["Why does it say this is not an email?","Can I score a LinkedIn post?","Can the coach judge my landing page?","I pasted a list, what happens?","Can I score a poem or code?","Does it work for newsletters?","Why did I lose points for not a cold email?","Why did I lose points for reads as fraud?"],
     tags: ["not an email","poem","code","list","newsletter","post","article","scam","internal note"],
     evidence: ["K3","C6"],
     rules: ["not-an-email","scam"],
@@ -65,7 +75,7 @@ export const coach: readonly Article[] = [
   {
     id: "privacy",
     title: "Privacy: what happens to my text",
-    questions: ["Is my email sent anywhere while I type?","Is my data private?","Where is my text stored?","Do you train AI on my emails?","Does the coach work offline?","Can I host it myself?","Who can read my drafts?"],
+    questions: ["Is my email sent anywhere while I type?","Is my data private?","Where is my text stored?","Do you train AI on my emails?","Does the coach work offline?","Can I host it myself?","Who can read my drafts?","Does an AI read my email?"],
     tags: ["privacy","private","data","stored","server","sent","offline","self-host","hosting","security","confidential","train","paste","sees"],
     evidence: ["P8"],
     rules: [],
@@ -75,7 +85,7 @@ export const coach: readonly Article[] = [
   {
     id: "same-text-same-score",
     title: "Same text, same score; and tricks that do not pay",
-    questions: ["Will I get the same score twice?","Is the score random?","Can I game the score?","Does adding keywords raise my score?","Why did my score change?","Is it consistent?"],
+    questions: ["Will I get the same score twice?","Is the score random?","Can I game the score?","Does adding keywords raise my score?","Why did my score change?","Is it consistent?","Why did I lose points for padding?"],
     tags: ["consistent","deterministic","random","same score","game","gaming","cheat","trick","padding","keywords"],
     evidence: ["C4"],
     rules: ["padding"],
@@ -95,7 +105,7 @@ export const coach: readonly Article[] = [
   {
     id: "subject-ideas",
     title: "Subject ideas the coach offers",
-    questions: ["Where do the subject ideas come from?","Can you suggest a subject line?","Give me subject line suggestions","Why are the suggested subjects so plain?","Can I get more subject ideas?"],
+    questions: ["Where do the subject ideas come from?","Can you suggest a subject line?","Give me subject line suggestions","Why are the suggested subjects so plain?","Can I get more subject ideas?","Give me three subject lines","What subject line would work for this?","What should my subject be?","Rewrite my subject","Do you have a better subject?","Subject ideas","Three subject lines please","Give me another subject","A new subject please","Which subject for a web designer who writes to shops?"],
     tags: ["subject ideas","subject suggestions","suggest","suggestions","subject line","generate"],
     evidence: ["S1","S6","S9"],
     rules: ["subject-length"],
@@ -105,7 +115,7 @@ export const coach: readonly Article[] = [
   {
     id: "the-ledger",
     title: "Reading the ledger",
-    questions: ["What is the ledger?","What do the lines under the score mean?","Why did I lose points?","Where do my points go?","What does each line mean?","How do I read the score breakdown?","What does “wins” mean?"],
+    questions: ["What is the ledger?","What do the lines under the score mean?","Why did I lose points?","Where do my points go?","What does each line mean?","How do I read the score breakdown?","What does “wins” mean?","Why only 60 points?","Which mistake costs most?"],
     tags: ["ledger","account","breakdown","line","lines","deductions","points lost","wins","lose points","costs","cost most"],
     evidence: ["B1"],
     rules: ["all"],
@@ -115,7 +125,7 @@ export const coach: readonly Article[] = [
   {
     id: "the-simulated-reader",
     title: "The simulated reader (Reply as Client)",
-    questions: ["How does Reply as Client work?","Is the simulated client a real person?","How does the recipient simulation decide?","Why did the simulated client not answer?","Can I practise replies?","Who is the recipient?"],
+    questions: ["How does Reply as Client work?","Is the simulated client a real person?","How does the recipient simulation decide?","Why did the simulated client not answer?","Can I practise replies?","Who is the recipient?","What is Reply as Client?","What would the reader think of it?"],
     tags: ["simulation","simulated","client","recipient","persona","reply as client","practise","role play","fake client"],
     evidence: ["B1","N2"],
     rules: [],
@@ -123,9 +133,19 @@ export const coach: readonly Article[] = [
     sections: [{"heading":"Why","text":"A score says what is wrong. A reader shows how it feels: what is seen in the first seconds, where attention ends, what gets asked back. Real answers depend most on things no text holds, such as past contact and how full the day is."},{"heading":"What to do","text":"- Choose the persona nearest to your reader.\n- Take the question it asks as the question your mail left open.\n- Answer it in the next turn, then read the debrief. It quotes the lines that won or lost.\n- Do not celebrate a yes. It says only that the text was in nobody's way."},{"heading":"What the coach does","text":"The reader follows rules and a seed, with no model: the same mail, persona and seed give the same reply. Strong emails win more than weak ones, and weak ones never get a yes."},{"heading":"How sure","text":"It is practice. Nobody has measured that it predicts anything."}],
   },
   {
+    id: "translation",
+    title: "Translating an email",
+    questions: ["Can you translate my email?","Translate it into German","Can you write it in Spanish?","Put this into Italian please","Translate this to French","Do you translate?"],
+    tags: ["translate","translates","translating","translation","translator","into German","into French","into Spanish","into Italian","into Greek","in Dutch","in Portuguese"],
+    evidence: ["S12"],
+    rules: [],
+    lead: "I do not translate; the coach reads and rewrites English only.",
+    sections: [{"heading":"Why","text":"The word lists, the reading grade and the kinds of ask are English, and nearly all the studies are about English mail. A rewrite moves your own words and never makes up new ones, and a translation is nothing but new ones."},{"heading":"What to do","text":"- Write in the language your reader prefers, or have it translated by someone who lives in it.\n- Score the English draft first, since what makes it good travels: short, about them, one small question.\n- Have the greeting and the way of address checked by a native reader. That is where a translation shows first."},{"heading":"What the coach does","text":"Of an email in another language it judges only what needs no language, such as an open merge tag, and says so."},{"heading":"How sure","text":"A limit of the product, openly stated."}],
+  },
+  {
     id: "what-a-rewrite-changes",
     title: "What a rewrite may change",
-    questions: ["What does the rewrite change?","Will you change my facts or numbers?","Can I trust the rewrite?","Does the rewrite make things up?","How does Optimize work?","Will it keep my names and links?","Does it change my voice?","Can I undo a change?"],
+    questions: ["What does the rewrite change?","Will you change my facts or numbers?","Can I trust the rewrite?","Does the rewrite make things up?","How does Optimize work?","Will it keep my names and links?","Does it change my voice?","Can I undo a change?","How do I put it back the way it was?"],
     tags: ["rewrite","optimise","optimize","edit","edits","change","changes","invent","protected","keep","accept","reject","undo"],
     evidence: ["C4"],
     rules: [],
@@ -135,7 +155,7 @@ export const coach: readonly Article[] = [
   {
     id: "what-i-can-answer",
     title: "What you can ask here",
-    questions: ["What can you do?","What can I ask you?","How can you help me?","Who are you?","What is this?","Are you an AI?","Are you a real person?","What topics do you know?"],
+    questions: ["What can you do?","What can I ask you?","How can you help me?","Who are you?","What is this?","Are you an AI?","Are you a real person?","What topics do you know?","Can you send it for me?"],
     tags: ["help","ask","topics","what can you do","who are you","robot","bot"],
     evidence: ["B1"],
     rules: [],
@@ -145,7 +165,7 @@ export const coach: readonly Article[] = [
   {
     id: "what-it-cannot-judge",
     title: "What the coach cannot judge",
-    questions: ["What can't the coach judge?","What are the limits of the score?","Does the coach check if my facts are true?","Can the coach see my list or my domain?","When should I ignore the advice?","Is the coach always right?"],
+    questions: ["What can't the coach judge?","What are the limits of the score?","Does the coach check if my facts are true?","Can the coach see my list or my domain?","When should I ignore the advice?","Is the coach always right?","Can you read their website?"],
     tags: ["limits","limitation","cannot","blind spot","wrong","ignore","true","facts","verify","fact check","claims"],
     evidence: ["N2","P10"],
     rules: [],
@@ -155,11 +175,21 @@ export const coach: readonly Article[] = [
   {
     id: "what-to-fix-first",
     title: "What to fix first",
-    questions: ["What should I fix first?","How do I improve my email?","What is wrong with my email?","Is my email good?","How can I make this better?","What are the biggest problems?","Give me feedback on my email","Review my draft","How do I get a higher score?"],
+    questions: ["What should I fix first?","How do I improve my email?","What is wrong with my email?","Is my email good?","How can I make this better?","What are the biggest problems?","Give me feedback on my email","Review my draft","How do I get a higher score?","What is the weakest part?","Is it ready to send?","Fix it","Improve it","Rewrite it","Rewrite the whole email","How do I get to 90?"],
     tags: ["fix","improve","better","feedback","review","wrong","problem","priority","first","mistakes","change first"],
     evidence: ["P2","B1","C1"],
     rules: ["all"],
     lead: "The line that wins the most points, which is usually what the mail says about its reader.",
     sections: [{"heading":"Why","text":"Three things carry more than half of the score: relevance, length and the ask. They are also what trials and large counts speak for. A greeting, a link or an exclamation mark costs a point or two, and mending ten of those does not make a mail to nobody into a letter to somebody."},{"heading":"What to do","text":"- Remove what caps the score: an open merge tag, a false Re:.\n- Add one checkable fact about the reader, and tie your reason to it.\n- Cut to about 90 words.\n- End on one small question about interest.\n- Then let the rewrite see to the wording."},{"heading":"What the coach does","text":"It sorts the ledger by cost, and each line says what its fix would win. With an email in view it answers this question about that email."},{"heading":"How sure","text":"Strong for relevance and length, medium for the ask."}],
+  },
+  {
+    id: "writing-one-for-you",
+    title: "Having an email written for you",
+    questions: ["Write me a cold email","Can you write it from scratch?","Can you write an email for me?","Write an email to this company","Generate a cold email","Draft a first email for my business","I have no email yet, where do I start?","Write another one for somebody else"],
+    tags: ["write me","from scratch","write one","generate an email","compose","campaign wizard","brief","blank page","create an email","no email yet"],
+    evidence: ["C4","X1"],
+    rules: [],
+    lead: "Not from here: give the campaign wizard a brief, and the email is written from that.",
+    sections: [{"heading":"Why","text":"An email is only as good as what is true in it, and the name of a company says neither who you are nor why you write. So the product asks for these things first. An email made of nothing would be the one that everybody sends."},{"heading":"What to do","text":"- Open Campaigns and start one: who reads it, what hurts them, what you offer.\n- Add what can be checked: a figure, a name, a date. That is what a made-up text lacks.\n- Choose Send to chat at the end. The email is written from your brief and scored like any other.\n- Or take a template from the Library, and change what is not yours."},{"heading":"What the coach does","text":"It writes from your own words, leaves a blank where it would have to invent, and never a figure or a customer of its own."},{"heading":"How sure","text":"This is how the product works, not a finding."}],
   },
 ];

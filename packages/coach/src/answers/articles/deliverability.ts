@@ -35,7 +35,7 @@ export const deliverability: readonly Article[] = [
   {
     id: "spam-words",
     title: "Spam trigger words",
-    questions: ["What are spam trigger words?","Does the word free send me to spam?","Which words should I avoid to not go to spam?","Is there a list of spam words?","Do words like guarantee or act now trigger filters?","Will my wording get me filtered?"],
+    questions: ["What are spam trigger words?","Does the word free send me to spam?","Which words should I avoid to not go to spam?","Is there a list of spam words?","Do words like guarantee or act now trigger filters?","Will my wording get me filtered?","Will it land in spam?","Does it sound like spam?","Why did I lose points for scam phrases?"],
     tags: ["spam words","trigger words","free","act now","guarantee","filter","spam list","dollar sign","junk","discount"],
     evidence: ["K1","K3","K4","K8"],
     rules: ["scam-phrases"],

@@ -35,7 +35,7 @@ export const followUp: readonly Article[] = [
   {
     id: "how-many-follow-ups",
     title: "How many follow-ups to send",
-    questions: ["How many follow-ups should I send?","How many times should I email someone?","When should I stop following up?","Is one follow-up enough?","Should I send five follow-ups?","How many emails in a sequence?"],
+    questions: ["How many follow-ups should I send?","How many times should I email someone?","When should I stop following up?","Is one follow-up enough?","Should I send five follow-ups?","How many emails in a sequence?","No answer after three emails, should I stop?","How many reminders should I send?"],
     tags: ["followup","follow-ups","number of follow-ups","sequence","how many emails","touches","persistence","stop"],
     evidence: ["Q1","Q3","Q4","Q5","Q6","Q8"],
     rules: [],
@@ -55,7 +55,7 @@ export const followUp: readonly Article[] = [
   {
     id: "what-to-write",
     title: "What to write in a follow-up",
-    questions: ["What should I write in a follow-up email?","How do I write a follow-up that isn't annoying?","What do I say when they didn't answer?","Should a follow-up be shorter?","Follow-up email example","How do I follow up without repeating myself?"],
+    questions: ["What should I write in a follow-up email?","How do I write a follow-up that isn't annoying?","What do I say when they didn't answer?","Should a follow-up be shorter?","Follow-up email example","How do I follow up without repeating myself?","How do I write the first follow-up?","Why did I lose points for nothing new?","What do I put in a reminder?"],
     tags: ["followup","content","second email","reminder","new information","nudge","chaser","second follow-up","no answer","ignored","follow-up number two"],
     evidence: ["Q1","Q3","B11"],
     rules: ["nothing-new","body-length","guilt"],
@@ -65,7 +65,7 @@ export const followUp: readonly Article[] = [
   {
     id: "when-to-follow-up",
     title: "When to follow up",
-    questions: ["When should I follow up?","How long should I wait before following up?","How many days between follow-ups?","Is it too soon to follow up?","What gaps should my sequence have?","Should I follow up the next day?"],
+    questions: ["When should I follow up?","How long should I wait before following up?","How many days between follow-ups?","Is it too soon to follow up?","What gaps should my sequence have?","Should I follow up the next day?","When do I send the second email?","Is two days too soon?","When should I chase them?","How long until I write again?"],
     tags: ["followup","gap","gaps","days","wait","timing","delay","interval","too soon","spacing"],
     evidence: ["Q4","Q5","Q10","Q11"],
     rules: [],

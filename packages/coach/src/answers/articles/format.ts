@@ -5,7 +5,7 @@ export const format: readonly Article[] = [
   {
     id: "attachments",
     title: "Attachments",
-    questions: ["Can I attach a file to a cold email?","Should I attach my brochure?","Do attachments hurt replies?","Should I attach my CV?","Is it OK to send a PDF or deck?"],
+    questions: ["Can I attach a file to a cold email?","Should I attach my brochure?","Do attachments hurt replies?","Should I attach my CV?","Is it OK to send a PDF or deck?","Should I attach my portfolio?","Can I attach photos of my work?","Should I link to my portfolio or attach it?","Attach the deck or wait?","Why did I lose points for the attachment?"],
     tags: ["attachment","attach","PDF","file","brochure","deck","document"],
     evidence: ["K10"],
     rules: ["attachments"],
@@ -15,7 +15,7 @@ export const format: readonly Article[] = [
   {
     id: "close-and-sign-off",
     title: "The close and the sign-off",
-    questions: ["How should I sign off?","Best regards or thanks?","What is the best email closing?","Do I need to put my name?","How do I end an email politely?","Kind regards, cheers or sincerely?"],
+    questions: ["How should I sign off?","Best regards or thanks?","What is the best email closing?","Do I need to put my name?","How do I end an email politely?","Kind regards, cheers or sincerely?","Is my sign-off good?","What do I write above my name?","Why did I lose points for the close?"],
     tags: ["close","closing","sign-off","sign off","regards","cheers","sincerely","ending"],
     evidence: ["G2"],
     rules: ["close"],
@@ -25,7 +25,7 @@ export const format: readonly Article[] = [
   {
     id: "first-line",
     title: "The first line",
-    questions: ["How should I start my email?","What is a good opening line?","Is “I hope this email finds you well” bad?","How do I improve my opening?","What should the first sentence say?","Rewrite my opening","What shows in the preview?","How do I introduce myself?"],
+    questions: ["How should I start my email?","What is a good opening line?","Is “I hope this email finds you well” bad?","How do I improve my opening?","What should the first sentence say?","Rewrite my opening","What shows in the preview?","How do I introduce myself?","Is my first line good?","Is my opening boring?","Fix my opening line","Do I get to the point fast enough?","Why did I lose points for the first line?","Is it bad to begin with my name?","How else could I open?"],
     tags: ["opening","opener","first line","first sentence","intro","hope this finds you well","introduce myself","preview text"],
     evidence: ["T11","B1"],
     rules: ["filler-opener","relevance"],
@@ -35,7 +35,7 @@ export const format: readonly Article[] = [
   {
     id: "greeting",
     title: "The greeting",
-    questions: ["How should I greet someone I don't know?","Hi, hello or dear?","Should I use Dear Sir or Madam?","What greeting gets the most replies?","What if I don't know their name?","Can I start with Hey?"],
+    questions: ["How should I greet someone I don't know?","Hi, hello or dear?","Should I use Dear Sir or Madam?","What greeting gets the most replies?","What if I don't know their name?","Can I start with Hey?","How do I address someone whose name I do not know?","I do not know the name of the manager, how do I start?","There is no name on their website","Is my greeting good?","Mr Smith or first name?","Why did I lose points for the greeting?","Can I use their first name?","Who do I address it to?","Is “Hi there” a good greeting?"],
     tags: ["greeting","salutation","hi","hello","hey","dear","sir","madam","to whom it may concern","no name","unknown name"],
     evidence: ["G1","P3"],
     rules: ["greeting"],
@@ -45,7 +45,7 @@ export const format: readonly Article[] = [
   {
     id: "images-and-html",
     title: "Images, HTML and plain text",
-    questions: ["Should I send plain text or HTML?","Can I put images in a cold email?","Do images hurt deliverability?","Are GIFs OK?","Should I turn off open tracking?","Image-only email"],
+    questions: ["Should I send plain text or HTML?","Can I put images in a cold email?","Do images hurt deliverability?","Are GIFs OK?","Should I turn off open tracking?","Image-only email","Should I use HTML?","Can I include a video?"],
     tags: ["image","picture","GIF","HTML","plain text","tracking pixel","open tracking","logo","banner","designed email","design"],
     evidence: ["K6","K12"],
     rules: ["image-only"],
@@ -65,7 +65,7 @@ export const format: readonly Article[] = [
   {
     id: "links",
     title: "Links in the email",
-    questions: ["Can I put links in a cold email?","How many links are too many?","Do links hurt deliverability?","Should I avoid links in the first email?","Is it OK to link to my website?","Zero links rule","How many links can I include?"],
+    questions: ["Can I put links in a cold email?","How many links are too many?","Do links hurt deliverability?","Should I avoid links in the first email?","Is it OK to link to my website?","Zero links rule","How many links can I include?","Is the link a problem?","Is one link OK?","Why did I lose points for links?","How many links cost points?"],
     tags: ["link","links","URL","website","hyperlink","no links","how many links","number of links","one link","single link"],
     evidence: ["K9","K12"],
     rules: ["links"],

@@ -3,6 +3,16 @@ import type { Article } from '../article.ts';
 
 export const honesty: readonly Article[] = [
   {
+    id: "believable-claims",
+    title: "Claims they can believe",
+    questions: ["Is my claim believable?","Does this sound credible?","Am I exaggerating?","Is “zero effort” believable?","Does “the best in town” sound over the top?","Will they believe my numbers?","Are my figures convincing?","Do I promise too much?","Is it too good to be true?","Is “the best photographer in town” too much?"],
+    tags: ["claim","claims","believable","believe","credible","convincing","exaggerate","exaggeration","over the top","promise","too good to be true","superlative","boast","hype","zero effort"],
+    evidence: ["X1","K3"],
+    rules: [],
+    lead: "A claim is believed when the reader can check it: name who, what and how much, and leave out “zero”, “best” and “guaranteed”.",
+    sections: [{"heading":"Why","text":"Customers who were spoken to in concrete words were more satisfied and bought more. Round promises are the opposite of concrete. At their loudest they are the language of spam: “100% guaranteed” was spam 98% of the time. Whether a reader believes one sentence of yours was not measured by anybody, so the rest here is judgement."},{"heading":"What to do","text":"- Ask of each claim: how would a stranger check it? If there is no way, cut it.\n- Put “two hours of your engineers' time” in place of “zero effort”. Some effort, named, is easier to believe than none.\n- Say where a figure was reached, by whom and when.\n- Replace “the best” with the one thing that you do and others do not."},{"heading":"Example","text":"Before: “Our proven solution saves up to half your costs with zero effort.”\n\nAfter: “Laynes spent an afternoon on it and has saved its early shift since.”"},{"heading":"What the coach does","text":"It counts what can be checked under “Concrete things”, and cannot know whether a claim is true. A rewrite never makes a figure up or changes yours."},{"heading":"How sure","text":"Medium, from customer service; nothing was found on replies to cold email."}],
+  },
+  {
     id: "deceptive-subject",
     title: "Deceptive subjects",
     questions: ["Can I write “invoice” in the subject to get opened?","What is a misleading subject line?","Is “your order” or “meeting confirmed” allowed?","Is a misleading subject illegal?","Why does the coach call my subject deceptive?"],
@@ -35,7 +45,7 @@ export const honesty: readonly Article[] = [
   {
     id: "opt-out-line",
     title: "The opt-out line",
-    questions: ["Do I need an unsubscribe link?","Does an opt-out line hurt replies?","Should I tell people how to unsubscribe?","Does “unsubscribe” send me to spam?","How do I word an opt-out?"],
+    questions: ["Do I need an unsubscribe link?","Does an opt-out line hurt replies?","Should I tell people how to unsubscribe?","Does “unsubscribe” send me to spam?","How do I word an opt-out?","Somebody answered that I should stop emailing them"],
     tags: ["opt-out","opt out","optout","unsubscribe","stop","remove me","list"],
     evidence: ["L8","L6","L3","K4"],
     rules: [],

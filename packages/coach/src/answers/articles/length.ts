@@ -5,12 +5,12 @@ export const length: readonly Article[] = [
   {
     id: "body-length",
     title: "How long a cold email should be",
-    questions: ["How long should a cold email be?","What is the ideal word count?","Is my email too long?","How many words should I write?","How short should it be?","Should I shorten my email?","Does length matter for replies?","Why do I lose points for length?","Cut my email down","How many words does my email have?"],
+    questions: ["How long should a cold email be?","What is the ideal word count?","Is my email too long?","How many words should I write?","How short should it be?","Should I shorten my email?","Does length matter for replies?","Why do I lose points for length?","Cut my email down","How many words does my email have?","Is my email short enough?","Shorten it","Make it half as long","Cut it to fewer words","Trim it","How long should it be when I write to a manager?","Is 300 words too much?","How many sentences should an email have?","Make it 60 words","Get it under 100 words","Could it be shorter?","Tighten it","Isn’t it a bit long?","Is it too wordy?"],
     tags: ["length","word count","words","long","short","shorten","cut","brief","concise","brevity","limit","word limit"],
     evidence: ["B1","B4","B5","B7","B8","B9","B10"],
     rules: ["body-length"],
     lead: "Write about 40 to 90 words in a first email, without greeting, sign-off and signature.",
-    sections: [{"heading":"Why","text":"The best single trial: 7,002 school-board members got the same request in 49 words or in 127. The short one was answered by 4.8%, the long one by 2.7%. Counts of sales mail, of pitches and of recruiters' messages point the same way: answers fall past about 125 words."},{"heading":"What to do","text":"- Keep one fact about them, one reason, one question.\n- Cut your company's history, the second example and the third benefit.\n- Read it aloud. If it takes more than half a minute, cut again."},{"heading":"What the coach does","text":"The line “Length” costs nothing from 40 to 90 words and little up to 125. In a follow-up 45 to 120 words cost nothing."},{"heading":"How sure","text":"Strong for the direction, weak for any exact number. The trial asked for a survey, not a sale, and the vendors disagree: 25–50 words, 50–70, 50–125, 101–200. So it is a plateau and not a magic number."}],
+    sections: [{"heading":"Why","text":"The best single trial: 7,002 school-board members got the same request in 49 words or in 127. The short one was answered by 4.8%, the long one by 2.7%. Counts of sales mail, of pitches and of recruiters' messages point the same way: answers fall past about 125 words."},{"heading":"What to do","text":"- Keep one fact about them, one reason, one question.\n- Cut your company's history, the second example and the third benefit.\n- Read it aloud. If it takes more than half a minute, cut again.\n- To have the coach cut more: set Length to Short in Settings, under Rewrites, and press Optimize. It cuts to no number of words that you name."},{"heading":"What the coach does","text":"The line “Length” costs nothing from 40 to 90 words and little up to 125. In a follow-up 45 to 120 words cost nothing."},{"heading":"How sure","text":"Strong for the direction, weak for any exact number. The trial asked for a survey, not a sale, and the vendors disagree: 25–50 words, 50–70, 50–125, 101–200. So it is a plateau and not a magic number."}],
   },
   {
     id: "bullets",
@@ -25,7 +25,7 @@ export const length: readonly Article[] = [
   {
     id: "paragraphs",
     title: "Paragraphs and blocks of text",
-    questions: ["How many paragraphs should an email have?","Should I split my email into paragraphs?","Is one block of text bad?","How should I lay out a cold email?","Should I use line breaks?","Wall of text"],
+    questions: ["How many paragraphs should an email have?","Should I split my email into paragraphs?","Is one block of text bad?","How should I lay out a cold email?","Should I use line breaks?","Wall of text","Is one paragraph OK?"],
     tags: ["paragraph","block","layout","line breaks","white space","wall of text","structure"],
     evidence: ["B13","B6"],
     rules: ["paragraphs"],
@@ -35,7 +35,7 @@ export const length: readonly Article[] = [
   {
     id: "too-short",
     title: "Emails that are too short",
-    questions: ["Can an email be too short?","Is my email too short?","Is one line enough?","Are two sentence emails good?","Is a very short cold email better?","Why does a short email lose points?"],
+    questions: ["Can an email be too short?","Is my email too short?","Is one line enough?","Are two sentence emails good?","Is a very short cold email better?","Why does a short email lose points?","Why did I lose points for hardly a message?","Why did I lose points for nothing to read?"],
     tags: ["too short","one line","tiny","brief","bump","very short","one sentence","single sentence"],
     evidence: ["B8","B9","B11"],
     rules: ["body-length","few-words","no-words"],
@@ -45,7 +45,7 @@ export const length: readonly Article[] = [
   {
     id: "why-short-wins",
     title: "Why short emails win",
-    questions: ["Why are short emails better?","Why do long emails get ignored?","Is there proof that shorter works?","What is the evidence for short emails?","How do busy people read email?","How long do people look at an email?"],
+    questions: ["Why are short emails better?","Why do long emails get ignored?","Is there proof that shorter works?","Is it proven that short emails work?","What is the evidence for short emails?","How do busy people read email?","How long do people look at an email?"],
     tags: ["busy reader","skim","effort","attention","proof","evidence for short","brevity","research"],
     evidence: ["B1","B2","B3","C4"],
     rules: ["body-length"],

@@ -45,7 +45,7 @@ export const profiles: readonly Article[] = [
   {
     id: "recruiting",
     title: "Writing to candidates",
-    questions: ["How do I write a recruiting email?","How do I message candidates?","What makes candidates reply to recruiters?","How long should an InMail be?","Sourcing message tips","LinkedIn message to a candidate"],
+    questions: ["How do I write a recruiting email?","How do I message candidates?","What makes candidates reply to recruiters?","How long should an InMail be?","Sourcing message tips","LinkedIn message to a candidate","What makes developers answer a recruiter?"],
     tags: ["recruiting","recruiter","candidate","hiring","InMail","LinkedIn","sourcing","talent"],
     evidence: ["B7","P5"],
     rules: ["all"],

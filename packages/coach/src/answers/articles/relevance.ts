@@ -5,7 +5,7 @@ export const relevance: readonly Article[] = [
   {
     id: "finding-a-fact",
     title: "Finding something true to say",
-    questions: ["How do I find a personal detail to mention?","What can I write about someone I don't know?","Where do I research prospects?","What counts as a good observation?","What should I mention about the reader?","How do I show I did my homework?","What if I have no information about them?","What if I can't find anything about the recipient?"],
+    questions: ["How do I find a personal detail to mention?","What can I write about someone I don't know?","Where do I research prospects?","What counts as a good observation?","What should I mention about the reader?","How do I show I did my homework?","What if I have no information about them?","What if I can't find anything about the recipient?","How do I find out what to say about a company?","Where do I look for something personal about them?"],
     tags: ["research","fact","observation","detail","homework","trigger","prospect research","find nothing","cannot find","recent news","funding round","mention"],
     evidence: ["P2","X1"],
     rules: ["relevance","concreteness"],
@@ -15,7 +15,7 @@ export const relevance: readonly Article[] = [
   {
     id: "flattery",
     title: "Praise and flattery",
-    questions: ["Should I compliment the reader?","Does flattery work in cold email?","Is praising their work a good opener?","Can I say I'm impressed by their company?","Why does praise not count as relevance?"],
+    questions: ["Should I compliment the reader?","Does flattery work in cold email?","Is praising their work a good opener?","Can I say I'm impressed by their company?","Why does praise not count as relevance?","Is my compliment too much?"],
     tags: ["flattery","compliment","praise","impressed","congratulations","love","great product"],
     evidence: ["P2","P7"],
     rules: ["relevance"],
@@ -25,7 +25,7 @@ export const relevance: readonly Article[] = [
   {
     id: "list-size",
     title: "How many people to write to",
-    questions: ["How many cold emails should I send?","Is it better to send fewer emails?","Should I blast a big list?","Does list size affect reply rates?","How many recipients per campaign?"],
+    questions: ["How many cold emails should I send?","Is it better to send fewer emails?","Should I blast a big list?","Does list size affect reply rates?","How many recipients per campaign?","How many emails a day can I send?","Should I buy a list of addresses?"],
     tags: ["list","blast","volume","segment","campaign size","bulk","batch","people at once","how many people"],
     evidence: ["P10","G8"],
     rules: [],
@@ -45,7 +45,7 @@ export const relevance: readonly Article[] = [
   {
     id: "personalisation",
     title: "Personalisation: how much it does",
-    questions: ["Does personalisation work?","How much does personalization increase replies?","Should I personalise every email?","Is a first name enough personalisation?","Is it worth personalising at scale?","Do personalised emails get more replies?"],
+    questions: ["Does personalisation work?","How much does personalization increase replies?","Should I personalise every email?","Is a first name enough personalisation?","Is it worth personalising at scale?","Do personalised emails get more replies?","Does it feel personal?","Does it look like a template?","Can I use AI to personalise emails?"],
     tags: ["personalisation","personalization","personalised","custom","tailored","mail merge","at scale"],
     evidence: ["P1","P2","P3","P4","P5"],
     rules: ["relevance"],
@@ -55,7 +55,7 @@ export const relevance: readonly Article[] = [
   {
     id: "relevance",
     title: "Relevance: writing about the reader",
-    questions: ["How do I make my email relevant?","Why do I lose points for relevance?","How do I improve relevance?","What should my email be about?","Why should they care?","How do I start with something about them?","What makes someone answer a cold email?"],
+    questions: ["How do I make my email relevant?","Why do I lose points for relevance?","How do I improve relevance?","What should my email be about?","Why should they care?","How do I start with something about them?","What makes someone answer a cold email?","Is it relevant to them?","Will they think it is a mass email?","Why would they care?","Why did I lose points for relevance?","Do they care about this?"],
     tags: ["relevance","relevant","about them","reason for writing","why them","why now","research","sent to anyone","fits anyone","generic"],
     evidence: ["P1","P2","P7"],
     rules: ["relevance"],

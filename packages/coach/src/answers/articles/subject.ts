@@ -35,7 +35,7 @@ export const subject: readonly Article[] = [
   {
     id: "subject-about-the-reader",
     title: "What a subject should be about",
-    questions: ["What should the subject line be about?","Should the subject mention their company?","What do I write in the subject?","How do I make the subject about them?","Subject line ideas","Should the subject say what I want?"],
+    questions: ["What should the subject line be about?","Should the subject mention their company?","What do I write in the subject?","How do I make the subject about them?","Subject line ideas","Should the subject say what I want?","Is my subject too vague?","What is a good subject for reaching out to local businesses?","Is “partnership opportunity” a good subject?"],
     tags: ["subject topic","subject ideas","recipient in subject","company name in subject"],
     evidence: ["S9","S10"],
     rules: ["subject-length"],
@@ -55,7 +55,7 @@ export const subject: readonly Article[] = [
   {
     id: "subject-length",
     title: "How long a subject should be",
-    questions: ["How long should my subject line be?","How many words should a subject have?","Is my subject too long?","What is a good subject line?","How do I improve my subject?","Short or long subject line?","Write me a better subject","What subject lines get the most replies?"],
+    questions: ["How long should my subject line be?","How many words should a subject have?","Is my subject too long?","What is a good subject line?","How do I improve my subject?","Short or long subject line?","Write me a better subject","What subject lines get the most replies?","Is my subject line good?","Why do I lose points for the subject?","Is my subject bad?","Is my subject OK?"],
     tags: ["subject","subject line","subject length","headline","title","words in the subject"],
     evidence: ["S1","S3","S5","S6"],
     rules: ["subject-length"],

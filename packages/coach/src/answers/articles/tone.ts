@@ -5,7 +5,7 @@ export const tone: readonly Article[] = [
   {
     id: "apologies",
     title: "“Sorry to bother you”",
-    questions: ["Should I apologise for writing?","Is “sorry to bother you” bad?","Can I say I know you're busy?","Should I apologize for the cold email?","Does saying sorry help?"],
+    questions: ["Should I apologise for writing?","Is “sorry to bother you” bad?","Can I say I know you're busy?","Should I apologize for the cold email?","Does saying sorry help?","Does it sound desperate?"],
     tags: ["sorry","apology","apologise","apologize","bother","busy","interrupt"],
     evidence: ["T10"],
     rules: [],
@@ -15,7 +15,7 @@ export const tone: readonly Article[] = [
   {
     id: "emoji",
     title: "Emoji and smileys",
-    questions: ["Can I use emojis in a cold email?","Are emojis unprofessional?","Do emojis increase replies?","Should I put a smiley in my email?","Emoji in the subject line?"],
+    questions: ["Can I use emojis in a cold email?","Are emojis unprofessional?","Do emojis increase replies?","Should I put a smiley in my email?","Emoji in the subject line?","Should I put an emoji in the subject line?","An emoji in the subject line, yes or no?"],
     tags: ["emoji","emojis","smiley","emoticon","smile"],
     evidence: ["T6","T7"],
     rules: ["emoji"],
@@ -65,7 +65,7 @@ export const tone: readonly Article[] = [
   {
     id: "positive-or-neutral",
     title: "Warm, neutral or worried: the tone of a mail",
-    questions: ["What tone should I use?","Should I be positive?","Does emotion help in emails?","Can I mention a problem or risk?","Is negative language bad?","Should I sound enthusiastic?","Is my email too cold?"],
+    questions: ["What tone should I use?","Should I be positive?","Does emotion help in emails?","Can I mention a problem or risk?","Is negative language bad?","Should I sound enthusiastic?","Is my email too cold?","Is my tone good?","Is it bad to talk about their problem?","Does it sound too negative?"],
     tags: ["tone","positive","negative","sentiment","emotion","enthusiasm","warm","friendly"],
     evidence: ["T1","T2"],
     rules: ["tone"],

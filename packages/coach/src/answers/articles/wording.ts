@@ -5,7 +5,7 @@ export const wording: readonly Article[] = [
   {
     id: "concrete-words",
     title: "Concrete things: figures, names, dates",
-    questions: ["Should I use numbers in my email?","How do I make my email more specific?","What does concrete mean?","Why do I lose points for concrete things?","Should I add statistics?","My email is vague","How do I prove what I claim?"],
+    questions: ["Should I use numbers in my email?","How do I make my email more specific?","What does concrete mean?","Why do I lose points for concrete things?","Should I add statistics?","My email is vague","How do I prove what I claim?","Is it concrete enough?","Why did I lose points for concrete things?"],
     tags: ["concrete","specific","figures","numbers","statistics","names","vague","proof"],
     evidence: ["X1"],
     rules: ["concreteness"],
@@ -15,7 +15,7 @@ export const wording: readonly Article[] = [
   {
     id: "formality",
     title: "Formal or informal",
-    questions: ["Should I be formal or informal?","Can I use contractions?","Is it OK to write casually?","How formal should a cold email be?","Should I write don't or do not?","Is slang OK?"],
+    questions: ["Should I be formal or informal?","Can I use contractions?","Is it OK to write casually?","How formal should a cold email be?","Should I write don't or do not?","Is slang OK?","Is it too formal?","Is it friendly enough?","Should I write the way I talk?"],
     tags: ["formal","informal","contraction","casual","contractions","style","register","professional","dont","im","apostrophe","tone"],
     evidence: ["G1","G4"],
     rules: [],
@@ -25,7 +25,7 @@ export const wording: readonly Article[] = [
   {
     id: "jargon",
     title: "Jargon and business talk",
-    questions: ["Why is jargon bad?","What words should I avoid?","What are buzzwords?","Can I use industry terms?","Why do I lose points for plain words?","How do I sound less corporate?","How do I remove buzzwords?","My email sounds like marketing"],
+    questions: ["Why is jargon bad?","What words should I avoid?","What are buzzwords?","Can I use industry terms?","Why do I lose points for plain words?","How do I sound less corporate?","How do I remove buzzwords?","My email sounds like marketing","Is it too salesy?","Does it sound like marketing?","Which words should I avoid?","Is there any jargon in it?","Why did I lose points for plain words?","What is bad about the word solutions?","Is high-quality a buzzword?"],
     tags: ["jargon","buzzword","corporate","plain words","synergy","leverage","cliché","marketing speak","corporate language"],
     evidence: ["X2"],
     rules: ["plain-words"],
@@ -33,9 +33,19 @@ export const wording: readonly Article[] = [
     sections: [{"heading":"Why","text":"In a study of 650 people, text with jargon was harder to take in and met more resistance, and explaining the terms did not help. The texts were about science, so take it as a direction."},{"heading":"What to do","text":"- Ask what a person would see happen, and write that.\n- “Streamline your operations” becomes “your team stops typing invoices”.\n- Keep trade words the reader uses daily. They are not jargon to them."},{"heading":"Example","text":"Before: “We leverage cutting-edge AI to drive scalable growth.”\n\nAfter: “Our tool reads the invoices your team types in by hand.”"},{"heading":"What the coach does","text":"“Plain words” counts business talk per 100 words. One such word in a short email is forgiven. It quotes the words it means, and a rewrite swaps those with a plain twin."},{"heading":"How sure","text":"Medium, by analogy. No trial on jargon in cold email was met."}],
   },
   {
+    id: "prices",
+    title: "Prices and discounts",
+    questions: ["Should I mention the price?","Should I talk about prices in a first email?","When do I bring up pricing?","Do I say what I charge?","Should I put my rates in the email?","Should I tell them what it costs?","Should I include a price list?","Should I offer a discount?","Is offering a free trial a good idea?","Do I tell them my day rate?","Should I include a pricing table?","Do I mention my hourly rate?"],
+    tags: ["price","prices","pricing","rate card","my rates","day rate","fee","fees","charge","discount","quote","cost","budget","free trial"],
+    evidence: ["K4","C4"],
+    rules: [],
+    lead: "Leave the full price list for your second message; one plain figure may stand in the first if it makes the matter easier to judge.",
+    sections: [{"heading":"Why","text":"Nothing with a method was found on prices in cold email, so this is judgement. A price before a reason is a reason to stop reading. But “from what sum” can also save both sides a call. What is measured is near by: each further idea makes it less likely that a busy reader acts, and a discount is one more idea. That a price sends you to spam has no support: “low price” told spam from wanted mail hardly better than chance."},{"heading":"What to do","text":"- Ask first whether the matter is of interest, and answer the price when they ask.\n- If your price is the point, name one figure and what it buys, in half a sentence.\n- Leave discounts out of a first email: nobody bargains before wanting the thing.\n- A trial or a sample is a good offer if saying yes is all they have to do."},{"heading":"Example","text":"Before: “Our packages are €490, €890 and €1,490, now 20% off!”\n\nAfter: “A day of pictures, ready for your menu, from €490. Is that something for the rooftop?”"},{"heading":"What the coach does","text":"It takes and gives no points for a price as such. An amount counts as a concrete thing, and a rewrite never changes one."},{"heading":"How sure","text":"Judgement; nothing was measured about prices."}],
+  },
+  {
     id: "reading-ease",
     title: "Reading ease and school grades",
-    questions: ["What reading level should I write at?","What is a good Flesch-Kincaid grade?","How do I make my email easier to read?","Is my email hard to read?","Why do I lose points for reading ease?","Should I write for a third grader?","Simplify my email"],
+    questions: ["What reading level should I write at?","What is a good Flesch-Kincaid grade?","How do I make my email easier to read?","Is my email hard to read?","Why do I lose points for reading ease?","Should I write for a third grader?","Simplify my email","Is it easy to read?","Simplify it","Which reading level is right?"],
     tags: ["reading ease","readability","grade","Flesch","Kincaid","simple words","complexity","easy to read","complex words","hard words","difficult"],
     evidence: ["R1","R2","R3","R5"],
     rules: ["reading-ease"],
@@ -45,7 +55,7 @@ export const wording: readonly Article[] = [
   {
     id: "sentence-length",
     title: "How long a sentence should be",
-    questions: ["How long should my sentences be?","Is my sentence too long?","How many words per sentence?","What is a long sentence?","How do I split a long sentence?","Why are my long sentences marked?"],
+    questions: ["How long should my sentences be?","Is my sentence too long?","How many words per sentence?","What is a long sentence?","How do I split a long sentence?","Why are my long sentences marked?","Are my sentences too long?","Why did I lose points for long sentences?"],
     tags: ["sentence","sentence length","long sentences","words per sentence","split"],
     evidence: ["R8"],
     rules: ["long-sentences"],
@@ -75,7 +85,7 @@ export const wording: readonly Article[] = [
   {
     id: "typos",
     title: "Spelling mistakes and slips",
-    questions: ["Do typos matter?","Will spelling mistakes cost me replies?","Does bad grammar hurt my email?","I am not a native speaker, does my English matter?","Should I check my spelling?","Is a small typo human?"],
+    questions: ["Do typos matter?","Will spelling mistakes cost me replies?","Does bad grammar hurt my email?","I am not a native speaker, does my English matter?","Should I check my spelling?","Is a small typo human?","Are there any typos?","Proofread it","Check my grammar","Did I make spelling mistakes?","Why did I lose points for slips?","Can you tell that my English is bad?"],
     tags: ["typo","spelling","grammar","mistakes","slips","non-native","English"],
     evidence: ["G5"],
     rules: ["typos"],
@@ -85,7 +95,7 @@ export const wording: readonly Article[] = [
   {
     id: "you-i-we",
     title: "“You”, “I” and “we”",
-    questions: ["Should I say you more than I?","Is it bad to start with I?","What is a good you to I ratio?","Why do I lose points for we?","Should I avoid the word I?","How do I make it less about us?","Why is reader focus low?"],
+    questions: ["Should I say you more than I?","Is it bad to start with I?","What is a good you to I ratio?","Why do I lose points for we?","Should I avoid the word I?","How do I make it less about us?","Why is reader focus low?","Do I talk about myself too much?","Is it too much about me?","Why did I lose points for reader focus?","Should I write I in place of we?"],
     tags: ["you","I","we","our","pronoun","ratio","reader focus","company talk"],
     evidence: ["F1","F2"],
     rules: ["reader-focus"],

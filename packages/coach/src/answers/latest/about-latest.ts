@@ -6,12 +6,16 @@ import { factAbout } from './facts.ts';
 import { offeredEdits } from './offered-edits.ts';
 import { describeWhole } from './whole-email.ts';
 
+const subjectIdeas = 'subject-ideas';
+
 /** What the email in view has to do with an article, as Markdown paragraphs; empty when nothing. */
 export function aboutLatest(article: Article, view: EmailInView, wish: Wish): string[] {
   if (article.rules.length === 0) return [];
   if (!view.score.reading.isSupported) return [otherLanguage(view.score.reading.language)];
   const state = article.rules.includes('all') ? describeWhole(view) : describeLines(article, view);
-  return wish === 'rewrite' ? [...state, ...offeredEdits(article, view)] : state;
+  return wish === 'rewrite' || article.id === subjectIdeas
+    ? [...state, ...offeredEdits(article, view)]
+    : state;
 }
 
 function describeLines({ rules }: Article, { email, score }: EmailInView): string[] {
@@ -22,7 +26,7 @@ function describeLines({ rules }: Article, { email, score }: EmailInView): strin
     .join(' ');
   const [first, ...more] = lines.map(describeLine);
   if (first === undefined)
-    return [`In your latest email nothing is lost on this.${facts === '' ? '' : ` ${facts}`}`];
+    return facts === '' ? [] : [`In your latest email nothing is lost on this. ${facts}`];
   return [`In your latest email, ${first}`, ...more];
 }
 

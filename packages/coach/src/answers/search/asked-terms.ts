@@ -35,6 +35,12 @@ export function askedTerms(question: string, vocabulary: Vocabulary): AskedTerm[
   return [...asked.values()];
 }
 
+/** The one stem that stands for a word: put right if it was misspelt, and in the words of the articles. */
+export function meantBy(word: string, vocabulary: Vocabulary): string {
+  const forms = formsOf({ word, stem: stem(word) }, vocabulary);
+  return [...forms.keys()].at(-1) ?? word;
+}
+
 function formsOf(
   term: { readonly word: string; readonly stem: string },
   vocabulary: Vocabulary,

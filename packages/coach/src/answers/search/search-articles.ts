@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Article } from '../article.ts';
 import { articles } from '../articles.ts';
 import { askedTerms, type AskedTerm } from './asked-terms.ts';
+import { likeness, phraseOf, type Phrase } from './phrase.ts';
 import { stemsOf } from './terms-of.ts';
 import {
   fieldOf,
@@ -20,6 +21,8 @@ export type Hit = {
   readonly covered: number;
   /** The question's words that the article holds, as stems. */
   readonly stems: readonly string[];
+  /** The article's own question that is most like it, and how like it is, 0 to 1. */
+  readonly nearest: { readonly question: string; readonly likeness: number };
 };
 
 type Search = {
@@ -42,9 +45,20 @@ const boost: Readonly<Record<SearchField, number>> = {
 };
 /** What an article's rank keeps when it covers nothing of the question's weight. */
 const leastFactor = 0.3;
+const leastOwn = 0.8;
 const colourlessShare = 0.25;
+const noWords: ReadonlySet<string> = new Set();
+/** How much a question that is like one of an article's own lifts that article. */
+const likenessBoost = 10;
 
-type Catalogue = { readonly index: MiniSearch<Article>; readonly vocabulary: Vocabulary };
+type OwnQuestion = { readonly question: string; readonly phrase: Phrase };
+
+type Catalogue = {
+  readonly index: MiniSearch<Article>;
+  readonly vocabulary: Vocabulary;
+  /** By the id of their article. */
+  readonly ownQuestions: ReadonlyMap<string, readonly OwnQuestion[]>;
+};
 
 let catalogue: Catalogue | undefined;
 
@@ -62,13 +76,25 @@ function buildCatalogue(): Catalogue {
     extractField: fieldOf,
   });
   index.addAll(articles);
-  return { index, vocabulary: vocabularyOf(articles) };
+  const vocabulary = vocabularyOf(articles);
+  const ownQuestions = new Map(
+    articles.map(({ id, questions }) => [
+      id,
+      questions.map((question) => ({ question, phrase: phraseOf(question, vocabulary) })),
+    ]),
+  );
+  return { index, vocabulary, ownQuestions };
 }
 
-/** The articles that hold words of the question, and how far it is about what they are about. */
-export function searchArticles(question: string): Search {
-  const { index, vocabulary } = openCatalogue();
-  const asked = askedTerms(question, vocabulary);
+/**
+ * The articles that hold words of the question, and how far it is about what they are about. Words that
+ * no article knows and the email in view holds are its matter: they tell nothing of what is asked.
+ */
+export function searchArticles(question: string, view: ReadonlySet<string> = noWords): Search {
+  const { index, vocabulary, ownQuestions } = openCatalogue();
+  const isMatter = (held: string) => view.has(held) && !vocabulary.counts.has(held);
+  const phrase = new Map([...phraseOf(question, vocabulary)].filter(([held]) => !isMatter(held)));
+  const asked = askedTerms(question, vocabulary).filter((term) => !isMatter(term.stem));
   const byId = new Map(articles.map((article) => [article.id, article]));
   const found = index.search({
     combineWith: 'OR',
@@ -88,7 +114,9 @@ export function searchArticles(question: string): Search {
       Math.max(0, ...(match[form] ?? []).map((field) => shares[field as SearchField]));
     const covered = coverageOf(asked, shareIn);
     const stems = asked.flatMap(({ forms }) => [...forms.keys()].filter((form) => match[form]));
-    return [{ article, rank: score * (leastFactor + covered), covered, stems }];
+    const nearest = nearestOf(phrase, ownQuestions.get(article.id) ?? []);
+    const rank = score * (leastFactor + covered) * (1 + likenessBoost * nearest.likeness ** 2);
+    return [{ article, rank, covered, stems, nearest }];
   });
   const bestShare = (form: string) => vocabulary.shares.get(form) ?? 0;
   return {
@@ -96,8 +124,23 @@ export function searchArticles(question: string): Search {
     topics: asked.filter(({ forms }) => [...forms.keys()].some((form) => bestShare(form) === 1))
       .length,
     stems: asked.flatMap(({ forms }) => [...forms.keys()].slice(0, 1)),
-    hits: hits.sort((one, other) => other.rank - one.rank),
+    hits: hits.sort(byOwnQuestionThenRank),
   };
+}
+
+/** Who asks an article's own question gets that article, whatever others say of its words. */
+function byOwnQuestionThenRank(one: Hit, other: Hit): number {
+  const own = ({ nearest: { likeness } }: Hit) => (likeness >= leastOwn ? likeness : 0);
+  return own(other) - own(one) || other.rank - one.rank;
+}
+
+function nearestOf(phrase: Phrase, known: readonly OwnQuestion[]): Hit['nearest'] {
+  let nearest = { question: known[0]?.question ?? '', likeness: 0 };
+  for (const one of known) {
+    const like = likeness(phrase, one.phrase);
+    if (like > nearest.likeness) nearest = { question: one.question, likeness: like };
+  }
+  return nearest;
 }
 
 /** The share of the question's weight that is held. Words of any question weigh little unless they are a topic. */

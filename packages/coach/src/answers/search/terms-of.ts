@@ -25,6 +25,10 @@ const oneThing: readonly (readonly [RegExp, string])[] = [
   ],
   [/\[fill in/gu, 'blank'],
   [/\bcapped\b/gu, 'ceiling'],
+  [/\bshorteners?\b/gu, 'linkshortener'],
+  [/\bsign(?:ing|ed)?[\s-]off\b/gu, 'signoff'],
+  [/\bsa(?:y|ys|id) no\b|\bno,? thanks?\b/gu, 'refusal'],
+  [/(?<=\b(?:i|we|to) )open(?=[?.!]|$)/gu, 'opening'],
   [/\b(?:who|what) are you\b/gu, 'whatcanyou'],
   [/\bhow many words|\bword count/gu, 'wordcount'],
   [/(?<=\b(?:start|starting|begin|beginning|sentences) with )i\b/gu, 'pronoun'],
@@ -45,13 +49,22 @@ const oneThing: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words of a text that say what it is about, in order. */
-export function termsOf(text: string): Term[] {
+/** All words of a text in order, in lower case, what is one thing taken together. */
+export function wordsIn(text: string): string[] {
   let plain = text.toLowerCase();
   for (const [apart, together] of oneThing) plain = plain.replace(apart, together);
-  return Array.from(plain.matchAll(words), ([found]) => found.replaceAll("'", ''))
-    .filter((word) => !stopWords.has(word))
+  return Array.from(plain.matchAll(words), ([found]) => found.replaceAll("'", ''));
+}
+
+/** The words of a text that say what it is about, in order. */
+export function termsOf(text: string): Term[] {
+  return wordsIn(text)
+    .filter((word) => !isStopWord(word))
     .map((word) => ({ word, stem: stem(word).slice(0, longestTerm) }));
+}
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 export function stemsOf(text: string): string[] {

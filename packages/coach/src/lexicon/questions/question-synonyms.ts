@@ -1,6 +1,8 @@
 /** What people call things, by the word that the articles use for them. */
 export const questionSynonyms: Readonly<Record<string, string>> = {
-  length: 'size, lengthy, longer, shorter, verbose, wordy, characters',
+  ai: 'chatgpt, gpt, llm',
+  email: 'mail, mails',
+  length: 'size, lengthy, verbose, wordy, characters',
   brief: 'terse, succinct, snappy, compact, condensed, condense, trim',
   subject: 'title, headline, heading, subjects',
   opening: 'intro, beginning, hook, icebreaker, opener, introduction',
@@ -63,7 +65,7 @@ export const questionSynonyms: Readonly<Record<string, string>> = {
   reply: 'respond, responds, response, responses, answered, answers, replied, responded, answer',
   prospect: 'lead, leads, prospects, target, targets, buyer, buyers',
   journalist: 'journalists, reporter, press, podcast, podcasts, newspaper, newspapers, editor',
-  candidate: 'candidates, applicants, developers',
+  candidate: 'candidates, applicants, developers, devs',
   investor: 'investors, vc, vcs, angels, angel, seed, venture',
   donor: 'donors, donation, donations, charity, nonprofit, ngo',
   backlink: 'backlinks, seo, bloggers, webmasters',
