@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../draft.ts';
 import { goodEmail } from '../../test/good-email.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { draftSequence } from './draft-sequence.ts';
@@ -100,5 +101,36 @@ describe('draftSequence', () => {
     expect(texts('follow_up')).toHaveLength(4);
     expect(texts('first')[0]).toContain('3 days');
     expect(texts('follow_up').join(' ')).not.toContain('Wait 3 days');
+  });
+});
+
+describe('what a follow-up keeps and leaves', () => {
+  const followUps = (draft: Draft) =>
+    draftSequence(draft)
+      .messages.slice(1)
+      .map(({ body }) => body);
+  const firm =
+    'Hi Ada,\n\nI noticed that Harborline opened a second depot in Rotterdam in March. We were founded in 2009 and have 140 employees in 6 offices in Hamburg, Lisbon and Cork. For example, Nordkai in Hamburg cut truck waiting from 71 minutes to 38 minutes within a season.\n\nIs dock waiting on your list?\n\nBest, Per (per@a.example, +31 10 555 0142)\nP.S. The brochure is on our site.';
+
+  it('brings back what became of a case, not how large the writer’s firm is', () => {
+    const [first] = followUps({ subject: 'Dock waiting', body: firm });
+    expect(first).toContain('71 minutes to 38');
+    expect(first).not.toContain('140 employees');
+  });
+
+  it('keeps a close that goes on in the same line, and leaves the postscript', () => {
+    for (const body of followUps({ subject: 'Dock waiting', body: firm })) {
+      expect(body).toContain('Best, Per (per@a.example');
+      expect(body).not.toContain('P.S.');
+    }
+  });
+
+  it('takes neither a quoted subject for a story nor the reader for the matter', () => {
+    const body =
+      'Hi Zoe,\n\nWe asked 1,300 villagers in Powys: 44% have no bus on Sundays, and 9% lost a job over it. Nobody else has it before 2 May.\n\nMay I send it?\n\nCarys';
+    for (const subject of ['Intro - buses (44% have none)', 'A question for Zoe'])
+      expect(followUps({ subject, body, profile: 'pr' }).join(' ')).not.toMatch(
+        /“Intro|about Zoe|Is Zoe/u,
+      );
   });
 });

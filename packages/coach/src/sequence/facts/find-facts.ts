@@ -31,6 +31,14 @@ const mostWordsToVerb = 4;
 const looks = /^(?:i|we) (?:recently |just )?looked (?:at|through|into)\b/iu;
 const anyFirms = /^(?:firms|companies|businesses|teams|brands|most|many|some|people) \p{Ll}/iu;
 const aboutPrice = /\b(?:charges?|costs?|price[ds]?|minimum|fees?|pay)\b/iu;
+/** "We were founded in 2009 and have 140 employees" is exact, and nothing to the reader. */
+const ownSize =
+  /\b(?:founded|established|employees|headcount|headquarter\w*|offices|countries|continents|years?['’]? (?:of )?experience|award\w*|certified|ISO)\b/iu;
+/** "From 71 minutes to 38": what became of somebody's case. */
+const outcome =
+  /\bfrom [~€$£]?\p{N}\S*(?: \p{L}+)? to [~€$£]?\p{N}|\b(?:fell|dropped|rose|halved|doubled|cut|reduced|saved|lowered) (?:\S+ ){0,5}?(?:by|to|from) [~€$£]?\p{N}/iu;
+const outcomeBonus = 4;
+const mostNames = 2;
 const conditional =
   /\b(?:you['’](?:d|ll)|(?:could|would|will|can|might|may) (?:\w+ )?you|you (?:could|would|will|can|might|may|get))\b/iu;
 const wordsThatNameTheReader = 12;
@@ -70,7 +78,9 @@ function weigh(knowledge: Knowledge, piece: Piece): Fact[] {
     return [];
   const figures = inside.filter(({ kind }) => kind === 'number' || kind === 'date').length;
   const names = othersNames(knowledge, inside);
-  const weight = Math.max(0, figures * 2 + names - (aboutPrice.test(piece.text) ? 2 : 0));
+  const gained = outcome.test(piece.text) ? outcomeBonus : 0;
+  const told = figures * 2 + Math.min(names, mostNames) + gained;
+  const weight = Math.max(0, told - (aboutPrice.test(piece.text) ? 2 : 0));
   const kind = kindOf(knowledge, piece, figures, names);
   return kind === null ? [] : [{ ...piece, kind, weight }];
 }
@@ -97,6 +107,7 @@ function kindOf(
   if (introduces.test(text) && !isApplicant) return null;
   if (saysLittle.test(text) && figures === 0) return null;
   const isExact = figures + names > 0;
+  if (ofWriter.test(text) && ownSize.test(text) && !isApplicant) return 'offer';
   const own = isExact ? 'proof' : !isApplicant && tellsAThing(words) ? 'offer' : null;
   const observes =
     looks.test(text) ||

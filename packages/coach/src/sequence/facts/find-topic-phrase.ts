@@ -7,6 +7,7 @@ import { selfPraise } from '../../lexicon/wording/self-praise.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';
 import { findTopics } from '../../subjects/find-topics.ts';
+import { isWhole } from '../../subjects/whole/is-whole.ts';
 import type { Topic as SubjectTopic } from '../../subjects/topic.ts';
 import type { Email } from '../../text/email.ts';
 import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
@@ -23,6 +24,7 @@ export type TopicPhrase = {
 /** Nouns that name no matter of their own: "the job opportunity". */
 const nothingMuch =
   /^(?:(?:the |an? )?(?:\p{L}+ )?(?:application|idea|request|chat|call|meeting)|(?:the |an? |one )?(?:\p{L}+ ){0,3}(?:opportunit(?:y|ies)|partnership|collaboration|proposal|introduction|inquiry|enquiry|question|favou?r|thing|note|news|follow[- ]?up))$/iu;
+const shared = /^(?:our|the|a) (?:mutual|shared|common) /iu;
 const position =
   /\bappl(?:y|ying|ied) (?:for|to) ((?:the|your) (?:[\p{L}-]+ ){0,5}?(?:position|role|job|post|vacancy|internship|apprenticeship|placement)(?: of (?:an? )?[\p{L}-]+(?: (?!which|that|who|at|on|in|as|and|with|you)[\p{L}-]+){0,3})?)/iu;
 const firm =
@@ -33,7 +35,7 @@ const surelyOffered = 4;
 const unsure = phraseBook([...idioms, ...emptyAdjectives, ...jargon, ...selfPraise]);
 
 function isSure(phrase: string): boolean {
-  if (anyThing.test(phrase)) return false;
+  if (anyThing.test(phrase) || shared.test(phrase)) return false;
   return (
     !nothingMuch.test(phrase.replace(/[“”]/gu, '')) &&
     !hasPhrase(scanWords(phrase, 0, phrase.length), unsure)
@@ -51,6 +53,7 @@ function bodyPhrase(email: Email): string | null {
     isSeen && sentence.text.toLowerCase().includes(topic.bare.toLowerCase());
   const found = findTopics(email).find((topic) => {
     if (/[[{\n]/u.test(topic.phrase + (topic.tail ?? ''))) return false;
+    if (!isWhole(topic.phrase, email)) return false;
     if (topic.kind === 'offer') return !isApplicant && topic.weight >= surelyOffered;
     if (topic.kind === 'noticed') return true;
     return topic.kind === 'theirs' && inFact(topic) && !isReaderOrPerson(topic);

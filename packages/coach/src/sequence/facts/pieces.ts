@@ -59,6 +59,12 @@ function afterColon(sentence: Sentence): Piece[] {
   return [part(sentence, found.index + found[0].length, sentence.text.length)];
 }
 
+/** "For example, Laynes bakes 120 a day." needs nothing before it but those two words. */
+function asExample(sentence: Sentence): Piece[] {
+  const found = /^for (?:example|instance),? /iu.exec(sentence.text);
+  return found ? [part(sentence, found[0].length, sentence.text.length)] : [];
+}
+
 function untilBreak(sentence: Sentence): Piece[] {
   const found = breakOff.exec(sentence.text);
   if (!found) return [];
@@ -82,7 +88,7 @@ function holdsFigure({ protectedTokens }: Email, { start, end }: Sentence): bool
 
 /** The sentence, or the part of it, that says the same alone. */
 function aloneIn(setting: Setting, sentence: Sentence): Piece[] {
-  const ways = [...afterColon(sentence), sentence, ...untilBreak(sentence)]
+  const ways = [...asExample(sentence), ...afterColon(sentence), sentence, ...untilBreak(sentence)]
     .map((piece) => ({ ...piece, text: withoutPastDay(piece.text) }))
     .filter((piece) => isFit(piece) && standsAlone(setting, piece));
   return ways.slice(0, 1);

@@ -10,9 +10,11 @@ import type { Email } from '../../text/email.ts';
 
 const mostWords = 8;
 const shortestStem = 4;
-const noThing = /[?!;“”"|]|\b(?:i|we|you|who|what|why|how|can|is|are|not|re)\b/iu;
+const noThing = /[?!;“”"|(]|\s[-–—]\s|\b(?:i|we|you|who|what|why|how|can|is|are|not|re)\b/iu;
 const question =
   /^(?:an? |one )?(?:quick |small )?(?:question|idea|thought|note) (?:about|for|on) /iu;
+/** "A question for Zoe": the reader is not the matter. */
+const forSomebody = /^(?:[Aa]n?|[Oo]ne) (?:question|idea|thought|note) for \p{Lu}/u;
 const determined = /^(?:the|an?|your|our|my|this|one|\p{N}[\p{N},.]*|\S+['’]s?)$/iu;
 const preposition = /^(?:at|on|in|for|of|from|to|with|by|and|as)$/u;
 const gerunds: ReadonlySet<string> = new Set(Object.values(offerVerbs));
@@ -101,7 +103,9 @@ function headOf(words: readonly string[]): string {
 
 /** The writer's subject when it names a thing: "the gaskets for the Rotherham line". */
 export function subjectPhrase(email: Email): string | null {
-  const own = (ownSubject(email.subject) ?? '').replace(/[.\s]+$/u, '').replace(question, '');
+  const whole = (ownSubject(email.subject) ?? '').replace(/[.\s]+$/u, '');
+  if (forSomebody.test(whole)) return null;
+  const own = whole.replace(question, '');
   const after = label.test(own) ? own.replace(label, '') : '';
   if (/^\p{Ll}/u.test(after) && isThing(after) && !/^an? /u.test(after)) return after;
   const [thing = ''] = own.split(/[:,]\s/u);

@@ -4,6 +4,9 @@ import type { Email } from '../../text/email.ts';
 
 const mostCloseLines = 4;
 const mostWordsInLine = 5;
+/** "Best, Åsa (asa@a.example)": a close and more in one line. */
+const closing =
+  /^(?:(?:all the |with )?best(?: wishes| regards)?|(?:many )?thanks|thank you|cheers|(?:kind |warm )?regards|warmly|sincerely|yours(?: \p{L}+)?),? (?:\p{Lu}|\p{L}+$)/iu;
 
 /** "Un saludo,\nIker": the short last lines of an email whose sign-off was not recognised. */
 function closeOf({ body, signOff, signature, paragraphs }: Email): string {
@@ -15,7 +18,7 @@ function closeOf({ body, signOff, signature, paragraphs }: Email): string {
     paragraphs.length > 1 &&
     lines.length <= mostCloseLines &&
     lines.every((line) => !/[.?!:]$/u.test(line) && line.split(/\s+/u).length <= mostWordsInLine);
-  return isClose ? last : '';
+  return isClose ? last : (lines.find((line) => closing.test(line)) ?? '');
 }
 
 /** The greeting with the whole of a blank in it. */

@@ -14,8 +14,14 @@ function plainAsk(email: Email, topic: TopicPhrase | null): string {
     kind === 'sales'
       ? { named: salesAsks[isSale ? (topic?.kind ?? 'thing') : 'theirs'], plain: salesAsks.plain }
       : asksOf[kind];
-  const ways = topic && named.length > 0 ? named : plain;
+  const isNamed = topic !== null && named.length > 0 && (kind === 'sales' || isOnOffer(topic));
+  const ways = isNamed ? named : plain;
   return about(wordingFor(email, ways, 'ask'), topic?.text ?? '');
+}
+
+/** A subject that is quoted is no story, and a thing of the reader's is not what they are offered. */
+function isOnOffer({ text, kind }: TopicPhrase): boolean {
+  return kind !== 'theirs' && !text.startsWith('“');
 }
 
 /** A question, and whether it names what the email is about. */

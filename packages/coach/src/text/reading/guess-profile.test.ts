@@ -57,6 +57,9 @@ const cases: Readonly<Record<Profile, readonly string[]>> = {
     'I think we met in York. Are you coming to the fair in May?',
     'You bake in Leeds and I farm nearby. Would you like to walk the fields one day?',
     'Is the hall free on 4 May?',
+    'Your talk on arenas saved our team of 6 three weeks. I host a meetup of engineers in Turin. Would you give the talk again?',
+    'I could film your terrace in return for two nights. My portfolio is at a.example.',
+    'I loved your podcast on canals. May I ask where you found the maps?',
     'Hello',
   ],
 };

@@ -24,7 +24,7 @@ for (const [profile, { plain, slight }] of Object.entries(profilePhrases)) {
 }
 const book = phraseBook([...weighers.keys()]);
 
-/** `general` when nothing speaks clearly enough; of two that weigh the same, the one listed first. */
+/** `general` when nothing speaks clearly enough, and of two that weigh the same neither: a wrong guess goes into the email. */
 export function guessProfile(subject: readonly Word[], sentences: readonly Sentence[]): Profile {
   const weights = new Map<Profile, number>();
   const heard = new Set<string>();
@@ -37,9 +37,6 @@ export function guessProfile(subject: readonly Word[], sentences: readonly Sente
       }
     }
   }
-  let best: Profile = 'general';
-  for (const profile of Object.keys(profilePhrases) as (keyof typeof profilePhrases)[]) {
-    if ((weights.get(profile) ?? 0) > Math.max(enough - 1, weights.get(best) ?? 0)) best = profile;
-  }
-  return best;
+  const [best, next] = [...weights].toSorted((one, other) => other[1] - one[1]);
+  return best && best[1] >= enough && best[1] !== next?.[1] ? best[0] : 'general';
 }
