@@ -103,7 +103,7 @@ export type {
   Word,
 } from './text/email.ts';
 export { formatDraft } from './text/format-draft.ts';
-export { parseDraft, type ParsedDraft } from './text/parse-draft.ts';
+export { parseDraft } from './text/parse-draft.ts';
 export { parseEmail } from './text/parse-email.ts';
 export type { Reading, TextKind } from './text/reading/reading.ts';
 export { fillBlanks } from './text/tokens/fill-blanks.ts';

@@ -62,6 +62,23 @@ describe('nearestTemplates', () => {
     expect(nearestTemplates(bakery, library)[0]?.id).toBe('ovens');
   });
 
+  it('leaves out what shares only words that any email has, or a single word in passing', () => {
+    const shouted = {
+      subject: 'PRICE',
+      body: 'DEAR SIR,\n\nPLEASE ASK FOR OUR PRICE TODAY AND SEND THREE DRAWINGS.',
+    };
+    const renewal = {
+      ...checkout,
+      id: 'renewal',
+      name: 'Renewal with a price rise',
+      body: 'Dear {{first_name}},\n\nThe price of your three seats goes up. Please ask me anything.',
+    };
+    expect(nearestTemplates(shouted, [...library, renewal])).toEqual([]);
+    const passing = { subject: null, body: 'Hi Bo,\n\nThe oven of our chapel choir sings.' };
+    const once = { ...routes, body: 'We plan routes for hauliers.\n\nNo oven needed.' };
+    expect(nearestTemplates(passing, [once])).toEqual([]);
+  });
+
   it('is empty for an empty library', () => {
     expect(nearestTemplates(draft, [])).toEqual([]);
     expect(nearestTemplates(draft, indexTemplates([]))).toEqual([]);

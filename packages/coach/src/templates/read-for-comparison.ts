@@ -5,7 +5,8 @@ import { termsOf, type Terms } from './terms.ts';
 /** What two emails are compared by. */
 export type Comparable = Intent & { readonly terms: Terms };
 
-const headWeight = 2;
+/** How much a word in the subject, the name or a tag weighs. */
+export const headWeight = 2;
 
 /** Longer than any email. */
 const longestRead = 5_000;

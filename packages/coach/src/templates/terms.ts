@@ -1,3 +1,4 @@
+import { everyEmailsWords } from '../lexicon/topics/every-emails-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { findBlanks } from '../text/tokens/find-blanks.ts';
@@ -13,6 +14,7 @@ type Part = { readonly text: string; readonly weight: number };
 
 const wordShape = /\p{L}[\p{L}\p{N}'’-]*/gu;
 const shortest = 3;
+const colourless = [englishFunctionWords, genericWords, everyEmailsWords];
 
 /** "Cafés" and "café" are one word, and so are "ovens" and "oven". */
 function stemOf(key: string): string {
@@ -38,7 +40,7 @@ export function termsOf(parts: readonly Part[]): Terms {
   for (const { text, weight } of parts) {
     for (const [word] of withoutTags(text).matchAll(wordShape)) {
       const key = word.toLowerCase().replaceAll('’', "'");
-      if (key.length < shortest || englishFunctionWords.has(key) || genericWords.has(key)) continue;
+      if (key.length < shortest || colourless.some((list) => list.has(key))) continue;
       const stem = stemOf(key);
       const before = terms.get(stem);
       terms.set(stem, { weight: (before?.weight ?? 0) + weight, word: before?.word ?? word });

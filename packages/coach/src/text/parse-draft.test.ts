@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from './parse-draft.ts';
+import { splitSubject } from './split-subject.ts';
 
 describe('reading a pasted text', () => {
   it.each([
@@ -22,6 +23,11 @@ describe('reading a pasted text', () => {
     ['Hi Tom,\n\nSubject: not this', null, 'Hi Tom,\n\nSubject: not this'],
     ['Subjective: no', null, 'Subjective: no'],
     ['', null, ''],
+    ['<p>Hi Tom,</p><p>One.<br>Two.</p>', null, 'Hi Tom,\n\nOne.\nTwo.'],
+    ['Subject: Ovens\n\n<p>Hi Tom,</p><p>One.</p>', 'Ovens', 'Hi Tom,\n\nOne.'],
+    ['<p>Subject: Ovens</p><p>Hi Tom,</p>', 'Ovens', 'Hi Tom,'],
+    ['<p><img src="a.png"></p><br>', null, '<p><img src="a.png"></p><br>'],
+    ['Hi Tom,\n\nYour page says <p>Hello</p>.', null, 'Hi Tom,\n\nYour page says <p>Hello</p>.'],
   ])('%j', (pasted, subject, body) => {
     const draft = parseDraft(pasted);
     expect([draft.subject, draft.body]).toEqual([subject, body]);
@@ -29,7 +35,7 @@ describe('reading a pasted text', () => {
 
   it('says where both parts stand in the pasted text', () => {
     const pasted = '\n Subject: Ovens\r\n\r\n\r\nHi Tom,\r\nOne.';
-    const { subject, body, subjectAt, bodyAt } = parseDraft(pasted);
+    const { subject, body, subjectAt, bodyAt } = splitSubject(pasted);
     expect(pasted.slice(subjectAt, subjectAt + (subject ?? '').length)).toBe(subject);
     expect(pasted.slice(bodyAt)).toBe(body);
   });

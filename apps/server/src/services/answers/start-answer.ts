@@ -3,6 +3,7 @@ import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import { openAiRequest } from '../ai-requests/open-ai-request.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
+import { titleByMoment } from '../chat-sessions/title-by-moment.ts';
 import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
@@ -12,7 +13,7 @@ import type { Begun } from './writing/begun.ts';
 import { earlierAnswer } from './kept/earlier-answer.ts';
 import { knownWriter } from './asked/known-writer.ts';
 import { converse } from './modes/converse.ts';
-import type { Mode } from './modes/mode.ts';
+import type { Assignment, Mode } from './modes/mode.ts';
 import { optimize } from './modes/optimize.ts';
 import { simulateClient } from './modes/simulate-client.ts';
 import { markOf, type RequestMark } from './asked/request-mark.ts';
@@ -69,8 +70,7 @@ async function begin(
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
   const tried = await findTried(ctx, tx, input);
   const assignment = await modes[message_type](ctx, tx, input, tried);
-  const { title } = assignment;
-  const session = known || (await createChatSession(ctx, tx, { title, latest_score: null }));
+  const session = known || (await openSession(ctx, tx, assignment));
   const origin = tried ?? (await takeOrigin(ctx, tx, input, session.id));
   const asked = await addChatMessage(ctx, tx, {
     ...{ session_id: session.id, role: 'user', message_type, content },
@@ -86,4 +86,9 @@ async function begin(
   });
   const writer = await knownWriter(ctx, tx, input);
   return { id, session, asked, assignment, writer, isSpent };
+}
+
+async function openSession(ctx: Context, tx: UserTransaction, { title }: Assignment) {
+  const named = title ?? (await titleByMoment(ctx, tx));
+  return createChatSession(ctx, tx, { title: named, latest_score: null });
 }

@@ -2,8 +2,7 @@ import { parseDraft } from '@replysmith/coach';
 import { expect, it } from 'vitest';
 import { sessionTitle } from './session-title.ts';
 
-const now = new Date('2026-11-21T09:30:15Z');
-const title = (pasted: string) => sessionTitle(parseDraft(pasted), now);
+const title = (pasted: string) => sessionTitle(parseDraft(pasted));
 
 it.each([
   ['the subject line', 'Subject: Shipping costs\n\nHi Tom,\n\nA question.', 'Shipping costs'],
@@ -23,7 +22,12 @@ it.each([
     'Your shop is new.',
   ],
   ['no quoted line', '> Thanks for this\n\nYour shop is new.', 'Your shop is new.'],
-  ['the moment, when there are no words', '— … —', 'Cold Email - 2026-11-21 09:30'],
+  [
+    'a capital after a greeting in the same line',
+    'Hi Tom, your checkout took nine seconds.',
+    'Your checkout took nine seconds.',
+  ],
+  ['nothing from what has no words', '— … —', null],
 ])('takes %s', (_what, pasted, expected) => {
   expect(title(pasted)).toBe(expected);
 });

@@ -6,13 +6,12 @@ const titleWords = 6;
 const longestRead = 2_000;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a new session is called: the subject line, else how the message begins, else the moment. */
-export function sessionTitle(draft: Draft, now: Date): string {
+/** What a new session is called: the subject line, else how the message begins; null when neither names anything. */
+export function sessionTitle(draft: Draft): string | null {
   const subject = draft.subject?.trim();
   if (subject) return shorten(subject);
   const opening = firstLine(draft);
-  if (opening) return shorten(opening.split(/\s+/u).slice(0, titleWords).join(' '));
-  return `Cold Email - ${now.toISOString().slice(0, 16).replace('T', ' ')}`;
+  return opening ? shorten(opening.split(/\s+/u).slice(0, titleWords).join(' ')) : null;
 }
 
 /** The first line that says something, its greeting left out. */
@@ -22,9 +21,14 @@ function firstLine({ body }: Draft): string | undefined {
     if (line === '' || line.startsWith('>')) continue;
     const greeting = parseEmail({ subject: null, body: line }).greeting?.end ?? 0;
     const said = line.slice(greeting).trim();
-    if (/[\p{L}\p{N}]/u.test(said)) return said;
+    if (/[\p{L}\p{N}]/u.test(said)) return greeting > 0 ? capitalised(said) : said;
   }
   return undefined;
+}
+
+/** "Hi Tom, your checkout took …" begins with "Your". */
+function capitalised(text: string): string {
+  return text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 }
 
 function shorten(text: string): string {

@@ -3,7 +3,7 @@ import { findClosing } from './find-closing.ts';
 import { findFooter } from './find-footer.ts';
 import { findGreeting } from './find-greeting.ts';
 import { findQuotedThread } from './find-quoted-thread.ts';
-import { parseDraft } from '../parse-draft.ts';
+import { splitSubject } from '../split-subject.ts';
 import { isBlank, splitLines } from '../words/split-lines.ts';
 import { stretchOf, trimmedStretch } from '../words/stretch.ts';
 
@@ -40,7 +40,7 @@ export function layOut(body: string, hasSubject = true): LaidOut {
 }
 
 function findSubjectLine(body: string): { subjectLine: Stretch; until: number } | null {
-  const { subject, subjectAt, bodyAt } = parseDraft(body);
+  const { subject, subjectAt, bodyAt } = splitSubject(body);
   if (subject === null) return null;
   return { subjectLine: stretchOf(body, subjectAt, subjectAt + subject.length), until: bodyAt };
 }

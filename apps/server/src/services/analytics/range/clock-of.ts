@@ -4,6 +4,8 @@ const dayMs = 86_400_000;
 export type Clock = {
   /** The calendar day of a moment: "2026-03-29". */
   readonly dayAt: (moment: Date) => string;
+  /** The day and the time of a moment: "2026-03-29 09:30". */
+  readonly minuteAt: (moment: Date) => string;
   /** When a day begins; where the clocks leave midnight out, the moment that they do. */
   readonly startOf: (day: string) => Date;
 };
@@ -28,8 +30,10 @@ export function clockOf(timeZone: string): Clock {
     const { year, month, day, hour, minute, second } = shown;
     return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   };
+  const read = (moment: Date) => new Date(shownAt(moment.getTime())).toISOString();
   return {
-    dayAt: (moment) => new Date(shownAt(moment.getTime())).toISOString().slice(0, 10),
+    dayAt: (moment) => read(moment).slice(0, 10),
+    minuteAt: (moment) => read(moment).slice(0, 16).replace('T', ' '),
     startOf: (day) => {
       const midnight = Date.parse(day);
       const byClockAt = (moment: number) => midnight - (shownAt(moment) - moment);

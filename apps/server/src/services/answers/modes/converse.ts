@@ -21,7 +21,7 @@ export const converse: Mode = async (ctx, tx, { content, session_id }, tried) =>
     earlier: exchanges(earlier),
   };
   return {
-    title: sessionTitle({ subject: null, body: content }, ctx.now()),
+    title: sessionTitle({ subject: null, body: content }),
     asked: { email_data: null },
     write: async (writing) => {
       const authored = await ctx.ai.answer(question, writing);

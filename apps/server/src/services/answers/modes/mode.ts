@@ -16,8 +16,8 @@ export type Mode = (
 
 /** A request with all that its answer depends on: from here on nothing is read from the database. */
 export type Assignment = {
-  /** What a session that begins with it is called. */
-  readonly title: string;
+  /** What a session that begins with it is called; null when it names nothing. */
+  readonly title: string | null;
   /** What is stored with the writer's message. */
   readonly asked: Pick<NewChatMessage, 'email_data'>;
   readonly write: (

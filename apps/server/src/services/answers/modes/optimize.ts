@@ -23,7 +23,7 @@ function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
   const scoring = ctx.ai.score(draft);
   scoring.catch(() => undefined);
   return {
-    title: sessionTitle(draft, ctx.now()),
+    title: sessionTitle(draft),
     asked: { email_data: JSON.stringify({ email_content: content }) },
     write: async (writing, emit) => {
       const score = await scoring;

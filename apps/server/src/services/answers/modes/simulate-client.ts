@@ -27,7 +27,7 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
     turns: goesOn ? [...turnsOf(said), turn('writer', content)] : [],
   };
   return {
-    title: sessionTitle({ subject: null, body: content }, ctx.now()),
+    title: sessionTitle({ subject: null, body: content }),
     asked: { email_data: null },
     write: async (writing) => {
       const authored = await ctx.ai.reply(conversation, writing);

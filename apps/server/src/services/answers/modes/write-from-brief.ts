@@ -15,7 +15,7 @@ export function writeFromBrief(
 ): Assignment {
   const name = [brief.campaign, brief.audience, brief.category].find((text) => text !== '') ?? null;
   return {
-    title: sessionTitle({ subject: name, body: content }, ctx.now()),
+    title: sessionTitle({ subject: name, body: content }),
     asked: { email_data: null },
     write: async (writing, emit) => {
       const tone = brief.tone || (writing.preferences?.tone ?? '');

@@ -1,0 +1,37 @@
+import type { Draft } from '../draft.ts';
+
+const names =
+  '(?:e-?mail )?(?:subject(?: line)?|subj)|betreff(?:zeile)?|objet|asunto|oggetto|onderwerp|assunto|ämne|emne|temat|předmět|тема|θέμα|konu';
+const subjectLine = new RegExp(
+  String.raw`^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(?:(\*{1,3})(?:${names})\**[ \t]*[:：]\**|(?:${names})[ \t]*[:：])[ \t]*([^\r\n]*)`,
+  'iu',
+);
+const lineBreak = /\r\n?|\n/gu;
+const blankLines = /^(?:[ \t]*(?:\r\n?|\n))*/u;
+
+/** A pasted text as a draft, with where each part stands in it. */
+type SplitDraft = Draft & {
+  /** Add this to an offset in `subject` to get the place in the pasted text. */
+  readonly subjectAt: number;
+  /** Add this to an offset in `body` to get the place in the pasted text. */
+  readonly bodyAt: number;
+};
+
+/**
+ * Reads an optional leading "Subject:" line, also in the words of other mail programs. The body is the pasted text from `bodyAt` to its end,
+ * never changed, so offsets map by addition.
+ *
+ * @example
+ * splitSubject('Subject: Ovens\n\nHi Tom,').bodyAt; // 16
+ */
+export function splitSubject(pasted: string): SplitDraft {
+  const head = pasted.slice(0, 2_000);
+  const found = subjectLine.exec(head);
+  if (!found) return { subject: null, body: pasted, subjectAt: 0, bodyAt: 0 };
+  const [whole, stars, raw = ''] = found;
+  const subject = raw.trimEnd().replace(stars === undefined ? /$/u : /\*{1,3}$/u, '');
+  lineBreak.lastIndex = whole.length;
+  const rest = lineBreak.test(pasted) ? lineBreak.lastIndex : pasted.length;
+  const bodyAt = rest + (blankLines.exec(pasted.slice(rest))?.[0].length ?? 0);
+  return { subject, body: pasted.slice(bodyAt), subjectAt: whole.length - raw.length, bodyAt };
+}
