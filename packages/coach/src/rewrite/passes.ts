@@ -22,6 +22,7 @@ import { fixGreeting } from './passes/opening/fix-greeting.ts';
 import { fixSubject } from './passes/opening/fix-subject.ts';
 import { renewBump } from './passes/opening/renew-bump.ts';
 import { passesOfTone } from './passes/tone/passes-of-tone.ts';
+import { calmCapitals } from './passes/words/calm-capitals.ts';
 import { calmShouting } from './passes/words/calm-shouting.ts';
 import { faceTheReader } from './passes/words/face-the-reader.ts';
 import { mendSlips } from './passes/words/mend-slips.ts';
@@ -37,7 +38,14 @@ function atOnce(...passes: readonly Pass[]): Pass {
 }
 
 /** What would embarrass the writer of any email, however good. */
-const repairs: readonly Pass[] = [mendTags, mendSlips, fixSubject, fixGreeting, calmShouting];
+const repairs: readonly Pass[] = [
+  mendTags,
+  mendSlips,
+  fixSubject,
+  fixGreeting,
+  calmCapitals,
+  calmShouting,
+];
 
 /** Each puts a question; one of them is enough in a round. */
 export const askers: readonly Pass[] = [gatherRequests, sayAsQuestion, settleAsk, askFirst, addAsk];
@@ -65,7 +73,7 @@ const polish: readonly Pass[] = [
 ];
 
 /** What changes no more than words, in the order of the full rewrite. */
-const wordRepairs: readonly Pass[] = [mendTags, mendSlips, fixGreeting, calmShouting];
+const wordRepairs: readonly Pass[] = [mendTags, mendSlips, fixGreeting, calmCapitals, calmShouting];
 const wordPolish: readonly Pass[] = [
   atOnce(cutBoasts, nameTheService, cutPraise),
   atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),

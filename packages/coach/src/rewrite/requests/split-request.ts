@@ -13,8 +13,8 @@ export type SplitRequest = {
 };
 
 const verbs = requestVerbs.map((verb) => verb.replaceAll(' ', '\\s+')).join('|');
-/** A verb, and not the noun that looks like it: "sign up is free", "email marketing". */
-const job = `(?:${verbs})(?![\\p{L}\\p{N}'’-]|\\s+(?:up\\s+)?(?:is|are|was|were|will|can|has|have|of|service|services|marketing|media|management|support|numbers?|address(?:es)?)\\b)`;
+/** A verb, and not what looks like it: "sign up is free", "email marketing", "like you could try it". */
+const job = `(?!like\\s+(?:u|you|if|when|I|we|this|that|so)\\b)(?:${verbs})(?![\\p{L}\\p{N}'’-]|\\s+(?:up\\s+)?(?:is|are|was|were|will|can|has|have|of|service|services|marketing|media|management|support|numbers?|address(?:es)?)\\b)`;
 const softener =
   "(?:please|kindly|(?:you are |you[’']re )?welcome to|also|then|just|simply|alternatively|either|maybe|perhaps|feel free to|do not hesitate to|don['’]t hesitate to|you (?:can|may|could|might|should)(?: also)?|to)";
 const wish =

@@ -1,6 +1,8 @@
 // A mail that stops without a close or a name feels unfinished. G2.
 import type { Rule } from '../rule.ts';
 
+/** "xx Bea" on the last line of the text. */
+const kisses = /(?:^|\s)(?:x{1,4}|xoxo|xo)\s+\p{Lu}\p{L}+\s*$/u;
 const thanks = /\b(?:thanks|thank you|cheers|regards|best|sincerely)\b/iu;
 
 export const close: Rule = {
@@ -11,7 +13,7 @@ export const close: Rule = {
   check(email) {
     if (email.signOff || email.signature || email.words.length === 0) return null;
     const last = email.sentences.at(-1);
-    if (last && thanks.test(last.text)) return null;
+    if (last && (thanks.test(last.text) || kisses.test(last.text))) return null;
     return {
       loss: 1,
       spans: [],

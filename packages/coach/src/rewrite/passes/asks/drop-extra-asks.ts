@@ -1,5 +1,7 @@
 import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
 import { isQuestion } from '../../../text/asks/find-asks.ts';
+import { closeLink } from '../../asks/close-link.ts';
+import { isOwnMatter } from '../../asks/is-own-matter.ts';
 import { ifSo } from '../../asks/offered-time.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -81,7 +83,7 @@ export function dropExtraAsks(email: Email): Candidate[] {
   const dropped = [...extra.values()].flatMap((asks): Candidate[] => {
     const sentence = asks[0]?.sentence;
     if (!sentence || sentence.words.length > longestDropped) return [];
-    if (isLeanedOn(email, sentence)) return [];
+    if (isLeanedOn(email, sentence) || isOwnMatter(email, sentence)) return [];
     const change = cutSentence(email, sentence);
     const reason = reasonFor(email.asks.length, asks);
     const offer =
@@ -98,7 +100,7 @@ export function dropExtraAsks(email: Email): Candidate[] {
               field: 'body' as const,
               start,
               end,
-              after: offer,
+              after: closeLink(email, end, offer),
               rule: 'ask-count',
               reason: offered,
             },

@@ -4,7 +4,9 @@ import { isQuestion } from '../../../text/asks/find-asks.ts';
 import type { Email, ProtectedToken } from '../../../text/email.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import { asQuestion } from '../../asks/as-question.ts';
+import { closeLink } from '../../asks/close-link.ts';
 import { topicForQuestion } from '../../asks/interest-question.ts';
+import { isOwnMatter } from '../../asks/is-own-matter.ts';
 import { questionsFor } from '../../asks/questions-for.ts';
 import { thingToSend, topicOfAsk } from '../../asks/topic-of-ask.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -86,9 +88,10 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
   const isMany = /\b(?:we|us|our)\b/iu.test(run.map(({ sentence }) => sentence.text).join(' '));
   const elsewhere = `${email.subject ?? ''}\n${email.body.slice(0, start)}\n${email.body.slice(end)}`;
   const reason = reasonFor(email, run);
+  const kept = run.flatMap(({ sentence }) => (isOwnMatter(email, sentence) ? sentence.text : []));
   return (asks ? questionsOf(email, run) : [''])
     .flatMap((question) => {
-      const said = [elsewhere, lead, question].join('\n');
+      const said = [elsewhere, lead, question, ...kept].join('\n');
       const isNeeded = ({ text }: ProtectedToken) => !said.includes(text);
       return afterYes(email, run, isNeeded, isMany)
         .filter((rest) => !(question.includes('If so,') && rest.startsWith('If so,')))
@@ -97,7 +100,8 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
             ? rest.replace(/^If so, (\p{L})/u, (_, letter: string) => letter.toUpperCase())
             : rest,
         )
-        .map((rest) => [lead, question, rest].filter((part) => part !== '').join(' '));
+        .map((rest) => [lead, question, rest, ...kept].filter((part) => part !== '').join(' '))
+        .map((text) => closeLink(email, end, text));
     })
     .filter((after) => after !== '' && after !== email.body.slice(start, end))
     .slice(0, mostAlternatives)
@@ -112,6 +116,7 @@ function dropRun(email: Email, run: RequestRun): Candidate[] {
   return run.flatMap(({ sentence, lead }) => {
     const rest = email.body.replace(sentence.text, '');
     const isTelling = tokensIn(email, [sentence]).some(({ text }) => !rest.includes(text));
+    if (isOwnMatter(email, sentence)) return [];
     const change = lead === '' && !isTelling ? cutSentence(email, sentence) : null;
     const reason = 'One question is asked already; this can wait for its answer.';
     return change ? [{ ...change, rule: askCount.id, reason }] : [];
@@ -126,20 +131,22 @@ function isLeftToOthers({ asks }: Email, run: RequestRun): boolean {
 }
 
 /** Nothing but questions that are easy to answer, only too many. */
-function isSmall({ asks }: Email, run: RequestRun): boolean {
-  return run.every(({ sentence }) => {
-    const own = asks.filter((ask) => ask.sentence.start === sentence.start);
-    return isQuestion(sentence) && own.every((ask) => askKindOf(ask) === 'question');
-  });
+function isSmall(email: Email, run: RequestRun): boolean {
+  return run.every(({ sentence }) => isOwnMatter(email, sentence));
+}
+
+/** Questions at either end stay where the writer put them. */
+function withoutEnds(email: Email, run: RequestRun): RequestRun {
+  const isRequest = ({ sentence }: RequestRun[number]) => !isOwnMatter(email, sentence);
+  return run.slice(run.findIndex(isRequest), run.findLastIndex(isRequest) + 1);
 }
 
 /** Gathers what is asked of the reader, here and there and in chains, into one question and what comes after a yes. */
 export function gatherRequests(email: Email): Candidate[] {
-  const runs = requestRuns(email);
-  const main = runs
+  const runs = requestRuns(email)
     .filter((run) => !isSmall(email, run))
-    .toReversed()
-    .toSorted((a, b) => countJobs(b) - countJobs(a))[0];
+    .map((run) => withoutEnds(email, run));
+  const main = runs.toReversed().toSorted((a, b) => countJobs(b) - countJobs(a))[0];
   if (!main) return [];
   const loss = askKind.check(email)?.loss ?? 0;
   const isCostly = loss > cheap || askCount.check(email) !== null || countJobs(main) >= manyJobs;

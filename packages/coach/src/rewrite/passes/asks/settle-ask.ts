@@ -1,6 +1,7 @@
 import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
 import { askClauseStart } from '../../asks/ask-clause-start.ts';
 import { askKindOf, hasEasyAsk } from '../../asks/ask-kind-of.ts';
+import { closeLink } from '../../asks/close-link.ts';
 import { demandOf } from '../../asks/demand-of.ts';
 import { topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
@@ -71,11 +72,12 @@ export function settleAsk(email: Email): Candidate[] {
   if (topics.length === 0 && run.length === 1 && isJob(ask)) return [];
   if (run.some(({ text }) => wantsAdvice.test(text))) return [];
   const offered = ifSo(email, run);
+  const end = run.at(-1)?.end ?? ask.sentence.end;
   return questionsFor(email, run, topics).map((question) => ({
     field: 'body',
     start: clause.start,
-    end: run.at(-1)?.end ?? ask.sentence.end,
-    after: [clause.lead + question, offered].filter(Boolean).join(' '),
+    end,
+    after: closeLink(email, end, [clause.lead + question, offered].filter(Boolean).join(' ')),
     rule: 'ask-kind',
     reason: reasons[askKindOf(ask)] ?? '',
   }));

@@ -37,4 +37,9 @@ describe('cutFiller', () => {
   ])('leaves %j alone', (body) => {
     expect(applyPass(cutFiller, body)).toBe(body);
   });
+
+  it('leaves an opening on which a second “that” leans', () => {
+    const body = 'It should be noted that the work is ours and that the data is safe.';
+    expect(applyPass(cutFiller, body)).toBe(body);
+  });
 });

@@ -21,10 +21,18 @@ function cutWhole(email: Email, sentence: Sentence): Candidate | null {
   return change && { ...change, rule, reason };
 }
 
+/** "It should be noted that the work is done and that the data is safe": the second "that" leans on the opening. */
+function carriesMore(leadIn: string, text: string): boolean {
+  return (
+    /\bthat\s*$/iu.test(leadIn) &&
+    /\b(?:and|or|but)(?: also)? that\b/iu.test(text.slice(leadIn.length))
+  );
+}
+
 function cutLeadIn(email: Email, sentence: Sentence): Candidate | null {
   for (const leadIn of leadIns) {
     const found = leadIn.exec(sentence.text)?.[0];
-    if (found === undefined) continue;
+    if (found === undefined || carriesMore(found, sentence.text)) continue;
     return {
       ...cut(email, sentence.start, sentence.start + found.trimEnd().length),
       rule: ruleFor(email, sentence),

@@ -4,7 +4,7 @@ import { fixGreeting } from './fix-greeting.ts';
 
 describe('fixGreeting', () => {
   it.each([
-    ['Dear Sir/Madam,\n\nYour oven is cold.', 'Dear [fill in: first name],\n\nYour oven is cold.'],
+    ['Dear Sir/Madam,\n\nYour oven is cold.', 'Dear [fill in: their name],\n\nYour oven is cold.'],
     [
       'To whom it may concern,\n\nYour oven is cold.',
       'Hi [fill in: first name],\n\nYour oven is cold.',

@@ -4,8 +4,23 @@ import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
 import type { Tone } from '../../../lexicon/tones/tones.ts';
 
+/** A text in the spelling of a chat is not made a letter by one word. */
+const messenger: ReadonlySet<string> = new Set([
+  'u',
+  'ur',
+  'lol',
+  'omg',
+  'lmk',
+  'thx',
+  'pls',
+  'plz',
+  'idk',
+  'tbh',
+]);
+
 /** A greeting whose first word clashes with the tone gets another; who is greeted stays. */
-export function suitGreeting({ greeting }: Email, tone: Tone): Candidate[] {
+export function suitGreeting({ greeting, words }: Email, tone: Tone): Candidate[] {
+  if (words.some(({ key }) => messenger.has(key))) return [];
   const { clash, word } = greetingsByTone[tone];
   const found = greeting && clash.exec(greeting.text)?.[0];
   if (!found) return [];

@@ -1,0 +1,9 @@
+import { isQuestion } from '../../text/asks/find-asks.ts';
+import type { Email, Sentence } from '../../text/email.ts';
+import { askKindOf } from './ask-kind-of.ts';
+
+/** "Do you do wholesale?" is what the writer wants to know: no rule of one request deletes that. */
+export function isOwnMatter({ asks }: Email, sentence: Sentence): boolean {
+  const own = asks.filter((ask) => ask.sentence.start === sentence.start);
+  return isQuestion(sentence) && own.every((ask) => askKindOf(ask) === 'question');
+}
