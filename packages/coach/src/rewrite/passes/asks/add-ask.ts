@@ -8,7 +8,7 @@ const fewestWords = 12;
 
 /** A request that no rule counts is still a request. */
 const requests =
-  /\b(?:please|kindly|grateful if|appreciate (?:it )?if|let (?:me|us) know|inform (?:me|us)|give me|call (?:me|us)|consider (?:my|our)|would like to (?:visit|meet|invite|know|ask)|send (?:me|us|your|cv|a)|apply|contact (?:me|us)|reply|respond|invite you)\b/iu;
+  /\b(?:please|kindly|grateful (?:if|for)|appreciate (?:it )?if|let (?:me|us) know|inform (?:me|us)|give me|call (?:me|us)|consider (?:my|our)|would like to (?:visit|meet|invite|know|ask)|send (?:me|us|your|cv|a)|apply|contact (?:me|us)|reply|respond|invite you)\b/iu;
 
 /** An email that asks nothing gets one small question about the writer's own topic. */
 export function addAsk(email: Email): Candidate[] {

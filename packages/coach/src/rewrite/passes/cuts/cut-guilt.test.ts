@@ -5,6 +5,10 @@ import { cutGuilt } from './cut-guilt.ts';
 describe('cutGuilt', () => {
   it.each([
     ['I haven’t heard back from you, so I am writing again.', 'I am writing again.'],
+    [
+      'The oven in Leeds is mended now, but I never heard back.',
+      'The oven in Leeds is mended now.',
+    ],
     ['Since I never heard back, here is the price list.', 'Here is the price list.'],
     ['The oven is mended. I am disappointed that you did not reply.', 'The oven is mended.'],
     [

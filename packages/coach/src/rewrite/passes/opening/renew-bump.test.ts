@@ -20,7 +20,7 @@ describe('renewBump', () => {
 
   it('keeps the day on which the writer wrote', () => {
     expect(bodyAfter('', 'Just following up on my email from last week.')).toBe(
-      'I wrote to you last week. New since then: [fill in: one new fact or figure].',
+      'I wrote to you last week. New since then: [fill in: one new fact or figure].\n\nWould this be of interest? One word is enough, and a no is as good as a yes.',
     );
   });
 
@@ -34,6 +34,18 @@ describe('renewBump', () => {
       expect(rewritten).not.toContain('“');
     },
   );
+
+  it('asks for news where all that is said asks whether the last email was read', () => {
+    const { body, edits } = rewrite({
+      subject: 'Re: Dock scheduling at Harborline',
+      body: 'Hi Ngozi,\n\nJust following up on my email below, I never heard back. I just wanted to bump this to the top of your inbox. Did you get a chance to read it? I know you are busy.\n\nPlease let me know either way.\n\nPeter\n\nOn Tue, 12 May 2026 at 09:14, Peter <p@vantrix.example> wrote:\n> At Nordkai we cut truck waiting from 71 to 38 minutes.',
+    });
+    expect(body).toContain(
+      'I wrote to you about “Dock scheduling at Harborline”. New since then: [fill in: one new fact or figure].',
+    );
+    expect(body).not.toMatch(/never heard|bump|chance to read/u);
+    expect(edits).not.toEqual([]);
+  });
 
   it('leaves a follow-up alone that says something', () => {
     const body = 'Just following up on my email. We have baked for two more cafés since.';

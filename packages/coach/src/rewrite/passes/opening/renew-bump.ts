@@ -1,8 +1,11 @@
 import { guiltPhrases } from '../../../lexicon/honesty/guilt-phrases.ts';
 import type { Draft } from '../../../draft.ts';
 import type { Email, Sentence } from '../../../text/email.ts';
+import { isFiller } from '../../../text/words/is-filler.ts';
 import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
 import type { Candidate } from '../../candidate.ts';
+import { interestQuestion } from '../../asks/interest-question.ts';
+import { newlineOf } from '../../wording/newline.ts';
 import { ownSubject } from '../../own-subject.ts';
 
 const guilt = phraseBook(guiltPhrases);
@@ -13,9 +16,21 @@ const recent = /^(?:last|this|yesterday|earlier)\b/iu;
 const plea =
   /\b(?:appreciate|grateful for|love|happy with) (?:a|any|your) (?:\p{L}+ )?(?:reply|response|answer|update|feedback)\b|\b(?:quick|even a) (?:yes or )?no\b/iu;
 
+/** "Did you get a chance to read it?" asks for the answer that did not come. */
+const asksIfRead =
+  /^(?:did|have|had) you (?:(?:get|got|had|have|found|find) (?:a |the |any )?(?:chance|time|moment)|(?:see|seen|read|receive|received|get|got)\b)/iu;
+const awaits =
+  /^(?:please |so )*(?:just )?let (?:me|us) know(?: (?:either way|your thoughts|what you think))?[.!]*$/iu;
+
 function isBump({ text, words }: Sentence): boolean {
-  return bump.test(text) || plea.test(text) || hasPhrase(words, guilt);
+  return (
+    [bump, plea, asksIfRead, awaits].some((pattern) => pattern.test(text)) ||
+    isFiller(text) ||
+    hasPhrase(words, guilt)
+  );
 }
+
+const easyOut = 'One word is enough, and a no is as good as a yes.';
 
 /** "I wrote to you last week about “Ovens for Leeds”.", from nothing but what the draft says. */
 function reminder(email: Email, own: Draft, from: number, to: number): string {
@@ -34,18 +49,23 @@ function reminder(email: Email, own: Draft, from: number, to: number): string {
 export function renewBump(email: Email, own: Draft): Candidate[] {
   if (email.reading.stage !== 'follow_up') return [];
   const asks = new Set(email.asks.map(({ sentence }) => sentence.start));
-  const said = email.sentences.filter(({ start, text }) => !asks.has(start) && !text.endsWith('?'));
+  const said = email.sentences.filter(
+    ({ start, text }) => asksIfRead.test(text) || (!asks.has(start) && !text.endsWith('?')),
+  );
   const first = said[0];
   const last = said.at(-1);
   if (!first || !last || !said.every(isBump)) return [];
   const inside = email.sentences.filter(({ start }) => start >= first.start && start <= last.start);
   if (inside.length > said.length) return [];
+  const isAsked = email.asks.some(({ sentence }) => !said.includes(sentence));
+  const line = newlineOf(email.body);
+  const question = isAsked ? '' : `${line}${line}${interestQuestion(email, null)} ${easyOut}`;
   return [
     {
       field: 'body',
       start: first.start,
       end: last.end,
-      after: reminder(email, own, first.start, last.end),
+      after: reminder(email, own, first.start, last.end) + question,
       rule: 'guilt',
       reason:
         'A reminder alone gives the reader nothing new to answer; one fresh fact does, and nobody is blamed.',

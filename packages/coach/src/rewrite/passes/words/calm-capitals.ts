@@ -45,8 +45,11 @@ function isPlace({ body }: Email, words: readonly Word[], at: number): boolean {
   return !isOrdinary && noCode.test(word.text) && (isLast || afterPlace.test(next.key));
 }
 
-function calmed(email: Email, { start, end, words }: Shouting): string {
-  const names = namesIn(email);
+function calmed(
+  email: Email,
+  { start, end, words }: Shouting,
+  names: ReadonlyMap<string, string>,
+): string {
   let text = '';
   let from = start;
   words.forEach((word, at) => {
@@ -77,9 +80,10 @@ function calmClose({ signOff }: Email): Candidate[] {
 
 /** Sentences in capitals throughout are said in small letters; what the coach knows for a name keeps its capital. */
 export function calmCapitals(email: Email): Candidate[] {
+  const names = namesIn(email);
   const calm = email.sentences.filter(isShouted).flatMap((sentence) => {
     const { start, end } = sentence;
-    const after = calmed(email, sentence);
+    const after = calmed(email, sentence, names);
     const reason =
       'Capitals throughout read as shouting. Look at the names: the coach cannot tell each of them from a word.';
     return after === email.body.slice(start, end)
