@@ -1,6 +1,6 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 
-export type Fitted = {
+type Fitted = {
   /** The text before the blank, without what the answer says itself. */
   readonly before: string;
   readonly answer: string;
