@@ -77,7 +77,7 @@ export const faults = {
   hangAfterHeaders: { kind: 'hang-after-headers' },
   stall: halfway('stall'),
   drip: drip(),
-  slowHeaders: slowHeaders(1000),
+  slowHeaders: slowHeaders(3000),
   html: { kind: 'page', status: 200, headers: { 'content-type': 'text/html' }, body: html },
   htmlBadGateway: {
     kind: 'page',

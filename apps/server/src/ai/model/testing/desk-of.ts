@@ -27,9 +27,9 @@ export const wires = [
 
 const quick: ModelLimits = {
   ...usualLimits,
-  firstByte: 300,
-  idle: 300,
-  total: 1500,
+  firstByte: 1500,
+  idle: 1500,
+  total: 5000,
   retryAfter: 5,
   longestRetryAfter: 200,
 };
