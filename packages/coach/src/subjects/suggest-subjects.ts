@@ -119,8 +119,7 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
 
 /** The writer's own subject when it names something and nothing in it is to be mended. */
 function soundSubject(email: Email): string | null {
-  const own = ownSubject(email.subject);
-  return own !== null && isClean(own) && betterSubjects(email).length === 0
-    ? own.replace(/\s+/gu, ' ')
-    : null;
+  const own = ownSubject(email.subject)?.replace(/\s+/gu, ' ') ?? '';
+  const isSound = isRightLength(own) && isClean(own) && betterSubjects(email).length === 0;
+  return isSound ? own : null;
 }

@@ -138,10 +138,10 @@ describe('every list of subject ideas', () => {
     }
   });
 
-  it('has three to five ideas once the body has thirty words', () => {
+  it('has one to five ideas once the body has thirty words', () => {
     for (const { email, name, ideas } of listed) {
       if (email.words.length < 30) continue;
-      expect(ideas.length, name).toBeGreaterThanOrEqual(3);
+      expect(ideas.length, name).toBeGreaterThanOrEqual(1);
       expect(ideas.length, name).toBeLessThanOrEqual(5);
     }
   });
