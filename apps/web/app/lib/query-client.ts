@@ -25,6 +25,8 @@ export function createQueryClient({ onUnauthenticated }: QueryClientOptions): Qu
       // "always": when offline, a call fails at once and says so, instead of waiting in silence.
       queries: {
         networkMode: 'always',
+        // Which "always" would turn off: what failed while offline is read again.
+        refetchOnReconnect: true,
         retry: mayReadAgain,
         retryDelay: 1000,
         staleTime: 30_000,

@@ -49,6 +49,20 @@ describe('updateChatMessage', () => {
     expect(kept).toEqual({ ...messages[1], choices });
   });
 
+  it('lists the session with the score that the choices leave, whichever rewrite is in use', async () => {
+    const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
+    const listed = async () => (await getChatSession(ada.ctx, session.id)).latest_score;
+    const all = (is: boolean) => Object.fromEntries(optimization.changes.map(({ id }) => [id, is]));
+    expect(await listed()).toBe(optimization.score.optimized_score);
+    const { id } = messages[1];
+    await updateChatMessage(ada.ctx, id, { choices: { put_back: all(true) } });
+    expect(await listed()).toBe(optimization.score.original_score);
+    await updateChatMessage(ada.ctx, id, { is_in_use: true });
+    expect(await listed()).toBe(optimization.score.original_score);
+    await updateChatMessage(ada.ctx, id, { choices: { put_back: all(false) } });
+    expect(await listed()).toBe(optimization.score.optimized_score);
+  });
+
   it('joins what is decided in several tabs at once', async () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
     const { id } = messages[1];

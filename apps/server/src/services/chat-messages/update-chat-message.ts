@@ -8,13 +8,24 @@ import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
+import { listScoreInUse } from './list-score-in-use.ts';
 import { putInUse } from './put-in-use.ts';
 
 /**
  * Keeps what the writer decided about a rewrite, along with what they had decided elsewhere, and
- * puts it in use.
+ * puts it in use; its session is listed with the score that this leaves.
  */
 export async function updateChatMessage(
+  ctx: Context,
+  id: string,
+  request: UpdateChatMessageRequest,
+): Promise<ChatMessage> {
+  const message = await decide(ctx, id, request);
+  await listScoreInUse(ctx, message.session_id);
+  return message;
+}
+
+async function decide(
   ctx: Context,
   id: string,
   { choices: change, is_in_use }: UpdateChatMessageRequest,

@@ -56,6 +56,13 @@ describe('updateChatSession', () => {
     expect(await updateChatSession(ada.ctx, id, {})).toMatchObject({ is_archived: false });
   });
 
+  it('brings it back by itself once something is answered in it', async () => {
+    await updateChatSession(ada.ctx, id, { is_archived: true });
+    const { session } = await optimizeEmail(ada.ctx, request(id));
+    expect(session).toMatchObject({ id, is_archived: false });
+    expect(await getChatSession(ada.ctx, id)).toMatchObject({ is_archived: false });
+  });
+
   it("does not find somebody else's", async () => {
     await expect(updateChatSession(bo.ctx, id, { is_archived: true })).rejects.toEqual(notFound);
     expect(await getChatSession(ada.ctx, id)).toMatchObject({ is_archived: false });

@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 
 /**
- * Keeps what an answer brought and moves the session to the front. One that was deleted meanwhile gets
- * its answer too, and stays deleted.
+ * Keeps what an answer brought and moves the session to the front, out of the archive too. One that
+ * was deleted meanwhile gets its answer, and stays deleted.
  */
 export async function touchChatSession(
   ctx: Context,
@@ -16,7 +16,11 @@ export async function touchChatSession(
 ): Promise<ChatSession> {
   const row = await tx
     .updateTable('chat_sessions')
-    .set({ ...(latest_score !== undefined && { latest_score }), last_activity: ctx.now() })
+    .set({
+      ...(latest_score !== undefined && { latest_score }),
+      last_activity: ctx.now(),
+      is_archived: false,
+    })
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .returning(chatSessionColumns)

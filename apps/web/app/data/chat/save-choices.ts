@@ -2,6 +2,7 @@ import { ChatMessage, paths, type RewriteChoicesChange } from '@replysmith/contr
 import { useQueryClient } from '@tanstack/react-query';
 import { apiPatch } from '../../lib/api-client.ts';
 import { chatMessagesQuery } from '../chat-messages.ts';
+import { refreshSessions } from '../chat-sessions.ts';
 
 type Rewritten = Pick<ChatMessage, 'id' | 'session_id'>;
 
@@ -25,6 +26,8 @@ export function useSaveChoices({ id, session_id }: Rewritten) {
           ),
         },
     );
+    // They are listed with the score that the choices leave.
+    void refreshSessions(client);
     // What was asked for before it was saved would bring the older choices.
     if (client.isFetching({ queryKey }) > 0) refresh();
   };

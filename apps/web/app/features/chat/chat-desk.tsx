@@ -14,6 +14,7 @@ import { PendingAnswer } from './log/pending-answer.tsx';
 import { SessionMessages } from './log/session-messages.tsx';
 import { SessionNotFound } from './log/session-not-found.tsx';
 import { SaveByKey } from './save-template/save-by-key.tsx';
+import { ArchivedNote } from './sessions/archive/archived-note.tsx';
 import { AskContext } from './sending/ask-context.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
 import { draftAgain } from './sending/draft-place.ts';
@@ -105,6 +106,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
         <main className={classes.main}>
           <div className={classes.flow}>
             <ChatHead />
+            {session.data?.is_archived && <ArchivedNote session={session.data} />}
             {tip && <TipCard tip={tip} onDismiss={dismiss} />}
             {sessionId !== null && (
               <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />

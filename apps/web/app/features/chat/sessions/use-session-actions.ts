@@ -4,7 +4,7 @@ import { useChangeSession } from '../../../data/chat/change-session.ts';
 import type { SessionChange } from '../../../data/chat/session-change.ts';
 import { sessionName } from '../../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { showToast } from '../../../ui/toast/toast-store.ts';
+import { closeToastsAbout, showToast } from '../../../ui/toast/toast-store.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useSessionsView } from './use-sessions-view.ts';
@@ -61,7 +61,8 @@ export function useSessionActions(session: ChatSession) {
         () =>
           showToast({
             title: 'Session deleted',
-            message: `“${name}” can be had back for ${trashDays} days.`,
+            about: `session:${id}`,
+            message: `“${name}” is under Archived for ${trashDays} days.`,
             action: {
               label: 'Undo',
               run: () => restore(() => isOpen && show(pages.session(id))),
@@ -77,6 +78,7 @@ export function useSessionActions(session: ChatSession) {
     purge: () =>
       void mutateAsync({ type: 'purge', session }).then(() => {
         forgetDrafts(userId, id);
+        closeToastsAbout(`session:${id}`);
         showToast({ title: 'Session deleted for good', message: name });
       }, tellFailure('Error deleting session')),
   };

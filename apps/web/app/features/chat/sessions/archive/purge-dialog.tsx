@@ -31,7 +31,7 @@ export function PurgeDialog({ name, isOpen, onClose, onPurge }: PurgeDialogProps
           <Button {...escape} variant="danger" onClick={onPurge}>
             Delete for good
           </Button>
-          <Button {...escape} variant="line" onClick={onClose}>
+          <Button {...escape} data-autofocus variant="line" onClick={onClose}>
             Keep it
           </Button>
         </p>
