@@ -75,7 +75,7 @@ test('the score comes first, then the text, then the result in the same place', 
   await expect(sheet(page)).toContainText('On Fernhill');
   await expect(sheet(page)).toContainText('A model is writing');
   await expect(composer(page)).toHaveValue('');
-  await expect(composer(page)).toHaveAttribute('placeholder', emails.agency.split('\n')[0] ?? '');
+  await expect(composer(page)).toHaveAttribute('placeholder', 'The next email can wait here.');
   await expect(used(page, 1)).toBeVisible();
   await page.evaluate(watchSheet);
 

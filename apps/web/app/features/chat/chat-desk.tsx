@@ -9,7 +9,6 @@ import classes from './chat-desk.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DockSlot } from './dock/dock-slot.ts';
 import { ChatHead } from './head/chat-head.tsx';
-import { FirstSteps } from './log/first-steps.tsx';
 import { PendingAnswer } from './log/pending-answer.tsx';
 import { SessionMessages } from './log/session-messages.tsx';
 import { SessionNotFound } from './log/session-not-found.tsx';
@@ -105,19 +104,13 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
       <AskContext value={asking}>
         <main className={classes.main}>
           <div className={classes.flow}>
-            <ChatHead />
+            <ChatHead isSlim={sessionId !== null || running !== null} />
             {session.data?.is_archived && <ArchivedNote session={session.data} />}
             {tip && <TipCard tip={tip} onDismiss={dismiss} />}
             {sessionId !== null && (
               <SessionMessages sessionId={sessionId} arrival={arrival} running={running} />
             )}
             {sessionId === null && running && <PendingAnswer messageType={running.messageType} />}
-            {sessionId === null && !running && (
-              <FirstSteps
-                draftKey={draftKeyOf(userId, null)}
-                onTrySample={() => field.current?.focus()}
-              />
-            )}
           </div>
           <Composer
             field={field}

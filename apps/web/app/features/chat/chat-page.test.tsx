@@ -54,7 +54,7 @@ describe('a new chat', () => {
     const { user } = open(newChat);
     await user.click(await composer());
     await user.paste('Write a cold email from this brief.\n\nAudience: Bakers in Leeds');
-    expect(screen.getByText('A brief: 1 request writes the email from it.')).toBeTruthy();
+    expect(await screen.findByText('A brief: 1 request writes the email from it.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: /^Score/ })).toBeNull();
     expect(screen.queryByText('Read as')).toBeNull();
   });

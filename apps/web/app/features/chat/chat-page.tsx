@@ -3,7 +3,7 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import type { Arrival } from './exchange/arrival.ts';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
-import { composerId } from './composer/composer-field.tsx';
+import { composerId } from './composer/field/composer-field.tsx';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
 

@@ -2,18 +2,19 @@ import { pages, type MessageType } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { isFree, useSubscription } from '../../../data/subscription.ts';
 import classes from './composer.module.css';
-import { modes } from './modes.ts';
-import type { useEnterSends } from './use-enter-sends.ts';
+import type { useEnterSends } from './field/use-enter-sends.ts';
 
 type ComposerHintProps = {
   mode: MessageType;
+  /** Null where it is said elsewhere. */
+  cost: string | null;
   canStop: boolean;
   pausedUntil: string | null;
   enter: ReturnType<typeof useEnterSends>;
 };
 
 /** What the keys do now, and what it costs. */
-export function ComposerHint({ mode, canStop, pausedUntil, enter }: ComposerHintProps) {
+export function ComposerHint({ mode, cost, canStop, pausedUntil, enter }: ComposerHintProps) {
   if (canStop) {
     return (
       <span className={classes.hint}>
@@ -24,7 +25,7 @@ export function ComposerHint({ mode, canStop, pausedUntil, enter }: ComposerHint
   if (mode === 'email_optimization' && pausedUntil) return <Paused until={pausedUntil} />;
   return (
     <span className={classes.hint}>
-      <kbd>Ctrl Enter</kbd> sends, {modes[mode].cost}
+      <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}
       {mode !== 'email_optimization' && (
         <label className={classes.enter}>
           <input

@@ -1,35 +1,42 @@
 import { parseBrief } from '@replysmith/coach';
-import { errorCodes, type MessageType } from '@replysmith/contract';
+import type { MessageType } from '@replysmith/contract';
 import type { RefObject } from 'react';
 import { Banner } from '../../../ui/banner/banner.tsx';
-import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
+import { useLit } from '../../../ui/lit/use-lit.ts';
+import type { Mark } from '../../../ui/marked-text/mark.ts';
 import { useReader } from '../reader/use-reader.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import { ReadAsChoice } from '../reading/read-as-choice.tsx';
 import type { Ask } from '../sending/ask.ts';
 import type { Sent } from '../sending/sent-text.ts';
 import type { SendingProblem } from '../sending/use-sending.ts';
-import { tenths } from '../../../lib/tenths.ts';
 import { usePausedUntil } from '../use-paused-until.ts';
 import type { SessionFacts } from '../use-session-facts.ts';
+import { draftMarks } from './account/draft-marks.ts';
+import { TypedAccount } from './account/typed-account.tsx';
+import { useTypedScore } from './account/use-typed-score.ts';
 import { actionOf } from './action-of.ts';
 import { AnotherTry } from './another-try.tsx';
-import { ComposerField } from './composer-field.tsx';
+import { FirstSteps } from './begin/first-steps.tsx';
 import { ComposerHint } from './composer-hint.tsx';
 import { ComposerProblem } from './composer-problem.tsx';
 import classes from './composer.module.css';
+import { NothingScored } from './begin/nothing-scored.tsx';
+import { ComposerField } from './field/composer-field.tsx';
+import { useEnterSends } from './field/use-enter-sends.ts';
+import { useFocusAtOnce } from './field/use-focus-at-once.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { modes } from './modes.ts';
+import { NothingToRead } from './nothing-to-read.tsx';
+import { placeholderOf } from './placeholder-of.ts';
 import { SetAside } from './set-aside.tsx';
 import { SendOrStop } from './send-or-stop.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDock } from './use-dock.ts';
-import { useEnterSends } from './use-enter-sends.ts';
+import { useEntered } from './use-entered.ts';
 import { useEscape } from './use-escape.ts';
-import { useFocusAtOnce } from './use-focus-at-once.ts';
 import { useLasting } from './use-lasting.ts';
-import { useTypedScore } from './use-typed-score.ts';
 
 /** What the composer is waiting for. */
 type Waiting = {
@@ -62,6 +69,8 @@ type ComposerProps = {
 /** Nothing was said of the email. */
 const guessed: ReadAs = {};
 
+const noMarks: readonly Mark[] = [];
+
 const count = new Intl.NumberFormat('en');
 
 /** Where an email is pasted. What stands in it goes only once the coach has answered. */
@@ -74,6 +83,8 @@ export function Composer(props: ComposerProps) {
   const enter = useEnterSends();
   const { readAs = guessed } = draft.ask;
   const dock = useDock();
+  const { isEntered, ...entering } = useEntered();
+  const lit = useLit();
   const pausedUntil = usePausedUntil();
   const isWaiting = waiting !== null;
   const isLasting = useLasting(isWaiting);
@@ -83,10 +94,14 @@ export function Composer(props: ComposerProps) {
   const shown = isSent ? '' : text;
   const isEmail = mode === 'email_optimization';
   const isBrief = isEmail && parseBrief(shown) !== null;
-  const typed = useTypedScore(isEmail && !isBrief ? shown : '', readAs);
+  const typed = useTypedScore(isEmail && !isBrief ? shown : '', readAs, isEntered);
   const words = modes[mode];
-  const { name, placeholder, ask } = actionOf({ mode, draft: draft.ask, reader });
+  const action = actionOf({ mode, draft: draft.ask, reader });
   const isEdit = draft.ask.variantOf !== undefined;
+  const isPage = sessionId === null && !canStop;
+  const hasNothing = text === '' && !isEdit && !draft.hasSetAside && !action.ask?.content;
+  const isFolded =
+    sessionId !== null && hasNothing && !isEntered && !isWaiting && !problem && !note;
   useEscape(isWaiting || isEdit, dock, isWaiting ? onStop : draft.giveUp);
   useFocusAtOnce(field, sessionId === null);
 
@@ -94,14 +109,21 @@ export function Composer(props: ComposerProps) {
     if (!isWaiting) props.onSend(ask);
   };
   const onSend = () => {
-    if (ask) send(ask);
+    if (action.ask) send(action.ask);
   };
   const onType = (next: string) => {
     draft.type(next);
     onTyped();
   };
   return (
-    <div ref={dock} className={classes.dock} data-waiting={canStop || undefined}>
+    <div
+      ref={dock}
+      className={classes.dock}
+      data-page={isPage || undefined}
+      data-folded={isFolded || undefined}
+      data-waiting={canStop || undefined}
+      {...entering}
+    >
       {problem && (
         <ComposerProblem
           problem={problem.error}
@@ -114,50 +136,75 @@ export function Composer(props: ComposerProps) {
       {note && <Banner tone="info" title={note} isSilent />}
       <div ref={slot} className={classes.slot} />
       {mode === 'client_simulation' && reader.stage === 'none' && <NothingToRead />}
-      <div className={classes.frame}>
-        {facts.hasMessages && <ModeChoice mode={mode} onMode={onMode} />}
-        {isEdit && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
-        {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
-        {!canStop && <ModeLine mode={mode} isEmpty={text === ''} facts={facts} reader={reader} />}
-        <ComposerField
-          {...{ text, onType, isSent, onSend, field }}
-          label={words.label}
-          placeholder={placeholder}
-          isEnterSending={!isEmail && enter.isSending}
-        />
-        {isBrief && <p className={classes.brief}>A brief: 1 request writes the email from it.</p>}
-        {typed && !canStop && (
-          <ReadAsChoice reading={typed.reading} readAs={readAs} onChoose={draft.sayReadAs} />
-        )}
-        <div className={classes.foot}>
-          {typed && !canStop && (
-            <MiniRing value={typed.value} band={typed.band} size={28} format={tenths} />
-          )}
-          <span className={classes.count} data-over={shown.length > words.longest || undefined}>
-            {count.format(shown.length)} / {count.format(words.longest)}
-          </span>
-          <ComposerHint mode={mode} canStop={canStop} pausedUntil={pausedUntil} enter={enter} />
-          <SendOrStop
-            name={name}
-            canStop={canStop}
-            isStopping={waiting?.isStopping === true}
-            isPaused={isEmail ? pausedUntil !== null : ask === null}
-            onSend={onSend}
-            onStop={onStop}
+      <div className={classes.desk}>
+        <div className={classes.frame} data-scored={isEmail || undefined} tabIndex={-1}>
+          <div className={classes.top}>
+            {facts.hasMessages && <ModeChoice mode={mode} onMode={onMode} />}
+            {isEdit && !isSent && <AnotherTry mode={mode} onCancel={draft.giveUp} />}
+            {draft.hasSetAside && !isEdit && !isSent && <SetAside onBringBack={draft.bringBack} />}
+            {!canStop && !isFolded && (
+              <ModeLine mode={mode} isEmpty={text === ''} facts={facts} reader={reader} />
+            )}
+          </div>
+          <ComposerField
+            {...{ lit, onType, onSend, field }}
+            text={shown}
+            marks={typed ? draftMarks(typed, shown) : noMarks}
+            label={words.label}
+            placeholder={placeholderOf({
+              ...{ isEmail, isSent, isNewChat: sessionId === null },
+              usual: action.placeholder,
+            })}
+            isEnterSending={!isEmail && enter.isSending}
           />
+          <div className={classes.foot}>
+            <span className={classes.count} data-over={shown.length > words.longest || undefined}>
+              {count.format(shown.length)} / {count.format(words.longest)}
+            </span>
+            <ComposerHint
+              mode={mode}
+              cost={isBrief ? null : words.cost}
+              canStop={canStop}
+              pausedUntil={pausedUntil}
+              enter={enter}
+            />
+            <SendOrStop
+              name={isBrief ? 'Write the email' : action.name}
+              canStop={canStop}
+              isStopping={waiting?.isStopping === true}
+              isPaused={isEmail ? pausedUntil !== null : action.ask === null}
+              onSend={onSend}
+              onStop={onStop}
+            />
+          </div>
+          {isEmail && !canStop && (
+            <TypedAccount
+              score={typed}
+              lit={lit}
+              reading={
+                typed && (
+                  <ReadAsChoice
+                    reading={typed.reading}
+                    readAs={readAs}
+                    onChoose={draft.sayReadAs}
+                  />
+                )
+              }
+            >
+              {isPage && text === '' ? (
+                <FirstSteps
+                  onSample={(sample) => {
+                    onType(sample);
+                    field.current?.focus();
+                  }}
+                />
+              ) : (
+                <NothingScored isBrief={isBrief} />
+              )}
+            </TypedAccount>
+          )}
         </div>
       </div>
     </div>
-  );
-}
-
-/** Said before anything is sent: there is no email that a reader could reply to. */
-function NothingToRead() {
-  const { message } = errorCodes.no_optimized_email;
-  const [title = '', ...rest] = message.split(/(?<=:)\s/u);
-  return (
-    <Banner tone="warning" title={title}>
-      {rest.join(' ')}
-    </Banner>
   );
 }

@@ -4,16 +4,16 @@ import { useSignedInUser } from '../../../data/session.ts';
 import classes from './chat-greeting.module.css';
 import { callName, greetingAt } from './greeting.ts';
 
-export function ChatGreeting() {
+export function ChatGreeting({ isSlim }: { isSlim: boolean }) {
   const user = useSignedInUser();
   const { data: profile } = useProfile(user.id);
   const name = callName((profile && fullNameOf(profile)) ?? user.name, user.email);
   return (
     <div className={classes.greeting}>
-      <h1 className="head">
+      <h1 className={isSlim ? classes.slim : 'head'}>
         {greetingAt(new Date().getHours())}, {name}.
       </h1>
-      {profile?.company && <p className="ink-2">{profile.company}</p>}
+      {profile?.company && !isSlim && <p className="ink-2">{profile.company}</p>}
     </div>
   );
 }

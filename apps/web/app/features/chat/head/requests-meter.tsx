@@ -8,14 +8,14 @@ import { Meter } from '../../../ui/meter/meter.tsx';
 import { clockTime } from '../../../lib/recent-day.ts';
 import classes from './requests-meter.module.css';
 
-/** Today's AI requests, and when they start again. */
-export function RequestsMeter() {
+/** Today's AI requests, and when they start again; the one line leaves out what the header says. */
+export function RequestsMeter({ isSlim }: { isSlim: boolean }) {
   const { data } = useSubscription();
   const usage = data && usageOf(data, 'daily_ai_requests');
-  if (!usage) return <div className={classes.meter} aria-hidden />;
+  if (!usage) return <div className={classes.meter} data-slim={isSlim || undefined} aria-hidden />;
   const { feature, used, limit, left, percent } = usage;
   return (
-    <div className={classes.meter}>
+    <div className={classes.meter} data-slim={isSlim || undefined}>
       <p className={classes.line}>
         <span>
           {limit === null
