@@ -31,6 +31,16 @@ export function keptWork(key: string): string {
   }
 }
 
+/** The keys of all that is kept here, whoever it belongs to. */
+export function keptKeys(): string[] {
+  try {
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return [...new Set([...stored.map((key) => key.slice(prefix.length)), ...untaken.keys()])];
+  } catch {
+    return [...untaken.keys()];
+  }
+}
+
 /** Tells what is kept under the key from now on in this tab; returns what ends that. */
 export function hearKeptWork(key: string, tell: Listener): () => void {
   const all = listeners.get(key) ?? new Set();

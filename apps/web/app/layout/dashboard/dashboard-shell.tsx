@@ -4,6 +4,7 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import classes from './dashboard-shell.module.css';
 import { PalettePlace } from './palette-place.tsx';
+import { LeaveProvider } from './leaving/leave-provider.tsx';
 import { NavigationSheet } from './sidebar/navigation-sheet.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useSidebar } from './sidebar/use-sidebar.ts';
@@ -21,21 +22,23 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   useSavedTheme();
   useMotionSetting();
   return (
-    <div className={classes.app} data-sidebar={look}>
-      <SkipLink to="content">Skip to content</SkipLink>
-      <Sidebar look={look} />
-      <div className={classes.page}>
-        <DashboardHeader sidebar={look} onToggleSidebar={toggle} onFind={palette.open} />
-        <div id="content" tabIndex={-1} className={classes.content}>
-          {children}
+    <LeaveProvider>
+      <div className={classes.app} data-sidebar={look}>
+        <SkipLink to="content">Skip to content</SkipLink>
+        <Sidebar look={look} />
+        <div className={classes.page}>
+          <DashboardHeader sidebar={look} onToggleSidebar={toggle} onFind={palette.open} />
+          <div id="content" tabIndex={-1} className={classes.content}>
+            {children}
+          </div>
         </div>
+        <NavigationSheet isOpen={isSheetOpen} onClose={closeSheet} />
+        <PalettePlace
+          isOpen={palette.isOpen}
+          onClose={palette.close}
+          sidebar={isPhone ? null : { isOpen: look === 'open', toggle }}
+        />
       </div>
-      <NavigationSheet isOpen={isSheetOpen} onClose={closeSheet} />
-      <PalettePlace
-        isOpen={palette.isOpen}
-        onClose={palette.close}
-        sidebar={isPhone ? null : { isOpen: look === 'open', toggle }}
-      />
-    </div>
+    </LeaveProvider>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { useRestartTutorial } from '../../../data/onboarding.ts';
 import { paintedColorScheme } from '../../../theme/color-scheme.ts';
 import { keysOf } from '../keys-of.ts';
-import { useLeave } from '../use-leave.ts';
+import { useLeave } from '../leaving/leave-context.ts';
 import { useThemeSwitch } from '../use-theme-switch.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -85,7 +85,7 @@ export function useDeeds(sidebar: Sidebar | null): readonly PaletteItem[] {
       label: 'Sign out',
       also: 'log out leave',
       Icon: IconLogout,
-      run: () => void leave(),
+      run: leave,
     },
   ];
 }

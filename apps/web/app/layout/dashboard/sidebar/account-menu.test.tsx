@@ -1,5 +1,6 @@
 import { paths } from '@replysmith/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { onSessionNews } from '../../../data/session-channel.ts';
@@ -9,9 +10,10 @@ import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
+import { LeaveProvider } from '../leaving/leave-provider.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-const Desk = () => (useSession().data ? <AccountMenu /> : null);
+const Desk = () => <LeaveProvider>{useSession().data ? <AccountMenu /> : null}</LeaveProvider>;
 const signOutCall = `*${paths.auth}/sign-out`;
 
 async function chooseSignOut() {
@@ -51,4 +53,21 @@ it('stays and says so when signing out fails', async () => {
   expect(await screen.findByText('Failed to sign out.')).toBeTruthy();
   expect(address()).toBe('/dashboard');
   expect(keptWork('a-draft')).toBe('Half an email');
+});
+
+it('asks first where a message is not sent, and goes when that is meant', async () => {
+  network.use(http.post(signOutCall, () => HttpResponse.json({})));
+  keepWork('nora:draft:new', 'Hi Tom,');
+  keepWork('nora:draft:new:origin', '{}');
+  await chooseSignOut();
+  const asked = await screen.findByRole('dialog', { name: 'One message is not sent' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }));
+  expect(address()).toBe('/dashboard');
+  expect(keptWork('nora:draft:new')).toBe('Hi Tom,');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Account, Nora Lindqvist' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out and forget' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(keptWork('nora:draft:new')).toBe('');
 });

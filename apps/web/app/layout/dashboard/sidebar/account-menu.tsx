@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
-import { useLeave } from '../use-leave.ts';
+import { useLeave } from '../leaving/leave-context.ts';
 import classes from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
@@ -25,10 +25,7 @@ export function AccountMenu() {
         <b>{name}</b>
         <span>{email}</span>
       </div>
-      <Menu.Item
-        leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
-        onClick={() => void leave()}
-      >
+      <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={leave}>
         Sign Out
       </Menu.Item>
     </DropMenu>

@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useSubscription } from '../../../data/subscription.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useLeave } from '../use-leave.ts';
+import { useLeave } from '../leaving/leave-context.ts';
 import classes from './account-row.module.css';
 import { Avatar } from './avatar.tsx';
 import { usePerson } from './use-person.ts';
@@ -25,7 +25,7 @@ export function AccountRow() {
         shape="icon"
         aria-label="Sign Out"
         title="Sign Out"
-        onClick={() => void leave()}
+        onClick={leave}
       >
         <IconLogout size={18} stroke={1.5} aria-hidden />
       </Button>

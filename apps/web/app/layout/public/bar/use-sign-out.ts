@@ -8,9 +8,20 @@ export function useSignOut() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  const leave = async () => {
+  const leave = async (sure = false) => {
     setBusy(true);
     try {
+      const drafts = await import('../../../data/unsent-drafts.ts');
+      const unsent = sure ? 0 : drafts.unsentDrafts();
+      if (unsent > 0) {
+        showToast({
+          title: drafts.unsentInWords(unsent),
+          message: drafts.whatLeavingForgets,
+          kind: 'error',
+          action: { label: 'Sign out and forget', run: () => void leave(true) },
+        });
+        return;
+      }
       await import('../../../data/sign-out.ts').then(({ forgetUser, signOut }) =>
         signOut().then(forgetUser),
       );
