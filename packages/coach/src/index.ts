@@ -104,6 +104,7 @@ export type {
 } from './text/email.ts';
 export { formatDraft } from './text/format-draft.ts';
 export { parseDraft } from './text/parse-draft.ts';
+export { splitSubject } from './text/split-subject.ts';
 export { parseEmail } from './text/parse-email.ts';
 export type { Reading, TextKind } from './text/reading/reading.ts';
 export { fillBlanks } from './text/tokens/fill-blanks.ts';

@@ -36,3 +36,10 @@ it('marks nothing in a text that is not judged', () => {
   expect(score.trouble).not.toBeNull();
   expect(draftMarks(score, score.draft.body)).toEqual([]);
 });
+
+it('marks nothing in the source of an HTML mail', () => {
+  const source =
+    '<p>Hi Tom,</p><p>We leverage cutting-edge solutions to unlock your potential.</p>';
+  expect(scored(source).lines).not.toEqual([]);
+  expect(draftMarks(scored(source), source)).toEqual([]);
+});

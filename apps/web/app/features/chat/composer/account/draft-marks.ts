@@ -1,4 +1,4 @@
-import { parseDraft, type Field } from '@replysmith/coach';
+import { parseDraft, splitSubject, type Field } from '@replysmith/coach';
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
 import type { Mark } from '../../../../ui/marked-text/mark.ts';
 import { marksIn } from '../../../../ui/marked-text/marks-in.ts';
@@ -7,7 +7,9 @@ import { numberLines } from './number-lines.ts';
 
 /** Where the words that cost points stand in what is typed now, which the score may not know yet. */
 export function draftMarks(score: LiveScore, text: string): Mark[] {
-  const { subject, body, subjectAt, bodyAt } = parseDraft(text);
+  const { subject, body, subjectAt, bodyAt } = splitSubject(text);
+  // What was scored of an HTML source is the text that it shows, which stands nowhere in it.
+  if (parseDraft(text).body !== body) return [];
   const lines = numberLines(score);
   const place = (field: Field, now: string, at: number) =>
     shiftMarks(marksIn(lines, field), score.draft[field], now).map(({ number, start, end }) => ({
