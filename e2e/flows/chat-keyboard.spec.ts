@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   throw new Error(`${String(target)} is not reached with ${String(most)} Tabs.`);
 }
 
-test('keyboard alone: paste, optimise, accept the changes, copy, save as template', async ({
+test('keyboard alone: paste, optimise, put back, accept all, copy, save as template', async ({
   page,
   context,
 }) => {
@@ -28,8 +28,21 @@ test('keyboard alone: paste, optimise, accept the changes, copy, save as templat
   await expect(composer(page)).not.toHaveValue('');
   await page.keyboard.press('Control+Enter');
   await expect(result(page)).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Accept all' }), 40);
+  const asOffered = (await result(page).textContent()) ?? '';
+  const verdict = page.getByRole('heading', { level: 2, name: / (?:up from|as before)/ });
+  await tabTo(page, page.getByRole('button', { name: 'Put all back' }), 40);
   await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText(/, as before/);
+  const acceptAll = page.getByRole('button', { name: 'Accept all' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(acceptAll).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText(asOffered);
+  await tabTo(page, page.getByRole('button', { name: /^Put back change \d+$/ }).first(), 60);
+  await page.keyboard.press('Enter');
+  await expect(verdict).not.toHaveText(asOffered);
+  await page.keyboard.press('Control+z');
+  await expect(verdict).toHaveText(asOffered);
   await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }), 60);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -5,6 +5,10 @@ import { isPlainText } from '../functions/plain-text.ts';
 const text = (length: number) =>
   z.string().max(length).refine(isPlainText, 'This does not look like text.');
 
+const subjectLine = text(lengths.templateSubject)
+  .min(1)
+  .refine((subject) => !/[\n\r\u2028\u2029]/u.test(subject), 'A subject has one line.');
+
 /** What the writer decided about a rewrite; the stored result stays as it is. */
 export const RewriteChoices = z.strictObject({
   /** Ids of the changes put back. */
@@ -23,7 +27,7 @@ export const RewriteChoicesChange = z
   .strictObject({
     /** By the id of a change: whether it is put back, or kept again. */
     put_back: z.record(text(40), z.boolean()),
-    subject: RewriteChoices.shape.subject,
+    subject: subjectLine.nullable(),
     /** By its label, what is written into a blank; null when it is open again. */
     blanks: z.record(text(lengths.blankValue), text(lengths.blankValue).nullable()),
   })

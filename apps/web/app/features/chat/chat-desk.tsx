@@ -60,12 +60,15 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
 
   const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
     if (!isHere.current) return;
-    onStatus(statusOf(outcome));
     setWasUndone(outcome.type === 'undone' && !outcome.error);
+    let takesFocus = false;
     if (outcome.type === 'answered') {
       const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, modeNow.current)];
-      onArrival(arrivalOf(outcome.reply.messages[1].id, drafts, wait));
+      const came = arrivalOf(outcome.reply.messages[1].id, drafts, wait);
+      takesFocus = came.takes !== 'nothing';
+      onArrival(came);
     }
+    onStatus(statusOf(outcome, takesFocus));
     if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
   };
   const { send, running, waiting, problem, forgetRefusal } = useSending({

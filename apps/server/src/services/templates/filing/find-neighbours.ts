@@ -8,7 +8,9 @@ type Own = Awaited<ReturnType<typeof comparableOwn>>[number];
 /** The templates that are like a draft, nearest first. */
 export type Neighbours = {
   readonly own: readonly (Own & { readonly similarity: number })[];
-  readonly inLibrary: readonly (typeof comparableLibrary)[number][];
+  readonly inLibrary: readonly ((typeof comparableLibrary)[number] & {
+    readonly similarity: number;
+  })[];
 };
 
 /** Makes ready to look for the templates nearest to drafts; finds none when the coach has no room. */
@@ -31,8 +33,9 @@ export async function findNeighbours(ctx: Context): Promise<(draft: Draft) => Ne
       const found = ownOf.get(id);
       return found ? [{ ...found, similarity }] : [];
     }),
-    inLibrary: nearestTemplates(draft, library).flatMap(
-      (near) => comparableLibrary.find(({ id }) => id === near.id) ?? [],
-    ),
+    inLibrary: nearestTemplates(draft, library).flatMap(({ id, similarity }) => {
+      const found = comparableLibrary.find((template) => template.id === id);
+      return found ? [{ ...found, similarity }] : [];
+    }),
   });
 }

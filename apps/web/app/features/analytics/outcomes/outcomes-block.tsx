@@ -3,7 +3,7 @@ import { emailWords } from '../charts/day.ts';
 import { PageBlock } from '../page-block.tsx';
 import classes from './outcomes-block.module.css';
 import { RateLine } from './rate-line.tsx';
-import { decidedOf } from './rate-words.ts';
+import { decidedOf } from '../../../data/outcomes/rate-words.ts';
 
 /** What came of the emails that were sent within the range, as their writer noted it. */
 export function OutcomesBlock({ outcomes }: { outcomes: OutcomeRates }) {

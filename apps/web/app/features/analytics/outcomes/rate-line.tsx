@@ -1,6 +1,6 @@
 import type { Rate } from '@replysmith/contract';
 import classes from './outcomes-block.module.css';
-import { rateText, tooFew } from './rate-words.ts';
+import { rateText, tooFew } from '../../../data/outcomes/rate-words.ts';
 
 type RateLineProps = {
   name: string;

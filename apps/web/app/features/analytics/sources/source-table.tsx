@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { signedText } from '../../../lib/number-text.ts';
 import { ExportCsv } from '../export/export-csv.tsx';
-import { decidedOf, rangeText, shareText } from '../outcomes/rate-words.ts';
+import { decidedOf, rangeText, shareText } from '../../../data/outcomes/rate-words.ts';
 import { PageBlock } from '../page-block.tsx';
 import table from '../table.module.css';
 import classes from './source-table.module.css';

@@ -10,7 +10,7 @@ import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
 import classes from './outs.module.css';
-import type { WayOut } from './use-blank-guard.ts';
+import type { WayOut } from './use-open-guard.ts';
 
 type CopyOutProps = {
   hasSubject: boolean;

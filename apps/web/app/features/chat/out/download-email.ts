@@ -5,6 +5,7 @@ import { emailAsMarkdown } from '../../../lib/email/email-as-markdown.ts';
 import { fileName } from '../../../lib/email/file-name.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
+import { openWords, type OpenPlaces } from './open-words.ts';
 
 type EmailFormat = {
   readonly name: string;
@@ -20,8 +21,14 @@ export const emailFormats: readonly EmailFormat[] = [
 ];
 
 /** Has the browser save an email as a file. */
-export function downloadEmail(format: EmailFormat, email: EmailText, title: string): void {
+export function downloadEmail(
+  format: EmailFormat,
+  email: EmailText,
+  title: string,
+  { tags }: Pick<OpenPlaces, 'tags'>,
+): void {
   const name = fileName(title, format.ending);
   saveFile(name, new Blob([format.write(email)], { type: `${format.type};charset=utf-8` }));
-  showToast({ title: 'Download started', message: name });
+  const open = tags.length > 0 ? `. ${openWords({ blanks: [], tags })}` : '';
+  showToast({ title: 'Download started', message: name + open });
 }

@@ -161,6 +161,37 @@ it.each([
   expect(await screen.findByText(/Download started/)).toBeTruthy();
 });
 
+describe('with merge tags open', () => {
+  const tagged: Email = {
+    subject: 'Ovens',
+    body: 'Hi {{first_name}},\n\nIs this known at {{company}}?',
+  };
+  const told = {
+    name: /^2 merge tags are still open: \{\{first_name\}\} and \{\{company\}\}\./u,
+  };
+
+  it('names them before they are copied or opened in a mail program', async () => {
+    const { user, choose } = show(tagged, () => undefined);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    const warning = within(await screen.findByRole('group', told));
+    expect(warning.queryByRole('button', { name: /^Fill/u })).toBeNull();
+    expect(copied).toEqual({});
+    await user.click(warning.getByRole('button', { name: 'Copy anyway' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    await choose('Open in', 'Gmail');
+    await screen.findByRole('group', told);
+    expect(tabs).toEqual([]);
+  });
+
+  it('lets a file have them, and says so', async () => {
+    const { choose } = show(tagged);
+    await choose('Download', 'Plain text');
+    expect(files).toHaveLength(1);
+    expect(await screen.findByText(/2 merge tags are still open/u)).toBeTruthy();
+    expect(screen.queryByRole('group', told)).toBeNull();
+  });
+});
+
 describe('with blanks open', () => {
   it('names them before anything leaves, and lets it go on', async () => {
     const { user } = show(open, () => undefined);

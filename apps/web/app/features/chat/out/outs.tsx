@@ -3,15 +3,15 @@ import { IconBookmark, IconDownload, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ButtonLook } from '../../../ui/button/button-look.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { BlankWarning } from './blank-warning.tsx';
 import { CopyOut } from './copy-out.tsx';
 import { downloadEmail, emailFormats } from './download-email.ts';
 import { mailPrograms } from './mail-programs.ts';
+import { OpenWarning } from './open-warning.tsx';
 import { OutMenu } from './out-menu.tsx';
 import { openInMail } from './open-in-mail.ts';
 import classes from './outs.module.css';
 import { UncopiedText } from './uncopied-text.tsx';
-import { useBlankGuard } from './use-blank-guard.ts';
+import { useOpenGuard } from './use-open-guard.ts';
 
 type OutsProps = {
   /** As it stands now. */
@@ -26,7 +26,7 @@ type OutsProps = {
 
 /** The ways out for an email: the clipboard, mail programs, files, a template. */
 export function Outs({ email, title, look = 'ink', onFill, onSave }: OutsProps) {
-  const guard = useBlankGuard(email);
+  const guard = useOpenGuard(email);
   const [uncopied, setUncopied] = useState<string | null>(null);
   return (
     <>
@@ -53,7 +53,8 @@ export function Outs({ email, title, look = 'ink', onFill, onSave }: OutsProps) 
             onChoose: () =>
               guard.leave({
                 verb: 'Download',
-                go: (download) => downloadEmail(format, download, title),
+                go: (download) => downloadEmail(format, download, title, guard.open),
+                keepsTags: true,
               }),
           }))}
         />
@@ -62,7 +63,7 @@ export function Outs({ email, title, look = 'ink', onFill, onSave }: OutsProps) 
           Save as Template
         </Button>
       </div>
-      <BlankWarning guard={guard} onFill={onFill ?? null} />
+      <OpenWarning guard={guard} onFill={onFill ?? null} />
       {uncopied !== null && <UncopiedText text={uncopied} onClose={() => setUncopied(null)} />}
     </>
   );

@@ -13,13 +13,16 @@ type ResultOutsProps = {
   id: string;
   /** As the writer's choices leave it. */
   email: EmailText;
+  /** The subject that the writer picked, if any. */
+  picked: string | null;
   reading: EmailReading | null;
 };
 
 /** The ways out for a rewrite. */
-export function ResultOuts({ id, email, reading }: ResultOutsProps) {
+export function ResultOuts({ id, email, picked, reading }: ResultOutsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const title = useSessionTitle();
+  const sessionTitle = useSessionTitle();
+  const title = picked ?? sessionTitle;
   const { open } = useSaving();
   const stage = toldStage(reading);
   const onFill = () => fillFirstBlank(place.current);

@@ -1,6 +1,7 @@
 import { useOutcomeRates } from '../../../data/outcomes/outcome-rates.ts';
+import { replyWords } from '../../../data/outcomes/rate-words.ts';
 import classes from './outcomes.module.css';
-import { otherWords, replyWords } from './rate-words.ts';
+import { otherWords } from './other-words.ts';
 
 /** What came of all the emails of an answer, counted. */
 export function OutcomeSum({ messageId }: { messageId: string }) {

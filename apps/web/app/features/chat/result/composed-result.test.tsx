@@ -14,7 +14,9 @@ const composed = {
 
 it('says that it was written from the brief, with nothing to accept and nothing before it', async () => {
   const { headline } = await openResult(email, { optimization_results: composed });
-  expect(headline()).toBe('Written from your brief: 8.7. One blank is yours to fill.');
+  expect(headline()).toMatch(
+    /^Written from your brief: 8\.7\. One blank is yours to fill, worth /u,
+  );
   expect(screen.getByText('Written by the coach')).toBeTruthy();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Marked']);
   expect(screen.queryByRole('button', { name: 'Put all back' })).toBeNull();

@@ -3,6 +3,7 @@ import type { Arrival } from '../exchange/arrival.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { compared, headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
+import { DecisionTold } from './choices/decision-told.tsx';
 import { Verdict } from './account/verdict.tsx';
 import { revise } from './choices/revise.ts';
 import { useChoices } from './choices/use-choices.ts';
@@ -15,8 +16,8 @@ import { FollowUps } from './further/follow-ups.tsx';
 import { SubjectIdeas } from './further/subject-ideas.tsx';
 import { ResultHeading } from './result-heading.tsx';
 import classes from './result-layout.module.css';
-import { blanksIn } from './sheet/blanks.ts';
 import { ResultSheet } from './sheet/result-sheet.tsx';
+import { useWeighedBlanks } from './sheet/use-weighed-blanks.ts';
 import { firstVersion } from './sheet/versions.ts';
 import { undoesWith } from './undoes-with.ts';
 import { useSeen } from '../scrolling/use-seen.ts';
@@ -35,12 +36,13 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
   const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
   const [version, setVersion] = useState(() => firstVersion(sums));
   const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
-  const open = blanksIn(`${revision.subject ?? ''}\n${revision.body}`).length;
+  const blanks = useWeighedBlanks(result, choices);
+  const open = blanks.filter(({ label }) => !choices.blanks[label]?.trim());
 
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const parts = { id, result, revision, account: sums, lit, ...decided };
+  const parts = { id, result, revision, account: sums, lit, blanks, ...decided };
   return (
     <div
       className={classes.layout}
@@ -52,6 +54,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       }}
     >
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
+      <DecisionTold result={result} choices={choices} account={sums} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
           {compared(sums.before, sums.value)}

@@ -33,7 +33,7 @@ it('gives the reason of a change when its number is pressed, and lets it go with
 it('puts one change back in the text and in the score, and keeps it again', async () => {
   const { user, headline } = await openResult(email);
   const before = headline();
-  const buttons = screen.getAllByRole('button', { name: /^Put change \d+ back$/ });
+  const buttons = screen.getAllByRole('button', { name: /^Put back change \d+$/ });
   const [dearest] = buttons;
   if (!dearest) throw new Error('No line can be put back.');
   await user.click(dearest);

@@ -1,3 +1,4 @@
+import type { WeighedBlank } from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import type { ResultAccount } from './account/result-account.ts';
@@ -12,6 +13,8 @@ export type ResultParts = {
   account: ResultAccount;
   choices: RewriteChoices;
   choose: (choices: RewriteChoices) => void;
+  /** Each blank of the rewrite, filled or not, and what it is worth. */
+  blanks: readonly WeighedBlank[];
   /** Takes the last decision back; null when there is none. */
   undo: (() => void) | null;
   /** The choices could not be saved with the message yet. */

@@ -3,12 +3,14 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 
 type CategoryFieldProps = {
   value: string;
+  /** Read from the email, and not yet decided on. */
+  isSuggested: boolean;
   error: string | undefined;
   onChange: (category: string) => void;
 };
 
 /** What the template is for; without the list it is saved all the same. */
-export function CategoryField({ value, error, onChange }: CategoryFieldProps) {
+export function CategoryField({ value, isSuggested, error, onChange }: CategoryFieldProps) {
   const { data: categories = [] } = useCampaignCategories();
   const names = categories.map(({ name }) => name);
   const offered = value === '' || names.includes(value) ? names : [value, ...names];
@@ -17,7 +19,7 @@ export function CategoryField({ value, error, onChange }: CategoryFieldProps) {
       <option value="">Select a category</option>
       {offered.map((name) => (
         <option key={name} value={name}>
-          {name}
+          {isSuggested && name === value ? `${name} (suggested)` : name}
         </option>
       ))}
     </SelectField>

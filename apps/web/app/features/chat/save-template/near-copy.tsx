@@ -1,6 +1,7 @@
 import { pages, type TemplateFiling } from '@replysmith/contract';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Refusal } from './refusal.tsx';
 import classes from './save-template.module.css';
 
 type NearCopyProps = {
@@ -12,7 +13,7 @@ type NearCopyProps = {
 /** Says which template has nearly the same words already; both may be wanted. */
 export function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
   return (
-    <div className={classes.limit} role="alert">
+    <Refusal>
       <p>
         <b>You have nearly the same already.</b> Your template “{of.name}” differs by few words.
       </p>
@@ -24,6 +25,6 @@ export function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
           Open it
         </ButtonLink>
       </p>
-    </div>
+    </Refusal>
   );
 }

@@ -3,6 +3,7 @@ import { useSubscription } from '../../../data/subscription.ts';
 import { usageOf } from '../../../data/usage/feature-usage.ts';
 import { countText } from '../../../lib/count-text.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Refusal } from './refusal.tsx';
 import classes from './save-template.module.css';
 
 /** Why there is no room for another template, and what can be done; the text stays. */
@@ -11,7 +12,7 @@ export function NoPlaceLeft() {
   const limit = data ? usageOf(data, 'templates_saved')?.limit : null;
   const places = limit ? `all ${countText(limit)} places` : 'every place';
   return (
-    <div className={classes.limit} role="alert">
+    <Refusal>
       <p>
         <b>No place left for it.</b> Your templates take {places} of{' '}
         {data ? `the ${data.plan.name} plan` : 'your plan'}. Delete one you no longer use, or take a
@@ -25,6 +26,6 @@ export function NoPlaceLeft() {
           My Templates
         </ButtonLink>
       </p>
-    </div>
+    </Refusal>
   );
 }

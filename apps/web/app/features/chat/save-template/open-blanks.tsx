@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/button.tsx';
-import { blankWords } from '../out/blank-words.ts';
+import { openWords } from '../out/open-words.ts';
 import { blanksIn } from '../result/sheet/blanks.ts';
 import classes from './save-template.module.css';
 
@@ -16,8 +16,8 @@ export function OpenBlanks({ text, onFill }: OpenBlanksProps) {
   return (
     <div className={classes.blanks}>
       <p>
-        {blankWords(blanks)} {blanks.length === 1 ? 'It stays' : 'They stay'} in the template, which
-        asks for {blanks.length === 1 ? 'it' : 'them'} each time it is used.
+        {openWords({ blanks, tags: [] })} {blanks.length === 1 ? 'It stays' : 'They stay'} in the
+        template, which asks for {blanks.length === 1 ? 'it' : 'them'} each time it is used.
       </p>
       {onFill && (
         <Button variant="line" size="small" onClick={onFill}>

@@ -1,13 +1,10 @@
 import { findBlanks } from '@replysmith/coach';
-import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { CategoryField } from './category-field.tsx';
-import { NearCopy } from './near-copy.tsx';
-import { NoPlaceLeft } from './no-place-left.tsx';
 import { OpenBlanks } from './open-blanks.tsx';
+import { SaveFoot } from './save-foot.tsx';
 import type { SaveTemplateProps } from './save-template-props.ts';
 import classes from './save-template.module.css';
 import { TagsField } from './tags-field.tsx';
@@ -22,6 +19,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const { start, filing } = useStartingFields({ email, title, stage });
   const saving = useSaveForm({ what, email, stage, start, filing, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
+  const previewId = useId();
   // The form comes later than the dialog, which has given itself the focus by then.
   const begin = useEffectEvent(() => {
     const name = form.current?.querySelector('input');
@@ -39,23 +37,14 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
       }}
     >
       <h2 className="head">Save as Template</h2>
-      <Form
-        form={{
-          ref: form,
-          noValidate: true,
-          onSubmit: (event) => {
-            event.preventDefault();
-            void save();
-          },
+      <form
+        ref={form}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
         }}
-        submit="Save template"
-        isBusy={saving.isSaving}
-        failure={saving.failure}
-        beside={
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-        }
       >
         <TextField
           label="Template Name"
@@ -77,25 +66,24 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
         />
         <CategoryField
           value={fields.category}
+          isSuggested={fields.category !== '' && fields.category === start.category}
           error={problems.category}
           onChange={(chosen) => change({ category: chosen })}
         />
         <TagsField tags={fields.tags} error={problems.tags} onChange={(tags) => change({ tags })} />
-        <section className={classes.content} aria-label="Email" tabIndex={0}>
-          <div className="letter">
-            <EmailText text={email.body} findBlanks={findBlanks} />
-          </div>
-        </section>
+        <div>
+          <h3 id={previewId} className="label">
+            Email
+          </h3>
+          <section className={classes.content} aria-labelledby={previewId} tabIndex={0}>
+            <div className="letter">
+              <EmailText text={email.body} findBlanks={findBlanks} />
+            </div>
+          </section>
+        </div>
         <OpenBlanks text={`${fields.subject}\n${email.body}`} onFill={onFill ?? null} />
-        {saving.isOverLimit && <NoPlaceLeft />}
-        {saving.nearCopy && (
-          <NearCopy
-            of={saving.nearCopy}
-            isSaving={saving.isSaving}
-            onSave={() => void save({ isCopyWanted: true })}
-          />
-        )}
-      </Form>
+        <SaveFoot saving={saving} onClose={onClose} />
+      </form>
     </div>
   );
 }

@@ -105,6 +105,8 @@ export function useSaveForm({ what, email, stage, start, filing, onSaved }: Save
   };
 }
 
+export type SaveForm = ReturnType<typeof useSaveForm>;
+
 function requestOf(fields: SaveFields, { body }: EmailText, stage: EmailStage | null) {
   return {
     name: fields.name.trim(),

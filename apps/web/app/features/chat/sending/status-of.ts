@@ -6,8 +6,11 @@ import { whatIsWritten } from './what-is-written.ts';
 
 export const nothingCame = 'Stopped before anything had come. Nothing was counted.';
 
-/** How an answer ended, as it is told aloud; a failure is told by its own alert. */
-export function statusOf(outcome: Outcome): string {
+/**
+ * How an answer ended, as it is told aloud; a failure is told by its own alert. Where the focus goes
+ * to what came, that is read there.
+ */
+export function statusOf(outcome: Outcome, takesFocus: boolean): string {
   if (outcome.type === 'kept') return 'Stopped. What had come is kept.';
   if (outcome.type === 'undone') {
     return outcome.error ? '' : nothingCame;
@@ -16,7 +19,9 @@ export function statusOf(outcome: Outcome): string {
   const { ready } = whatIsWritten[messages[1].message_type];
   if (!optimization) return ready;
   const { original_score: before, optimized_score: after } = optimization.score;
-  const came = `${ready}: ${whyNotJudged(optimization) ?? compared(before, after)}`;
+  const came = takesFocus
+    ? ready
+    : `${ready}: ${whyNotJudged(optimization) ?? compared(before, after)}`;
   const why = whyTheCoach(optimization);
   return why ? `${came}. ${why}` : came;
 }

@@ -24,7 +24,7 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
           number: line.number,
           name: line.name,
           points: line.points === 0 ? undefined : line.points,
-          quote: quoteOf(line),
+          quote: quoteOf(line, choices),
           isOff: line.isOff,
           actions:
             line.changes.length > 0 ? (
@@ -36,7 +36,14 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
   );
 }
 
-function quoteOf({ changes, kept }: ResultLine): string | undefined {
+/** Which of its changes count; what has none of its own comes with those of other lines. */
+function quoteOf(
+  { changes, kept, isOff }: ResultLine,
+  { subject }: ResultParts['choices'],
+): string | undefined {
+  if (changes.length === 0) return subject === null ? 'Comes with the changes' : undefined;
+  if (subject !== null && changes.every(({ field }) => field === 'subject')) return 'Your pick';
   if (kept === changes.length) return undefined;
-  return kept === 0 ? 'Put back' : `${String(kept)} of ${String(changes.length)} changes kept`;
+  if (kept === 0) return isOff ? 'Put back' : undefined;
+  return `${String(kept)} of ${String(changes.length)} changes kept`;
 }

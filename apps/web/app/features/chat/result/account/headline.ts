@@ -1,19 +1,18 @@
 import { bandOf } from '@replysmith/coach';
+import { blanksLeft } from '../../../../data/blanks/blanks-left.ts';
 import { tenths } from '../../../../lib/tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
 type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched' | 'isComposed'>;
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-/** "9.3, up from 6.1. One blank is yours to fill." */
-export function headline(account: Judged, blanks: number): string {
+/** "9.3, up from 6.1. One blank is yours to fill, worth 0.4." */
+export function headline(account: Judged, blanks: readonly { wins: number }[]): string {
   const verdict = verdictOf(account);
-  if (blanks === 0) return verdict;
-  const count = words[blanks] ?? String(blanks);
-  return blanks === 1
-    ? `${verdict} One blank is yours to fill.`
-    : `${verdict} ${count} blanks are yours to fill.`;
+  if (blanks.length === 0) return verdict;
+  // What two win together is less than what each wins alone.
+  const wins = Math.max(...blanks.map((blank) => blank.wins));
+  const isOneFact = blanks.filter((blank) => blank.wins > 0).length === 1;
+  return `${verdict} ${blanksLeft(blanks.length, isOneFact ? wins : 0)}`;
 }
 
 function verdictOf({ before, value, held, isUntouched, isComposed }: Judged): string {

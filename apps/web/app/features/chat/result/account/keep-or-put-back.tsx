@@ -27,7 +27,7 @@ export function KeepOrPutBack({ line, choices, choose }: KeepOrPutBackProps) {
         variant="quiet"
         size="small"
         shape="icon"
-        aria-label={`Put change ${String(line.number)} back`}
+        aria-label={`Put back change ${String(line.number)}`}
         aria-pressed={line.kept === 0}
         onClick={() => choose(putBack(choices, ids))}
       >

@@ -11,7 +11,7 @@ import { choicesKey } from './choices-key.ts';
 const result = optimized(email);
 const ids = result.changes.map(({ id }) => id);
 const press = (name: string) => screen.getByRole('button', { name });
-const patience = { timeout: 4_000 };
+const patience = { timeout: 10_000 };
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
 
 it('goes to the server once the choices stand still, and is kept in the browser no longer', async () => {
@@ -47,7 +47,7 @@ it.each([
     await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
     await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), patience);
   },
-  12_000,
+  30_000,
 );
 
 it('sends what was decided here alone, and so undoes nothing that was decided elsewhere', async () => {
@@ -115,7 +115,7 @@ it('saves the same decision again once another tab has taken it back', async () 
   await waitFor(() => expect(headline()).toContain('up from'));
   await user.click(press('Put all back'));
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
-}, 12_000);
+}, 30_000);
 
 it.each([
   ['the page is left', () => void dispatchEvent(new Event('pagehide'))],
@@ -124,7 +124,7 @@ it.each([
   const { user, stored, unmount } = await openResult(email);
   await user.click(press('Put all back'));
   act(() => leave(unmount));
-  await waitFor(() => expect(stored()?.put_back).toEqual(ids), { timeout: 400 });
+  await waitFor(() => expect(stored()?.put_back).toEqual(ids), { timeout: 600 });
 });
 
 it('tries again as soon as the browser is online', async () => {
@@ -140,7 +140,7 @@ it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   const { user, headline } = await openResult(email);
   const before = headline();
   expect(press('Undo').getAttribute('aria-disabled')).toBe('true');
-  const [first] = screen.getAllByRole('button', { name: /^Put change \d+ back$/u });
+  const [first] = screen.getAllByRole('button', { name: /^Put back change \d+$/u });
   if (!first) throw new Error('No line can be put back.');
   await user.click(first);
   const between = headline();

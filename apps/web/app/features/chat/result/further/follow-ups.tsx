@@ -1,4 +1,5 @@
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import type { ResultParts } from '../result-parts.ts';
 import { FollowUpMessage } from './follow-up-message.tsx';
 import { daysOf } from './follow-up.ts';
@@ -9,7 +10,7 @@ type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 
 /** What to send when nothing comes back: each email drafted from the first one's own facts. */
 export function FollowUps({ id, result, revision }: FollowUpsProps) {
-  const followUps = useFollowUps(result, revision);
+  const { followUps, retry } = useFollowUps(result, revision);
   const days = daysOf(followUps);
   if (followUps.length === 0) return null;
   return (
@@ -17,6 +18,15 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
       <h3 className="label">
         {result.reading?.stage === 'follow_up' ? 'After that' : 'If nothing comes back'}
       </h3>
+      {retry && (
+        <p className={classes.outdated} role="status">
+          These follow the email as it was before your last change: what drafts them could not be
+          loaded.
+          <Button variant="line" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       <ol>
         {followUps.map((followUp, index) => (
           <li key={index}>

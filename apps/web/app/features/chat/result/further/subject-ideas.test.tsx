@@ -1,9 +1,8 @@
-import { score } from '@replysmith/coach';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openResult } from '../../../../testing/open-result.tsx';
 import { email, goodEmail } from '../../../../testing/samples.ts';
-import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
+import { optimized } from '../../../../testing/optimized.ts';
 import { tenths } from '../../../../lib/tenths.ts';
 
 it('shows a subject in the sheet as soon as it is used, whichever version is open', async () => {
@@ -16,16 +15,27 @@ it('shows a subject in the sheet as soon as it is used, whichever version is ope
   expect(sheet.querySelector('ins')?.textContent).toContain(subject);
 });
 
-it('says of a subject what it would move, and nothing when it moves nothing', async () => {
+it('says how many words a subject has, and what it has of the points that a subject can have', async () => {
   const { result } = await openResult(email);
-  const ideas = result.improvements.subject_suggestions;
-  const { subject, body } = result.optimized_email;
-  for (const idea of ideas.filter((one) => one.subject !== subject)) {
-    const moved = score({ subject: idea.subject, body }).value - result.score.optimized_score;
-    const row = screen.getByText(idea.subject, { selector: 'li > span' }).closest('li');
-    const figures = /[+−]?\d\.\d/u.exec(row?.textContent.slice(idea.subject.length) ?? '');
-    expect(figures?.[0]).toBe(moved === 0 ? undefined : signedPoints(moved, tenths));
-  }
+  const [idea] = result.improvements.subject_suggestions;
+  const { subject = '', words = 0, points = 0, most_points: most = 0 } = idea ?? {};
+  expect(most).toBeGreaterThan(0);
+  const row = screen.getByText(subject, { selector: 'li > span' }).closest('li');
+  expect(row?.textContent).toContain(
+    `${String(words)} words, ${tenths(points)} of ${tenths(most)}`,
+  );
+});
+
+it('shows an idea stored without its points all the same', async () => {
+  const { improvements } = optimized(email);
+  const [{ subject, reason, score } = { subject: '', reason: '', score: 0 }] =
+    improvements.subject_suggestions;
+  const older = { ...improvements, subject_suggestions: [{ subject, reason, score }] };
+  await openResult(email, {
+    optimization_results: { ...optimized(email), improvements: older },
+  });
+  const row = screen.getByText(subject, { selector: 'li > span' }).closest('li');
+  expect(row?.textContent).not.toMatch(/\d words|undefined/u);
 });
 
 it.each([

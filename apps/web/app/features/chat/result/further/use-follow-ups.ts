@@ -8,18 +8,31 @@ export function useFollowUps(result: Optimization, { subject, body }: Revision) 
   const { optimized_email: proposed, reading } = result;
   const isAsProposed = subject === proposed.subject && body === proposed.body;
   const [drafted, setDrafted] = useState<readonly FollowUp[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (isAsProposed) return;
     let isStale = false;
-    void import('./draft-follow-ups.ts').then(({ draftFollowUps }) => {
-      const { stage, profile } = reading ?? {};
-      if (!isStale) setDrafted(draftFollowUps({ subject, body, stage, profile }));
-    });
+    import('./draft-follow-ups.ts').then(
+      ({ draftFollowUps }) => {
+        if (isStale) return;
+        const { stage, profile } = reading ?? {};
+        setFailed(false);
+        setDrafted(draftFollowUps({ subject, body, stage, profile }));
+      },
+      () => {
+        if (!isStale) setFailed(true);
+      },
+    );
     return () => {
       isStale = true;
     };
-  }, [isAsProposed, subject, body, reading]);
+  }, [isAsProposed, subject, body, reading, tries]);
 
-  return isAsProposed ? result.follow_ups : (drafted ?? result.follow_ups);
+  return {
+    followUps: isAsProposed ? result.follow_ups : (drafted ?? result.follow_ups),
+    /** Drafts them once more where that failed; they are of the email as it was before. */
+    retry: hasFailed && !isAsProposed ? () => setTries(tries + 1) : null,
+  };
 }

@@ -12,8 +12,9 @@ import { pickedSubject, textChanges } from './text-changes.ts';
 export function ChangesView({ result, account, choices, choose, lit }: ResultParts) {
   const { original_email: original, changes } = result;
 
-  const note = ({ id, isKept }: TextChange) => (
+  const note = ({ id, number, isKept }: TextChange) => (
     <ChangeNote
+      number={number}
       reason={changes.find((change) => change.id === id)?.reason ?? 'You picked this subject.'}
       isKept={isKept}
       onToggle={() => {

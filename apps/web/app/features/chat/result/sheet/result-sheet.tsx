@@ -74,7 +74,12 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         </Tabs>
         <BlankFields {...parts} />
         <div className={classes.outs}>
-          <ResultOuts id={parts.id} email={revision} reading={result.reading} />
+          <ResultOuts
+            id={parts.id}
+            email={revision}
+            picked={parts.choices.subject}
+            reading={result.reading}
+          />
         </div>
       </Sheet>
       {parts.isUnsaved && (

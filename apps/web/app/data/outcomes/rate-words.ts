@@ -20,9 +20,17 @@ export function rangeText({ low, high }: Rate): string {
   return `(${percent(low)}–${percent(high)}%)`;
 }
 
+/** "3 of 12 replied, 25% (9–53%)", or how far it is to where a rate says something. */
+export function replyWords(rates: OutcomeRates): string {
+  const decided = decidedOf(rates);
+  if (!rates.reply_rate) return tooFew(decided);
+  const answered = rates.replied + rates.meetings;
+  return `${String(answered)} of ${String(decided)} replied, ${rateText(rates.reply_rate)}`;
+}
+
 /** A rate of so few decided emails would say nothing. */
 export function tooFew(decided: number): string {
-  return `Not enough data: ${String(decided)} of the ${String(fewestForRate)} it takes`;
+  return `Not enough data yet: ${String(decided)} of the ${String(fewestForRate)} it takes`;
 }
 
 function percent(share: number): string {

@@ -1,20 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { blankWords } from './blank-words.ts';
 import classes from './outs.module.css';
-import type { BlankGuard } from './use-blank-guard.ts';
+import { openWords } from './open-words.ts';
+import type { OpenGuard } from './use-open-guard.ts';
 
-type BlankWarningProps = {
-  guard: BlankGuard;
+type OpenWarningProps = {
+  guard: OpenGuard;
   /** Leads to the first blank; null where they cannot be filled. */
   onFill: (() => void) | null;
 };
 
-/** Says that an email has blanks left before it leaves with them. */
-export function BlankWarning({ guard, onFill }: BlankWarningProps) {
+/** Says that an email has blanks or merge tags left before it leaves with them. */
+export function OpenWarning({ guard, onFill }: OpenWarningProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const { held, blanks, goOn, stay } = guard;
+  const { held, open, goOn, stay } = guard;
+  const { blanks, tags } = open;
   useEffect(() => {
     // The menu that it was chosen in gives the focus back first.
     const timer = setTimeout(() => place.current?.querySelector('button')?.focus(), 0);
@@ -33,9 +34,13 @@ export function BlankWarning({ guard, onFill }: BlankWarningProps) {
         stay();
       }}
     >
-      <p id={id}>{blankWords(blanks)}</p>
+      <p id={id}>
+        {openWords(open)}
+        {tags.length > 0 &&
+          ` Only a program that sends to a list fills ${tags.length === 1 ? 'it' : 'them'}.`}
+      </p>
       <div className={classes.choices}>
-        {onFill && (
+        {onFill && blanks.length > 0 && (
           <Button
             size="small"
             onClick={() => {
