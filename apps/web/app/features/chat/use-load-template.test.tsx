@@ -77,7 +77,7 @@ describe('what it is sent as', () => {
 
   async function sendAfter(loaded: LoadTemplate, pasted: string) {
     const { user } = open(loaded);
-    await screen.findByText('Template loaded');
+    await screen.findByText(loaded.isFromWizard ? 'Brief loaded' : 'Template loaded');
     const field = await composer();
     await user.click(field);
     if (pasted) field.select();

@@ -27,7 +27,7 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
     // Once only, also after a reload.
     void navigate('.', { replace: true, state: null });
     showToast({
-      title: 'Template loaded',
+      title: campaignId ? 'Brief loaded' : 'Template loaded',
       message: isJoined
         ? 'It stands above what you had written, which is still there.'
         : template.templateName,

@@ -17,9 +17,9 @@ function said(changes: Partial<ComposedEmail>) {
   return render(<EmailVerdict email={{ ...email, ...changes }} />).container.textContent;
 }
 
-it('promises the score while blanks are open, without a word of praise', () => {
-  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4 once three blanks are filled');
-  expect(said({ open: ['a'] })).toContain('8.4 once one blank is filled');
+it('says with the score how many blanks are open, without a word of praise', () => {
+  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4. Three blanks are yours to fill.');
+  expect(said({ open: ['a'] })).toContain('8.4. One blank is yours to fill.');
   expect(said({ open: ['a'] })).not.toContain('Strong');
 });
 

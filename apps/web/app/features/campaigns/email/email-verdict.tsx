@@ -1,11 +1,12 @@
+import { blanksLeft } from '../../../data/blanks/blanks-left.ts';
 import type { ComposedEmail } from '../../../data/live-score/live-score.ts';
+import { tenths } from '../../../lib/tenths.ts';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { bandNames } from '../../../ui/score-ring/band.ts';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import classes from './email-verdict.module.css';
-import { onceFilled, onTen } from './verdict-text.ts';
 
-/** What the coach says of the email, or will once its blanks are filled. */
+/** What the coach says of the email, and how many blanks are left in it. */
 export function EmailVerdict({ email: { score, open } }: { email: ComposedEmail }) {
   if (score === null)
     return (
@@ -16,12 +17,12 @@ export function EmailVerdict({ email: { score, open } }: { email: ComposedEmail 
     );
   const { value, band } = score;
   const isOpen = open.length > 0;
-  const once = onceFilled(open.length);
+  const left = blanksLeft(open.length, 0);
   return (
     <div className={classes.verdict}>
-      <MiniRing value={value} band={band} format={onTen} name={isOpen ? once : bandNames[band]} />
+      <MiniRing value={value} band={band} format={tenths} name={isOpen ? left : bandNames[band]} />
       <p className={classes.line}>
-        {isOpen ? `${onTen(value)} ${once}` : <BandLabel band={band} />}
+        {isOpen ? `${tenths(value)}. ${left}` : <BandLabel band={band} />}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { parseReadAs } from '../reading/read-as.ts';
 import type { Ask } from './ask.ts';
 
 /** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
-export type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf' | 'readAs'> & {
+type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf' | 'readAs'> & {
   /** What stood in the draft before; it comes back when this has been sent or given up. */
   setAside?: Draft;
   /** The template as it was loaded: what was written since may be another email. */

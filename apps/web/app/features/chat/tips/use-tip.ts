@@ -26,10 +26,9 @@ export function useTip() {
   return { tip: shown.tip, dismiss: () => setShown({ ...shown, tip: null }) };
 }
 
-/** What a navigation carries; null when it is nothing of the kind, or a template comes with it. */
+/** What a navigation carries; null when it is nothing of the kind. */
 function arrivingWith(state: unknown): Arriving | null {
   if (typeof state !== 'object' || state === null || !('context' in state)) return null;
-  if ('loadTemplate' in state) return null;
   const { context } = state;
   if (context !== 'first-optimization' && context !== 'optimization-help') return null;
   return {

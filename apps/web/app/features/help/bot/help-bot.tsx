@@ -1,4 +1,6 @@
+import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useDockHeight } from '../../../ui/dock/dock-height.ts';
 import { Fetched } from '../../../ui/fetched/fetched.tsx';
@@ -18,6 +20,7 @@ export function HelpBot() {
   const bot = useRef<HTMLElement>(null);
   const dock = useDockHeight();
   const isOpen = place === 'open';
+  const isInChat = useLocation().pathname.startsWith(pages.chat);
   useFocusBack(button, isOpen);
   useGivesWay(bot);
 
@@ -40,6 +43,7 @@ export function HelpBot() {
       <aside
         ref={bot}
         className={classes.bot}
+        data-in-chat={isInChat || undefined}
         aria-label="Help Chat"
         style={{ '--docked': `${String(dock)}px` } as CSSProperties}
       >
