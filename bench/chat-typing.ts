@@ -12,7 +12,13 @@ import { databaseOf } from '../tools/product/database-of.ts';
 
 const count = 300;
 const keys = 150;
+/** Some twelve letters a second. */
+const paceMs = 80;
+const bar = 50;
+const unfolded = 10;
 const words = 'Would a one-page list of what slows the checkout down be useful to you? ';
+
+const longEmail = `${sampleEmail}\n\n${words.repeat(10)}`;
 
 type Asked = Pick<OptimizeEmailRequest, 'content' | 'message_type'>;
 
@@ -75,25 +81,41 @@ const listening = `(() => {
   }, true);
 })()`;
 
-async function type(page: Page, label: string): Promise<number[]> {
+/** Types at the pace of a fast writer, whether or not the page keeps up: no key waits for another. */
+async function type(page: Page, label: string, standing: string): Promise<number[]> {
   const field = page.getByLabel(label);
-  await field.fill('');
-  await field.focus();
+  await field.fill(standing);
+  await field.press('Control+End');
+  await page.waitForTimeout(1_000);
   await page.evaluate('window.typed.length = 0');
   const text = words.repeat(Math.ceil(keys / words.length)).slice(0, keys);
+  const pressed: Promise<void>[] = [];
   for (const letter of text) {
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    await page.waitForTimeout(25);
+    pressed.push(page.keyboard.press(letter === ' ' ? 'Space' : letter));
+    await new Promise((resolve) => setTimeout(resolve, paceMs));
   }
+  await Promise.all(pressed);
   await page.waitForTimeout(500);
   return page.evaluate<number[]>('window.typed');
+}
+
+/** All of a session stands there: a question to the page is worth nothing while it still loads. */
+async function untilShown(page: Page, messages: number): Promise<void> {
+  await page.getByLabel('Your email').waitFor();
+  if (messages > 0) {
+    await page
+      .locator('[role=log] > *')
+      .nth(messages / 2 - 1)
+      .waitFor();
+  }
+  await page.waitForTimeout(3_000);
 }
 
 function show(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(1);
   console.log(
-    `${name.padEnd(36)} ${String(times.length)} keys: median ${at(0.5)} ms, 95th ${at(0.95)} ms, longest ${at(1)} ms`,
+    `${name.padEnd(52)} ${String(times.length)} keys: median ${at(0.5)} ms, 95th ${at(0.95)} ms, longest ${at(1)} ms, ${String(times.filter((time) => time > bar).length)} over ${String(bar)} ms`,
   );
 }
 
@@ -115,21 +137,30 @@ try {
   const page = await context.newPage();
   await page.addInitScript(listening);
   const devtools = await context.newCDPSession(page);
-  for (const [where, path] of [
-    ['an empty chat', '/dashboard/coldmail'],
-    [`${String(held)} messages`, `/dashboard/coldmail/${sessionId}`],
+  for (const [where, path, messages] of [
+    ['an empty chat', '/dashboard/coldmail', 0],
+    [`${String(held)} messages`, `/dashboard/coldmail/${sessionId}`, held],
   ] as const) {
     for (const rate of [1, 4]) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.goto(`${product.url}${path}`);
-      await page.getByLabel('Your email').waitFor();
-      await page.waitForTimeout(3_000);
+      await untilShown(page, messages);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       const slow = rate === 1 ? '' : `, processor ${String(rate)}x slower`;
-      show(`email, ${where}${slow}`, await type(page, 'Your email'));
-      if (path.endsWith(sessionId)) {
+      show(`email, ${where}${slow}`, await type(page, 'Your email', ''));
+      show(
+        `email of ${String(longEmail.split(/\s+/u).length)} words, ${where}${slow}`,
+        await type(page, 'Your email', longEmail),
+      );
+      if (messages > 0) {
         await page.getByRole('button', { name: 'Ask Question' }).click();
-        show(`question, ${where}${slow}`, await type(page, 'Your question'));
+        show(`question, ${where}${slow}`, await type(page, 'Your question', ''));
+        for (let open = 0; open < unfolded; open += 1) {
+          await page.getByRole('button', { name: 'Show the result' }).last().click();
+        }
+        await page.waitForTimeout(3_000);
+        const laidOut = `${String(unfolded + 1)} results laid out`;
+        show(`question, ${laidOut}${slow}`, await type(page, 'Your question', ''));
       }
     }
   }

@@ -10,6 +10,7 @@ type SendOptions = {
 /** Sends to the site's own server. That no answer came is told in words. */
 export async function send(path: string, init: RequestInit, options: SendOptions) {
   const { signal, timeout } = options;
+  const wasOffline = !navigator.onLine;
   try {
     return await fetch(new URL(path, location.origin), {
       ...init,
@@ -18,14 +19,15 @@ export async function send(path: string, init: RequestInit, options: SendOptions
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw unreachable(cause);
+    throw unreachable(cause, wasOffline ? 'offline' : 'network');
   }
 }
 
-export function unreachable(cause: unknown): ApiError {
+/** No answer came; `offline` when the call cannot have left the browser. */
+export function unreachable(cause: unknown, code: 'network' | 'offline' = 'network'): ApiError {
   return new ApiError({
     kind: 'network',
-    code: 'network',
+    code,
     message: navigator.onLine
       ? 'The server could not be reached. Check your connection and try again.'
       : 'You are offline. Try again once you are connected.',

@@ -32,6 +32,11 @@ it('does not say that there is no session when that is not known', () => {
   );
 });
 
+it('says that nothing was sent where the browser was offline before', () => {
+  const unsent = new ApiError({ kind: 'network', code: 'offline', message: 'You are offline.' });
+  expect(told(unsent, true)).toMatch(/^Message Processing Failed: .*Nothing was sent/u);
+});
+
 it('leaves limits, refusals and the sign-in their own words', () => {
   for (const problem of [
     refused(401, 'unauthenticated', 'Please sign in again.'),

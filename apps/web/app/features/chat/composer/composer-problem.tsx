@@ -37,6 +37,7 @@ export function ComposerProblem(props: ComposerProblemProps) {
 type Explanation = { title: string; detail: string; mayRetry: boolean };
 
 const safe = 'Your text is still here, and nothing was charged.';
+const unsent = 'Your text is still here. Nothing was sent, and nothing was charged.';
 const inDoubt =
   'Your text is still here. It is not known whether this was counted; it shows in your chats if it was. Trying again never counts twice.';
 
@@ -66,11 +67,13 @@ function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean)
   const wait = problem.retryAfterSeconds
     ? ` Try again in ${String(problem.retryAfterSeconds)} seconds.`
     : '';
-  const isInDoubt = mayHaveHappened(problem);
+  const wasSent = problem.code !== 'offline';
+  const isInDoubt = wasSent && mayHaveHappened(problem);
   const failure = ownStatuses.includes(problem.status ?? 0)
     ? { title: problem.message, detail: '' }
-    : failureOf(problem.message, isNewChat && !isInDoubt);
-  const detail = `${failure.detail} ${isInDoubt ? inDoubt : safe}${wait}${request}`.trim();
+    : failureOf(problem.message, isNewChat && wasSent && !isInDoubt);
+  const known = wasSent ? safe : unsent;
+  const detail = `${failure.detail} ${isInDoubt ? inDoubt : known}${wait}${request}`.trim();
   return { title: failure.title, detail, mayRetry: true };
 }
 
