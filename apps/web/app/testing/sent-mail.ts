@@ -36,11 +36,10 @@ export function sentMail() {
       return HttpResponse.json(made, { status: 201 });
     }),
     http.patch(at(`${paths.sentEmails}/:id`), async ({ request, params }) => {
-      const { status } = UpdateSentEmailRequest.parse(await request.json());
+      const changes = UpdateSentEmailRequest.parse(await request.json());
       const email = kept.emails.find(({ id }) => id === params['id']);
       if (!email) return refusal('not_found');
-      if (status) email.status = status;
-      return HttpResponse.json(email);
+      return HttpResponse.json(Object.assign(email, changes));
     }),
     http.delete(at(`${paths.sentEmails}/:id`), ({ params }) => {
       const email = kept.emails.find(({ id }) => id === params['id']);

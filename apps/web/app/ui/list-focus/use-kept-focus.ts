@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
  * A row that goes takes the focus with it: it goes on to the row where that one is now, or to the
  * one that has come to its place.
  */
-export function useKeptFocus(ids: readonly string[]) {
-  const list = useRef<HTMLDivElement>(null);
+export function useKeptFocus<List extends HTMLElement = HTMLDivElement>(ids: readonly string[]) {
+  const list = useRef<List>(null);
   const focused = useRef<{ id: string; index: number } | null>(null);
   const order = ids.join();
 

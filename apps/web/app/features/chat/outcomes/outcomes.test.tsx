@@ -82,6 +82,25 @@ it('takes back that an email was sent, and that as well', async () => {
   );
 });
 
+it('is corrected afterwards: to whom it went, and on which day', async () => {
+  const { user, send, row } = open();
+  await send('Tom');
+  const pencil = () => screen.getByRole('button', { name: /^Correct to whom and when/ });
+  await user.click(pencil());
+  await user.type(screen.getByLabelText('Sent to'), ' Okafor');
+  await user.clear(screen.getByLabelText('Sent on'));
+  await user.type(screen.getByLabelText('Sent on'), '2024-03-04');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mail.kept.emails[0]?.recipient).toBe('Tom Okafor'));
+  expect(new Date(mail.kept.emails[0]?.sent_at ?? '').getFullYear()).toBe(2024);
+  expect(row('Tom Okafor').getByText('4 Mar 2024', { exact: false })).toBeTruthy();
+  expect(document.activeElement).toBe(pencil());
+
+  await user.click(pencil());
+  await user.type(screen.getByLabelText('Sent to'), '!{Escape}');
+  expect(row('Tom Okafor')).toBeTruthy();
+});
+
 it('shows what still holds when an outcome could not be saved', async () => {
   const { user, send, row } = open();
   await send('Tom Okafor');

@@ -1,4 +1,4 @@
-import type { OutcomeStatus, SentEmail } from '@replysmith/contract';
+import type { SentEmail, UpdateSentEmailRequest } from '@replysmith/contract';
 import { useState } from 'react';
 import {
   useChangeSent,
@@ -8,6 +8,7 @@ import {
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useKeptFocus } from '../../../ui/list-focus/use-kept-focus.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import classes from './outcomes.module.css';
 import { outcomeNames } from './outcome-names.ts';
@@ -30,6 +31,7 @@ export function SentList({ messageId, emails, days }: SentListProps) {
   const [told, setTold] = useState('');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? emails : emails.slice(0, fewAtFirst);
+  const { list, watch } = useKeptFocus<HTMLUListElement>(shown.map(({ id }) => id));
 
   const fail = (error: unknown) =>
     showToast({
@@ -37,9 +39,10 @@ export function SentList({ messageId, emails, days }: SentListProps) {
       message: explainFailure(error).message,
       kind: 'error',
     });
-  const setStatus = (email: SentEmail, status: OutcomeStatus) => {
-    setTold(`${email.recipient ?? stepName(email.step, days)}: ${outcomeNames[status]}`);
-    change({ id: email.id, changes: { status } }).catch(fail);
+  const correct = (email: SentEmail, changes: UpdateSentEmailRequest) => {
+    const name = changes.recipient ?? email.recipient ?? stepName(email.step, days);
+    setTold(`${name}: ${changes.status ? outcomeNames[changes.status] : 'corrected'}`);
+    change({ id: email.id, changes }).catch(fail);
   };
   const remove = async (email: SentEmail) => {
     const { step, recipient, status, sent_at } = email;
@@ -61,13 +64,13 @@ export function SentList({ messageId, emails, days }: SentListProps) {
   };
   return (
     <>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {shown.map((email) => (
-          <li key={email.id}>
+          <li key={email.id} {...watch(email.id)}>
             <SentRow
               email={email}
               what={stepName(email.step, days)}
-              onStatus={(status) => setStatus(email, status)}
+              onChange={(changes) => correct(email, changes)}
               onRemove={() => void remove(email)}
             />
           </li>

@@ -1,9 +1,11 @@
-import { overdueDays, type OutcomeStatus, type SentEmail } from '@replysmith/contract';
-import { IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { overdueDays, type SentEmail, type UpdateSentEmailRequest } from '@replysmith/contract';
+import { IconPencil, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { recentDay } from '../../../lib/recent-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ToggleTag } from '../../../ui/tag/toggle-tag.tsx';
+import { EditSent } from './edit-sent.tsx';
 import { isOverdue } from './is-overdue.ts';
 import { outcomeNames } from './outcome-names.ts';
 import classes from './outcomes.module.css';
@@ -12,16 +14,34 @@ type SentRowProps = {
   email: SentEmail;
   /** "Follow-up, day 3" */
   what: string;
-  onStatus: (status: OutcomeStatus) => void;
+  onChange: (changes: UpdateSentEmailRequest) => void;
   onRemove: () => void;
 };
 
 const decided = ['replied', 'no_reply', 'meeting'] as const;
 
 /** One email to one person: pressed once an outcome holds, pressed again it is open again. */
-export function SentRow({ email, what, onStatus, onRemove }: SentRowProps) {
+export function SentRow({ email, what, onChange, onRemove }: SentRowProps) {
   const id = useId();
   const { recipient, status, sent_at } = email;
+  const [isEdited, setEdited] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    flushSync(() => setEdited(false));
+    pencil.current?.focus();
+  };
+  if (isEdited)
+    return (
+      <EditSent
+        email={email}
+        onCancel={close}
+        onSave={(changes) => {
+          onChange(changes);
+          close();
+        }}
+      />
+    );
   return (
     <div className={classes.row}>
       <p id={id} className={classes.who}>
@@ -37,13 +57,25 @@ export function SentRow({ email, what, onStatus, onRemove }: SentRowProps) {
           <ToggleTag
             key={one}
             isOn={status === one}
-            onToggle={() => onStatus(status === one ? 'sent' : one)}
+            onToggle={() => onChange({ status: status === one ? 'sent' : one })}
           >
             {outcomeNames[one]}
           </ToggleTag>
         ))}
       </span>
       <Button
+        ref={pencil}
+        variant="quiet"
+        size="small"
+        shape="icon"
+        aria-label={`Correct to whom and when: ${recipient ?? what}`}
+        title="Correct to whom and when"
+        onClick={() => setEdited(true)}
+      >
+        <IconPencil size={16} stroke={1.5} aria-hidden />
+      </Button>
+      <Button
+        data-row={email.id}
         variant="quiet"
         size="small"
         shape="icon"
