@@ -46,12 +46,14 @@ export function useChatSessions(listing: SessionListing) {
   return { ...query, sessions, total: (data?.pages[0]?.total ?? 0) - leaving };
 }
 
-/** How many there are of one state. */
-export function useSessionCount(state: ChatSessionState) {
+/** How many there are of one state, or of those that a search fits. */
+export function useSessionCount(state: ChatSessionState, search = '') {
   return useQuery({
-    queryKey: [chatSessionsKey, 'count', state],
-    queryFn: ({ signal }) =>
-      apiGet(`${paths.chatSessions}?state=${state}&limit=1`, ChatSessionPage, { signal }),
+    queryKey: [chatSessionsKey, 'count', state, search],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ state, limit: '1', ...(search && { search }) });
+      return apiGet(`${paths.chatSessions}?${query}`, ChatSessionPage, { signal });
+    },
     select: ({ total }) => total,
   });
 }

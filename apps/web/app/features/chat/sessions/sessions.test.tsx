@@ -73,6 +73,13 @@ describe('the search', () => {
   });
 });
 
+it('leads to the archive where only that holds what is searched', async () => {
+  const { user } = open(`${newChat}?find=Marlow`);
+  await user.click(await screen.findByRole('link', { name: 'One archived session does' }));
+  expect(await link('Marlow')).toBeTruthy();
+  expect(address()).toBe(`${newChat}?sessions=archived&find=Marlow`);
+});
+
 describe('renaming', () => {
   it('saves with Enter, shows the name at once, and gives the focus back', async () => {
     const { user } = open();

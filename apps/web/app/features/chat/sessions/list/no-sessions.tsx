@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { useSessionCount } from '../../../../data/chat-sessions.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import classes from '../sessions.module.css';
 import { useSessionsView } from '../use-sessions-view.ts';
@@ -17,9 +19,24 @@ export function NoSessions({ state }: { state: keyof typeof words }) {
       <p role="status">
         {which} holds “{find}” in its name or in what was said.
       </p>
+      {state === 'active' && <FoundInArchive />}
       <Button variant="line" size="small" onClick={() => look('')}>
         Clear search
       </Button>
     </div>
+  );
+}
+
+/** What was put away is found as well. */
+function FoundInArchive() {
+  const { find, searchFor } = useSessionsView();
+  const { data: count = 0 } = useSessionCount('archived', find);
+  if (count === 0) return null;
+  return (
+    <p>
+      <Link to={{ search: searchFor({ isArchive: true }) }} preventScrollReset>
+        {count === 1 ? 'One archived session does' : `${String(count)} archived sessions do`}
+      </Link>
+    </p>
   );
 }
