@@ -37,6 +37,10 @@ it('says that nothing was sent where the browser was offline before', () => {
   expect(told(unsent, true)).toMatch(/^Message Processing Failed: .*Nothing was sent/u);
 });
 
+it('says where a chat lies that was deleted in another tab', () => {
+  expect(told(refused(404, 'not_found', 'Not found.'))).toMatch(/no longer here.*under Archived/u);
+});
+
 it('leaves limits, refusals and the sign-in their own words', () => {
   for (const problem of [
     refused(401, 'unauthenticated', 'Please sign in again.'),

@@ -1,3 +1,4 @@
+import { trashDays } from '@replysmith/contract';
 import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -56,6 +57,10 @@ function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean)
   if (problem.code === 'validation_failed') {
     const reason = Object.values(problem.fields)[0]?.[0] ?? problem.message;
     return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
+  }
+  if (problem.code === 'not_found') {
+    const detail = `It was deleted elsewhere. What was deleted lies under Archived for ${String(trashDays)} days. ${safe}`;
+    return { title: 'This chat is no longer here.', detail, mayRetry: true };
   }
   if (problem.code === 'usage_limit_reached') {
     const [title = '', ...rest] = problem.message.split(/(?<=\.)\s+/u);
