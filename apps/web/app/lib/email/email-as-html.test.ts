@@ -17,7 +17,10 @@ describe('emailAsHtml', () => {
     const nasty =
       '</title></style></h1><script>x</script><img src="https://evil.example/x.png" onerror=\'x\'><a href="javascript:x">y</a>';
     const page = open(emailAsHtml({ subject: nasty, body: nasty }));
-    expect(page.querySelectorAll('script, img, a, iframe, link')).toHaveLength(0);
+    expect(page.querySelectorAll('script, img, iframe, link')).toHaveLength(0);
+    const links = Array.from(page.querySelectorAll('a'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://evil.example/x.png']);
+    expect(links.every((link) => link.getAttribute('href') === link.textContent)).toBe(true);
     expect(page.querySelector('p')?.textContent).toBe(nasty);
     const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content');
     expect(policy).toMatch(/^default-src 'none'/);
