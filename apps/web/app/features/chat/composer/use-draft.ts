@@ -6,7 +6,7 @@ import { keepOrigin, keptOrigin, originKeyOf, parseOrigin } from '../sending/dra
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { bringBack, giveUpDraft, typeDraft } from '../sending/draft-place.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
 
 /** What is being written in one mode of a session; it survives reloads and errors. */
 export function useDraft(sessionId: string | null, mode: MessageType) {

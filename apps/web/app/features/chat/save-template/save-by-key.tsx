@@ -1,7 +1,7 @@
 import { parseDraft } from '@replysmith/coach';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useKeptText } from '../composer/use-kept-text.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { useSessionTitle } from '../out/use-session-title.ts';
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { SaveTemplate } from './save-template.tsx';

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { keepWork } from '../../../lib/kept-work.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { useKeptText } from '../composer/use-kept-text.ts';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { hasResult, type Exchange } from '../exchange/exchange.ts';
 import { placeInUse } from '../exchange/in-use.ts';
 import type { Tries } from '../exchange/tries-of.ts';

@@ -1,7 +1,7 @@
 import { joinChanges, type RewriteChoices } from '@replysmith/contract';
 import { useMemo, useState } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
-import { useKeptText } from '../../composer/use-kept-text.ts';
+import { useKeptText } from '../../../../lib/use-kept-text.ts';
 import type { ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from './choices-key.ts';
 import { choicesOf } from './choices-of.ts';

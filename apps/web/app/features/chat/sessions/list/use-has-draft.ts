@@ -1,5 +1,5 @@
 import { useSignedInUser } from '../../../../data/session.ts';
-import { useKeptText } from '../../composer/use-kept-text.ts';
+import { useKeptText } from '../../../../lib/use-kept-text.ts';
 import { draftKeyOf } from '../../sending/draft-key.ts';
 
 /** Something is being written in the session, in whichever mode. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearKeptWork, keptWork } from '../../../lib/kept-work.ts';
+import { hearKeptWork, keptWork } from './kept-work.ts';
 
 /** What is kept in this browser under a key, whoever in this tab changes it. */
 export function useKeptText(key: string): string {

@@ -1,8 +1,13 @@
 import { trashDays } from '@replysmith/contract';
-import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Banner } from '../../../ui/banner/banner.tsx';
-import { RefusedText } from '../sending/refused-text.ts';
+import {
+  ApiError,
+  hasCode,
+  isUnauthenticated,
+  mayHaveHappened,
+} from '../../../../lib/api-error.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Banner } from '../../../../ui/banner/banner.tsx';
+import { RefusedText } from '../../sending/refused-text.ts';
 
 type ComposerProblemProps = {
   problem: Error;

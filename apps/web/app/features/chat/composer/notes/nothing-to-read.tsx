@@ -1,5 +1,5 @@
 import { errorCodes } from '@replysmith/contract';
-import { Banner } from '../../../ui/banner/banner.tsx';
+import { Banner } from '../../../../ui/banner/banner.tsx';
 
 /** Said before anything is sent: there is no email that a reader could reply to. */
 export function NothingToRead() {

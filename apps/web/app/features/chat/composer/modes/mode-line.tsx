@@ -1,9 +1,9 @@
 import type { MessageType } from '@replysmith/contract';
-import { firstQuestions } from '../questions/first-questions.ts';
-import { QuestionButtons } from '../questions/question-buttons.tsx';
-import { ReaderChoice } from '../reader/reader-choice.tsx';
-import type { ReaderState } from '../reader/use-reader.ts';
-import type { SessionFacts } from '../use-session-facts.ts';
+import { firstQuestions } from '../../questions/first-questions.ts';
+import { QuestionButtons } from '../../questions/question-buttons.tsx';
+import { ReaderChoice } from '../../reader/reader-choice.tsx';
+import type { ReaderState } from '../../reader/use-reader.ts';
+import type { SessionFacts } from '../../use-session-facts.ts';
 import classes from './mode-line.module.css';
 
 type ModeLineProps = {

@@ -1,5 +1,5 @@
 import type { MessageType } from '@replysmith/contract';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import classes from './another-try.module.css';
 
 const names: Readonly<Record<MessageType, string>> = {

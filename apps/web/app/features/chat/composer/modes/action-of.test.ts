@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askForReply } from '../reader/ask-for-reply.ts';
-import type { ReaderState } from '../reader/use-reader.ts';
+import { askForReply } from '../../reader/ask-for-reply.ts';
+import type { ReaderState } from '../../reader/use-reader.ts';
 import { actionOf } from './action-of.ts';
 
 const mode = 'client_simulation';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import classes from './another-try.module.css';
 
 /** Says that what was being written gave way to what stands here, and has it back. */

@@ -1,7 +1,7 @@
 import type { MessageType } from '@replysmith/contract';
-import { askForReply } from '../reader/ask-for-reply.ts';
-import type { ReaderState } from '../reader/use-reader.ts';
-import type { Ask } from '../sending/ask.ts';
+import { askForReply } from '../../reader/ask-for-reply.ts';
+import type { ReaderState } from '../../reader/use-reader.ts';
+import type { Ask } from '../../sending/ask.ts';
 import { modes } from './modes.ts';
 
 type Action = {
