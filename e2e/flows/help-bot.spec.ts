@@ -66,9 +66,14 @@ test('it stands clear of the composer', async ({ page }) => {
   await expect(composer).toBeVisible();
   await expect(async () => {
     const button = await bubble(page).boundingBox();
-    const below = await composer.boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    const field = await composer.boundingBox();
+    if (!button || !field) throw new Error('One of them is not there.');
+    const isAbove = button.y + button.height <= field.y;
+    const isBeside = button.x >= field.x + field.width;
+    expect(isAbove || isBeside).toBe(true);
   }).toPass();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bubble(page)).toBeHidden();
 });
 
 test('what the keyboard comes to is never under it', async ({ page }) => {

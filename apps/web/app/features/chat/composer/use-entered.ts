@@ -1,20 +1,49 @@
-import { useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 /**
  * Whether somebody is in a place: from when its field has the focus until the focus leaves the place
- * altogether. A button beside the field does not count, or it would move while it is being pressed.
+ * altogether. A button beside the field does not count, or it would move while it is being pressed;
+ * nor does the place give way under a press elsewhere before that is over.
  */
 export function useEntered() {
   const [isEntered, setEntered] = useState(false);
+  const isPressed = useRef(false);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // The click comes after this.
+      setTimeout(() => {
+        if (isLeaving.current) setEntered(false);
+        isLeaving.current = false;
+      });
+    };
+    addEventListener('pointerdown', press, true);
+    addEventListener('pointerup', release, true);
+    addEventListener('pointercancel', release, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('pointerup', release, true);
+      removeEventListener('pointercancel', release, true);
+    };
+  }, []);
+
   return {
     isEntered,
     onFocus: ({ target }: FocusEvent) => {
+      isLeaving.current = false;
       if (target instanceof HTMLTextAreaElement) setEntered(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
       // Whoever looks into another window is still here.
       const isWindowLeft = document.activeElement === target;
-      if (!isWindowLeft && !currentTarget.contains(relatedTarget)) setEntered(false);
+      if (isWindowLeft || currentTarget.contains(relatedTarget)) return;
+      if (isPressed.current) isLeaving.current = true;
+      else setEntered(false);
     },
   };
 }
