@@ -1,10 +1,8 @@
 import type { EmailText } from '@replysmith/contract';
-import { useId, useState, type ComponentProps } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import type { ComponentProps } from 'react';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { tenths } from '../../../lib/tenths.ts';
-import classes from './draft-message.module.css';
+import { FoldedSheet } from './folded-sheet.tsx';
 
 type DraftMessageProps = {
   email: EmailText;
@@ -12,31 +10,15 @@ type DraftMessageProps = {
   score: Pick<ComponentProps<typeof MiniRing>, 'value' | 'band'> | null;
 };
 
-/** The writer's email as a folded sheet; "Show draft" unfolds it. */
+/** The writer's email with its score. */
 export function DraftMessage({ email, score }: DraftMessageProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <Sheet>
-      <div className={classes.folded}>
-        {score && <MiniRing {...score} format={tenths} />}
-        <div className={classes.words}>
-          {email.subject && <p className={classes.subject}>{email.subject}</p>}
-          {!isOpen && <p className={classes.preview}>{email.body.trim().slice(0, 200)}</p>}
-        </div>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Fold' : 'Show draft'}
-        </Button>
-      </div>
-      <div id={id} hidden={!isOpen} className={`letter ${classes.body}`}>
-        {email.body}
-      </div>
-    </Sheet>
+    <FoldedSheet
+      name="draft"
+      title={email.subject}
+      preview={email.body}
+      text={email.body}
+      before={score && <MiniRing {...score} format={tenths} />}
+    />
   );
 }
