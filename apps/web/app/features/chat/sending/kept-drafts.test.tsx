@@ -48,8 +48,8 @@ it('opens the session of an answer that had been lost on its way and is asked fo
   await user.click(await composer());
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Rewritten by the coach')).toBeTruthy();
-  expect(screen.getByLabelText('Address').textContent).toBe(savedChat);
-  expect((await composer()).value).toBe('');
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(savedChat));
+  await waitFor(async () => expect((await composer()).value).toBe(''));
 });
 
 describe('a session that is opened again', () => {
