@@ -1,3 +1,4 @@
+import { ceilings } from '../rules/caps/ceilings.ts';
 import { caps, rules } from '../rules/rules.ts';
 import type { Article, Heading } from './article.ts';
 import type { Wish } from './read-wish.ts';
@@ -41,5 +42,5 @@ export function costOf({ rules: [first] }: Article): string | null {
   if (rule)
     return `The coach's line for this is **${rule.name}**; it can cost ${rule.points === 1 ? '1 point' : `${rule.points} points`} at most.`;
   const cap = caps.find(({ id }) => id === first);
-  return cap ? `The coach stops the score at ${cap.ceiling} for this: **${cap.name}**.` : null;
+  return cap ? `The coach stops the score at ${ceilings[cap.id]} for this: **${cap.name}**.` : null;
 }

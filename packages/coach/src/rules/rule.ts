@@ -1,6 +1,7 @@
 import type { Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import type { Email } from '../text/email.ts';
+import type { CapId } from './caps/ceilings.ts';
 
 /** What a rule found in an email. */
 export type Finding = {
@@ -30,9 +31,9 @@ export type Rule = {
   check(email: Email): Finding | null;
 };
 
-/** A breach of honesty or a blunder that no good writing makes up for: the score stops at `ceiling`. */
-export type Cap = Omit<Rule, 'points' | 'check'> & {
-  readonly ceiling: number;
+/** A breach of honesty or a blunder that no good writing makes up for: the score stops at its ceiling. */
+export type Cap = Omit<Rule, 'id' | 'points' | 'check'> & {
+  readonly id: CapId;
   /** What is no email to judge: this one line is its whole ledger, and nothing wins anything. */
   readonly standsAlone?: true;
   check(email: Email): Omit<Finding, 'loss'> | null;

@@ -1,4 +1,6 @@
-import { caps } from '../rules/rules.ts';
+import { ceilings } from '../rules/caps/ceilings.ts';
+
+const ceilingsById = new Map<string, number>(Object.entries(ceilings));
 
 /**
  * The most that an email with a line of this rule can score; null when nothing is capped.
@@ -8,5 +10,5 @@ import { caps } from '../rules/rules.ts';
  * ceilingOf('subject-length'); // null
  */
 export function ceilingOf(rule: string): number | null {
-  return caps.find(({ id }) => id === rule)?.ceiling ?? null;
+  return ceilingsById.get(rule) ?? null;
 }

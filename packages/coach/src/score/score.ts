@@ -1,6 +1,7 @@
 import { analyzeEmail, type Analysis } from '../analyze/analyze.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
+import { ceilings } from '../rules/caps/ceilings.ts';
 import type { Cap, Finding, Rule } from '../rules/rule.ts';
 import type { Email } from '../text/email.ts';
 import type { Reading } from '../text/reading/reading.ts';
@@ -75,13 +76,16 @@ function entriesOf({ findings, caps }: Analysis): Entry[] {
 /** Highest ceiling first, so that each breach shows its own cost; one point at least, so that none goes unsaid. */
 function capEntries(entries: readonly Entry[], caps: Analysis['caps']): Entry[] {
   const found: Entry[] = [];
-  for (const { cap, finding } of [...caps].sort((a, b) => b.cap.ceiling - a.cap.ceiling)) {
+  for (const { cap, finding } of caps.toSorted(byCeiling)) {
     const value = totalOf([...entries, ...found]);
-    const points = Math.min(cap.ceiling - value, value > 0 ? -1 : 0);
+    const points = Math.min(ceilings[cap.id] - value, value > 0 ? -1 : 0);
     if (points < 0) found.push({ judge: cap, finding, points });
   }
   return found;
 }
+
+const byCeiling = (a: Analysis['caps'][number], b: Analysis['caps'][number]) =>
+  ceilings[b.cap.id] - ceilings[a.cap.id];
 
 /** What the email would score if this one thing were put right, less what it scores. */
 function winsOf({ judge }: Entry, value: number, { email, findings, caps }: Analysis): number {

@@ -9,7 +9,6 @@ const find = phraseFinder(openGuilt);
 export const blame: Cap = {
   id: 'blame',
   name: 'Open blame',
-  ceiling: 50,
   evidence: ['T8'],
   check(email) {
     const found = find(email);

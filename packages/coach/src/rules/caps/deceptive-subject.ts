@@ -9,7 +9,6 @@ const book = phraseBook(deceptiveSubjects);
 export const deceptiveSubject: Cap = {
   id: 'deceptive-subject',
   name: 'Deceptive subject',
-  ceiling: 60,
   evidence: ['L1', 'L6'],
   check({ subjectWords, reading: { stage } }) {
     const found = stage === 'first' ? findPhrases(subjectWords, book) : [];

@@ -7,7 +7,6 @@ import { spansIn } from '../spans.ts';
 export const fakeReply: Cap = {
   id: 'fake-reply',
   name: 'Fake Re: or Fwd:',
-  ceiling: 50,
   evidence: ['L1', 'K7'],
   check({ subject, reading: { stage }, quotedThread }) {
     const mark = findReplyMark(subject ?? '');

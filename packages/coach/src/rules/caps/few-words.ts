@@ -6,7 +6,6 @@ const fewest = 10;
 export const fewWords: Cap = {
   id: 'few-words',
   name: 'Hardly a message',
-  ceiling: 30,
   evidence: ['B8'],
   check({ substance }) {
     const words = substance.reduce((sum, sentence) => sum + sentence.words.length, 0);

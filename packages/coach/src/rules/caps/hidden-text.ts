@@ -6,7 +6,6 @@ import { spansIn } from '../spans.ts';
 export const hiddenText: Cap = {
   id: 'hidden-text',
   name: 'Hidden text',
-  ceiling: 50,
   evidence: ['L1'],
   isLanguageFree: true,
   check({ body }) {

@@ -10,7 +10,6 @@ const fewWords = 20;
 export const imageOnly: Cap = {
   id: 'image-only',
   name: 'Only an image',
-  ceiling: 60,
   evidence: ['K6'],
   check({ body, words }) {
     if (words.length > fewWords) return null;

@@ -5,7 +5,6 @@ import type { Cap } from '../rule.ts';
 export const noWords: Cap = {
   id: 'no-words',
   name: 'Nothing to read',
-  ceiling: 0,
   evidence: ['B8'],
   check(email) {
     const { substance, greeting } = email;

@@ -13,7 +13,6 @@ const names: Partial<Record<TextKind, string>> = {
 export const notAnEmail: Cap = {
   id: 'not-an-email',
   name: 'Not a cold email',
-  ceiling: 25,
   evidence: [],
   standsAlone: true,
   check({ reading }) {

@@ -6,7 +6,6 @@ import { inReadingOrder } from '../spans.ts';
 export const scam: Cap = {
   id: 'scam',
   name: 'Reads as fraud',
-  ceiling: 10,
   evidence: ['K3'],
   standsAlone: true,
   check(email) {

@@ -5,7 +5,6 @@ import { inReadingOrder } from '../spans.ts';
 export const unfilledMergeTag: Cap = {
   id: 'unfilled-merge-tag',
   name: 'Unfilled merge tag',
-  ceiling: 40,
   evidence: [],
   isLanguageFree: true,
   check(email) {

@@ -2,9 +2,6 @@
 import { fakeReply as fakeReplyOfEmail } from '../../rules/caps/fake-reply.ts';
 import type { ReadMessage, SequenceFinding } from './sequence-rule.ts';
 
-/** A breach of honesty: no plan with it scores more than this. */
-export const fakeReplyCeiling = fakeReplyOfEmail.ceiling;
-
 export const fakeReply = {
   id: fakeReplyOfEmail.id,
   name: fakeReplyOfEmail.name,

@@ -1,7 +1,8 @@
 import type { EvidenceId } from '../../evidence/evidence.ts';
+import { ceilings } from '../../rules/caps/ceilings.ts';
 import { parseEmail } from '../../text/parse-email.ts';
 import type { PlannedMessage } from '../sequence.ts';
-import { fakeReply, fakeReplyCeiling } from './fake-reply.ts';
+import { fakeReply } from './fake-reply.ts';
 import type { ReadMessage, SequenceFinding } from './sequence-rule.ts';
 import { sequenceRules } from './sequence-rules.ts';
 
@@ -76,7 +77,7 @@ function cappedBy(read: readonly ReadMessage[], lines: readonly SequenceLine[]):
   const { message, quote, reason, fix } = found;
   const { id, name, evidence } = fakeReply;
   const value = totalOf(lines);
-  const points = Math.min(fakeReplyCeiling - value, value > 0 ? -1 : 0);
+  const points = Math.min(ceilings[fakeReply.id] - value, value > 0 ? -1 : 0);
   return points < 0 ? [{ rule: id, name, points, message, quote, reason, fix, evidence }] : [];
 }
 
