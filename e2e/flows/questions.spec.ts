@@ -46,7 +46,7 @@ test('what it does not know it says, and names what it can answer', async ({ pag
   await question(page).fill('What is the capital of Peru?');
   await question(page).press('Control+Enter');
   await expect(page.getByText("I don't know that one.")).toBeVisible();
-  const known = page.getByRole('group', { name: 'What it can answer' }).getByRole('button');
+  const known = page.getByRole('group', { name: 'I can answer these' }).getByRole('button');
   await expect(known).not.toHaveCount(0);
 });
 

@@ -6,6 +6,7 @@ import { isQuestion } from '../text/asks/find-asks.ts';
 import { isFiller } from '../text/words/is-filler.ts';
 import { findPhrases, hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import { stretchOf } from '../text/words/stretch.ts';
+import { applicationLevel } from './application-level.ts';
 import { findParticulars } from './find-particulars.ts';
 import { isOrder } from './is-order.ts';
 import { isTied } from './is-tied.ts';
@@ -41,8 +42,9 @@ export function readRelevance(email: Email): Relevance {
     if (sentence.words.length === 0) continue;
     if (isQuestion(sentence) || isOrder(sentence.words) || hasPhrase(sentence.words, guiltBook))
       continue;
-    if (isFiller(sentence.text)) continue;
-    const found = weighSentence(email, sentence, known);
+    const applied = applicationLevel(sentence, known);
+    if (applied === null && isFiller(sentence.text)) continue;
+    const found = applied ?? weighSentence(email, sentence, known);
     if (found === null || !isDeeper(found, level)) continue;
     level = found;
     deepest = sentence;

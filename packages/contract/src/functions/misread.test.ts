@@ -34,6 +34,7 @@ it.each([
   ['list', 'a list'],
   ['code', 'source code'],
   ['internal_note', 'a note to colleagues'],
+  ['newsletter', 'a newsletter'],
   ['impersonal', 'a notice or an article'],
   ['scam', 'fraud'],
   ['empty', 'nothing here'],

@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, string>> = {
   list: 'This reads as a list, not an email.',
   code: 'This reads as source code, not an email.',
   internal_note: 'This reads as a note to colleagues, not an email to a stranger.',
+  newsletter: 'This reads as a newsletter, not an email to one person.',
   impersonal: 'This reads as a notice or an article, not an email to one person.',
   scam: 'This reads as fraud. The coach does not help with it.',
   empty: 'There is nothing here to judge yet.',

@@ -22,7 +22,7 @@ export const meetingPhrases: readonly string[] = (
   'time to chat, time to connect, time to speak, walk you through, show you how, ' +
   'give you a demo, on the phone, over the phone, over coffee, for coffee, a coffee, ' +
   'work for you, works for you, works best, best time, what time, a time, time that works, ' +
-  'to discuss, to chat, to hop, sync up, a virtual coffee'
+  'to discuss, to chat, to hop, sync up, a virtual coffee, come in for, for an interview'
 ).split(', ');
 
 /** "A quick call": the noun needs an article close before it. */
@@ -112,7 +112,7 @@ export const requestPhrases: readonly string[] = (
   'wanted to see if, wanted to ask, happy to send, happy to share, i was wondering if, ' +
   'wondering if, wondering whether, curious if, curious whether, curious what, ' +
   "curious how, here is my, here's my, here is a link, here's a link, introduce me, " +
-  'put me in touch, direct me, love to hear, keen to'
+  "put me in touch, direct me, love to hear, keen to, would welcome, i'd welcome, be glad to, be happy to, i am available for, i'm available for"
 ).split(', ');
 
 /** Interest that can be put without a question mark; "so that we can send you a quote" is none. */

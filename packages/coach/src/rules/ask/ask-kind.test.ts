@@ -27,6 +27,23 @@ describe('the kind of ask', () => {
     expect(words).toContain(found?.quotes[0]);
   });
 
+  it.each([
+    'I would welcome a short conversation about the role.',
+    'I’d be glad to come in for an interview.',
+  ])('is silent when an applicant is ready to talk: %s', (ask) => {
+    const offer = 'I am applying for the night baker role.';
+    expect(check(askKind, goodEmail({ offer, ask, profile: 'job_search' }))).toBeNull();
+    expect(check(askKind, goodEmail({ ask, profile: 'sales' }))?.loss).toBeCloseTo(0.65);
+  });
+
+  it('costs an applicant who names the hour', () => {
+    const ask = 'I would welcome a conversation on Tuesday at 10.';
+    const offer = 'I am applying for the night baker role.';
+    expect(check(askKind, goodEmail({ offer, ask, profile: 'job_search' }))?.loss).toBeCloseTo(
+      0.65,
+    );
+  });
+
   it('costs more when the ask is a booking link, and quotes the link', () => {
     const found = on('You can book a slot here: https://calendly.com/marek/15.');
     expect(found?.loss).toBeCloseTo(0.8);

@@ -1,5 +1,6 @@
 // A reader says yes to "is this of use?" sooner than to half an hour with a stranger; with no ask there is nothing to answer. C1, C6.
 import { asksForWork } from '../../text/asks/asks-for-work.ts';
+import { namesATime } from '../../text/asks/find-meetings.ts';
 import { isQuestion } from '../../text/asks/find-asks.ts';
 import type { Ask, AskKind, Email } from '../../text/email.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -79,13 +80,26 @@ export const askKind: Rule = {
   check(email) {
     const ask = mainAsk(email);
     if (!ask) return missing(email);
-    if (ask.kind === 'interest') return null;
+    if (ask.kind === 'interest' || isInterviewForRole(email, ask)) return null;
     const isMany =
       ask.kind === 'action' && email.asks.filter(({ kind }) => kind === 'action').length > 1;
     const verdict = isMany || asksForWork(ask) ? work : verdicts[ask.kind];
     return { ...verdict, spans: spansIn('body', [ask]) };
   },
 };
+
+const role =
+  /\bappl(?:y|ying|ied|ication)\b|\b(?:role|position|vacancy|opening|internship|job)\b/iu;
+
+/** Who advertised a role has asked for the conversation; only a time named for them costs. C1 was counted on selling. */
+function isInterviewForRole({ reading, seenBody }: Email, { kind, sentence }: Ask): boolean {
+  return (
+    reading.profile === 'job_search' &&
+    kind === 'meeting' &&
+    !namesATime(sentence) &&
+    role.test(seenBody)
+  );
+}
 
 /** The dearest ask, since the reader weighs that one; a small question or a way out only when there is no other. */
 const dearestFirst: readonly AskKind[] = [

@@ -7,6 +7,7 @@ const names: Partial<Record<TextKind, string>> = {
   list: 'a list',
   code: 'source code',
   internal_note: 'a note to colleagues',
+  newsletter: 'a newsletter, whose readers asked for it',
   impersonal: 'a notice or a text that speaks to nobody',
 };
 

@@ -2,11 +2,19 @@ import type { Profile, Stage } from '../../draft.ts';
 
 /**
  * What the text is. `email`: a message from one person to another · `poem`, `list`, `code` · `scam`: any kind of fraud ·
- * `internal_note`: written to colleagues · `impersonal`: an article, a recipe, whatever speaks to nobody ·
+ * `internal_note`: written to colleagues · `newsletter`: an issue for whoever subscribed · `impersonal`: an article, a recipe, whatever speaks to nobody ·
  * `empty`: no words.
  */
 export type TextKind =
-  'email' | 'poem' | 'list' | 'code' | 'scam' | 'internal_note' | 'impersonal' | 'empty';
+  | 'email'
+  | 'poem'
+  | 'list'
+  | 'code'
+  | 'scam'
+  | 'internal_note'
+  | 'newsletter'
+  | 'impersonal'
+  | 'empty';
 
 /** What the coach takes a draft for before it judges it. */
 export type Reading = {

@@ -32,7 +32,7 @@ export function QuestionAnswer({ message, answer }: QuestionAnswerProps) {
         </div>
       ))}
       <QuestionButtons
-        label={answer.is_known ? 'Ask next' : 'What it can answer'}
+        label={answer.is_known ? 'Ask next' : 'I can answer these'}
         questions={followUps}
       />
       <div>

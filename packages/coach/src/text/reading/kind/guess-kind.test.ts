@@ -84,7 +84,19 @@ const impersonal = [
   'Sourdough is bread made with a culture of wild yeast. The dough rises slowly, over twelve hours or more, and the crust is darker than that of a tin loaf.',
 ];
 
+const newsletters = [
+  'This month at Fernhill: we launched a course, our founder spoke at a fair and our blog has a post on flour. Meet Ana, our new baker! Read more on our site. Unsubscribe here.',
+  'Hello everyone,\n\nThis month at Fernhill\n\nNew ovens\nWe put in two deck ovens and bake until noon now.\n\nStaff news\nAna joins us from Laynes.\n\nOpen day\nCome and taste on the 14th. Read more on our site.\n\nUnsubscribe | View in browser',
+  'Welcome to the June edition of Crumb, our monthly newsletter.\n\n1. Rye is back. Try it on Fridays.\n2. We opened in Otley.\n3. Ten tips for a better starter: https://x.example/tips\n\nYou are receiving this because you signed up. Unsubscribe here.',
+  'Hi {{first_name}},\n\nIn this issue: new ovens, a recipe, our open day.\n\n## New ovens\nTwo came this month.\n\n## A recipe\nRye with caraway.\n\n## Open day\nOn the 14th.\n\nUnsubscribe',
+  'Hi friends,\n\nIt has been a busy one this month! We launched the app, hired two bakers and moved the shop. Our blog has the whole story, and the summer sale starts on Friday.\n\nSee you soon,\nThe Crumb team\n\nUnsubscribe',
+];
+
 const emails = [
+  'Hi Tom,\n\nYour newsletter this month said that you put in two ovens. We clean ovens at night, so nobody waits. Worth a look?\n\nRuth\n\nUnsubscribe',
+  'Hi there,\n\nI read your June newsletter and the note on ovens. We clean them at night. Worth a look?\n\nRuth\n\nIf you would rather not hear from me, unsubscribe here.',
+  'Hi Tom,\n\nThree things I saw this month:\n- the till takes 9 seconds\n- the map is blank\n- the menu is a PDF\n\nShall I send the fixes?\n\nNora\n\nUnsubscribe',
+  'Hi {{first_name}},\n\nThis month we have three places left:\n- oven cleaning\n- hood cleaning\n- drains\n\nWorth a look?\n\nRuth\n\nUnsubscribe',
   'Hi Tom,\n\nYour out of office said you are back on 3 May, so I waited. Would the map of lot 3 be of use?\n\nRuth',
   'Hi Tom,\n\nMy order number 44120 came with two invoices on Monday. Shall I send you a photo?\n\nRuth',
   'Hi Tom,\n\nThree things I saw on your site:\n- the till takes 9 seconds\n- the map is blank on phones\n- the menu is a PDF\n\nShall I send the fixes?\n\nNora',
@@ -121,6 +133,9 @@ describe('telling what a text is', () => {
   it.each(scams)('takes %j for a scam', (body) => expect(kindOf(body)).toBe('scam'));
   it.each(notes)('takes %j for a note to colleagues', (body) =>
     expect(kindOf(body)).toBe('internal_note'),
+  );
+  it.each(newsletters)('takes %j for a newsletter', (body) =>
+    expect(kindOf(body)).toBe('newsletter'),
   );
   it.each(impersonal)('takes %j for a text to nobody', (body) =>
     expect(kindOf(body)).toBe('impersonal'),

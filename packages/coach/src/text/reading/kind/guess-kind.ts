@@ -8,6 +8,7 @@ import { isCode } from './is-code.ts';
 import { isImpersonal } from './is-impersonal.ts';
 import { isInternalNote } from './is-internal-note.ts';
 import { isList } from './is-list.ts';
+import { isNewsletter } from './is-newsletter.ts';
 import { isPoem } from './is-poem.ts';
 
 const longestRead = 20_000;
@@ -18,6 +19,7 @@ type Parts = Pick<
   | 'subjectWords'
   | 'body'
   | 'greeting'
+  | 'addressee'
   | 'signOff'
   | 'footer'
   | 'quotedThread'
@@ -34,6 +36,7 @@ export function guessKind(parts: Parts): TextKind {
   if (fraudIn(parts)) return 'scam';
   if (isInternalNote(greeting, sentences)) return 'internal_note';
   if (isAutomatic(parts)) return 'impersonal';
+  if (isNewsletter(parts)) return 'newsletter';
   if (greeting) return 'email';
   const end = (footer ?? quotedThread)?.start ?? body.length;
   const lines = splitLines(body.slice(0, Math.min(end, longestRead))).filter(
@@ -48,7 +51,7 @@ export function guessKind(parts: Parts): TextKind {
 
 /** The fraud that the text is, and the words that give it away. */
 export function fraudIn(
-  parts: Omit<Parts, 'signOff' | 'footer' | 'quotedThread'>,
+  parts: Pick<Parts, 'subject' | 'subjectWords' | 'body' | 'greeting' | 'sentences'>,
 ): FoundFraud | null {
   const { subject, subjectWords, body, greeting, sentences } = parts;
   const inSubject: Passage = {
