@@ -48,7 +48,7 @@ function Answer() {
   if (!answer || !hasResult(answer)) return null;
   return (
     <main>
-      <ResultMessage answer={answer} arrival={null} />
+      <ResultMessage ways={null} answer={answer} arrival={null} />
     </main>
   );
 }

@@ -10,8 +10,10 @@ export type LedgerLine = {
   readonly points?: number | undefined;
   /** Tells against the text though no points are reckoned. */
   readonly isLoss?: boolean;
-  /** The words it is about, or the measured fact. */
+  /** The words of the email that it is about. */
   readonly quote?: string | undefined;
+  /** What was measured or decided, in words of the interface. */
+  readonly fact?: string | undefined;
   /** The reason and its evidence, shown while the line is open. */
   readonly reason?: ReactNode;
   /** Put back by the writer: the line no longer counts. */
@@ -28,7 +30,7 @@ type LedgerRowProps = {
 };
 
 export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
-  const { number, name, points, isLoss, quote, reason, actions, isOff } = line;
+  const { number, name, points, isLoss, quote, fact, reason, actions, isOff } = line;
   const reasonId = useId();
   const isOpen = reason !== undefined && lit.kept === number;
 
@@ -56,6 +58,7 @@ export function LedgerRow({ id, line, lit, format }: LedgerRowProps) {
         <span className={classes.what}>
           <span className={classes.name}>{name}</span>
           {quote && <span className={classes.quote}>{quote}</span>}
+          {fact && <span className={classes.fact}>{fact}</span>}
         </span>
         {points !== undefined && (
           <span className={classes.points}>{signedPoints(points, format)}</span>

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { LeadIn } from '../lead-in/lead-in.tsx';
 import { closeToast, type Toast } from './toast-store.ts';
@@ -14,6 +14,8 @@ const lifetimeWithAction = 12;
 export function ToastItem({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { id, link, action } = toast;
+  const said = useId();
+  const act = useId();
   const left = useSecondsLeft(link || action ? lifetimeWithAction : lifetime, isHeld);
 
   useEffect(() => {
@@ -28,13 +30,16 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p role={toast.kind === 'error' ? 'alert' : 'status'}>
+      <p id={said} role={toast.kind === 'error' ? 'alert' : 'status'}>
         <LeadIn title={toast.title}>{toast.message}</LeadIn>
       </p>
       {action && (
         <button
           type="button"
+          id={act}
           data-action
+          aria-label={action.label}
+          aria-labelledby={`${act} ${said}`}
           onClick={() => {
             closeToast(id);
             action.run();

@@ -22,16 +22,16 @@ it('offers to undo for more than ten seconds, and as long as one points at it', 
   render(<Toaster />);
   act(() => showToast({ title: 'Deleted', message: 'Old intro', action: { label: 'Undo', run } }));
   await seconds(1);
-  const undo = screen.getByRole('button', { name: 'Undo' });
+  const undo = screen.getByRole('button', { name: 'Undo Deleted: Old intro' });
   expect(undo.textContent).toBe('Undo11 s');
   act(() => undo.focus());
   await seconds(30);
   expect(undo.textContent).toBe('Undo11 s');
   act(() => undo.blur());
   for (let second = 0; second < 10; second += 1) await seconds(1);
-  expect(screen.getByRole('button', { name: 'Undo' })).toBe(undo);
+  expect(screen.getByRole('button', { name: 'Undo Deleted: Old intro' })).toBe(undo);
   await seconds(2);
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo Deleted: Old intro' })).toBeNull();
   expect(runs).toBe(0);
 });
 
@@ -49,7 +49,9 @@ it('is reached with F6, and gives the focus back', async () => {
   const card = screen.getByRole('button', { name: 'Card' });
   card.focus();
   await user.keyboard('{F6}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Undo Deleted: Old intro' }),
+  );
   await user.keyboard('{F6}');
   expect(document.activeElement).toBe(card);
   await user.keyboard('{F6}{Enter}');

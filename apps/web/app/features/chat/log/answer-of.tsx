@@ -23,13 +23,15 @@ type AnswerOfProps = {
   firstScore: FirstScore | null;
   /** Rendered once all of it stands on the page. */
   shown: ReactNode;
+  /** The ways to other tries of it, beside who wrote it. */
+  ways: ReactNode;
   /** Null unless two tries are laid side by side instead. */
   compare: { onUse: (at: number) => void; onClose: () => void } | null;
 };
 
 /** What was answered, or is being written. */
 export function AnswerOf(props: AnswerOfProps) {
-  const { tries, at, running, arrival, firstScore, shown, compare } = props;
+  const { tries, at, running, arrival, firstScore, shown, ways, compare } = props;
   const exchange = tries.exchanges[at];
   if (!exchange) return null;
   const { draft, answer } = exchange;
@@ -53,6 +55,7 @@ export function AnswerOf(props: AnswerOfProps) {
           running={running}
           firstScore={firstScore}
           arrival={arrival}
+          ways={ways}
         />
       )}
       {answer && shown}

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import type { Arrival } from '../exchange/arrival.ts';
+import { TryActions } from '../tries/try-actions.tsx';
 import { TryBar } from '../tries/try-bar.tsx';
 import { isSameTries, type Tries } from '../exchange/tries-of.ts';
 import { useShownTry } from '../tries/use-shown-try.ts';
@@ -57,6 +58,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
   );
   const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
   const isFolded = foldable !== null && !isOpen;
+  const isLone = tries.exchanges.length === 1;
   const withResult = tries.exchanges.filter(({ answer: other }) => other && hasResult(other));
   return (
     <div
@@ -71,7 +73,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
           {foldable && (
             <FoldedResult answer={foldable} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           )}
-          {!isFolded && !isComparing && (
+          {!isFolded && !isComparing && !isLone && (
             <TryBar
               tries={tries}
               at={at}
@@ -87,6 +89,11 @@ function ShownExchange(props: ExchangeMessagesProps) {
               arrival={arrival}
               firstScore={firstScore}
               shown={shown}
+              ways={
+                isLone && isEmail(draft) ? (
+                  <TryActions tries={tries} exchange={exchange} onShow={show} />
+                ) : null
+              }
               compare={
                 isComparing
                   ? {

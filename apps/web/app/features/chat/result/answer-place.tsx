@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@replysmith/contract';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { FirstScore, RunningAnswer } from '../../../data/answering/running-answer.ts';
 import type { Arrival } from '../exchange/arrival.ts';
 import { hasResult, isEmail } from '../exchange/exchange.ts';
@@ -16,11 +16,13 @@ type AnswerPlaceProps = {
   /** What was told of the email while its answer was written. */
   firstScore: FirstScore | null;
   arrival: Arrival | null;
+  /** The ways to other tries of it. */
+  ways: ReactNode;
 };
 
 /** Where the answer to an email grows and then stands; its sheet stays where the reader has it. */
 export function AnswerPlace(props: AnswerPlaceProps) {
-  const { draft, answer, running, firstScore, arrival } = props;
+  const { draft, answer, running, firstScore, arrival, ways } = props;
   const place = useRef<HTMLDivElement>(null);
   const leftAt = useRef<number | null>(null);
   const isRunning = running !== null;
@@ -46,7 +48,7 @@ export function AnswerPlace(props: AnswerPlaceProps) {
       )}
       {running && !isEmail(draft) && <RunningText answer={running} at={draft.created_at} />}
       {!running && answer && hasResult(answer) && (
-        <ResultMessage answer={answer} arrival={arrival} />
+        <ResultMessage answer={answer} arrival={arrival} ways={ways} />
       )}
       {!running && answer && !hasResult(answer) && (
         <StoppedResult draft={draft} answer={answer} firstScore={firstScore} />

@@ -1,4 +1,5 @@
 import { isCounted, type Optimization } from '@replysmith/contract';
+import type { ReactNode } from 'react';
 import type { Arrival } from '../exchange/arrival.ts';
 import { aiLabel, authorOf, whyTheCoach } from '../exchange/author.ts';
 import { ByLine } from '../said/by-line.tsx';
@@ -9,10 +10,15 @@ import { JudgedResult } from './judged-result.tsx';
 import classes from './result-message.module.css';
 import { UnjudgedResult } from './unjudged-result.tsx';
 
-type ResultMessageProps = { answer: ResultAnswer; arrival: Arrival | null };
+type ResultMessageProps = {
+  answer: ResultAnswer;
+  arrival: Arrival | null;
+  /** The ways to other tries of it. */
+  ways: ReactNode;
+};
 
 /** What came of an email: the rewrite and the account of its score, or why there is none. */
-export function ResultMessage({ answer, arrival }: ResultMessageProps) {
+export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
   const result = answer.optimization_results;
   const trouble = whyNotJudged(result);
   const why = whyTheCoach(result);
@@ -23,7 +29,9 @@ export function ResultMessage({ answer, arrival }: ResultMessageProps) {
         at={answer.created_at}
         how={howMade(result, trouble !== null)}
         label={aiLabel(result)}
-      />
+      >
+        {ways}
+      </ByLine>
       {why && <p className={`ink-2 ${classes.why}`}>{why}</p>}
       {trouble ? (
         <UnjudgedResult result={result} trouble={trouble} arrival={arrival} />

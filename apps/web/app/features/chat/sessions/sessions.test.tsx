@@ -89,7 +89,7 @@ describe('renaming', () => {
     await user.keyboard('  Fernhill\tsecond try {Enter}');
     await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBe('Fernhill second try'));
     expect(document.activeElement).toBe(await link('Fernhill second try'));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBeNull());
   });
 
@@ -135,7 +135,7 @@ describe('archive and delete', () => {
     expect(document.activeElement).toBe(await link('Harrow'));
     expect(await screen.findByText('Session archived')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Archived, 2' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await link('Fernhill')).toBeTruthy();
   });
 
@@ -152,7 +152,7 @@ describe('archive and delete', () => {
     await act(user, 'Fernhill checkout', 'Delete');
     expect(address()).toBe(`${newChat}?find=fern`);
     expect(await screen.findByText('Session deleted')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(address()).toBe(`${newChat}/${fernhill.id}?find=fern`));
     expect(await link('Fernhill')).toBeTruthy();
   });

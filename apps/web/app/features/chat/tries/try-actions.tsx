@@ -22,7 +22,7 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
   const other = otherManner(tries, exchange);
   const asFirst = sameAgain(result);
   return (
-    <div className={classes.actions}>
+    <span className={classes.actions}>
       {other && (
         <Action
           title={other.at === null ? 'Uses 1 request' : 'Shows the try that you have of it'}
@@ -55,7 +55,7 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
           Edit and resubmit
         </Action>
       )}
-    </div>
+    </span>
   );
 }
 

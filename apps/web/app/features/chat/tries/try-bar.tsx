@@ -14,14 +14,13 @@ type TryBarProps = {
   onCompare: (() => void) | null;
 };
 
-/** Above an answer: which try of it is shown, and the ways to others. */
+/** Above an answer that was tried more than once: which try of it is shown, and the ways to others. */
 export function TryBar({ tries, at, onShow, onCompare }: TryBarProps) {
   const shown = tries.exchanges[at];
-  const isLone = tries.exchanges.length === 1;
-  if (!shown || (isLone && !(isEmail(shown.draft) && shown.answer))) return null;
+  if (!shown) return null;
   return (
-    <div className={classes.bar} data-lone={isLone || undefined}>
-      {!isLone && <TryPager tries={tries} at={at} onShow={onShow} />}
+    <div className={classes.bar}>
+      <TryPager tries={tries} at={at} onShow={onShow} />
       {onCompare && (
         <Button variant="quiet" size="small" onClick={onCompare}>
           <IconColumns2 size={16} stroke={1.5} aria-hidden />

@@ -1,9 +1,8 @@
 import type { AccountLine, Edit } from '@replysmith/coach';
 import type { LiveLine, LiveScore } from '../../../data/live-score/live-score.ts';
 import type { LedgerLine } from '../../../ui/ledger/ledger-row.tsx';
+import { quoteOrFact } from '../../../ui/ledger/quote-or-fact.ts';
 import { ReasonAndFix } from '../../../ui/ledger/reason-and-fix.tsx';
-
-const longestQuote = 240;
 
 /** A score's lines with the numbers that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };
@@ -14,12 +13,12 @@ export function numberLines({ lines }: LiveScore): NumberedLine[] {
 
 /** A line of what is lost. */
 export function toLedgerLine(line: NumberedLine): LedgerLine {
-  const { number, name, points, quote, reason, fix, wins, cards } = line;
+  const { number, name, points, reason, fix, wins, cards } = line;
   return {
     number,
     name,
     points,
-    quote: shorten(quote),
+    ...quoteOrFact(line),
     reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
   };
 }
@@ -33,9 +32,4 @@ export function toMovedLine({ number, name, points, changes }: AccountLine<Edit>
     points: points === 0 ? undefined : points,
     ...(reasons.size > 0 && { reason: [...reasons].join(' ') }),
   };
-}
-
-/** A line may quote a whole email; laying that out would hold up typing. */
-function shorten(quote: string): string {
-  return quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
 }

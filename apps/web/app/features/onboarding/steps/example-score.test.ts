@@ -1,5 +1,6 @@
 import { score } from '@replysmith/coach';
 import { expect, it } from 'vitest';
+import { quoteOrFact } from '../../../ui/ledger/quote-or-fact.ts';
 import { exampleScore } from './example-score.ts';
 
 /** Made up, as the example in the tutorial's first step. */
@@ -21,6 +22,9 @@ it('is what the coach says of the example', () => {
   const { value, lines } = score(exampleEmail);
   expect({
     value,
-    lines: lines.map(({ name, points, quote }, at) => ({ number: at + 1, name, points, quote })),
+    lines: lines.map(({ name, points, ...line }, at) => ({
+      ...{ number: at + 1, name, points },
+      ...quoteOrFact(line),
+    })),
   }).toEqual(exampleScore);
 });

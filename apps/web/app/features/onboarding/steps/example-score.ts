@@ -2,7 +2,7 @@
 export const exampleScore = {
   value: 62,
   lines: [
-    { number: 1, name: 'Relevance', points: -24, quote: 'Only their first name' },
+    { number: 1, name: 'Relevance', points: -24, fact: 'Only their first name' },
     { number: 2, name: 'The ask', points: -9, quote: '30-minute call on Tuesday' },
     {
       number: 3,

@@ -146,7 +146,7 @@ it('deletes one at once and gives it back with Undo', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('“Kiosk pilot” deleted.')).toBeTruthy();
   await waitFor(async () => expect(await names()).not.toContain('Kiosk pilot'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(async () => expect(await names()).toContain('Kiosk pilot'));
 });
 
@@ -185,7 +185,7 @@ it('changes many with the words of each mistake, and undoes it', async () => {
   expect(screen.getByText(/3 templates moved successfully/)).toBeTruthy();
   expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual(Array(3).fill(folder.id));
   expect(screen.queryByText('3 selected')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
   await waitFor(() =>
     expect(shelf.kept.templates.map((one) => one.folder_id)).toEqual([folder.id, null, null]),
   );
@@ -202,7 +202,7 @@ it('says how much of an undo failed, and why, instead of claiming all of it', as
   await user.click(dialog.getByRole('button', { name: 'Add tags' }));
   await screen.findByText('Bulk Operation Completed');
   shelf.kept.folders = [];
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not all could be undone')).toBeTruthy();
   expect(screen.getByText('1 of 3 could not be put back: There is no such folder.')).toBeTruthy();
   expect(screen.queryByText('Everything is as it was.')).toBeNull();
@@ -217,7 +217,7 @@ it('says when a folder is back without all of its templates', async () => {
   shelf.kept.folders = [];
   await user.click(await screen.findByRole('button', { name: `Folder actions: ${folder.name}` }));
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not all could be undone')).toBeTruthy();
   expect(screen.getByText(/: 1 of 2 could not be put back:/)).toBeTruthy();
 });

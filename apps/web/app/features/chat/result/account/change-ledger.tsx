@@ -24,7 +24,7 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
           number: line.number,
           name: line.name,
           points: line.points === 0 ? undefined : line.points,
-          quote: quoteOf(line, choices),
+          fact: factOf(line, choices),
           isOff: line.isOff,
           actions:
             line.changes.length > 0 ? (
@@ -37,7 +37,7 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
 }
 
 /** Which of its changes count; what has none of its own comes with those of other lines. */
-function quoteOf(
+function factOf(
   { changes, kept, isOff }: ResultLine,
   { subject }: ResultParts['choices'],
 ): string | undefined {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
+import { quoteOrFact } from '../../../../ui/ledger/quote-or-fact.ts';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import { tenths } from '../../../../lib/tenths.ts';
 import { ChangeLedger } from './change-ledger.tsx';
@@ -48,7 +49,7 @@ export function Verdict({ fills, isSeen, ring, ...parts }: VerdictProps) {
             number: line.number,
             name: line.name,
             points: line.points,
-            quote: line.quote,
+            ...quoteOrFact(line),
             reason: <LineReason line={line} />,
           }))}
         />

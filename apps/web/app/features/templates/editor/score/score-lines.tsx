@@ -1,8 +1,7 @@
 import type { LiveLine, LiveScore } from '../../../../data/live-score/live-score.ts';
 import type { LedgerLine } from '../../../../ui/ledger/ledger-row.tsx';
+import { quoteOrFact } from '../../../../ui/ledger/quote-or-fact.ts';
 import { ReasonAndFix } from '../../../../ui/ledger/reason-and-fix.tsx';
-
-const longestQuote = 240;
 
 /** A line with the number that ring, ledger and words share. */
 export type NumberedLine = LiveLine & { readonly number: number };
@@ -13,12 +12,12 @@ export function numberLines(score: LiveScore | null): NumberedLine[] {
 }
 
 export function toLedgerLine(line: NumberedLine): LedgerLine {
-  const { number, name, points, quote, reason, fix, wins, cards } = line;
+  const { number, name, points, reason, fix, wins, cards } = line;
   return {
     number,
     name,
     points,
-    quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote,
+    ...quoteOrFact(line),
     reason: <ReasonAndFix reason={reason} fix={fix} wins={wins} findings={cards} />,
   };
 }
