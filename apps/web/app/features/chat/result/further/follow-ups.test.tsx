@@ -1,22 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openResult } from '../../../../testing/open-result.tsx';
+import { score as coachScore } from '@replysmith/coach';
+import { tenths } from '../../../../lib/tenths.ts';
+import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import { email, goodEmail } from '../../../../testing/samples.ts';
 import { draftFollowUps } from './draft-follow-ups.ts';
 
 const followUps = () =>
   within(
-    screen.getByRole('heading', { name: 'If nothing comes back' }).closest('section') ??
+    screen.getByRole('heading', { name: 'If no answer comes from Tom' }).closest('section') ??
       document.body,
   ).getAllByRole('listitem');
 
-it('gives what may follow a day each and no score, with its lines as they are sent', async () => {
+it('says how long to wait for an answer before each, with its lines as they are sent', async () => {
   await openResult(email);
   const [first, second] = followUps();
-  expect(first?.textContent).toMatch(/^Day 3/u);
-  expect(second?.textContent).toMatch(/^Day 9/u);
-  expect(first?.querySelector('summary')?.textContent).not.toMatch(/\d\.\d/u);
+  expect(first?.textContent).toMatch(/^After 3 daysDay 3/u);
+  expect(second?.textContent).toMatch(/^6 days laterDay 9/u);
   expect(first?.textContent).toContain('Best regards,\nNora Lindqvist\nBrightlane');
+});
+
+it('scores each as the coach scores a follow-up, and says what it loses', async () => {
+  const { result } = await openResult(email);
+  const [, last] = followUps();
+  const [, { score = 0, body = '' } = {}] = result.follow_ups;
+  expect(last?.querySelector('summary')?.textContent).toContain(`${tenths(score)} of 10`);
+  const thread = `Re: ${result.optimized_email.subject ?? ''}`;
+  const { lines } = coachScore({ subject: thread, body, stage: 'follow_up' });
+  const [dearest] = lines;
+  expect(last?.textContent).toContain(
+    `it loses: ${dearest?.name ?? ''} ${signedPoints(dearest?.points ?? 0, tenths)}`,
+  );
 });
 
 it('drafts what may follow from the email as the choices leave it', async () => {
@@ -34,5 +49,5 @@ it('calls what may follow a follow-up something else', async () => {
       .replace('Subject: ', 'Subject: Re: ')
       .replace('Your talk', 'I wrote last week about the role. Your talk'),
   );
-  expect(screen.getByRole('heading', { name: 'After that' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: / to this one either$/u })).toBeTruthy();
 });

@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import type { ResultParts } from '../result-parts.ts';
+import { conditionWords } from './condition-words.ts';
 import { FollowUpMessage } from './follow-up-message.tsx';
 import { daysOf } from './follow-up.ts';
 import classes from './follow-ups.module.css';
 import { useFollowUps } from './use-follow-ups.ts';
+import { waitWords } from './wait-words.ts';
 
 type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 
@@ -12,12 +15,16 @@ type FollowUpsProps = Pick<ResultParts, 'id' | 'result' | 'revision'>;
 export function FollowUps({ id, result, revision }: FollowUpsProps) {
   const { followUps, retry } = useFollowUps(result, revision);
   const days = daysOf(followUps);
+  const { stage, profile } = result.reading ?? {};
+  const { subject, body } = revision;
+  const condition = useMemo(
+    () => conditionWords({ subject, body }, stage === 'follow_up'),
+    [subject, body, stage],
+  );
   if (followUps.length === 0) return null;
   return (
     <section className={classes.followUps}>
-      <h3 className="label">
-        {result.reading?.stage === 'follow_up' ? 'After that' : 'If nothing comes back'}
-      </h3>
+      <h3 className="label">{condition}</h3>
       {retry && (
         <p className={classes.outdated} role="status">
           These follow the email as it was before your last change: what drafts them could not be
@@ -33,7 +40,10 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
             <FollowUpMessage
               id={`${id}.${String(index + 1)}`}
               followUp={followUp}
+              wait={waitWords(followUp.gap_days, index === 0)}
               day={days[index] ?? 0}
+              thread={subject}
+              profile={profile}
             />
           </li>
         ))}
