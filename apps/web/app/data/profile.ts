@@ -28,7 +28,8 @@ export function useUpdateProfile(userId: string) {
   return useMutation({
     // One after the other, so that the last one made is the one that stays.
     scope: { id: profilePath(userId) },
-    mutationFn: (changes: UpdateProfileRequest) => apiPatch(profilePath(userId), changes, Profile),
+    mutationFn: (changes: UpdateProfileRequest) =>
+      apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
     onMutate: async (changes) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);

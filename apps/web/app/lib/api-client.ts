@@ -11,11 +11,13 @@ type CallOptions = {
 };
 
 type PatchOptions = {
-  /** It goes through although the page is left meanwhile; browsers take at most 64 kB of it. */
+  /** It goes through although the page is left meanwhile. */
   keepalive?: boolean;
 };
 
 const patience = 30_000;
+/** Browsers refuse to outlive the page with more than 64 kB; a code unit takes up to three bytes. */
+const longestKeepalive = 20_000;
 
 export function apiGet<T>(path: string, schema: Schema<T>, options: CallOptions = {}): Promise<T> {
   return call(path, { method: 'GET' }, schema, options);
@@ -38,7 +40,12 @@ export function apiPatch<T>(
   schema: Schema<T>,
   { keepalive = false }: PatchOptions = {},
 ): Promise<T> {
-  return call(path, { ...postOf(body), method: 'PATCH', keepalive }, schema);
+  const init = { ...postOf(body), method: 'PATCH' };
+  return call(
+    path,
+    { ...init, keepalive: keepalive && init.body.length <= longestKeepalive },
+    schema,
+  );
 }
 
 export function apiDelete<T>(path: string, schema: Schema<T>): Promise<T> {

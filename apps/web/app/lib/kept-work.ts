@@ -9,16 +9,26 @@ type Listener = (value: string) => void;
 const untaken = new Map<string, string>();
 const listeners = new Map<string, Set<Listener>>();
 
-/** What someone typed or chose and has not sent yet, kept in this browser under their id. */
-export function keepWork(key: string, value: string): void {
+/**
+ * Keeps in this browser, under their id, what someone typed or chose and has not sent yet; false
+ * when it lasts only as long as the page.
+ */
+export function keepWork(key: string, value: string): boolean {
+  const isTaken = store(key, value);
+  for (const tell of listeners.get(key) ?? []) tell(value);
+  return isTaken;
+}
+
+function store(key: string, value: string): boolean {
   try {
     untaken.delete(key);
     if (value === '') localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, value);
+    return true;
   } catch {
     untaken.set(key, value);
+    return false;
   }
-  for (const tell of listeners.get(key) ?? []) tell(value);
 }
 
 export function keptWork(key: string): string {

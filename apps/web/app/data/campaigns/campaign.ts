@@ -45,7 +45,7 @@ export async function updateCampaign(
   id: string,
   changes: UpdateCampaignRequest,
 ): Promise<WizardCampaign> {
-  const changed = await apiPatch(pathOf(id), changes, WizardCampaign);
+  const changed = await apiPatch(pathOf(id), changes, WizardCampaign, { keepalive: true });
   void refreshCampaigns(client);
   return changed;
 }

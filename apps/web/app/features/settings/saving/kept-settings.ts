@@ -26,8 +26,7 @@ export function keepSettings(
   const others = Object.entries(readKept(userId)).filter(([path]) => !own.has(path as SettingPath));
   const all = [...others, ...entries];
   const text = all.length === 0 ? '' : JSON.stringify(Object.fromEntries(all));
-  keepWork(placeOf(userId), text);
-  return keptWork(placeOf(userId)) === text;
+  return keepWork(placeOf(userId), text);
 }
 
 /** What is left from last time, but for what was changed elsewhere since. */

@@ -42,14 +42,14 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
             <Button
               variant="line"
               size="small"
-              isBusy={state.sending.length > 0}
-              onClick={() => void saver.flush()}
+              isBusy={state.isSaving}
+              onClick={() => void saver.save()}
             >
               Try again
             </Button>
           }
         >
-          {`${failure} ${countText(Object.keys(unsent).length)} ${isKept ? 'kept in this browser' : 'kept on this page only'}.`}
+          {`${failure.message} ${countText(Object.keys(unsent).length)} ${isKept ? 'kept in this browser' : 'kept on this page only'}.`}
         </Banner>
       )}
       {children}

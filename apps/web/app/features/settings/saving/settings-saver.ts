@@ -1,5 +1,6 @@
 import type { Profile, UpdateProfileRequest } from '@replysmith/contract';
-import { ApiError, mayHaveHappened } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { createSelfSaving, type Saving } from '../../../lib/self-saving/self-saving.ts';
 import { checkSetting } from './check-setting.ts';
 import { keepSettings, keptPaths, keptSettings } from './kept-settings.ts';
 import {
@@ -11,16 +12,17 @@ import {
   type SettingValues,
 } from './settings.ts';
 
-export type SaverState = {
+export type SaverState = Saving & Changed;
+
+type Problems = Partial<Readonly<Record<SettingPath, string>>>;
+
+type Changed = {
   /** What the server does not have yet. */
   readonly unsent: SettingValues;
   /** What is wrong with single settings; they keep no other back. */
-  readonly problems: Partial<Readonly<Record<SettingPath, string>>>;
-  readonly sending: readonly SettingPath[];
+  readonly problems: Problems;
   /** Since the page was opened. */
   readonly saved: readonly SettingPath[];
-  /** Why the last call failed. */
-  readonly failure: string | null;
   /** False when this browser keeps nothing. */
   readonly isKept: boolean;
 };
@@ -33,117 +35,76 @@ type Options = {
   readonly onSaved: () => void;
 };
 
-const settleMs = 600;
-const retryMs = 10_000;
-
-/** Settings that save themselves: one call at a time, each with all that was changed by then. */
+/** Settings that save themselves, each by itself. */
 export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
-  const listeners = new Set<() => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  /** Whoever opens the settings next takes up what is unsent: trying on would undo what they change. */
-  let hasLeft = false;
   /** Others are another tab's to keep. */
   const own = new Set<SettingPath>();
   /** What the server had when each change began. */
   const bases = new Map<SettingPath, unknown>();
-  let state: SaverState = {
-    ...{ unsent: {}, problems: {}, sending: [], saved: [] },
-    ...{ failure: null, isKept: true },
-  };
+  const start: Changed = { unsent: {}, problems: {}, saved: [], isKept: true };
+  const saving = createSelfSaving({ start, pending: sendable, send: sendBatch });
 
-  function set(changes: Partial<SaverState>): void {
-    const unsent = changes.unsent ?? state.unsent;
+  /** Takes these as what the server does not have, and keeps them in this browser. */
+  function write(unsent: SettingValues, changes: Partial<Changed>): void {
     for (const path of bases.keys()) if (!(path in unsent)) bases.delete(path);
-    const isKept = changes.unsent ? keepSettings(userId, unsent, { bases, own }) : state.isKept;
-    state = { ...state, ...changes, isKept };
-    for (const listener of listeners) listener();
+    const isKept = keepSettings(userId, unsent, { bases, own });
+    saving.set({ ...changes, unsent, isKept });
   }
 
-  function sendable(): SettingValues {
-    const entries = Object.entries(state.unsent).filter(([path]) => !(path in state.problems));
-    return Object.fromEntries(entries);
+  function sendable({ unsent, problems }: Changed): SettingValues | null {
+    const entries = Object.entries(unsent).filter(([path]) => !(path in problems));
+    return entries.length === 0 ? null : Object.fromEntries(entries);
+  }
+
+  async function sendBatch(batch: SettingValues): Promise<void> {
+    try {
+      await send(changesFor(batch));
+    } catch (error) {
+      const problems = problemsOf(error, batch);
+      if (Object.keys(problems).length === 0) throw error;
+      saving.set({ problems: { ...saving.read().problems, ...problems } });
+      return;
+    }
+    landed(batch);
   }
 
   function landed(batch: SettingValues): void {
-    const still = Object.entries(state.unsent).filter(
+    const now = saving.read();
+    const still = Object.entries(now.unsent).filter(
       ([path, value]) => batch[path as SettingPath] !== value,
     );
-    const saved = [...new Set([...state.saved, ...pathsOf(batch)])];
-    set({ unsent: Object.fromEntries(still), saved, failure: null });
+    const saved = [...new Set([...now.saved, ...pathsOf(batch)])];
+    write(Object.fromEntries(still), { saved });
     onSaved();
-  }
-
-  /** False when nothing of it can be sent again at once. */
-  function refused(error: unknown, batch: SettingValues): boolean {
-    if (!(error instanceof ApiError)) throw error;
-    const about = pathsOf(batch).flatMap((path) => {
-      const said = error.fields[path]?.[0];
-      return said ? [[path, said] as const] : [];
-    });
-    if (about.length > 0) {
-      set({ problems: { ...state.problems, ...Object.fromEntries(about) } });
-      return true;
-    }
-    if (mayHaveHappened(error) && !hasLeft) schedule(retryMs);
-    set({ failure: error.message });
-    return false;
-  }
-
-  async function run(): Promise<void> {
-    for (let batch = sendable(); pathsOf(batch).length > 0; batch = sendable()) {
-      set({ sending: pathsOf(batch), failure: null });
-      try {
-        await send(changesFor(batch));
-        landed(batch);
-      } catch (error) {
-        if (!refused(error, batch)) return;
-      }
-    }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    running ??= run().finally(() => {
-      running = null;
-      set({ sending: [] });
-    });
-    return running;
-  }
-
-  function schedule(afterMs: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), afterMs);
   }
 
   function change<Path extends SettingPath>(path: Path, value: SettingValue<Path>): void {
     const profile = read();
     if (!profile) return;
+    const now = saving.read();
     own.add(path);
     if (!bases.has(path)) bases.set(path, valueAt(profile, path));
     const problems = Object.fromEntries(
-      Object.entries(state.problems).filter(([one]) => one !== path),
+      Object.entries(now.problems).filter(([one]) => one !== path),
     );
     const problem = checkSetting(path, value);
-    set({
-      unsent: { ...state.unsent, [path]: value },
-      problems: problem ? { ...problems, [path]: problem } : problems,
-      saved: state.saved.filter((one) => one !== path),
-    });
-    schedule(settleMs);
+    write(
+      { ...now.unsent, [path]: value },
+      {
+        problems: problem ? { ...problems, [path]: problem } : problems,
+        saved: now.saved.filter((one) => one !== path),
+      },
+    );
+    saving.saveSoon();
   }
 
   return {
-    read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: saving.read,
+    subscribe: saving.subscribe,
     change,
-    flush,
-    /** Takes up what is left from last time, and saves what stands when one leaves. */
+    save: saving.save,
+    /** Takes up what is left from last time, and saves from then on. */
     attend: () => {
-      hasLeft = false;
       const profile = read();
       if (profile) {
         for (const path of keptPaths(userId)) own.add(path);
@@ -151,18 +112,19 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
           change(path as SettingPath, value as never);
         }
       }
-      const save = () => void flush();
-      save();
-      addEventListener('online', save);
-      addEventListener('pagehide', save);
-      return () => {
-        removeEventListener('online', save);
-        removeEventListener('pagehide', save);
-        hasLeft = true;
-        save();
-      };
+      return saving.attend();
     },
   };
+}
+
+/** What the server says about single settings. */
+function problemsOf(error: unknown, batch: SettingValues): Problems {
+  if (!(error instanceof ApiError)) return {};
+  const about = pathsOf(batch).flatMap((path) => {
+    const said = error.fields[path]?.[0];
+    return said ? [[path, said] as const] : [];
+  });
+  return Object.fromEntries(about);
 }
 
 export type SettingsSaver = ReturnType<typeof createSettingsSaver>;

@@ -21,9 +21,9 @@ export function useSetting<Path extends SettingPath>(path: Path) {
     /** Saved at once. */
     choose: (next: SettingValue<Path>) => {
       saver.change(path, next);
-      void saver.flush();
+      void saver.save();
     },
-    save: () => void saver.flush(),
+    save: () => void saver.save(),
   };
 
   function stateOf(): SettingState {

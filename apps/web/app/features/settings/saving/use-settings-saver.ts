@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useReadProfile, useUpdateProfile } from '../../../data/profile.ts';
 import { useSignedInUser } from '../../../data/session.ts';
+import { useSelfSaving } from '../../../lib/self-saving/use-self-saving.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { createSettingsSaver } from './settings-saver.ts';
 
@@ -22,7 +23,5 @@ export function useSettingsSaver(isReady: boolean) {
         }),
     }),
   );
-  const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
-  useEffect(() => (isReady ? saver.attend() : undefined), [saver, isReady]);
-  return { saver, state };
+  return { saver, state: useSelfSaving(saver, isReady) };
 }

@@ -15,9 +15,7 @@ export function placeOf(userId: string, id: string | null): string {
 
 /** Keeps it; false when the browser did not. */
 export function keepCampaign(place: string, kept: KeptCampaign | null): boolean {
-  const value = kept ? JSON.stringify(kept) : '';
-  keepWork(place, value);
-  return keptWork(place) === value;
+  return keepWork(place, kept ? JSON.stringify(kept) : '');
 }
 
 export function keptCampaign(place: string): KeptCampaign | null {

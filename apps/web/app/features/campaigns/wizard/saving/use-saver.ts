@@ -1,7 +1,8 @@
 import type { WizardCampaign } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
+import { useSelfSaving } from '../../../../lib/self-saving/use-self-saving.ts';
 import type { CampaignForm } from '../../campaign-form.ts';
 import { createSaver } from './campaign-saver.ts';
 import { campaignServer } from './campaign-server.ts';
@@ -15,7 +16,5 @@ export function useSaver(campaign: WizardCampaign | null, start: CampaignForm) {
     const server = campaignServer(client, placeOf(userId, null));
     return createSaver({ userId, campaign, start, server });
   });
-  const state = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
-  useEffect(() => saver.attend(), [saver]);
-  return { saver, state };
+  return { saver, state: useSelfSaving(saver) };
 }

@@ -18,9 +18,7 @@ export function placeOf(userId: string, what: string): string {
 
 /** Keeps a form; false when the browser did not. */
 export function keepForm(place: string, kept: KeptForm): boolean {
-  const value = JSON.stringify(kept);
-  keepWork(place, value);
-  return keptWork(place) === value;
+  return keepWork(place, JSON.stringify(kept));
 }
 
 export function forgetForm(place: string): void {

@@ -1,22 +1,24 @@
 import { ChatMessage, paths, type RewriteChoicesChange } from '@replysmith/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { apiPatch } from '../../lib/api-client.ts';
 import { chatMessagesQuery } from '../chat-messages.ts';
 import { refreshSessions } from '../chat-sessions.ts';
 
 type Rewritten = Pick<ChatMessage, 'id' | 'session_id'>;
 
+export type ChoicesServer = {
+  save: (change: RewriteChoicesChange) => Promise<void>;
+  /** Asks for the choices as they are there. */
+  refresh: () => void;
+};
+
 /** Keeps what the writer decided about a rewrite with its message, for every browser of theirs. */
-export function useSaveChoices({ id, session_id }: Rewritten) {
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries(chatMessagesQuery(session_id));
-  const save = async (
-    choices: RewriteChoicesChange,
-    { isLeaving }: { isLeaving: boolean },
-  ): Promise<void> => {
+export function choicesServer(client: QueryClient, { id, session_id }: Rewritten): ChoicesServer {
+  const { queryKey } = chatMessagesQuery(session_id);
+  const refresh = () => void client.invalidateQueries({ queryKey });
+  const save = async (choices: RewriteChoicesChange) => {
     const path = `${paths.chatMessages}/${encodeURIComponent(id)}`;
-    const saved = await apiPatch(path, { choices }, ChatMessage, { keepalive: isLeaving });
-    const { queryKey } = chatMessagesQuery(session_id);
+    const saved = await apiPatch(path, { choices }, ChatMessage, { keepalive: true });
     client.setQueryData(
       queryKey,
       (known) =>

@@ -1,0 +1,52 @@
+import { joinChanges, type RewriteChoicesChange } from '@replysmith/contract';
+import type { ChoicesServer } from '../../../../data/chat/choices-server.ts';
+import { followOtherTabs, hearKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { createSelfSaving } from '../../../../lib/self-saving/self-saving.ts';
+import { parseChange } from './parse-change.ts';
+
+type Options = {
+  /** Where what the server does not have is kept, for all tabs of this browser. */
+  key: string;
+  server: ChoicesServer;
+};
+
+/** The tab where it was decided comes first; this one stands in when that is gone. */
+const standingIn = 3_000;
+
+/** Decisions about one result that save themselves, whichever tab they were made in. */
+export function createChoicesSaver({ key, server }: Options) {
+  const saving = createSelfSaving({
+    start: {},
+    pending: () => keptWork(key) || null,
+    send: async (text: string) => {
+      await server.save(parseChange(text));
+      // What was decided while it was being saved is kept on.
+      if (keptWork(key) === text) keepWork(key, '');
+    },
+  });
+
+  return {
+    read: saving.read,
+    subscribe: saving.subscribe,
+    decide: (change: RewriteChoicesChange) => {
+      keepWork(key, JSON.stringify(joinChanges(parseChange(keptWork(key)), change)));
+      saving.saveSoon();
+    },
+    attend: () => {
+      const stopHearing = hearKeptWork(key, (text) => {
+        if (text !== '') saving.saveSoon(standingIn);
+        else if (saving.read().failure) void saving.save();
+      });
+      const stopFollowing = followOtherTabs(key, (text) => {
+        // The other tab has saved it.
+        if (text === '') server.refresh();
+      });
+      const leave = saving.attend();
+      return () => {
+        stopHearing();
+        stopFollowing();
+        leave();
+      };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '../api-error.ts';
+import { pauseAfter } from './pause-after.ts';
+
+export type Saving = {
+  readonly isSaving: boolean;
+  /** Why it is not saved; null again once all is, or nothing is left to save. */
+  readonly failure: ApiError | null;
+};
+
+type Options<State, Work> = {
+  start: State;
+  /** All that can be sent now; null when there is nothing. */
+  pending: (state: State) => Work | null;
+  /** Sends it and takes in the answer, after which it is pending no more. */
+  send: (work: Work) => Promise<void>;
+};
+
+const settleMs = 600;
+
+/**
+ * Something that saves itself: once it stands still, one call at a time, each with all that was
+ * changed by then, and again where the same call may go well later. What is kept in this browser
+ * meanwhile, and how two changes of the same thing are joined, is up to what is saved.
+ *
+ * The query library's mutations queue a call for each change, and a wait between two tries cannot
+ * be cut short; here the next call brings everything, and being online or asked for ends the wait.
+ */
+export function createSelfSaving<State extends object, Work>(options: Options<State, Work>) {
+  const { start, pending, send } = options;
+  const listeners = new Set<() => void>();
+  let state: State & Saving = { ...start, isSaving: false, failure: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = Promise.resolve();
+  let underWay = 0;
+  let failures = 0;
+  /** Who has left tries no more: whoever comes next takes up what is kept, and may change it. */
+  let isAttended = false;
+
+  function set(changes: Partial<State> | Partial<Saving>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  async function run(): Promise<void> {
+    underWay += 1;
+    try {
+      for (let work = pending(state); work !== null; work = pending(state)) {
+        set({ isSaving: true });
+        await send(work);
+        failures = 0;
+      }
+      if (state.failure) set({ failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      failures += 1;
+      set({ failure: error });
+      const pause = pauseAfter(error, failures);
+      if (pause !== null && isAttended) saveSoon(pause);
+    } finally {
+      underWay -= 1;
+      if (state.isSaving && underWay === 0) set({ isSaving: false });
+    }
+  }
+
+  /** Ends when all that could be sent was, or could not be. */
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    if (underWay === 0) latest = run();
+    return latest;
+  }
+
+  function saveSoon(afterMs = settleMs): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), afterMs);
+  }
+
+  /** Saves what is left from last time, and from then on whatever stands, also when one leaves. */
+  function attend(): () => void {
+    isAttended = true;
+    const saveNow = () => void save();
+    // The call under way goes through, but nobody will be there to send what came after it.
+    const saveBesides = () => void run();
+    saveNow();
+    addEventListener('online', saveNow);
+    addEventListener('pagehide', saveBesides);
+    return () => {
+      removeEventListener('online', saveNow);
+      removeEventListener('pagehide', saveBesides);
+      isAttended = false;
+      saveNow();
+    };
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ...{ set, save, saveSoon, attend },
+  };
+}
