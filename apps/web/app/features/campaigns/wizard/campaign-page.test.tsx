@@ -4,7 +4,7 @@ import {
   UpdateCampaignRequest,
   type WizardCampaign,
 } from '@replysmith/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation, useParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -293,6 +293,17 @@ describe('pain points', () => {
       .map((one) => (one as HTMLTextAreaElement).value);
     expect(points).toEqual(expected);
     await waitFor(() => expect(kept.stored?.pain_points).toEqual(expected));
+  });
+
+  it.each([
+    ['the browser goes back a step', (unmount: () => void) => unmount()],
+    ['the page is left', () => void dispatchEvent(new Event('pagehide'))],
+  ])('are not lost where one is being written when %s', async (_, leave) => {
+    const kept = campaignServer(campaign({ ...whole, pain_points: ['late payers'] }));
+    const { user, unmount } = open(`/dashboard/wizard/${campaign().id}?step=4`);
+    await user.type(await screen.findByLabelText('Pain points (optional)'), 'no-shows');
+    act(() => leave(unmount));
+    await waitFor(() => expect(kept.stored?.pain_points).toEqual(['late payers', 'no-shows']));
   });
 
   it('are refused in words when there are too many, and none is lost', async () => {

@@ -1,13 +1,11 @@
 import { lengths } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../../../ui/field/text-field.tsx';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
-import { fieldNames } from '../../field-names.ts';
-import { Hint } from '../fields/hint.tsx';
 import { PainPointRow } from './pain-point-row.tsx';
 import classes from './pain-points.module.css';
-import { linesOf, moved, put, putOver, without } from './point-list.ts';
+import { PointField } from './point-field.tsx';
+import { moved, put, putOver, without } from './point-list.ts';
 
 type PainPointsProps = {
   points: readonly string[];
@@ -17,7 +15,6 @@ type PainPointsProps = {
 
 /** What troubles the readers, one at a time, in the order in which it matters. */
 export function PainPoints({ points, error, onChange }: PainPointsProps) {
-  const [typed, setTyped] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -32,11 +29,6 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const change = (next: string[]) => {
     removed.current = [];
     onChange(next);
-  };
-  const add = (text: string) => {
-    setTyped('');
-    const lines = linesOf(text);
-    if (lines.length > 0) change(putOver(points, points.length, lines));
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= points.length) return;
@@ -70,32 +62,7 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
 
   return (
     <div className={classes.part}>
-      <TextField
-        label={`${fieldNames.pain_points} (optional)`}
-        name="pain_points"
-        value={typed}
-        error={error}
-        autoComplete="off"
-        placeholder="Type one and press Enter"
-        onChange={setTyped}
-        onBlur={() => add(typed)}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text');
-          if (linesOf(text).length < 2) return;
-          event.preventDefault();
-          add(`${typed}${text}`);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          add(typed);
-        }}
-      >
-        <Hint
-          why="What troubles them, in their words. The email asks about the first, and about the second where both are short; a list is pasted line by line."
-          example="phone orders that interrupt the morning rush"
-        />
-      </TextField>
+      <PointField error={error} onAdd={(lines) => change(putOver(points, points.length, lines))} />
       {points.length > 0 && (
         <ol ref={list} className={classes.points} aria-label="Pain points of the campaign">
           {points.map((point, index) => (
