@@ -24,7 +24,7 @@ export function ToneStep({ form, problems, email, onChange }: StepProps) {
       error={problems.tone_id}
       onChange={(tone_id) => onChange({ tone_id })}
     >
-      <Hint why="How it sounds. Under each is how this campaign’s email would sound." />
+      <Hint why="How it sounds. What stands under a tone is this campaign’s email in it." />
       <NotLoadedChoices
         what="tone options"
         isMissing={!data}
