@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'contract',
+    include: ['src/**/*.test.ts'],
+    // Pure functions: what one file does, no other can notice.
+    isolate: false,
+    testTimeout: 20_000,
+  },
 });

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'library', include: ['test/**/*.test.ts'] },
+  test: {
+    name: 'library',
+    include: ['test/**/*.test.ts'],
+    // Pure functions: what one file does, no other can notice.
+    isolate: false,
+    testTimeout: 20_000,
+  },
 });
