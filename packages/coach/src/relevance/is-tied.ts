@@ -7,7 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 
 const tying = phraseBook(tyingPhrases);
 
-/** Whether the fact leads somewhere: a connecting phrase, or its own words (or its subject's) again in what follows. */
+/** Whether the fact leads somewhere: a connecting phrase, or its own words (or its subject's) again in the rest. */
 export function isTied(email: Email, fact: Sentence, known: Knowledge): boolean {
   const after = email.substance.filter((sentence) => sentence.start > fact.start);
   const next = after[0];
@@ -15,7 +15,8 @@ export function isTied(email: Email, fact: Sentence, known: Knowledge): boolean 
   const topics = new Set(stemsOf(fact.words, known));
   const inSubject = stemsOf(email.subjectWords, known);
   if (inSubject.some((stem) => topics.has(stem))) for (const stem of inSubject) topics.add(stem);
-  return after.some((sentence) => stemsOf(sentence.words, known).some((stem) => topics.has(stem)));
+  const others = email.substance.filter((sentence) => sentence.start !== fact.start);
+  return others.some((sentence) => stemsOf(sentence.words, known).some((stem) => topics.has(stem)));
 }
 
 function stemsOf(words: readonly Word[], { names }: Knowledge): string[] {

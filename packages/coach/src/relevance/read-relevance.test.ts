@@ -30,6 +30,7 @@ describe('how deep an email goes into its reader', () => {
     ['I saw that you are hiring two night bakers.', 'fact'],
     ['Your article on rye starters mentions a 40-hour rest.', 'fact'],
     ['Casa Verde opened a second hotel in Braga.', 'fact'],
+    ['I had a flat white at yours on Saturday and the bread came from a supermarket.', 'fact'],
     ['Your piece on rye in issue 14 used three photographs where a map would help.', 'fact'],
     ['We bake at night and we noticed that Casa Verde opened a second hotel in Braga.', 'fact'],
     ['You said in May that “nobody repairs frames any more”.', 'fact'],

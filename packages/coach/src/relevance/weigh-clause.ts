@@ -82,13 +82,14 @@ function weigh(words: readonly Word[], observes: boolean, known: Knowledge): Wei
   return acts || (owns && telling > 0) ? 'glimpse' : null;
 }
 
-/** "I saw", "looking at", "I stood by", "my aunt lives in"; what the writer made or ran themselves is not seen of the reader's. */
+/** "I saw", "looking at", "I stood by", "lunch at yours", "my aunt lives in"; what the writer made or ran themselves is not seen of the reader's. */
 export function isObserved(words: readonly Word[]): boolean {
   return words.slice(0, wordsBefore + 2).some(({ key }, at) => {
     if (observationVerbs.has(key) || isSeeing(words, at)) return true;
     const before = words[at - 1]?.key;
     if (before === 'i' && isPast(key) && !ownDeeds.has(key)) return true;
     if (before === 'my' && kin.has(key)) return true;
+    if (before === 'at' && key === 'yours') return true;
     const next = words[at + 1]?.key ?? '';
     return /^look(?:ed|ing)$/u.test(key) && /^(?:at|through|around|into)$/u.test(next);
   });

@@ -10,6 +10,7 @@ import { trimChain } from './passes/asks/trim-chain.ts';
 import { cutBoasts } from './passes/cuts/cut-boasts.ts';
 import { cutFiller } from './passes/cuts/cut-filler.ts';
 import { cutGuilt } from './passes/cuts/cut-guilt.ts';
+import { cutIntensifiers } from './passes/cuts/cut-intensifiers.ts';
 import { cutIdle, cutLeast } from './passes/cuts/cut-least.ts';
 import { shortenLists } from './passes/cuts/shorten-lists.ts';
 import { cutPraise } from './passes/cuts/cut-praise.ts';
@@ -64,6 +65,7 @@ const polish: readonly Pass[] = [
   dropExtraAsks,
   trimChain,
   atOnce(cutBoasts, nameTheService, cutPraise),
+  cutIntensifiers,
   splitLongSentences,
   atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
   addNoticedFact,
@@ -76,6 +78,7 @@ const polish: readonly Pass[] = [
 const wordRepairs: readonly Pass[] = [mendTags, mendSlips, fixGreeting, calmCapitals, calmShouting];
 const wordPolish: readonly Pass[] = [
   atOnce(cutBoasts, nameTheService, cutPraise),
+  cutIntensifiers,
   atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
 ];
 
@@ -92,7 +95,7 @@ const cuts: readonly Pass[] = [cutFiller, cutLeast, shortenLists];
 
 export function passesOf({ manner = 'full', tone, length }: RewriteOptions): Passes {
   const wished = [...(length === 'short' ? [cutIdle] : []), ...(tone ? passesOfTone[tone] : [])];
-  const costly = new Set(length === 'long' ? cuts : []);
+  const costly = new Set([cutIntensifiers, ...(length === 'long' ? cuts : [])]);
   return manner === 'full'
     ? { repairs, polish, wished, costly }
     : { repairs: wordRepairs, polish: wordPolish, wished, costly };

@@ -20,6 +20,7 @@ it.each([
     'Podcast guest: Marta Ruiz, who mends phones for a living in Rennes',
     'Podcast guest: Marta Ruiz',
   ],
+  ['A request regarding the church hall roof fund', 'church hall roof fund'],
 ])('cuts %j where a phrase ends', (subject, shorter) => {
   expect(trimmed(subject)).toContain(shorter);
 });

@@ -5,7 +5,7 @@ import type { PlainIdea } from './plain-idea.ts';
 import { spokenSubject } from './spoken-subject.ts';
 
 const slowStart =
-  /^(?:(?:a |one |just a )?(?:quick|short|brief|small|simple) (?:question|note|idea|thought|word)(?: (?:about|on|regarding|for|re))?|question (?:about|on|regarding)|introducing(?: (?:our|the|a))?|regarding|concerning|(?:a )?(?:proposal|proposition|offer|request) (?:for|to|about)|introduction to|intro to|follow(?:ing)?[ -]up(?: again)?(?: on)?(?: my (?:last |previous )?(?:email|message|note))?(?: about)?|checking in(?: on| about)?|interested in|looking for|story idea|pitch|press release|opportunity (?:to|for)|how to)[:,\s]*/iu;
+  /^(?:(?:a |one |just a )?(?:quick|short|brief|small|simple) (?:question|note|idea|thought|word)(?: (?:about|on|regarding|for|re))?|question (?:about|on|regarding)|introducing(?: (?:our|the|a))?|regarding|concerning|(?:a )?(?:proposal|proposition|offer|request) (?:for|to|about|regarding|concerning)(?: (?:the|our))?|introduction to|intro to|follow(?:ing)?[ -]up(?: again)?(?: on)?(?: my (?:last |previous )?(?:email|message|note))?(?: about)?|checking in(?: on| about)?|interested in|looking for|story idea|pitch|press release|opportunity (?:to|for)|how to)[:,\s]*/iu;
 /** The writer's own break. */
 const ownBreak = /,|\s[-–—|]|:/u;
 const joint =

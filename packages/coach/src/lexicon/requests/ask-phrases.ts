@@ -62,7 +62,7 @@ export const interestPhrases: readonly string[] = (
   'send it over, send you, send over, send it, happy to send, happy to share, ' +
   'want the, want my, want our, want their, want it, want one, want a copy, want to try, want to see it, fancy a, fancy trying, ' +
   'be willing to, would you be up for, up for, would you consider, be something, ' +
-  'be of interest'
+  'be of interest, be interesting, interesting for, interesting to'
 ).split(', ');
 
 /** No shape to the answer. */

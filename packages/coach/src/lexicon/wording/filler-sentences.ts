@@ -3,6 +3,7 @@ export const stockOpeners: readonly RegExp[] = [
   /^(?:and )?I (?:do |really |sincerely )?(?:hope|trust) (?:that )?(?:(?:this|my) (?:email|e-mail|message|mail|note|letter)|this (?=finds|reaches)|all|everything|things|it|you|your (?:day|week|month|year|morning|afternoon|summer|winter|spring|autumn|fall))\b(?:(?!\b(?:I['’]m|we|my|our)\b)[^.!?]){0,140}$/iu,
   /^(?:hope|hoping|trust|trusting) (?:that )?(?:this|all|everything|things|you(?:['’]re| are|['’]ve| have| had)?|your)\b(?:(?!\b(?:I|we|my|our)\b)[^.!?]){0,110}$/iu,
   /^how (?:are you|have you been|['’]s it going|is it going|is your (?:day|week) going)\b[^.!?]{0,30}$/iu,
+  /^(?:(?:warm|kind|many) )?greetings(?: of the (?:day|season))?$/iu,
   /^(?:I )?(?:wish|wishing) you (?:a|the best|all the best|well)\b[^.!?]{0,40}$/iu,
 ];
 

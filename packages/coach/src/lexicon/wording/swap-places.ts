@@ -9,6 +9,9 @@ const someone =
   /^\s+(?:you|your|him|her|them|their|us|me|my|our|the|a|an|this|these|those|each|every|any|all|people)(?!\p{L})|^\s+\p{Lu}/u;
 const nounBefore =
   /\b(?:more|some|the|of|as|your|our|their|its|much|any|have|has|gives?|negotiating|financial|operating|an?)\s+$/iu;
+/** "Help practices with regard to compliance": one helps with a thing, not about it. */
+const startOrHelp =
+  /(?:^|[.!?:]\s+|\n\s*)$|\b(?:help|assist|support|aid|advise)(?:s|ed|ing)?\s+(?:[\p{L}’'-]+\s+){0,3}$/iu;
 const sentenceStart = /(?:^|[.!?:]\s+|\n\s*)$/u;
 
 /** Phrases that mean something else, or are best left, in some places. */
@@ -26,11 +29,11 @@ export const swapPlaces: Readonly<Record<string, Place>> = {
     notBefore: nounBefore,
   },
   'with reference to': { notBefore: sentenceStart },
-  'with regard to': { notBefore: sentenceStart },
-  'with regards to': { notBefore: sentenceStart },
+  'with regard to': { notBefore: startOrHelp },
+  'with regards to': { notBefore: startOrHelp },
   'with respect to': { notBefore: sentenceStart },
-  'in regard to': { notBefore: sentenceStart },
-  'in regards to': { notBefore: sentenceStart },
+  'in regard to': { notBefore: startOrHelp },
+  'in regards to': { notBefore: startOrHelp },
   'in relation to': { notBefore: sentenceStart },
   'was browsing': { after: /^\s+(?:the|your|a|an|this|\p{Lu})/u },
   'was looking at': { after: /^\s+(?!how\b)/u },

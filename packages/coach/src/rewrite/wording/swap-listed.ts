@@ -9,7 +9,7 @@ import { swap } from './cut.ts';
 
 type Why = { readonly rule: string; reason(before: string, after: string): string };
 
-const nearby = 24;
+const nearby = 40;
 const quantities = new Set(['most', 'many', 'a few']);
 const determiner =
   /^\s+(?:the|these|those|them|us|you|our|your|their|his|her|its|my|this|that)\b/iu;

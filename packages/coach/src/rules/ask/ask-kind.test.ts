@@ -9,6 +9,7 @@ describe('the kind of ask', () => {
   it.each([
     'Is a second oven on your list this year?',
     'Worth a look?',
+    'Would this be interesting for you?',
     'Shall I send the price list?',
     'Would it help to see how Laynes did it?',
     'Would you be open to a short chat about this?',
@@ -78,6 +79,8 @@ describe('the kind of ask', () => {
 
   it.each([
     ['Which oven do you use in Leeds?', 0.1],
+    ['Who should I send the details to?', 0.1],
+    ['Do you need a baker?', 0.1],
     ['Could you point me to someone else?', 0.5],
     ['Any thoughts?', 0.58],
     ['Please sign up on our page.', 0.65],

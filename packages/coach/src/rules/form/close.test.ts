@@ -22,6 +22,11 @@ describe('close', () => {
     expect(check(close, { subject: null, body: 'Croissants?' })).not.toBeNull();
   });
 
+  it.each(['Ana', 'Maria 07700 900456'])('is silent where the last line ends on %j', (name) => {
+    const body = `We bake at four in Hebden Bridge. Can I drop off two loaves? ${name}`;
+    expect(check(close, { subject: null, body })).toBeNull();
+  });
+
   it('costs when the mail just stops', () => {
     expect(on('')).toMatchObject({ loss: 1, measure: 'No close, no name' });
   });

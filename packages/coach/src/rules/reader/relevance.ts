@@ -105,7 +105,8 @@ function explain(
     case 'tied':
       return {
         spans: spansIn('body', sentence ? [sentence] : []),
-        reason: 'The fact is theirs, but nothing after it picks it up, so it reads as small talk.',
+        reason:
+          'The fact is theirs, but no word of it comes back in the rest, so the reader may not see why it made you write.',
         fix: 'Say in the next sentence why it made you write.',
       };
     case 'company':

@@ -35,6 +35,9 @@ const optOut =
 
 const onYes = /^If (?:so|yes|it is|it would|it does)\b/iu;
 const choosing = /\b(?:let me know|tell me) (?:which|whether)\b/iu;
+/** "Who should I send the details to?" asks for an address, not for a favour. */
+const whereTo =
+  /^(?:and |so |but )?(?:who|whom|to whom|where|which address) (?:should|can|could|do|may) (?:i|we) (?:send|post|mail|report|bring|leave|deliver|return)\b[^?]{0,80}/iu;
 const suits = /\b(?:work|suit|free|available|convenient|good (?:for you|time|day))\b/iu;
 /** "Could I bring lunch on Tuesday": the writer comes and the reader need do nothing. */
 const brings =
@@ -89,7 +92,7 @@ function hitsIn(body: string, sentence: Sentence, isLast: boolean): Hit[] {
   if (!asking && !link && (!isRequest(body, sentence) || optOut.test(sentence.text.slice(0, 400))))
     return [];
   const hits = strongHits(body, sentence, link);
-  const choice = hits.length > 0 ? null : choiceIn(sentence);
+  const choice = hits.length > 0 && !whereTo.test(sentence.text) ? null : choiceIn(sentence);
   if (choice) return [{ ...choice, kind: 'question' }];
   const best = hits.length > 0 ? hits : hitsOf('open', body, sentence);
   if (best.length > 0 || !asking) return best;
@@ -109,9 +112,9 @@ function isRequest(body: string, sentence: Sentence): boolean {
   );
 }
 
-/** "Let me know which topic you like" is a small question without its mark. */
+/** "Let me know which topic you like" is a small question without its mark; so is where a thing should go. */
 function choiceIn({ start, text }: Sentence): Stretch | null {
-  const found = choosing.exec(text.slice(0, longestEnd));
+  const found = choosing.exec(text.slice(0, longestEnd)) ?? whereTo.exec(text.slice(0, longestEnd));
   if (!found) return null;
   const at = start + found.index;
   return { start: at, end: at + found[0].length, text: found[0] };

@@ -13,7 +13,6 @@ describe('cutPraise', () => {
       'Bo is at Ledgerly, the leading provider of ovens.',
       'Bo is at Ledgerly, a provider of ovens.',
     ],
-    ['It consistently bakes bread.', 'It bakes bread.'],
   ])('turns %j into %j', (before, after) => {
     expect(applyPass(cutPraise, before)).toBe(after);
   });
@@ -25,6 +24,7 @@ describe('cutPraise', () => {
     'Our ovens and innovative tins sell well.',
     'It works so seamlessly that nobody noticed.',
     'The results were outstanding.',
+    'The first class is free.',
   ])('leaves %j alone', (body) => {
     expect(applyPass(cutPraise, body)).toBe(body);
   });

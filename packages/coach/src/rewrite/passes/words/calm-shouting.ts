@@ -1,4 +1,4 @@
-import type { Email } from '../../../text/email.ts';
+import type { Email, Word } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 const shoutedWords: ReadonlySet<string> = new Set(
@@ -14,22 +14,31 @@ function reason(count: string): string {
   return `${count} reads as shouting to someone who does not know you.`;
 }
 
+const jobs: ReadonlySet<string> = new Set('ACT BOOK BUY CALL CLICK LOVE ORDER REPLY'.split(' '));
+
+/** "ACT NOW": beside a shouted word a job is shouted too; alone it may be a name. */
+function isShouted({ text }: Word, at: number, words: readonly Word[]): boolean {
+  const beside = [words[at - 1], words[at + 1]];
+  return (
+    shoutedWords.has(text) ||
+    (jobs.has(text) && beside.some((other) => shoutedWords.has(other?.text ?? '')))
+  );
+}
+
 function lowerShoutedWords(email: Email): Candidate[] {
   return email.sentences.flatMap((sentence) =>
-    sentence.words
-      .filter((word) => shoutedWords.has(word.text))
-      .map(({ start, end, text }) => {
-        const lower = text.toLowerCase();
-        const opens = start === sentence.start;
-        return {
-          field: 'body' as const,
-          start,
-          end,
-          after: opens ? text.slice(0, 1) + lower.slice(1) : lower,
-          rule: 'exclamation-marks',
-          reason: reason(`“${text}”`),
-        };
-      }),
+    sentence.words.filter(isShouted).map(({ start, end, text }) => {
+      const lower = text.toLowerCase();
+      const opens = start === sentence.start;
+      return {
+        field: 'body' as const,
+        start,
+        end,
+        after: opens ? text.slice(0, 1) + lower.slice(1) : lower,
+        rule: 'exclamation-marks',
+        reason: reason(`“${text}”`),
+      };
+    }),
   );
 }
 
