@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import { beginningOf } from './kept/beginning-of.ts';
 import { endingElsewhere } from './running/ending-elsewhere.ts';
 import { followAnswer } from './running/follow-answer.ts';
-import { endedAnswer, type RunningAnswer } from './running/running-answer.ts';
+import { endedAnswer } from './running/ended-answer.ts';
+import type { RunningAnswer } from './running/running-answer.ts';
 
 /** An answer of the caller's, whether it is being written, here or by another server, or was. */
 export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {

@@ -1,11 +1,17 @@
 import { verdictOf } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
-import { latestOptimization } from '../answers/modes/latest-optimization.ts';
 import type { Context } from '../context.ts';
 import { scoreInTime } from '../score-in-time.ts';
+import { rewriteInUse, type RewriteInUse } from './rewrite-in-use.ts';
 
-/** Lists a session with the score of the email in use, as the writer's choices leave it. */
+/**
+ * Lists a session with the score of the email in use, as the writer's choices leave it. Who decides
+ * while it is scored lists the session in turn.
+ */
 export async function listScoreInUse(ctx: Context, sessionId: string): Promise<void> {
+  const scored = await withUser(ctx, (tx) => rewriteInUse(ctx, tx, sessionId));
+  const value = scored && (await scoreOf(ctx, scored));
+  if (!scored || value === null) return;
   await withUser(ctx, async (tx) => {
     // Of two that decide at once, the second to come here sees what both decided.
     await tx
@@ -15,21 +21,26 @@ export async function listScoreInUse(ctx: Context, sessionId: string): Promise<v
       .where('user_id', '=', ctx.user.id)
       .forUpdate()
       .execute();
-    const latest = await latestOptimization(ctx, tx, sessionId);
-    if (!latest) return;
-    const { optimization, email } = latest;
-    const { optimized_email: stored, reading } = optimization;
-    const { stage, profile } = reading ?? {};
-    const isAsWritten = email.subject === stored.subject && email.body === stored.body;
-    const value = isAsWritten
-      ? optimization.score.optimized_score
-      : (await scoreInTime(ctx, { ...email, stage, profile }))?.value;
-    if (value === undefined) return;
+    const now = await rewriteInUse(ctx, tx, sessionId);
+    if (!now || !isSame(now, scored)) return;
     await tx
       .updateTable('chat_sessions')
-      .set({ latest_score: verdictOf(reading, value) })
+      .set({ latest_score: verdictOf(now.optimization.reading, value) })
       .where('id', '=', sessionId)
       .where('user_id', '=', ctx.user.id)
       .execute();
   });
+}
+
+/** Null when the coach has no time. */
+async function scoreOf(ctx: Context, { optimization, email }: RewriteInUse) {
+  const { optimized_email: stored, reading, score } = optimization;
+  if (email.subject === stored.subject && email.body === stored.body) return score.optimized_score;
+  const { stage, profile } = reading ?? {};
+  return (await scoreInTime(ctx, { ...email, stage, profile }))?.value ?? null;
+}
+
+function isSame(one: RewriteInUse, other: RewriteInUse): boolean {
+  const [a, b] = [one.email, other.email];
+  return one.id === other.id && a.subject === b.subject && a.body === b.body;
 }

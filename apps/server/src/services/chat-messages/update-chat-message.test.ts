@@ -63,6 +63,32 @@ describe('updateChatMessage', () => {
     expect(await listed()).toBe(optimization.score.optimized_score);
   });
 
+  it('holds nobody up while the coach scores, and lists what was decided last', async () => {
+    const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
+    const { id } = messages[1];
+    const all = (is: boolean) => Object.fromEntries(optimization.changes.map(({ id }) => [id, is]));
+    const [begun, released] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    const { ai } = ada.ctx;
+    const score: typeof ai.score = async (draft) => {
+      begun.resolve(null);
+      await released.promise;
+      return ai.score(draft);
+    };
+    let isListed = false;
+    const held = updateChatMessage({ ...ada.ctx, ai: { ...ai, score } }, id, {
+      choices: { put_back: all(true) },
+    }).finally(() => {
+      isListed = true;
+    });
+    await begun.promise;
+    await updateChatMessage(ada.ctx, id, { choices: { put_back: all(false) } });
+    expect(isListed).toBe(false);
+    released.resolve(null);
+    await held;
+    const { latest_score } = await getChatSession(ada.ctx, session.id);
+    expect(latest_score).toBe(optimization.score.optimized_score);
+  });
+
   it('joins what is decided in several tabs at once', async () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
     const { id } = messages[1];
@@ -143,6 +169,16 @@ describe('the rewrite in use', () => {
     return { first, second, session_id };
   };
   const use = (id: string) => updateChatMessage(ada.ctx, id, { is_in_use: true });
+
+  it('is never one that can no longer be read', async () => {
+    const { first, second, session_id } = await sendTwo();
+    await test.database.everything
+      .updateTable('chat_messages')
+      .set({ optimization_results: JSON.stringify({ of: 'an older form' }) })
+      .where('id', '=', second.messages[1].id)
+      .execute();
+    expect(await read(session_id)).toEqual(first.optimization.optimized_email);
+  });
 
   it('is the newest until another is chosen, and a new one after that', async () => {
     const { first, second, session_id } = await sendTwo();

@@ -1,9 +1,8 @@
-import { ChatMessage, paths, type UpdateChatMessageRequest } from '@replysmith/contract';
+import { ChatMessage, paths, usedFrom, type UpdateChatMessageRequest } from '@replysmith/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiPatch } from '../../lib/api-client.ts';
 import { chatMessagesQuery } from '../chat-messages.ts';
 import { chatSessionQuery, refreshSessions } from '../chat-sessions.ts';
-import { usedFrom } from './used-from.ts';
 
 const mutationKey = ['put-in-use'];
 
@@ -24,7 +23,7 @@ export function usePutInUse() {
     onMutate: async (answer) => {
       await client.cancelQueries(chatMessagesQuery(answer.session_id));
       const known = client.getQueryData(chatMessagesQuery(answer.session_id).queryKey);
-      const moments = known?.items.map((message) => Date.parse(usedFrom(message))) ?? [];
+      const moments = known?.items.map(usedFrom) ?? [];
       file(client, answer, new Date(Math.max(0, ...moments) + 1).toISOString());
     },
     onSuccess: (saved) => {

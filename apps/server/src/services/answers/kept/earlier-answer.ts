@@ -7,7 +7,8 @@ import { beginningOf } from './beginning-of.ts';
 import { followAnswer } from '../running/follow-answer.ts';
 import { keptEnding } from './kept-ending.ts';
 import type { RequestMark } from '../asked/request-mark.ts';
-import { endedAnswer, type RunningAnswer } from '../running/running-answer.ts';
+import { endedAnswer } from '../running/ended-answer.ts';
+import type { RunningAnswer } from '../running/running-answer.ts';
 
 /**
  * The answer that this request is getting or got when it was first sent; null when it is new. Only

@@ -4,7 +4,8 @@ import { chatMessageColumns, toChatMessage } from '../../chat-messages/chat-mess
 import { findChatSession } from '../../chat-sessions/find-chat-session.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { failedWith, type Ending } from '../running/running-answer.ts';
+import { failedWith } from '../running/failed-with.ts';
+import type { Ending } from '../running/running-answer.ts';
 
 /**
  * How an answer of the caller's ended, as far as that was kept. One that nobody writes any more has

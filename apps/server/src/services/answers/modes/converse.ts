@@ -1,13 +1,13 @@
 import { Answer, type ChatMessage } from '@replysmith/contract';
 import type { Question } from '../../../ports/ai.ts';
+import { rewriteInUse } from '../../chat-messages/rewrite-in-use.ts';
 import { sessionTitle } from '../../chat-sessions/session-title.ts';
-import { latestOptimization } from './latest-optimization.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 
 /** Answers a question, with the session's latest email in view. */
 export const converse: Mode = async (ctx, tx, { content, session_id }, tried) => {
-  const latest = await latestOptimization(ctx, tx, session_id);
+  const latest = await rewriteInUse(ctx, tx, session_id);
   const earlier = await messagesOf(ctx, tx, session_id, {
     type: 'conversation',
     before: tried?.position,

@@ -1,8 +1,8 @@
 import type { Turn } from '@replysmith/coach';
 import type { ChatMessage, EmailText, Persona } from '@replysmith/contract';
 import { AppError } from '../../errors.ts';
+import { rewriteInUse } from '../../chat-messages/rewrite-in-use.ts';
 import { sessionTitle } from '../../chat-sessions/session-title.ts';
-import { latestOptimization } from './latest-optimization.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 import { toClientReply } from './to-client-reply.ts';
@@ -10,7 +10,7 @@ import { toClientReply } from './to-client-reply.ts';
 /** Replies as the reader of the session's rewrite in use would; later messages go on from there. */
 export const simulateClient: Mode = async (ctx, tx, input, tried) => {
   const { content, session_id, persona } = input;
-  const latest = await latestOptimization(ctx, tx, session_id);
+  const latest = await rewriteInUse(ctx, tx, session_id);
   if (!latest || session_id === null) throw new AppError('no_optimized_email');
   const before = tried?.position;
   const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });

@@ -5,12 +5,8 @@ import { withUser } from '../../../db/with-user.ts';
 import { onBehalfOf, type Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { endingElsewhere } from './ending-elsewhere.ts';
-import {
-  createRunningAnswer,
-  failedWith,
-  type Ending,
-  type RunningAnswer,
-} from './running-answer.ts';
+import { failedWith } from './failed-with.ts';
+import { createRunningAnswer, type Ending, type RunningAnswer } from './running-answer.ts';
 
 const pause = 500;
 /** Longer than any answer takes, with its turn and all that a model may be given. */
@@ -26,17 +22,14 @@ export function followAnswer(
   beginning: AnswerEvent | null,
 ): RunningAnswer {
   const { answers, user } = caller;
-  const followed = answers.followed.get(id);
-  if (followed?.userId === user.id) return followed;
+  const followed = answers.followed.find(id, user.id);
+  if (followed) return followed;
   const answer = createRunningAnswer(id, user.id);
   if (beginning) answer.emit(beginning);
-  answers.followed.set(id, answer);
+  answers.followed.add(answer);
   // It is followed for others too, when the caller's call is over.
   const ctx = onBehalfOf(caller, user.id);
-  void follow(ctx, answer).then((ending) => {
-    answers.followed.delete(id);
-    answer.emit(ending);
-  });
+  void follow(ctx, answer).then(answer.emit);
   return answer;
 }
 

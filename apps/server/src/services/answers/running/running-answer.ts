@@ -1,5 +1,4 @@
 import type { AnswerEnding, AnswerEvent } from '@replysmith/contract';
-import type { AppError } from '../../errors.ts';
 
 export type Ending = AnswerEnding;
 type Listener = (event: AnswerEvent) => void;
@@ -69,16 +68,4 @@ export function createRunningAnswer(id: string, userId: string): RunningAnswer {
     stop: () => stopping.abort(),
     ended,
   };
-}
-
-/** An answer of which only its end is left to tell. */
-export function endedAnswer(id: string, userId: string, ending: Ending): RunningAnswer {
-  const answer = createRunningAnswer(id, userId);
-  answer.emit(ending);
-  return answer;
-}
-
-/** The ending of an answer that was not written. */
-export function failedWith({ code, message }: AppError, id: string): Ending {
-  return { type: 'failed', error: { code, message, request_id: id } };
 }

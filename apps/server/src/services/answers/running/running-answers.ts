@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { createFollowedAnswers, type FollowedAnswers } from './followed-answers.ts';
 import { createRunningAnswer, type RunningAnswer } from './running-answer.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -13,8 +14,7 @@ export type RunningAnswers = {
   readonly turns: Turns;
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
-  /** Those that another server writes and somebody here waits for. */
-  readonly followed: Map<string, RunningAnswer>;
+  readonly followed: FollowedAnswers;
   /** Begins no more, stops all, and waits until each is forgotten. */
   readonly close: () => Promise<unknown>;
   readonly isClosing: () => boolean;
@@ -40,7 +40,7 @@ export function createRunningAnswers(): RunningAnswers {
     },
     turns: createTurns(),
     find: (id) => running.get(id),
-    followed: new Map(),
+    followed: createFollowedAnswers(),
     forget: (id) => {
       running.delete(id);
       closeWhenDone();

@@ -7,7 +7,8 @@ import { AppError } from '../../errors.ts';
 import type { Begun } from './begun.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { keptEnding } from '../kept/kept-ending.ts';
-import { failedWith, type Ending, type RunningAnswer } from '../running/running-answer.ts';
+import { failedWith } from '../running/failed-with.ts';
+import type { Ending, RunningAnswer } from '../running/running-answer.ts';
 import { spentIn } from './spent-in.ts';
 
 /** Settles an answer that was stopped or failed; throws when it cannot. */

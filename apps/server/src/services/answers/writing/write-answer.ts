@@ -7,7 +7,8 @@ import type { Begun } from './begun.ts';
 import { endUnwritten } from './end-unwritten.ts';
 import { keepAnswer } from './keep-answer.ts';
 import type { StoredAnswer } from '../modes/mode.ts';
-import { failedWith, type Ending, type RunningAnswer } from '../running/running-answer.ts';
+import { failedWith } from '../running/failed-with.ts';
+import type { Ending, RunningAnswer } from '../running/running-answer.ts';
 import { spentIn } from './spent-in.ts';
 
 const nothingSpent: Spent = {
