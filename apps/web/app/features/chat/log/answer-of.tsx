@@ -38,7 +38,7 @@ export function AnswerOf(props: AnswerOfProps) {
   if (!running && answer && isTextOnly(answer)) {
     return (
       <>
-        <TextAnswer key={answer.id} answer={answer} arrival={arrival} />
+        <TextAnswer key={answer.id} draft={draft} answer={answer} arrival={arrival} />
         {shown}
       </>
     );

@@ -1,4 +1,10 @@
-import { paths, UpdateChatMessageRequest, type ChatMessage } from '@replysmith/contract';
+import {
+  paths,
+  UpdateChatMessageRequest,
+  type ChatMessage,
+  type ClientReply,
+  type MessageType,
+} from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -24,6 +30,19 @@ function pair(
   return [
     { ...asked, id: sampleId(number), variant_of: of },
     { ...answered, id: sampleId(number + 100) },
+  ];
+}
+
+/** Something said in another mode, and what was answered. */
+function words(
+  number: number,
+  message_type: MessageType,
+  changes: Partial<ChatMessage>,
+): [ChatMessage, ChatMessage] {
+  const [asked, answered] = pair(number, 'How should it end?');
+  return [
+    { ...asked, message_type },
+    { ...answered, message_type, optimization_results: null, ...changes },
   ];
 }
 
@@ -166,6 +185,43 @@ it('offers another try of what a model wrote', async () => {
   ]);
   await user.click(press('Try again'));
   expect(asked).toMatchObject([{ manner: 'full', variantOf: draft.id }]);
+});
+
+it('asks a question once more that was stopped, and shows both tries', async () => {
+  const [question, came] = words(5, 'conversation', { is_partial: true });
+  const [other, full] = words(6, 'conversation', {});
+  const { user, asked } = await open([
+    ...[draft, answer, question, came],
+    ...[{ ...other, variant_of: question.id }, full],
+  ]);
+  expect(pager()).toContain('2 of 2, Asked again');
+  await user.click(press('Earlier try'));
+  await pagesTo('1 of 2, Stopped');
+  await user.click(press('Try again'));
+  expect(asked).toMatchObject([
+    { content: question.content, variantOf: question.id, messageType: 'conversation' },
+  ]);
+});
+
+it('asks the same reader for another reply, and the one of the session where a reply was stopped', async () => {
+  const client_reply: ClientReply = {
+    ...{ engine: 'coach', model: null, engine_reason: null },
+    ...{ persona: 'recruiter', decision: 'question', reason: 'They wonder.', is_over: false },
+    ...{ email: null, first_sight: null, debrief: null },
+  };
+  const { user, asked } = await open([
+    ...[draft, answer],
+    ...words(5, 'client_simulation', { client_reply }),
+    ...words(6, 'client_simulation', { is_partial: true }),
+  ]);
+  for (const button of await screen.findAllByRole('button', { name: 'Try again' })) {
+    await user.click(button);
+  }
+  const messageType = 'client_simulation';
+  expect(asked).toMatchObject([
+    { messageType, persona: 'recruiter', variantOf: sampleId(5) },
+    { messageType, persona: 'busy_founder', variantOf: sampleId(6) },
+  ]);
 });
 
 it('lays two tries side by side with their scores, and uses the one that is picked', async () => {

@@ -9,9 +9,10 @@ const model = { engine: 'model', model: 'harbour-small', engine_reason: null } a
 const answer = { is_known: true, citations: [], evidence: [], follow_ups: [] };
 
 function show(changes: Partial<ChatMessage>) {
-  const [, message] = exchange(email);
+  const [draft, message] = exchange(email);
   const { container } = render(
     <TextAnswer
+      draft={{ ...draft, message_type: changes.message_type ?? draft.message_type }}
       answer={{ ...message, optimization_results: null, content: 'In words.', ...changes }}
       arrival={null}
     />,
@@ -49,6 +50,22 @@ it('says that a simulated reader is no real person, and why they keep silent', (
   expect(shown).toContain('Nothing in it was about them.');
 });
 
-it('says of a stopped answer that it is what had come', () => {
-  expect(show({ message_type: 'conversation', is_partial: true })).toContain('Stopped.');
+it('says of a stopped answer that it is what had come of a model’s, and how to try again', () => {
+  const shown = show({ message_type: 'conversation', is_partial: true });
+  expect(shown).toContain('Stopped.');
+  expect(shown).toContain('Answered by a model');
+  expect(shown).toContain('AI-generated text');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('names nobody where an older form does not tell who answered', () => {
+  expect(show({ message_type: 'conversation' })).toMatch(/^Answer\d/u);
+});
+
+it('offers another try of what a model answered, and none where the coach would say the same', () => {
+  const again = () => screen.queryByRole('button', { name: 'Try again' });
+  show({ message_type: 'conversation', answer: { ...answer, ...coach } });
+  expect(again()).toBeNull();
+  show({ message_type: 'conversation', answer: { ...answer, ...model } });
+  expect(again()).toBeTruthy();
 });

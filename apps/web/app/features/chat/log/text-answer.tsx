@@ -8,6 +8,8 @@ import type { Look } from '../reader/reader-reply.tsx';
 import { ArrivalMark } from '../scrolling/arrival-mark.tsx';
 import { ByLine } from '../said/by-line.tsx';
 import { TextMessage } from '../said/text-message.tsx';
+import { TryWordsAgain } from '../tries/try-words-again.tsx';
+import classes from './text-answer.module.css';
 
 /** Sources bring the coach's evidence along; looking back brings the email that was read. */
 const QuestionAnswer = lazy(() =>
@@ -19,10 +21,15 @@ const ReaderReply = lazy(() =>
 
 const stopped = 'Stopped. This is what had come.';
 
-type TextAnswerProps = { answer: ChatMessage; arrival: Arrival | null };
+type TextAnswerProps = {
+  /** The writer's message that it answers. */
+  draft: ChatMessage;
+  answer: ChatMessage;
+  arrival: Arrival | null;
+};
 
 /** An answer in words: to a question, in a reader's voice, or of an older form. */
-export function TextAnswer({ answer: message, arrival }: TextAnswerProps) {
+export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps) {
   const { content, created_at: at, answer, client_reply: reply, is_partial: isPartial } = message;
   const by = answer ?? reply;
   const mark = arrival && arrival.takes !== 'nothing' && (
@@ -66,6 +73,9 @@ export function TextAnswer({ answer: message, arrival }: TextAnswerProps) {
           {note && <p className="small ink-2">{note}</p>}
         </>
       )}
+      <div className={classes.ways}>
+        <TryWordsAgain draft={draft} answer={message} />
+      </div>
     </>
   );
 }
@@ -75,11 +85,14 @@ function opensAt(isOver: boolean, isNew: boolean): Look | null {
   return isOver ? 'debrief' : 'sight';
 }
 
-function whoAndHow({ message_type, answer, client_reply: reply }: ChatMessage) {
-  if (message_type === 'client_simulation') {
-    const how = reply ? `written by ${authorOf(reply)}` : undefined;
+function whoAndHow({ message_type: type, answer, client_reply: reply, is_partial }: ChatMessage) {
+  const by = answer ?? reply;
+  // The coach answers all at once, so that what was stopped is always a model's.
+  const author = by ? authorOf(by) : is_partial ? 'a model' : null;
+  if (type === 'client_simulation') {
+    const how = author === null ? undefined : `written by ${author}`;
     return { who: 'Simulated reader, not a real person', how };
   }
-  if (!answer) return { who: 'Coach' };
-  return { who: `Answered by ${authorOf(answer)}`, how: 'questions are free' };
+  if (type === 'email_optimization' || author === null) return { who: 'Answer' };
+  return { who: `Answered by ${author}`, how: 'questions are free' };
 }

@@ -1,4 +1,4 @@
-import { IconFeather, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { IconFeather, IconPencil } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { isCoachAlone } from '../exchange/author.ts';
@@ -7,6 +7,7 @@ import { useAsking } from '../sending/ask-context.ts';
 import { useAgain } from '../sending/use-again.ts';
 import { mannerNames, otherManner } from './other-manner.ts';
 import { sameAgain } from './same-again.ts';
+import { TryAgain } from './try-again.tsx';
 import classes from './try-bar.module.css';
 import type { Tries } from '../exchange/tries-of.ts';
 
@@ -37,14 +38,11 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
         </Action>
       )}
       {!isCoachAlone(result) && (
-        <Action
+        <TryAgain
+          draft={draft}
+          as={{ ...asFirst, manner: result.manner }}
           title="Uses 1 request; the model may write something else"
-          isBusy={again === null}
-          onClick={() => again?.({ ...asFirst, manner: result.manner })}
-        >
-          <IconRefresh size={16} stroke={1.5} aria-hidden />
-          Try again
-        </Action>
+        />
       )}
       {draft.id !== latestId && (
         <Action

@@ -1,6 +1,6 @@
 import { IconColumns2 } from '@tabler/icons-react';
 import { Button } from '../../../ui/button/button.tsx';
-import { isEmail } from '../exchange/exchange.ts';
+import { hasResult } from '../exchange/exchange.ts';
 import type { Tries } from '../exchange/tries-of.ts';
 import { TryActions } from './try-actions.tsx';
 import classes from './try-bar.module.css';
@@ -18,6 +18,7 @@ type TryBarProps = {
 export function TryBar({ tries, at, onShow, onCompare }: TryBarProps) {
   const shown = tries.exchanges[at];
   if (!shown) return null;
+  const hasActions = shown.answer && hasResult(shown.answer);
   return (
     <div className={classes.bar}>
       <TryPager tries={tries} at={at} onShow={onShow} />
@@ -27,7 +28,7 @@ export function TryBar({ tries, at, onShow, onCompare }: TryBarProps) {
           Compare
         </Button>
       )}
-      {isEmail(shown.draft) && <TryActions tries={tries} exchange={shown} onShow={onShow} />}
+      {hasActions && <TryActions tries={tries} exchange={shown} onShow={onShow} />}
     </div>
   );
 }

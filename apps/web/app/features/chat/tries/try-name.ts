@@ -1,4 +1,4 @@
-import { isEmail, type Exchange } from '../exchange/exchange.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import type { Tries } from '../exchange/tries-of.ts';
 
 const manners = { full: 'Full rewrite', light: 'Lighter touch' };
@@ -14,8 +14,8 @@ export function tryName({ exchanges: all }: Tries, exchange: Exchange): string {
   return [leading, ...others.map((part) => part.toLowerCase())].join(', ');
 }
 
-function mannerOf({ draft, answer }: Exchange): string | null {
+function mannerOf({ answer }: Exchange): string | null {
   const result = answer?.optimization_results;
-  if (!result) return answer?.is_partial && isEmail(draft) ? 'Stopped' : null;
+  if (!result) return answer?.is_partial ? 'Stopped' : null;
   return result.brief === null ? manners[result.manner] : 'From your brief';
 }
