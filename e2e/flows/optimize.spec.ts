@@ -88,10 +88,10 @@ test('every kind of email is answered', async ({ page }) => {
   await composer(page).fill('One more, over the limit of the Free plan.');
   await composer(page).press('Control+Enter');
   const refusal = /You've reached your .* limit for Free/;
-  await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText(refusal)).toBeVisible();
-  await expect(toasts.getByRole('link', { name: 'See plans' }).last()).toBeVisible();
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: refusal });
+  await expect(told).toBeVisible();
+  await expect(told.getByRole('link', { name: 'See plans' })).toBeVisible();
+  await expect(page.getByText(refusal)).toHaveCount(1);
   await expect(composer(page)).toHaveValue('One more, over the limit of the Free plan.');
 });
 

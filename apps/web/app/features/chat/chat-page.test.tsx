@@ -129,10 +129,11 @@ describe('when sending fails', () => {
       await screen.findByText(new RegExp(`^No requests left until ${time};`, 'u')),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Optimize' }));
-    const problem = await screen.findByText(`Requests start again at ${time}.`, { exact: false });
+    const problem = await screen.findByRole('alert');
+    expect(problem.textContent).toContain(`Requests start again at ${time}.`);
     expect(problem.textContent).not.toContain('UTC');
-    // The toast of every refusal by the plan is the alert.
-    expect(screen.queryByRole('alert')).toBeNull();
+    const plans = within(problem).getByRole('link', { name: 'See plans' });
+    expect(plans.getAttribute('href')).toBe('/dashboard/upgrade');
   });
 
   it('sends the same text again on "Try again"', async () => {

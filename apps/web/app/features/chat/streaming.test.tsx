@@ -218,7 +218,7 @@ describe('when it fails', () => {
     tell(started, scored, text('Hi'), failed);
     const problem = await screen.findByRole('alert');
     expect(problem.textContent).toContain(failed.error.message);
-    expect(problem.textContent).toContain('nothing was charged');
+    expect(problem.textContent).toMatch(/^Message Processing Failed.*nothing was charged/u);
     expect((await composer()).value).toBe(email);
     await waitFor(() => expect(address()).toBe(newChat));
     expect(screen.queryByText('Hi')).toBeNull();

@@ -18,6 +18,10 @@ function Desk() {
   const { mutate } = useMutation({
     mutationFn: () => apiPost(paths.optimizeEmail, {}, { parse: () => null }),
   });
+  const inPlace = useMutation({
+    meta: { isRefusalTold: true },
+    mutationFn: () => apiPost(paths.optimizeEmail, {}, { parse: () => null }),
+  });
   if (!useSession().data) return null;
   return (
     <DashboardShell>
@@ -29,6 +33,9 @@ function Desk() {
       </button>
       <button type="button" onClick={() => mutate()}>
         Optimize
+      </button>
+      <button type="button" onClick={() => inPlace.mutate()}>
+        {inPlace.isError ? 'Told in place' : 'Ask in place'}
       </button>
     </DashboardShell>
   );
@@ -224,6 +231,14 @@ it('says once that a limit comes close, for as long as that is true', async () =
   expect(screen.getAllByText('Approaching Limit')).toHaveLength(1);
   await use(5);
   expect(screen.queryByText('Approaching Limit')).toBeNull();
+});
+
+it('leaves a refusal to the place that tells it', async () => {
+  network.use(http.post(`*${paths.optimizeEmail}`, () => refusal('usage_limit_reached')));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Ask in place' }));
+  await screen.findByRole('button', { name: 'Told in place' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each([

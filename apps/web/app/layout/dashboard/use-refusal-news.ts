@@ -6,7 +6,10 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 
 const planRefusals: readonly string[] = ['usage_limit_reached', 'feature_unavailable'];
 
-/** Tells of what the plan does not allow, wherever it was asked for, and leads to the plans. */
+/**
+ * Tells of what the plan does not allow, wherever it was asked for, and leads to the plans; unless
+ * that is told where it was asked for: `meta: { isRefusalTold: true }`.
+ */
 export function useRefusalNews(): void {
   const client = useQueryClient();
 
@@ -14,6 +17,7 @@ export function useRefusalNews(): void {
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (event.mutation.meta?.['isRefusalTold'] === true) return;
         const error: unknown = event.action.error;
         if (error instanceof ApiError && planRefusals.includes(error.code)) tell(error);
       }),

@@ -127,7 +127,7 @@ export function Composer(props: ComposerProps) {
       {problem && (
         <ComposerProblem
           problem={problem.error}
-          isNewChat={sessionId === null}
+          isNewChat={sessionId === null && !problem.hasBegun}
           pausedUntil={pausedUntil}
           onRetry={() => (problem.ask ? send(problem.ask) : onSend())}
           isRetrying={isWaiting}

@@ -35,6 +35,8 @@ export type SendingProblem = {
   error: Error;
   /** What could be sent again as it was; null for what stands in a draft. */
   ask: Ask | null;
+  /** The server had taken it on: it is the answer that failed. */
+  hasBegun: boolean;
 };
 
 /** Sends what is asked and listens to what is written in the session. */
@@ -61,14 +63,18 @@ export function useSending(options: SendingOptions) {
     setResumed(false);
   };
   const fail = (error: unknown, ask: Ask | null) => {
-    rest({ error: error instanceof Error ? error : new Error(String(error)), ask });
+    rest({
+      error: error instanceof Error ? error : new Error(String(error)),
+      ask,
+      hasBegun: false,
+    });
     onLost();
   };
 
   const send = async (ask: Ask) => {
     const { content, messageType } = ask;
     const refusal = refusalOf(ask);
-    setProblem(refusal && { error: refusal, ask: null });
+    setProblem(refusal && { error: refusal, ask: null, hasBegun: false });
     if (refusal || isPending) return;
     onSending(messageType);
     setSent(ask);
@@ -99,7 +105,7 @@ export function useSending(options: SendingOptions) {
       const settled = { outcome, userId, sessionId: inSession };
       const place = settleDraft({ ...settled, sent: { content, messageType, wasDraft } });
       const error = outcome.type === 'undone' ? outcome.error : null;
-      rest(error && { error, ask: repeatable });
+      rest(error && { error, ask: repeatable, hasBegun: true });
       onOutcome(outcome, place, performance.now() - beganAt);
     } catch (error) {
       const place = draftKeyOf(userId, inSession, messageType);
@@ -116,7 +122,7 @@ export function useSending(options: SendingOptions) {
       (outcome) => {
         const place = settleDraft({ outcome, userId, sessionId: session, sent: null });
         const error = outcome.type === 'undone' ? outcome.error : null;
-        rest(error && { error, ask: null });
+        rest(error && { error, ask: null, hasBegun: true });
         onOutcome(outcome, place, Infinity);
       },
       (error: unknown) => fail(error, null),

@@ -1,4 +1,4 @@
-import { trashDays } from '@replysmith/contract';
+import { pages, trashDays } from '@replysmith/contract';
 import {
   ApiError,
   hasCode,
@@ -6,12 +6,13 @@ import {
   mayHaveHappened,
 } from '../../../../lib/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../../ui/button/button-link.tsx';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { RefusedText } from '../../sending/refused-text.ts';
 
 type ComposerProblemProps = {
   problem: Error;
-  /** It was the first that was sent in a chat. */
+  /** There is no session yet, so that it could not be begun. */
   isNewChat: boolean;
   pausedUntil: string | null;
   onRetry: () => void;
@@ -22,16 +23,22 @@ type ComposerProblemProps = {
 export function ComposerProblem(props: ComposerProblemProps) {
   const { problem, isNewChat, pausedUntil, onRetry, isRetrying } = props;
   const { title, detail, mayRetry } = explain(problem, pausedUntil, isNewChat);
+  const isOverLimit = hasCode(problem, 'usage_limit_reached');
   return (
     <Banner
       tone="danger"
       title={title}
-      isSilent={hasCode(problem, 'usage_limit_reached')}
       action={
-        mayRetry && (
-          <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
-            Try again
-          </Button>
+        isOverLimit ? (
+          <ButtonLink to={pages.upgrade} variant="line" size="small">
+            See plans
+          </ButtonLink>
+        ) : (
+          mayRetry && (
+            <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+          )
         )
       }
     >
