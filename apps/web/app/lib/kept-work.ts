@@ -41,6 +41,11 @@ export function keptWork(key: string): string {
   }
 }
 
+/** Whether what is kept under the key outlasts the page. */
+export function isWorkLasting(key: string): boolean {
+  return !untaken.has(key) || untaken.get(key) === '';
+}
+
 /** The keys of all that is kept here, whoever it belongs to. */
 export function keptKeys(): string[] {
   try {

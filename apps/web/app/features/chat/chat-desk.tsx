@@ -1,10 +1,8 @@
-import type { MessageType } from '@replysmith/contract';
-import { useRef, useState } from 'react';
-import type { Outcome } from '../../data/answering/outcome.ts';
+import { useState } from 'react';
 import { useChatSession } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { arrivalOf, type Arrival } from './exchange/arrival.ts';
+import type { Arrival } from './exchange/arrival.ts';
 import classes from './chat-desk.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DockSlot } from './dock/dock-slot.ts';
@@ -17,15 +15,12 @@ import { ArchivedNote } from './sessions/archive/archived-note.tsx';
 import { AskContext } from './sending/ask-context.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
 import { draftAgain } from './sending/draft-place.ts';
-import { nothingCame, statusOf } from './sending/status-of.ts';
 import { useAskingValue } from './sending/use-asking-value.ts';
-import { useConnectionNote } from './sending/use-connection-note.ts';
-import { useIsHere } from './sending/use-is-here.ts';
-import { useSending } from './sending/use-sending.ts';
-import { useStop } from './sending/use-stop.ts';
-import { whatIsWritten } from './sending/what-is-written.ts';
+import { useOwnNewChat } from './sending/use-own-new-chat.ts';
 import { TipCard } from './tips/tip-card.tsx';
 import { useTip } from './tips/use-tip.ts';
+import { useAnswering } from './use-answering.ts';
+import { useComposing } from './use-composing.ts';
 import { useLoadTemplate } from './use-load-template.ts';
 import { useSessionFacts } from './use-session-facts.ts';
 
@@ -42,64 +37,29 @@ type ChatDeskProps = {
 /** One session: what was said, and the composer for what comes next. */
 export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }: ChatDeskProps) {
   const { id: userId } = useSignedInUser();
+  useOwnNewChat();
   const session = useChatSession(sessionId);
   const facts = useSessionFacts(sessionId);
-  const [mode, setMode] = useState<MessageType>('email_optimization');
-  const modeNow = useRef(mode);
-  const [wasUndone, setWasUndone] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const isHere = useIsHere();
-  const { tip, dismiss } = useTip();
-  const toComposer = (next: MessageType) => {
-    setMode(next);
-    modeNow.current = next;
-    field.current?.focus();
-  };
-  useLoadTemplate(draftKeyOf(userId, sessionId), () => toComposer('email_optimization'));
-
-  const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
-    if (!isHere.current) return;
-    setWasUndone(outcome.type === 'undone' && !outcome.error);
-    let takesFocus = false;
-    if (outcome.type === 'answered') {
-      const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, modeNow.current)];
-      const came = arrivalOf(outcome.reply.messages[1].id, drafts, wait);
-      takesFocus = came.takes !== 'nothing';
-      onArrival(came);
-    }
-    onStatus(statusOf(outcome, takesFocus));
-    if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
-  };
-  const { send, running, waiting, problem, forgetRefusal } = useSending({
-    sessionId,
-    onSending: (messageType) => {
-      setWasUndone(false);
-      onStatus(whatIsWritten[messageType].begins);
-    },
-    onSession: (id) => {
-      if (isHere.current) onSession(id);
-    },
-    onOutcome: showOutcome,
-    onLost: () => {
-      if (isHere.current) onStatus('');
-    },
-  });
-  const { stop, isStopping } = useStop(running, waiting !== null);
-  const lost = useConnectionNote(running, onStatus);
+  const composing = useComposing();
+  const { latestMode, turnTo } = composing;
+  const answering = useAnswering({ sessionId, latestMode, onSession, onArrival, onStatus });
+  const { running, waiting, send } = answering;
   const asking = useAskingValue({
     isBusy: waiting !== null,
     latestId: facts.latestId,
     send: (ask) => {
       // Whoever asks on from an answer goes on in the composer.
-      if (ask.messageType === 'conversation') toComposer(ask.messageType);
-      void send(ask);
+      if (ask.messageType === 'conversation') turnTo(ask.messageType);
+      send(ask);
     },
     edit: (message, readAs) => {
       draftAgain(draftKeyOf(userId, sessionId, message.message_type), message, readAs);
-      toComposer(message.message_type);
+      turnTo(message.message_type);
     },
   });
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const { tip, dismiss } = useTip();
+  useLoadTemplate(draftKeyOf(userId, sessionId), () => turnTo('email_optimization'));
 
   if (isNotFound(session.error)) return <SessionNotFound />;
   return (
@@ -115,23 +75,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
             )}
             {sessionId === null && running && <PendingAnswer messageType={running.messageType} />}
           </div>
-          <Composer
-            field={field}
-            sessionId={sessionId}
-            mode={mode}
-            onMode={toComposer}
-            facts={facts}
-            onTyped={() => {
-              forgetRefusal();
-              setWasUndone(false);
-            }}
-            onSend={(ask) => void send(ask)}
-            waiting={waiting && { ...waiting, isStopping }}
-            onStop={stop}
-            problem={problem}
-            note={lost ?? (wasUndone ? nothingCame : null)}
-            slot={setSlot}
-          />
+          <Composer {...{ sessionId, facts, composing, answering }} slot={setSlot} />
           <SaveByKey sessionId={sessionId} />
         </main>
       </AskContext>

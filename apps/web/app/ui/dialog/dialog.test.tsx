@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 const dialog = (isOpen: boolean) => (
@@ -17,4 +17,38 @@ it('has its name while it is open, and leaves nothing named behind when closed',
   rerender(dialog(false));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('[aria-label]')).toBeNull();
+});
+
+it('hears no key before it is first opened, and comes when it is', () => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  const { rerender } = render(dialog(false));
+  expect(listen.mock.calls.filter(([type]) => type === 'keydown')).toEqual([]);
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog', { name: 'Sign in again' })).toBeTruthy();
+});
+
+it('gives the focus back to what opened it, also the first time', async () => {
+  const { rerender } = render(
+    <>
+      <button type="button">Delete</button>
+      {dialog(false)}
+    </>,
+  );
+  screen.getByRole('button').focus();
+  rerender(
+    <>
+      <button type="button">Delete</button>
+      {dialog(true)}
+    </>,
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+  );
+  rerender(
+    <>
+      <button type="button">Delete</button>
+      {dialog(false)}
+    </>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
 });

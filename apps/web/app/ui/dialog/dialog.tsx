@@ -6,7 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import classes from './dialog.module.css';
 
 type DialogProps = {
@@ -21,11 +21,19 @@ type DialogProps = {
 
 const widths = { normal: 464, medium: 680, wide: 1040 };
 
-/** A sheet over the page; the page below stays as it was. */
+/**
+ * A sheet over the page; the page below stays as it was. It is not there before it is first opened:
+ * each would hear every key, and a long chat holds hundreds.
+ */
 export function Dialog({ label, isOpen, onClose, size = 'normal', children }: DialogProps) {
+  const [isThere, setThere] = useState(isOpen);
+  if (isOpen && !isThere) setThere(true);
+  // Only what stands there closed can come in, and knows where the focus was.
+  const isComing = useDeferredValue(isOpen);
+  if (!isThere) return null;
   return (
     <Modal.Root
-      opened={isOpen}
+      opened={isOpen && isComing}
       onClose={onClose}
       centered
       size={widths[size]}

@@ -23,7 +23,7 @@ export function setDockHeight(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a key is being pressed in what is docked: the page must not move for it. */
+/** Whether somebody writes in what is docked: the page must not move for a key. */
 export function setWrittenIn(isIn: boolean): void {
   if (isIn === isWrittenIn) return;
   isWrittenIn = isIn;
@@ -31,8 +31,9 @@ export function setWrittenIn(isIn: boolean): void {
 }
 
 /**
- * What gets the focus must not end up under the dock, but what is written there is always in view. No
- * custom property: all of a long page would be styled anew for it.
+ * What gets the focus must not end up under the dock, but what is written there is always in view.
+ * The root is styled anew for it, which takes long on a long page: never for each key. No custom
+ * property: the rest of the page would be styled anew too.
  */
 function keepClear(): void {
   const clear = isWrittenIn ? 0 : height;

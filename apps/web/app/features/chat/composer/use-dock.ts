@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { setDockHeight, setWrittenIn } from '../../../ui/dock/dock-height.ts';
 
-/** By then, in milliseconds, the browser has brought into view what a key wrote. */
-const untilSettled = 150;
-
 /** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
 export function useDock() {
   const dock = useRef<HTMLDivElement>(null);
@@ -21,18 +18,19 @@ export function useDock() {
     const observer = new ResizeObserver(tell);
     observer.observe(element);
     addEventListener('resize', tell);
-    let rest = 0;
-    const write = ({ key }: KeyboardEvent) => {
-      clearTimeout(rest);
-      setWrittenIn(key !== 'Tab');
-      rest = window.setTimeout(() => setWrittenIn(false), untilSettled);
-    };
-    element.addEventListener('keydown', write);
+    const enter = ({ target }: FocusEvent) => setWrittenIn(target instanceof HTMLTextAreaElement);
+    const leave = () => setWrittenIn(false);
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    setWrittenIn(
+      element.contains(document.activeElement) &&
+        document.activeElement instanceof HTMLTextAreaElement,
+    );
     return () => {
       observer.disconnect();
       removeEventListener('resize', tell);
-      element.removeEventListener('keydown', write);
-      clearTimeout(rest);
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
       setWrittenIn(false);
       setDockHeight(0);
     };

@@ -6,6 +6,7 @@ import { keepOrigin, keptOrigin, originKeyOf, parseOrigin } from '../sending/dra
 import { draftKeyOf } from '../sending/draft-key.ts';
 import { bringBack, giveUpDraft, typeDraft } from '../sending/draft-place.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
+import { isWorkLasting } from '../../../lib/kept-work.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 
 /** What is being written in one mode of a session; it survives reloads and errors. */
@@ -19,6 +20,8 @@ export function useDraft(sessionId: string | null, mode: MessageType) {
   return {
     text,
     ask,
+    /** False where the browser's storage does not take it. */
+    isKept: isWorkLasting(place),
     type: (next: string) => typeDraft(place, next),
     /** Keeps what the writer says the email is. */
     sayReadAs: (readAs: ReadAs) => keepOrigin(place, { ...keptOrigin(place), readAs }),

@@ -1,6 +1,6 @@
 import type { EmailReading } from '@replysmith/contract';
 import { expect, it } from 'vitest';
-import { readAsWords } from './read-as-words.ts';
+import { readAsWords, writtenAsWords } from './read-as-words.ts';
 
 const guessed: EmailReading = {
   language: 'en',
@@ -21,4 +21,8 @@ it.each([
   [{ isStageGuessed: false, stage: 'follow_up' }, 'read as a follow-up, sales (guessed)'],
 ] as const)('tells what was guessed from what was said: %o', (reading, words) => {
   expect(readAsWords({ ...guessed, ...reading })).toBe(words);
+});
+
+it('tells what was written from a brief, which is no guess', () => {
+  expect(writtenAsWords(guessed)).toBe('written as a first email, sales');
 });

@@ -18,6 +18,7 @@ it('says that it was written from the brief, with nothing to accept and nothing 
     /^Written from your brief: 8\.7\. One blank is yours to fill, worth /u,
   );
   expect(screen.getByText('Written by the coach')).toBeTruthy();
+  expect(screen.getByText(/written as a first email/u).textContent).not.toContain('guessed');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Marked']);
   expect(screen.queryByRole('button', { name: 'Put all back' })).toBeNull();
   expect(screen.getByRole('img', { name: /^Score 8\.7 of 10\. / })).toBeTruthy();

@@ -4,7 +4,7 @@ import type { Arrival } from '../exchange/arrival.ts';
 import { aiLabel, authorOf, whyTheCoach } from '../exchange/author.ts';
 import { ByLine } from '../said/by-line.tsx';
 import type { ResultAnswer } from '../exchange/exchange.ts';
-import { readAsWords } from '../reading/read-as-words.ts';
+import { readAsWords, writtenAsWords } from '../reading/read-as-words.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { JudgedResult } from './judged-result.tsx';
 import classes from './result-message.module.css';
@@ -42,9 +42,10 @@ export function ResultMessage({ answer, arrival, ways }: ResultMessageProps) {
   );
 }
 
-/** What it was read as, and what it cost. */
+/** What it was read or written as, and what it cost. */
 function howMade(result: Optimization, isUnjudged: boolean): string {
-  const reading = !isUnjudged && result.reading && readAsWords(result.reading);
+  const asWords = result.brief === null ? readAsWords : writtenAsWords;
+  const reading = !isUnjudged && result.reading && asWords(result.reading);
   return [reading, isCounted(result) && '1 request'].filter(Boolean).join(' · ');
 }
 

@@ -83,6 +83,13 @@ export function moveDraft(from: string, to: string): void {
   moveSendingKey(from, to);
 }
 
+/** Puts what stands in a draft into another place too. */
+export function copyDraft(from: string, to: string): void {
+  const { text, origin } = draftAt(from);
+  keepOrigin(to, origin);
+  keepWork(to, text);
+}
+
 /**
  * Carries what was sent from a new chat to its session; what was set aside for it stays, and so does
  * what stands there by now, typed meanwhile or in a copy of the tab.

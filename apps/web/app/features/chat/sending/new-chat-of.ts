@@ -3,7 +3,7 @@ import { randomUuid } from '../../../lib/random-uuid.ts';
 
 const first = 'new';
 
-/** For a browser that keeps nothing for its tabs. */
+/** What the browser did not keep for this tab, its storage being full or closed. */
 const remembered = new Map<string, string>();
 const watched = new Set<string>();
 
@@ -16,11 +16,20 @@ export function newChatOf(userId: string): string {
   watchLeaving(userId);
   if (known) return known;
   const left = leftBy(userId);
-  const chat = left ? (left.at(-1) ?? `${first}-${randomUuid()}`) : first;
+  const chat = left ? (left.at(-1) ?? anotherChat()) : first;
   keepLeft(userId, chat, false);
   keepInTab(userId, chat);
   return chat;
 }
+
+/** Gives this tab a new chat that no other has. */
+export function beginNewChat(userId: string): string {
+  const chat = anotherChat();
+  keepInTab(userId, chat);
+  return chat;
+}
+
+const anotherChat = () => `${first}-${randomUuid()}`;
 
 /** Once its tab is closed, a new chat is free for another. */
 function watchLeaving(userId: string): void {
@@ -56,15 +65,18 @@ function keepLeft(userId: string, chat: string, isLeft: boolean): void {
 const tabKey = (userId: string) => `replysmith:${userId}:new-chat`;
 
 function ofThisTab(userId: string): string | null {
+  const chat = remembered.get(userId);
+  if (chat) return chat;
   try {
     return sessionStorage.getItem(tabKey(userId));
   } catch {
-    return remembered.get(userId) ?? null;
+    return null;
   }
 }
 
 function keepInTab(userId: string, chat: string): void {
   try {
+    remembered.delete(userId);
     sessionStorage.setItem(tabKey(userId), chat);
   } catch {
     remembered.set(userId, chat);

@@ -11,7 +11,7 @@ const reader = (stage: ReaderState['stage']): ReaderState => ({
   stage,
 });
 const act = (stage: ReaderState['stage'], variantOf?: string) =>
-  actionOf({ mode, draft: { ...draft, variantOf }, reader: reader(stage) });
+  actionOf({ mode, draft: { ...draft, variantOf }, reader: reader(stage), isBrief: false });
 
 it('asks a reader for their reply first, whatever has been typed', () => {
   const { name, ask } = act('new');

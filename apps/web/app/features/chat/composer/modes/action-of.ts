@@ -12,11 +12,12 @@ type Action = {
   placeholder: string;
 };
 
-type Composed = { mode: MessageType; draft: Ask; reader: ReaderState };
+type Written = { mode: MessageType; draft: Ask; reader: ReaderState; isBrief: boolean };
 
 /** What sending does right now. */
-export function actionOf({ mode, draft, reader }: Composed): Action {
-  const { send: name, placeholder } = modes[mode];
+export function actionOf({ mode, draft, reader, isBrief }: Written): Action {
+  const { send, placeholder } = modes[mode];
+  const name = isBrief ? 'Write the email' : send;
   if (mode !== 'client_simulation') return { name, placeholder, ask: draft };
   const { stage, persona } = reader;
   const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');

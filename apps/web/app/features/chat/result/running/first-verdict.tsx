@@ -13,8 +13,14 @@ type Score = Pick<FirstScore, 'score' | 'reading'> & {
   lines: readonly Pick<FirstScore['lines'][number], 'name' | 'points' | 'quote'>[];
 };
 
-/** What the email as it was sent lost, numbered as it will be in the result. */
-export function FirstVerdict({ score }: { score: Score }) {
+type FirstVerdictProps = {
+  score: Score;
+  /** "Your text" */
+  name: string;
+};
+
+/** What the first text lost, numbered as it will be in the result. */
+export function FirstVerdict({ score, name: scored }: FirstVerdictProps) {
   const lit = useLit();
   const isUnjudged = whyNotJudged(score) !== null;
   const value = score.score;
@@ -36,7 +42,7 @@ export function FirstVerdict({ score }: { score: Score }) {
             lit={lit.number}
             format={tenths}
             outOf="10"
-            label={`Your text scores ${tenths(value)} of 10. ${tenths(100 - value)} is lost.`}
+            label={`${scored} scores ${tenths(value)} of 10. ${tenths(100 - value)} is lost.`}
           />
         )}
       </div>

@@ -13,6 +13,7 @@ import { FirstVerdict } from './first-verdict.tsx';
 import { growingEmail } from './growing-email.ts';
 import { GrowingText } from './growing-text.tsx';
 import { RunningBar } from './running-bar.tsx';
+import { runningWordsOf } from './running-words.ts';
 import classes from './running-result.module.css';
 import { useBringIntoView } from '../../scrolling/use-bring-into-view.ts';
 import { WaitingWords } from './waiting-words.tsx';
@@ -41,21 +42,16 @@ export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
   }, []);
 
   const { subject, body } = growingEmail(text);
+  const words = runningWordsOf(draft.content);
   return (
     <div ref={place} className={classes.running} data-late={isLate || undefined}>
-      <ByLine who="Scored by the coach" at={draft.created_at} how="the rewrite is being written" />
+      <ByLine who="Scored by the coach" at={draft.created_at} how={words.how} />
       <div className={layout.layout}>
-        <ResultHeading text={headingOf(score)} />
+        <ResultHeading text={headingOf(score, words)} />
         <div className={layout.result}>
-          <div
-            ref={sheet}
-            className={layout.sheet}
-            role="group"
-            aria-label="The rewrite so far"
-            aria-busy
-          >
+          <div ref={sheet} className={layout.sheet} role="group" aria-label={words.soFar} aria-busy>
             <Sheet isBleeding>
-              <RunningBar isWriting={text !== ''} />
+              <RunningBar name={words.sheet} isWriting={text !== ''} />
               <EmailSheet
                 {...(subject !== null && { subject })}
                 body={
@@ -73,14 +69,17 @@ export function RunningResult({ answer, draft, onLeave }: RunningResultProps) {
               )}
             </Sheet>
           </div>
-          {score && <FirstVerdict score={score} />}
+          {score && <FirstVerdict score={score} name={words.scored} />}
         </div>
       </div>
     </div>
   );
 }
 
-function headingOf(score: RunningAnswer['score']): string {
-  if (!score) return 'Your text is being read.';
-  return whyNotJudged(score) ?? `Your text: ${tenths(score.score)}.`;
+function headingOf(
+  score: RunningAnswer['score'],
+  { reading, scored }: ReturnType<typeof runningWordsOf>,
+): string {
+  if (!score) return reading;
+  return whyNotJudged(score) ?? `${scored}: ${tenths(score.score)}.`;
 }

@@ -1,4 +1,4 @@
-import { parseDraft, score } from '@replysmith/coach';
+import { parseBrief, parseDraft, score } from '@replysmith/coach';
 import type { ChatMessage } from '@replysmith/contract';
 import { useId, useMemo } from 'react';
 import type { FirstScore } from '../../../../data/answering/running-answer.ts';
@@ -16,11 +16,12 @@ import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { FirstVerdict } from './first-verdict.tsx';
 import { growingEmail } from './growing-email.ts';
 import classes from './running-result.module.css';
+import { runningWordsOf } from './running-words.ts';
 
 type StoppedResultProps = {
   draft: ChatMessage;
   answer: ChatMessage;
-  /** Known until the page is loaded again; the coach then reads the draft once more. */
+  /** Known until the page is loaded again; the coach then reads the draft once more, but a brief is no email. */
   firstScore: FirstScore | null;
 };
 
@@ -29,11 +30,15 @@ export function StoppedResult({ draft, answer, firstScore }: StoppedResultProps)
   const again = useAgain(draft);
   const cost = useId();
   const { hasCopied, copy } = useCopied(copyText);
-  const first = useMemo(() => firstScore ?? scoreOf(draft.content), [firstScore, draft.content]);
+  const words = runningWordsOf(draft.content);
+  const first = useMemo(
+    () => firstScore ?? (parseBrief(draft.content) ? null : scoreOf(draft.content)),
+    [firstScore, draft.content],
+  );
   const { subject, body } = growingEmail(answer.content);
   return (
     <>
-      <ByLine who="Unfinished rewrite" at={answer.created_at} label={aiText} />
+      <ByLine who={words.unfinished} at={answer.created_at} label={aiText} />
       <div className={layout.layout}>
         <ResultHeading text="Stopped. This is what had come." />
         <div className={layout.result}>
@@ -63,7 +68,7 @@ export function StoppedResult({ draft, answer, firstScore }: StoppedResultProps)
               </div>
             </Sheet>
           </div>
-          <FirstVerdict score={first} />
+          {first && <FirstVerdict score={first} name={words.scored} />}
         </div>
       </div>
     </>

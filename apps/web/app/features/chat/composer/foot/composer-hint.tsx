@@ -1,8 +1,8 @@
 import { pages, type MessageType } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { isFree, useSubscription } from '../../../data/subscription.ts';
-import classes from './composer.module.css';
-import type { useEnterSends } from './field/use-enter-sends.ts';
+import { isFree, useSubscription } from '../../../../data/subscription.ts';
+import { useEnterSends } from '../field/use-enter-sends.ts';
+import classes from './composer-foot.module.css';
 
 type ComposerHintProps = {
   mode: MessageType;
@@ -10,11 +10,11 @@ type ComposerHintProps = {
   cost: string | null;
   canStop: boolean;
   pausedUntil: string | null;
-  enter: ReturnType<typeof useEnterSends>;
 };
 
 /** What the keys do now, and what it costs. */
-export function ComposerHint({ mode, cost, canStop, pausedUntil, enter }: ComposerHintProps) {
+export function ComposerHint({ mode, cost, canStop, pausedUntil }: ComposerHintProps) {
+  const enter = useEnterSends();
   if (canStop) {
     return (
       <span className={classes.hint}>

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button/button.tsx';
-import classes from './composer.module.css';
+import { Button } from '../../../../ui/button/button.tsx';
+import classes from './composer-foot.module.css';
 
 type SendOrStopProps = {
   /** What sending is called. */
@@ -21,9 +21,10 @@ export function SendOrStop(props: SendOrStopProps) {
       variant={canStop || isPaused ? 'line' : 'ember'}
       isBusy={isStopping}
       onClick={({ detail }) => {
-        if (!canStop) onSend();
-        // The second click of a double one was meant for sending.
-        else if (detail < 2) onStop();
+        // The second click of a double one was meant for the first.
+        if (detail > 1) return;
+        if (canStop) onStop();
+        else onSend();
       }}
     >
       <span className={classes.send}>{isStopping ? 'Stopping' : canStop ? 'Stop' : name}</span>

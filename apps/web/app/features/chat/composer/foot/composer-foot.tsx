@@ -1,0 +1,53 @@
+import { usePausedUntil } from '../../use-paused-until.ts';
+import { modes } from '../modes/modes.ts';
+import type { Composed } from '../use-composed.ts';
+import { ComposerHint } from './composer-hint.tsx';
+import classes from './composer-foot.module.css';
+import { SendOrStop } from './send-or-stop.tsx';
+
+type ComposerFootProps = {
+  composed: Composed;
+  /** An answer has been written for long enough to be stopped. */
+  canStop: boolean;
+  isStopping: boolean;
+  /** Somebody tried to send meanwhile. */
+  isTooSoon: boolean;
+  onSend: () => void;
+  onStop: () => void;
+};
+
+const count = new Intl.NumberFormat('en');
+
+/** How long it is, what the keys do, and the button. */
+export function ComposerFoot(props: ComposerFootProps) {
+  const { composed, canStop, isStopping, isTooSoon, onSend, onStop } = props;
+  const { mode, text, isEmail, isBrief, action } = composed;
+  const { longest, cost } = modes[mode];
+  const pausedUntil = usePausedUntil();
+  return (
+    <div className={classes.foot}>
+      <span className={classes.count} data-over={text.length > longest || undefined}>
+        {count.format(text.length)} / {count.format(longest)}
+      </span>
+      <span role="status" className={classes.told}>
+        {isTooSoon && 'An answer is being written. Your text is kept; send it after that.'}
+      </span>
+      {!isTooSoon && (
+        <ComposerHint
+          mode={mode}
+          cost={isBrief ? null : cost}
+          canStop={canStop}
+          pausedUntil={pausedUntil}
+        />
+      )}
+      <SendOrStop
+        name={action.name}
+        canStop={canStop}
+        isStopping={isStopping}
+        isPaused={isEmail ? pausedUntil !== null : action.ask === null}
+        onSend={onSend}
+        onStop={onStop}
+      />
+    </div>
+  );
+}

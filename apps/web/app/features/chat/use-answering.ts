@@ -1,0 +1,79 @@
+import type { MessageType } from '@replysmith/contract';
+import { useState, type RefObject } from 'react';
+import type { Outcome } from '../../data/answering/outcome.ts';
+import { useSignedInUser } from '../../data/session.ts';
+import { arrivalOf, type Arrival } from './exchange/arrival.ts';
+import type { Ask } from './sending/ask.ts';
+import { draftKeyOf } from './sending/draft-key.ts';
+import { nothingCame, statusOf } from './sending/status-of.ts';
+import { useConnectionNote } from './sending/use-connection-note.ts';
+import { useIsHere } from './sending/use-is-here.ts';
+import { useSending } from './sending/use-sending.ts';
+import { useStop } from './sending/use-stop.ts';
+import { whatIsWritten } from './sending/what-is-written.ts';
+
+type AnsweringOptions = {
+  sessionId: string | null;
+  latestMode: RefObject<MessageType>;
+  /** The desk has become another session, or none. */
+  onSession: (sessionId: string | null) => void;
+  onArrival: (arrival: Arrival) => void;
+  /** What is told aloud. */
+  onStatus: (status: string) => void;
+};
+
+export type Answering = ReturnType<typeof useAnswering>;
+
+/** The answer to what is sent at a desk: asked for, on its way, stopped, come or failed. */
+export function useAnswering(options: AnsweringOptions) {
+  const { sessionId, latestMode, onSession, onArrival, onStatus } = options;
+  const { id: userId } = useSignedInUser();
+  const [wasUndone, setWasUndone] = useState(false);
+  const isHere = useIsHere();
+
+  const showOutcome = (outcome: Outcome, draftKey: string, wait: number) => {
+    if (!isHere.current) return;
+    setWasUndone(outcome.type === 'undone' && !outcome.error);
+    let takesFocus = false;
+    if (outcome.type === 'answered') {
+      const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, latestMode.current)];
+      const came = arrivalOf(outcome.reply.messages[1].id, drafts, wait);
+      takesFocus = came.takes !== 'nothing';
+      onArrival(came);
+    }
+    onStatus(statusOf(outcome, takesFocus));
+    if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
+  };
+  const { send, running, waiting, problem, forgetRefusal } = useSending({
+    sessionId,
+    onSending: (messageType) => {
+      setWasUndone(false);
+      onStatus(whatIsWritten[messageType].begins);
+    },
+    onSession: (id) => {
+      if (isHere.current) onSession(id);
+    },
+    onOutcome: showOutcome,
+    onLost: () => {
+      if (isHere.current) onStatus('');
+    },
+  });
+  const { stop, isStopping } = useStop(running, waiting !== null);
+  const lost = useConnectionNote(running, onStatus);
+
+  return {
+    send: (ask: Ask) => void send(ask),
+    running,
+    /** Null while nothing is being written. */
+    waiting: waiting && { ...waiting, isStopping },
+    stop,
+    problem,
+    /** What became of the text, when it is no problem; told aloud already. */
+    note: lost ?? (wasUndone ? nothingCame : null),
+    /** Once the text has changed, what became of the one before says nothing of it. */
+    forget: () => {
+      forgetRefusal();
+      setWasUndone(false);
+    },
+  };
+}
