@@ -3,7 +3,9 @@ import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { getAnalyticsSummary } from '../analytics/get-analytics-summary.ts';
+import { updateChatMessage } from '../chat-messages/update-chat-message.ts';
 import { deleteChatSession } from '../chat-sessions/delete-chat-session.ts';
+import { getChatSession } from '../chat-sessions/get-chat-session.ts';
 import { getDashboardStats } from './get-dashboard-stats.ts';
 
 const hour = 3_600_000;
@@ -133,6 +135,19 @@ it('names the session of a score until it is in the trash', async () => {
   expect(after.recentScores).toMatchObject([
     { session_id: null, message_id: null, title: null, score: optimized_score },
   ]);
+});
+
+it('gives the score of a session as its choices leave it, like the list of sessions', async () => {
+  const first = await optimized(ada);
+  const { id: session_id } = first.session;
+  const put_back = Object.fromEntries(first.optimization.changes.map(({ id }) => [id, true]));
+  await updateChatMessage(ada.ctx, first.messages[1].id, { choices: { put_back } });
+  const scores = async () => (await stats()).recentScores.map(({ score }) => score);
+  const { original_score, optimized_score } = first.optimization.score;
+  expect(original_score).not.toBe(optimized_score);
+  expect(await scores()).toEqual([original_score]);
+  const { latest_score } = await getChatSession(ada.ctx, session_id);
+  expect(latest_score).toBe(original_score);
 });
 
 it('counts nobody else’s', async () => {

@@ -4,7 +4,10 @@ import type { Context } from '../context.ts';
 
 const most = 7;
 
-/** What the caller's last emails came out at, the newest last; a session that is in the trash is not named. */
+/**
+ * What the caller's last emails came out at, the newest last: the one in use in a session as it is
+ * listed, with what was put back; a session that is in the trash is not named.
+ */
 export async function listRecentScores(
   ctx: Context,
   tx: UserTransaction,
@@ -23,9 +26,21 @@ export async function listRecentScores(
       'one.message_id',
       'session.session_name',
       'session.title',
-      'one.optimized_score as score',
+      'one.optimized_score as proposed',
+      'session.latest_score as listed',
       'one.created_at',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('chat_messages as message')
+        .select('message.id')
+        .where('message.user_id', '=', ctx.user.id)
+        .whereRef('message.session_id', '=', 'one.session_id')
+        .where('message.optimization_results', 'is not', null)
+        .orderBy(({ fn }) => fn.coalesce('message.chosen_at', 'message.created_at'), 'desc')
+        .orderBy('message.position', 'desc')
+        .limit(1)
+        .as('in_use'),
+    )
     .orderBy('one.created_at', 'desc')
     .orderBy('one.id', 'desc')
     .limit(most)
@@ -34,7 +49,7 @@ export async function listRecentScores(
     session_id,
     message_id: session_id && message_id,
     title: session_name ?? title,
-    score: row.score,
+    score: (row.in_use === message_id ? row.listed : null) ?? row.proposed,
     created_at: row.created_at.toISOString(),
   }));
 }
