@@ -11,6 +11,7 @@ import { apiGet } from '../lib/api-client.ts';
 import { lastMomentOf } from './chat/last-moment-of.ts';
 import { placeSession } from './chat/place-session.ts';
 import { usePendingChanges } from './chat/use-pending-changes.ts';
+import { announceChange } from './tab-changes.ts';
 
 type SessionListing = { state: ChatSessionState; search: string };
 
@@ -18,6 +19,7 @@ const pageLength = 50;
 
 /** Everything that lists sessions is kept under this key. */
 export const chatSessionsKey = 'chat-sessions';
+const chatSessionKey = 'chat-session';
 
 const chatSessionsQuery = ({ state, search }: SessionListing) =>
   infiniteQueryOptions({
@@ -58,14 +60,16 @@ export function useSessionCount(state: ChatSessionState, search = '') {
   });
 }
 
+/** Reads again what lists sessions, here and in the other tabs. */
 export function refreshSessions(client: QueryClient): Promise<void> {
+  announceChange(chatSessionsKey, chatSessionKey);
   return client.invalidateQueries({ queryKey: [chatSessionsKey] });
 }
 
 /** A new chat has no id and nothing to read yet. */
 export const chatSessionQuery = (id: string | null) =>
   queryOptions({
-    queryKey: ['chat-session', id],
+    queryKey: [chatSessionKey, id],
     queryFn: id
       ? ({ signal }) =>
           apiGet(`${paths.chatSessions}/${encodeURIComponent(id)}`, ChatSession, { signal })

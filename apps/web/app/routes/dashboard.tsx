@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
+import { useTabChanges } from '../data/tab-changes.ts';
 import { useTellTimeZone } from '../data/time-zone.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { HelpBot } from '../features/help/bot/help-bot.tsx';
@@ -14,6 +15,7 @@ export function meta() {
 
 export default function Dashboard() {
   useRealtime();
+  useTabChanges();
   useRunToasts();
   return (
     <SessionGuard>

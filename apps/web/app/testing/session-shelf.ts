@@ -46,9 +46,11 @@ export function sessionShelf(sessions: readonly ChatSession[]) {
       return found && !found.deleted_at ? HttpResponse.json(found) : refusal('not_found');
     }),
     http.patch(at(`${paths.chatSessions}/:id`), async ({ params, request }) => {
-      const { session_name, is_archived } = UpdateChatSessionRequest.parse(await request.json());
+      const { session_name, is_archived, last_activity } = UpdateChatSessionRequest.parse(
+        await request.json(),
+      );
       return change(params.id, {
-        ...(session_name !== undefined && { session_name, last_activity: now }),
+        ...(session_name !== undefined && { session_name, last_activity: last_activity ?? now }),
         ...(is_archived !== undefined && { is_archived }),
       });
     }),
@@ -77,5 +79,6 @@ function stateOf({ deleted_at, is_archived }: ChatSession) {
 function hitOf({ session_name, title }: ChatSession, search: string): ChatSessionHit | null {
   const text = session_name ?? title;
   const start = text.toLowerCase().indexOf(search.toLowerCase());
-  return start < 0 ? null : { field: 'name', text, ranges: [[start, start + search.length]] };
+  if (start < 0) return null;
+  return { field: 'name', message_id: null, text, ranges: [[start, start + search.length]] };
 }

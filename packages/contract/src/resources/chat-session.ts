@@ -42,6 +42,8 @@ export type ChatSessionQuery = z.infer<typeof ChatSessionQuery>;
 /** Where a search found its words. */
 export const ChatSessionHit = z.object({
   field: z.enum(['name', 'content']),
+  /** The message that they stand in; null where that is the name. */
+  message_id: z.uuid().nullable(),
   /** The name, or so much of what was said as shows the place. */
   text: z.string().max(lengths.sessionHit + 2),
   /** From where to where in `text`, in UTF-16 units, the end not included. */
@@ -75,6 +77,8 @@ export const UpdateChatSessionRequest = z
       .refine((name) => isPlainText(name) && !/\p{Cc}/u.test(name), 'A name stands on one line.')
       .nullable(),
     is_archived: z.boolean(),
+    /** Takes back that a new name brought the session to the front: when it was used before. */
+    last_activity: z.iso.datetime(),
   })
   .partial();
 export type UpdateChatSessionRequest = z.infer<typeof UpdateChatSessionRequest>;

@@ -46,6 +46,26 @@ describe('updateChatSession', () => {
     });
   });
 
+  it('takes a name back to where the session was, but not behind what was said since', async () => {
+    const { last_activity } = await getChatSession(ada.ctx, id);
+    const minutesLater = (minutes: number) => {
+      const moment = new Date(Date.parse(last_activity) + minutes * 60_000);
+      return { ...ada.ctx, now: () => moment };
+    };
+    const undo = { session_name: null, last_activity };
+    const named = await updateChatSession(minutesLater(1), id, { session_name: 'Fernhill' });
+    expect(named.last_activity > last_activity).toBe(true);
+    expect(await updateChatSession(minutesLater(2), id, undo)).toMatchObject(undo);
+
+    const { session } = await optimizeEmail(minutesLater(3), request(id));
+    await updateChatSession(minutesLater(4), id, { session_name: 'Fernhill' });
+    const left = await updateChatSession(minutesLater(5), id, undo);
+    expect(left.last_activity).toBe(session.last_activity);
+    const ahead = minutesLater(9).now().toISOString();
+    const kept = await updateChatSession(minutesLater(6), id, { last_activity: ahead });
+    expect(kept.last_activity).toBe(session.last_activity);
+  });
+
   it('archives it where it stands, and brings it back', async () => {
     const { last_activity } = await getChatSession(ada.ctx, id);
     const archived = await updateChatSession(ada.ctx, id, { is_archived: true });

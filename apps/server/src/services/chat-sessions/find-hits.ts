@@ -23,14 +23,14 @@ export async function findHits(
     const text = session_name ?? title;
     const folded = foldText(text);
     if (terms.every((term) => folded.includes(term))) {
-      hits.set(id, { field: 'name', text, ranges: findRanges(text, shown) });
+      hits.set(id, { field: 'name', message_id: null, text, ranges: findRanges(text, shown) });
     } else {
       others.push(id);
     }
   }
-  for (const { session_id, content } of await tellingMessages(ctx, tx, others, terms)) {
+  for (const { id, session_id, content } of await tellingMessages(ctx, tx, others, terms)) {
     const { preview: text, ranges } = excerpt(content, shown, lengths.sessionHit);
-    hits.set(session_id, { field: 'content', text, ranges });
+    hits.set(session_id, { field: 'content', message_id: id, text, ranges });
   }
   return hits;
 }
@@ -48,7 +48,7 @@ function tellingMessages(
   return tx
     .selectFrom('chat_messages')
     .distinctOn('session_id')
-    .select(['session_id', 'content'])
+    .select(['id', 'session_id', 'content'])
     .where('user_id', '=', ctx.user.id)
     .where('session_id', 'in', ids)
     .where(standing, '>', 0)

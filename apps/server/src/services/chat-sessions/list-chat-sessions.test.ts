@@ -89,6 +89,7 @@ describe('a search of sessions', () => {
     expect(await found('CHECKOUT fern')).toEqual([
       {
         field: 'name',
+        message_id: null,
         text: 'Fernhill checkout',
         ranges: [
           [0, 4],
@@ -103,6 +104,17 @@ describe('a search of sessions', () => {
     expect(hit?.field).toBe('content');
     const words = hit?.ranges.map(([start, end]) => hit.text.slice(start, end));
     expect(words).toEqual(['Zoë', 'stock']);
+  });
+
+  it('names the message that has most of the words', async () => {
+    const [session] = (await listChatSessions(ada.ctx, { limit: 1 })).items;
+    const { messages } = await optimizeEmail(ada.ctx, {
+      content: 'Hi Zoë,\n\nIs your wool dyed by hand in Leeds?',
+      session_id: session?.id ?? null,
+      message_type: 'email_optimization',
+    });
+    const [hit] = await found('zoe dyed');
+    expect(hit).toMatchObject({ field: 'content', message_id: messages[0].id });
   });
 
   it.each(['οδός', 'ΟΔΟΣ', 'हिन्दी', 'שָׁלוֹם'])('finds %s as it was written', async (word) => {

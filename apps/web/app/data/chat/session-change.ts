@@ -31,7 +31,8 @@ export function afterChange(change: SessionChange): ChatSession | null {
     case 'update': {
       const { session_name = session.session_name, is_archived = session.is_archived } =
         change.update;
-      return { ...session, session_name, is_archived };
+      const { last_activity = session.last_activity } = change.update;
+      return { ...session, session_name, is_archived, last_activity };
     }
     case 'delete':
       return { ...session, deleted_at: session.deleted_at ?? new Date().toISOString() };

@@ -7,7 +7,7 @@ import {
 } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useChatMessages } from '../../../data/chat-messages.ts';
 import { useSession } from '../../../data/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
@@ -46,7 +46,7 @@ function words(
   ];
 }
 
-async function open(messages: readonly ChatMessage[]) {
+async function open(messages: readonly ChatMessage[], address = '/') {
   const asked: Ask[] = [];
   const edited: ChatMessage[] = [];
   const asks = {
@@ -77,8 +77,8 @@ async function open(messages: readonly ChatMessage[]) {
     }),
     ...signedIn,
   );
-  const page = renderPages([{ path: '/', Component: Door }], ['/']);
-  await screen.findByRole('heading', { level: 2 });
+  const page = renderPages([{ path: '/', Component: Door }], [address]);
+  await screen.findAllByRole('heading', { level: 2 });
   return { ...page, asked, edited, stored: () => stored };
 }
 
@@ -252,4 +252,45 @@ it('shows a brief for what it is, with the way back to its campaign', async () =
   const link = screen.getByRole('link', { name: 'Edit Campaign' });
   expect(link.getAttribute('href')).toBe(`/dashboard/wizard/${sampleId(9)}?step=1`);
   expect(screen.queryByRole('button', { name: 'Lighter touch' })).toBeNull();
+});
+
+describe('what a search found', () => {
+  const mark = vi.fn<(name: string, words: { readonly ranges: readonly Range[] }) => void>();
+  const marked = () => mark.mock.lastCall?.[1].ranges.map((range) => range.toString()) ?? [];
+
+  beforeEach(() => {
+    mark.mockClear();
+    class Highlight {
+      readonly ranges: readonly Range[];
+      constructor(...ranges: Range[]) {
+        this.ranges = ranges;
+      }
+    }
+    vi.stubGlobal('Highlight', Highlight);
+    vi.stubGlobal('CSS', { ...globalThis.CSS, highlights: { set: mark, delete: mark } });
+    Range.prototype.getBoundingClientRect = () => new DOMRect();
+    window.scrollBy = () => undefined;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('unfolds the draft that holds it, and marks it there until Escape', async () => {
+    const { user } = await open([draft, answer, ...pair(2, goodEmail)], `/?find=TOM#${draft.id}`);
+    expect(await screen.findAllByRole('button', { name: 'Fold' })).toHaveLength(1);
+    await waitFor(() => expect(marked()).toContain('Tom'));
+    mark.mockClear();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(mark).toHaveBeenLastCalledWith('found-words'));
+  });
+
+  it('shows the try that holds it without putting it in use', async () => {
+    const later = pair(3, email.replace('Tom', 'Tim'), draft.id);
+    const { stored } = await open([draft, answer, ...later], `/?find=tom#${answer.id}`);
+    expect(pager()).toContain('1 of 2');
+    expect(stored().every(({ chosen_at }) => chosen_at === null)).toBe(true);
+  });
+
+  it('lays out an earlier result that holds it', async () => {
+    await open([draft, answer, ...pair(2, goodEmail)], `/?find=hi#${answer.id}`);
+    expect(await screen.findByRole('button', { name: 'Fold the result' })).toBeTruthy();
+  });
 });

@@ -4,12 +4,15 @@ import type { Arrival } from '../exchange/arrival.ts';
 import { TryActions } from '../tries/try-actions.tsx';
 import { TryBar } from '../tries/try-bar.tsx';
 import { isSameTries, type Tries } from '../exchange/tries-of.ts';
-import { useShownTry } from '../tries/use-shown-try.ts';
 import { AnswerOf } from './answer-of.tsx';
 import { DraftOf } from '../said/draft-of.tsx';
 import classes from './exchange-messages.module.css';
 import { hasResult, isEmail } from '../exchange/exchange.ts';
 import { FoldedResult } from './folded-result.tsx';
+import type { FoundPlace } from './found/found-place.ts';
+import { useFoundTry } from './found/use-found-try.ts';
+import { useMarkFound } from './found/use-mark-found.ts';
+import { useOpenWhenFound } from '../said/use-open-when-found.ts';
 import { Message } from '../said/message.tsx';
 import { useFirstScore } from './use-first-score.ts';
 
@@ -23,30 +26,36 @@ type ExchangeMessagesProps = {
   isNewestEmail: boolean;
   /** The page opens at it, once all of it stands there. */
   isOpening: boolean;
+  /** Null unless a search led to one of the messages. */
+  found: FoundPlace | null;
 };
 
 /** A message of the writer's and its answer, in the try that is shown. */
 export const ExchangeMessages = memo(ShownExchange, (before, { tries, ...after }) => {
   const isSame = after.arrival === before.arrival && after.running === before.running;
   const isAsNew =
-    after.isNewestEmail === before.isNewestEmail && after.isOpening === before.isOpening;
+    after.isNewestEmail === before.isNewestEmail &&
+    after.isOpening === before.isOpening &&
+    after.found === before.found;
   return isSame && isAsNew && isSameTries(before.tries, tries);
 });
 
 function ShownExchange(props: ExchangeMessagesProps) {
-  const { tries, isNewestEmail, isOpening } = props;
-  const { at, show } = useShownTry(tries);
+  const { tries, isNewestEmail, isOpening, found } = props;
+  const { at, show } = useFoundTry(tries, found);
   const exchange = tries.exchanges[at];
   const { draft, answer } = exchange ?? { draft: null, answer: null };
   const running = props.running?.messageId === draft?.id ? props.running : null;
   const arrival = props.arrival && props.arrival.id === answer?.id ? props.arrival : null;
   const firstScore = useFirstScore(draft?.id ?? '', running);
   // What was laid out stays so as long as the page stands, whatever comes after it.
-  const [isOpen, setOpen] = useState(isNewestEmail);
+  const isFoundInAnswer = found !== null && found.messageId === answer?.id;
+  const [isOpen, setOpen] = useOpenWhenFound(isFoundInAnswer ? found.visit : null, isNewestEmail);
   if (!isOpen && (running || arrival)) setOpen(true);
   const [isComparing, setComparing] = useState(false);
   if (isComparing && running) setComparing(false);
   const place = useRef<HTMLDivElement>(null);
+  useMarkFound(place, found, isFoundInAnswer);
   if (!exchange || !draft) return null;
 
   const shown = (
@@ -65,9 +74,14 @@ function ShownExchange(props: ExchangeMessagesProps) {
       ref={place}
       className={classes.exchange}
       data-answered={answer ? true : undefined}
-      data-folded={isFolded || (!isEmail(draft) && !isOpening) || undefined}
+      data-folded={isFolded || (!isEmail(draft) && !isOpening && !found) || undefined}
     >
-      <DraftOf key={draft.id} exchange={exchange} firstScore={firstScore} />
+      <DraftOf
+        key={draft.id}
+        exchange={exchange}
+        firstScore={firstScore}
+        foundOn={found?.messageId === draft.id ? found.visit : null}
+      />
       {(answer || running) && (
         <Message>
           {foldable && (

@@ -8,16 +8,18 @@ type DraftMessageProps = {
   email: EmailText;
   /** Null as long as it is not known. */
   score: Pick<ComponentProps<typeof MiniRing>, 'value' | 'band'> | null;
+  foundOn: string | null;
 };
 
 /** The writer's email with its score. */
-export function DraftMessage({ email, score }: DraftMessageProps) {
+export function DraftMessage({ email, score, foundOn }: DraftMessageProps) {
   return (
     <FoldedSheet
       name="draft"
       title={email.subject}
       preview={email.body}
       text={email.body}
+      foundOn={foundOn}
       before={score && <MiniRing {...score} format={tenths} />}
     />
   );

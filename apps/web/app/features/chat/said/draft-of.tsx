@@ -17,16 +17,18 @@ type DraftOfProps = {
   exchange: Exchange;
   /** What was told of it while its answer was written. */
   firstScore: FirstScore | null;
+  /** The visit on which a search led to it, if one did. */
+  foundOn: string | null;
 };
 
 /** What the writer sent: an email folded, anything else as it was written. */
-export function DraftOf({ exchange, firstScore }: DraftOfProps) {
+export function DraftOf({ exchange, firstScore, foundOn }: DraftOfProps) {
   const { draft, answer } = exchange;
   if (isBrief(exchange)) {
     return (
       <Message>
         <ByLine who="You" at={draft.created_at} how="a brief" />
-        <BriefMessage text={draft.content} campaignId={draft.campaign_id} />
+        <BriefMessage text={draft.content} campaignId={draft.campaign_id} foundOn={foundOn} />
       </Message>
     );
   }
@@ -45,6 +47,7 @@ export function DraftOf({ exchange, firstScore }: DraftOfProps) {
         <DraftMessage
           email={result?.original_email ?? parseDraft(draft.content)}
           score={scored && scoreOf(scored)}
+          foundOn={foundOn}
         />
       ) : (
         <TextMessage text={draft.content} />

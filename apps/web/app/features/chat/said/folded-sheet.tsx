@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { useOpenWhenFound } from './use-open-when-found.ts';
 import classes from './folded-sheet.module.css';
 
 type FoldedSheetProps = {
@@ -10,13 +11,23 @@ type FoldedSheetProps = {
   /** Stands there while it is folded. */
   preview: string;
   text: string;
+  /** The visit on which a search led to it, which unfolds it. */
+  foundOn: string | null;
   before?: ReactNode;
   ways?: ReactNode;
 };
 
 /** What the writer sent, as a folded sheet with its beginning. */
-export function FoldedSheet({ name, title, preview, text, before, ways }: FoldedSheetProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FoldedSheet({
+  name,
+  title,
+  preview,
+  text,
+  foundOn,
+  before,
+  ways,
+}: FoldedSheetProps) {
+  const [isOpen, setOpen] = useOpenWhenFound(foundOn, false);
   const id = useId();
   return (
     <Sheet>

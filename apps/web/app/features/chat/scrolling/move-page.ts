@@ -1,6 +1,7 @@
+import { whenReaderActs } from './reader-acts.ts';
+
 /** So long, in milliseconds, the page glides at most. */
 const longest = 1_000;
-const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let movesUntil = 0;
 const rest = () => {
@@ -11,7 +12,7 @@ const rest = () => {
 export function movePage(top: number, behavior: ScrollBehavior = 'auto'): void {
   movesUntil = performance.now() + longest;
   addEventListener('scrollend', rest, { once: true });
-  for (const act of readerActs) addEventListener(act, rest, { once: true, passive: true });
+  whenReaderActs(rest);
   scrollBy({ top, behavior });
 }
 

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useChatSession } from '../../../data/chat-sessions.ts';
 import { useSession } from '../../../data/session.ts';
+import { useTabChanges } from '../../../data/tab-changes.ts';
 import { keptWork, keepWork } from '../../../lib/kept-work.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
@@ -90,7 +91,7 @@ describe('renaming', () => {
     await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBe('Fernhill second try'));
     expect(document.activeElement).toBe(await link('Fernhill second try'));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await waitFor(() => expect(shelf.find(fernhill.id)?.session_name).toBeNull());
+    await waitFor(() => expect(shelf.find(fernhill.id)).toEqual(fernhill));
   });
 
   it.each([
@@ -219,10 +220,52 @@ describe('the address of a chat that was deleted', () => {
       [`${newChat}/${pell.id}`],
     );
     await screen.findByRole('heading', { name: 'This chat was deleted.' });
+    expect(screen.getByText(/can be restored until 31 March 2026/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Here again')).toBeTruthy();
     expect(shelf.find(pell.id)?.deleted_at).toBeNull();
   });
+});
+
+it('is walked through with the arrow keys, from the search on', async () => {
+  const { user } = open();
+  const [first, second] = [await link('Fernhill'), await link('Harrow')];
+  await user.click(screen.getByLabelText('Search sessions'));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(second);
+});
+
+it('shows what another tab has changed', async () => {
+  const Panel = () => {
+    useTabChanges();
+    return <SessionsPanel />;
+  };
+  const path = '/dashboard/coldmail/:sessionId?';
+  renderPages([{ Component: Door, children: [{ path, Component: Panel }] }], [newChat]);
+  await link('Fernhill');
+  shelf = sessionShelf([{ ...fernhill, session_name: 'Fernhill, May' }]);
+  network.use(...shelf.handlers);
+  const otherTab = new BroadcastChannel('replysmith:changes');
+  otherTab.postMessage(['chat-sessions']);
+  expect(await link('Fernhill, May')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Harrow/ })).toBeNull();
+  otherTab.close();
+});
+
+it('tells other tabs of what was changed here', async () => {
+  const heard: unknown[] = [];
+  const otherTab = new BroadcastChannel('replysmith:changes');
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  const { user } = open();
+  await act(user, 'Fernhill checkout', 'Archive');
+  await waitFor(() => expect(heard).toContainEqual(['chat-sessions', 'chat-session']));
+  otherTab.close();
 });
 
 it('says quietly that something is being written in a session', async () => {

@@ -36,7 +36,8 @@ export function useSessionActions(session: ChatSession) {
 
   return {
     rename: (session_name: string) => {
-      const before = { session_name: session.session_name };
+      const { session_name: formerName, last_activity } = session;
+      const before = { session_name: formerName, last_activity };
       const undo = () => update(before, 'Error updating session');
       update({ session_name }, 'Error updating session', () =>
         showToast({

@@ -2,7 +2,7 @@ import type { LibraryTemplate } from '@replysmith/contract';
 import { useMemo } from 'react';
 import { fits } from './facets/facets.ts';
 import { mixCategories } from './mix-categories.ts';
-import { termsOf } from './search/find-terms.ts';
+import { termsOf } from '../../../lib/search/find-terms.ts';
 import { toEntry, type LibraryEntry } from './search/library-entry.ts';
 import { searchLibrary } from './search/search-library.ts';
 import type { LibrarySort, LibraryView } from './view/library-view.ts';

@@ -17,7 +17,9 @@ export function DeletedRow({ session }: { session: ListedChatSession }) {
   const { deleted_at, hit } = session;
   return (
     <>
-      <p className={classes.name}>{hit?.field === 'name' ? <HighlightedText {...hit} /> : name}</p>
+      <p className={classes.name} title={name}>
+        {hit?.field === 'name' ? <HighlightedText {...hit} /> : name}
+      </p>
       {hit?.field === 'content' && (
         <p className={classes.hit}>
           <HighlightedText {...hit} />

@@ -1,5 +1,7 @@
-import { trashDays, type ChatSession } from '@replysmith/contract';
+import type { ChatSession } from '@replysmith/contract';
 import { sessionName } from '../../../../data/chat-sessions.ts';
+import { dayText } from '../../../../lib/day-text.ts';
+import { keptUntil } from '../../../../lib/kept-until.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { useSessionActions } from '../use-session-actions.ts';
@@ -13,7 +15,13 @@ export function DeletedSession({ session }: { session: ChatSession }) {
       title="This chat was deleted."
       action={<Button onClick={restore}>Restore</Button>}
     >
-      “{sessionName(session)}” is kept for {trashDays} days. Restored, it is as it was.
+      {session.deleted_at && (
+        <>
+          “{sessionName(session)}” can be restored until {dayText(keptUntil(session.deleted_at))}
+          .{' '}
+        </>
+      )}
+      Restored, it is as it was.
     </EmptyState>
   );
 }

@@ -27,8 +27,8 @@ it('groups by the writer’s days, newest first as they came', () => {
   expect(shown(sessions)).toEqual([
     ['Today', '14:00', '00:00'],
     ['Yesterday', '23:00'],
-    ['Last 7 days', '2 days ago', '6 days ago'],
-    ['Earlier', '26 Feb', '31 Dec 2025'],
+    ['Last 7 days', '2 days ago, 01:00', '6 days ago, 00:00'],
+    ['Earlier', '26 Feb, 23:00', '31 Dec 2025, 00:00'],
   ]);
 });
 

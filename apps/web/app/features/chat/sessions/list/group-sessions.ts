@@ -7,7 +7,7 @@ export type SessionGroup = {
   sessions: DatedSession[];
 };
 
-/** Sessions by the writer's own calendar: the last two days with the time, a week by its days, then dates. */
+/** Sessions by the writer's own calendar: the last two days, a week by its days, then dates; always with the time, which tells namesakes apart. */
 export function groupSessions(sessions: readonly ListedChatSession[], now: Date): SessionGroup[] {
   const groups: SessionGroup[] = [];
   for (const session of sessions) {
@@ -23,8 +23,9 @@ function datedAt(date: Date, now: Date): { name: SessionGroup['name']; when: str
   const days = daysBetween(date, now);
   if (days <= 0) return { name: 'Today', when: clockTime(date) };
   if (days === 1) return { name: 'Yesterday', when: clockTime(date) };
-  if (days < 7) return { name: 'Last 7 days', when: `${String(days)} days ago` };
-  return { name: 'Earlier', when: dayName(date, now) };
+  if (days < 7)
+    return { name: 'Last 7 days', when: `${String(days)} days ago, ${clockTime(date)}` };
+  return { name: 'Earlier', when: `${dayName(date, now)}, ${clockTime(date)}` };
 }
 
 /** Midnights passed, whatever the hours of the days in which the clocks change. */

@@ -22,11 +22,11 @@ export function SessionLink({ session, when, ...rest }: SessionLinkProps) {
   return (
     <NavLink
       {...rest}
-      to={{ pathname: pages.session(id), search: searchFor() }}
+      to={{ pathname: pages.session(id), search: searchFor(), hash: hit?.message_id ?? '' }}
       data-row={id}
       aria-keyshortcuts="F2"
     >
-      <span className={classes.name}>
+      <span className={classes.name} title={sessionName(session)}>
         {hit?.field === 'name' ? <HighlightedText {...hit} /> : sessionName(session)}
       </span>
       <SessionScore session={session} />

@@ -1,4 +1,4 @@
-import { findTerms } from './find-terms.ts';
+import { findTerms } from '../../../../lib/search/find-terms.ts';
 
 const longest = 120;
 /** What is shown before the first word that was found. */

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { tabChannel } from '../lib/tab-channel.ts';
+
+const { announce, onNews } = tabChannel<readonly string[]>('changes');
+
+/** Tells the other tabs of this browser that what they keep under these keys is no longer so. */
+export function announceChange(...keys: string[]): void {
+  announce(keys);
+}
+
+/** Reads again what another tab has changed. */
+export function useTabChanges(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onNews((keys) => {
+        for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
+      }),
+    [client],
+  );
+}
