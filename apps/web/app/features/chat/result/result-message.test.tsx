@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { paths } from '@replysmith/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { network } from '../../../testing/network.ts';
 import { openResult } from '../../../testing/open-result.tsx';
 import { optimized } from '../../../testing/optimized.ts';
 import { email, goodEmail } from '../../../testing/samples.ts';
@@ -54,12 +57,14 @@ it('puts all back to the draft and its score', async () => {
   expect(headline()).toContain('up from');
 });
 
-it('remembers the choices after a reload', async () => {
+it('remembers choices that could not be saved after a reload, and saves them then', async () => {
   const first = await openResult(email);
+  network.use(http.patch(`*${paths.chatMessages}/:id`, () => HttpResponse.error()));
   await first.user.click(screen.getByRole('button', { name: 'Put all back' }));
   first.unmount();
-  const { headline } = await openResult(email);
+  const { headline, stored } = await openResult(email);
   expect(headline()).toContain('as before');
+  await waitFor(() => expect(stored()?.put_back).toHaveLength(result.changes.length));
 });
 
 it('opens on the marked draft when the coach changed nothing, and claims no writing', async () => {

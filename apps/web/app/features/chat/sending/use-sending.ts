@@ -31,7 +31,7 @@ type SendingOptions = {
 };
 
 /** Why the last send failed. */
-export type SendingProblem = {
+type SendingProblem = {
   error: Error;
   /** What could be sent again as it was; null for what stands in a draft. */
   ask: Ask | null;
