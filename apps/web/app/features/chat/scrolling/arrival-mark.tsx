@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { freeHeight } from './free-height.ts';
+import { belowHeader } from './header-height.ts';
 import { movePage } from './move-page.ts';
-
-/** Height, in pixels, of what stands above the page, with a little room. */
-const header = 72;
 
 type ArrivalMarkProps = {
   /** It came at once, so that its place could not be looked at before; else it is left alone where it is not in view. */
@@ -19,7 +17,7 @@ export function ArrivalMark({ isSudden }: ArrivalMarkProps) {
     const { top } = exchange.getBoundingClientRect();
     if (!isSudden && top > freeHeight()) return;
     const hidden = end.current.getBoundingClientRect().bottom + 16 - freeHeight();
-    const way = Math.min(hidden, top - header);
+    const way = Math.min(hidden, top - belowHeader);
     if (way > 0) movePage(way);
   });
   useEffect(() => come(), []);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { freeHeight } from './free-height.ts';
+import { belowHeader } from './header-height.ts';
 import { movePage } from './move-page.ts';
 
-/** Room, in pixels, that the header takes above and a first look takes below. */
-const header = 80;
+/** Room, in pixels, that a first look takes. */
 const firstLook = 320;
 
 /** So long, in milliseconds, nothing is shown: most answers are there by then. */
@@ -22,7 +22,7 @@ export function useBringIntoView({ isLate, isResumed }: Moment) {
   const bring = useEffectEvent(() => {
     const top = place.current?.getBoundingClientRect().top ?? 0;
     const isInView = top >= 0 && top <= freeHeight() - firstLook;
-    if (!isInView) movePage(top - header, isResumed ? 'instant' : 'auto');
+    if (!isInView) movePage(top - belowHeader, isResumed ? 'instant' : 'auto');
   });
   const delay = isLate ? 0 : moment;
   useEffect(() => {

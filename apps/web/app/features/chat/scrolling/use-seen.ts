@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dockHeight } from '../../../ui/dock/dock-height.ts';
-
-/** Height, in pixels, of what stands above the page. */
-const header = 56;
+import { headerHeight } from './header-height.ts';
 
 /** Whether an element has come into sight between header and composer; null until that is known. */
 export function useSeen(isOn: boolean) {
@@ -16,7 +14,7 @@ export function useSeen(isOn: boolean) {
         setSeen(isInView);
         if (isInView) observer.disconnect();
       },
-      { threshold: 0.5, rootMargin: `-${String(header)}px 0px -${String(dockHeight())}px` },
+      { threshold: 0.5, rootMargin: `-${String(headerHeight)}px 0px -${String(dockHeight())}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
