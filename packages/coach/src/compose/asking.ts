@@ -16,7 +16,7 @@ export function askFor(material: Material): string[] {
   return [...asks(material), ...material.request.more];
 }
 
-/** The same of a reader to whom nothing is sold: time together is asked for as what it is. */
+/** The same where time together is what the email is for: it is asked for as what it is, in one sentence. */
 export function askPlainly(material: Material): string[] {
   const { request, voice, say } = material;
   const isPlain = request.kind === 'meeting' && request.text !== '' && request.link === null;

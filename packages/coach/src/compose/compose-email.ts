@@ -35,9 +35,10 @@ function closing({ voice, say, sender }: Material): string {
  * composeEmail({ campaign: '', category: 'Cold Outreach', audience: 'café owners', tone: 'Casual', industry: '', companySize: '', painPoints: [], callToAction: '', context: '' }).open[0]; // 'first name'
  */
 export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Composition {
-  const material = materialOf(brief, { ...nobody, ...sender });
-  const { voice, say } = material;
   const kind = kindOf(brief.category);
+  const from = { ...nobody, ...sender, ...(kind.isForRole && { company: '' }) };
+  const material = materialOf(brief, from, kind.isForRole);
+  const { voice, say } = material;
   const paragraphs = kind
     .write(material)
     .map((sentences) => sentences.filter((sentence) => sentence !== null && sentence !== ''))

@@ -2,13 +2,13 @@ import type { Brief } from '../brief/brief.ts';
 import { seeded, hashOf } from '../recipient/seeded.ts';
 import { capitalise } from '../rewrite/wording/letter-case.ts';
 import { blank, type Sender } from './composition.ts';
-import { readAudience } from './reading/read-audience.ts';
+import { frameOf } from './reading/frame-of.ts';
 import { readFacts } from './reading/read-facts.ts';
 import { once } from './reading/once.ts';
 import { readPain, type Pain } from './reading/read-pain.ts';
 import { readRequest } from './reading/read-request.ts';
+import { readRole, type Role } from './reading/read-role.ts';
 import type { Request } from './reading/request.ts';
-import { settingOf } from './reading/setting-of.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { voiceOf } from './voices/voice-of.ts';
 import type { Voice, Ways } from './voices/voice.ts';
@@ -18,12 +18,12 @@ export type Material = {
   readonly voice: Voice;
   /** The way to say it that this brief takes, with the writer's words in it. */
   readonly say: (ways: Ways, words?: string) => string;
-  /** The reader as one of the audience, or where they work: "As a dentist, ~". */
+  /** The reader as one of the audience, or where they work: "As a dentist,". */
   readonly frame: string | null;
-  /** "a dentist"; null when the brief does not show one of them. */
-  readonly audience: string | null;
   readonly pains: readonly (Pain & { readonly raw: string })[];
   readonly request: Request;
+  /** What a job application is for, "senior designer"; null where the brief does not say. */
+  readonly role: Role | null;
   readonly sender: Sender;
   /** The chosen sentences and, where there are too few, the bits in one. */
   readonly facts: readonly string[];
@@ -31,21 +31,20 @@ export type Material = {
   readonly told: readonly string[];
 };
 
-export function materialOf(brief: Brief, sender: Sender): Material {
+export function materialOf(brief: Brief, sender: Sender, isForRole = false): Material {
   const voice = voiceOf(brief.tone);
   const chance = seeded(hashOf(`${brief.category}\n${brief.audience}`), 'compose');
   const say = (ways: Ways, words = '') =>
     capitalise((chance.pick(ways, ways[0]) ?? ways[0]).replace('_', () => words));
-  const audience = readAudience(brief.audience);
-  const frame = audience === null ? settingOf(brief) : say(voice.asOne, audience);
   const { sentences, bits } = readFacts(brief.context);
+  const role = isForRole ? readRole(brief.callToAction) : null;
   return {
     voice,
     say,
-    frame,
-    audience,
+    frame: frameOf(brief),
     pains: readPains(brief.painPoints),
-    request: readRequest(brief.callToAction),
+    request: readRequest(role === null ? brief.callToAction : role.rest),
+    role,
     sender,
     facts: chooseFacts(sentences, bits, (words) => say(voice.briefly, words)),
     told: [...sentences, ...bits],

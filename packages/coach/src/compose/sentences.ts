@@ -38,20 +38,12 @@ export function painQuestion(material: Material): string | null {
   const [pain] = material.pains;
   const question = plainQuestion(material);
   if (!pain || question === null) return null;
-  const isQuoted = pain.form === 'words' && frame?.includes(':') === true;
+  const isQuoted = pain.form === 'words' && frame?.startsWith('In ') === true;
   if (frame === null || isQuoted || pain.form === 'question' || pain.form === 'past')
     return question;
-  const isApart = /[?.]\s~$/u.test(frame);
-  const framed = frame.replace('~', () => (isApart ? question : inSentence(question)));
+  const framed = `${frame} ${inSentence(question)}`;
   const fits = countWords(framed) <= longestFramed;
   return fits ? framed : question;
-}
-
-/** What there is to talk about: named if it is a thing, and asked if it is a sentence about the reader. */
-export function topic(material: Material): string | null {
-  const pain = leading(material.pains);
-  const isNamed = pain?.form === 'thing' || pain?.form === 'words';
-  return isNamed ? material.say(material.voice.meeting, pain.text) : plainQuestion(material);
 }
 
 const afterIf: Readonly<Partial<Record<Pain['form'], string>>> = {
@@ -62,10 +54,14 @@ const afterIf: Readonly<Partial<Record<Pain['form'], string>>> = {
 
 /** Where the writer could help, without saying that the reader needs it. */
 export function helping({ pains, voice, say }: Material): string | null {
-  const conditions = pains.flatMap(({ form, text }) => {
-    const opening = form === 'thing' ? 'you have to deal with ' : afterIf[form];
-    return opening === undefined ? [] : [`${opening}${text}`];
-  });
+  const named = leading(pains.filter(({ form }) => form === 'thing'));
+  const conditions = [
+    ...(named ? [`you have to deal with ${named.text}`] : []),
+    ...pains.flatMap(({ form, text }) => {
+      const opening = afterIf[form];
+      return opening === undefined ? [] : [`${opening}${text}`];
+    }),
+  ];
   return conditions.length === 0
     ? null
     : say(voice.helping, conditions.slice(0, 2).join(', or if '));

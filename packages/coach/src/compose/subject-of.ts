@@ -23,12 +23,12 @@ function names(thing: string): string[] {
 }
 
 /** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
-export function subjectOf({ pains, request }: Material, kind: Kind): string {
+export function subjectOf({ pains, request, role }: Material, kind: Kind): string {
   const pain = kind.asksOfTrouble ? pains[0] : undefined;
   const isNamed = pain?.form === 'thing' || (pain?.form === 'words' && !pain.text.includes(','));
   const things = isNamed ? names(pain.text) : [];
   const offered = request.kind === 'send' || request.kind === 'thing' ? names(request.text) : [];
-  const own = [...things, ...offered].find(
+  const own = [...(role === null ? [] : [`${role.name} application`]), ...things, ...offered].find(
     (text) => fits(text) && !/\b(?:you|your)\b/iu.test(text),
   );
   return own === undefined ? kind.subject : opening(own);

@@ -1,13 +1,14 @@
 import { noticedBlank } from '../material.ts';
 import { askFor, askPlainly } from '../asking.ts';
-import { painQuestion, plainQuestion, tellFacts } from '../sentences.ts';
+import { painQuestion, tellFacts } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
 /** Who writes, then what it may have to do with them. */
 export const introduction: Kind = {
   write: (material) => {
-    const { sender, say, voice } = material;
-    const who = sender.company.trim() === '' ? 'myself' : sender.company.trim();
+    const { facts, sender, say, voice } = material;
+    const isOwn = /^(?:i|my)\b/iu.test(facts[0] ?? '') || sender.company.trim() === '';
+    const who = isOwn ? 'myself' : sender.company.trim();
     return [
       [noticedBlank(), say(voice.introducing, who)],
       tellFacts(material),
@@ -25,7 +26,7 @@ export const networking: Kind = {
   write: (material) => [
     [noticedBlank(), material.say(material.voice.networking)],
     tellFacts(material),
-    [plainQuestion(material)],
+    [painQuestion(material)],
     askPlainly(material),
   ],
   makesItEasy: true,

@@ -10,4 +10,6 @@ export type Kind = {
   readonly subject: string;
   /** Whether it asks about what troubles the reader, so that the subject can name it. */
   readonly asksOfTrouble: boolean;
+  /** Whether it is for a role, so that the writer speaks for no company. */
+  readonly isForRole?: true;
 };

@@ -1,6 +1,6 @@
 import { noticedBlank } from '../material.ts';
-import { askFor } from '../asking.ts';
-import { painQuestion, plainQuestion, reasonFor, tellFacts, topic } from '../sentences.ts';
+import { askFor, askPlainly } from '../asking.ts';
+import { painQuestion, reasonFor, tellFacts } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
 /** A question about their day first, then why it is asked. */
@@ -17,24 +17,23 @@ export const coldOutreach: Kind = {
 
 /** The offer first, then whether they have what it is for. */
 export const salesPitch: Kind = {
-  write: (material) => {
-    const { audience, say, voice } = material;
-    const to = audience === null ? '' : ` as ${audience}`;
-    return [
-      [noticedBlank(), say(voice.pitching, to)],
-      tellFacts(material),
-      [plainQuestion(material)],
-      askFor(material),
-    ];
-  },
+  write: (material) => [
+    [noticedBlank(), ...tellFacts(material)],
+    [painQuestion(material)],
+    askFor(material),
+  ],
   makesItEasy: true,
   subject: 'A question for you',
   asksOfTrouble: true,
 };
 
-/** What there is to talk about, before the request to talk. */
+/** What there is to talk about, then the request to talk. */
 export const meetingRequest: Kind = {
-  write: (material) => [[noticedBlank(), topic(material)], tellFacts(material), askFor(material)],
+  write: (material) => [
+    [noticedBlank(), painQuestion(material)],
+    tellFacts(material),
+    askPlainly(material),
+  ],
   makesItEasy: true,
   subject: 'A question for you',
   asksOfTrouble: true,

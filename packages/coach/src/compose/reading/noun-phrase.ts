@@ -38,7 +38,7 @@ export function withArticle(phrase: string): string {
 
 /** Nouns without number by their endings, and the commonest others. */
 const massHead =
-  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff|advice|feedback|access|help|support|input|entry|revenue|burnout|flow|visibility|outreach|capacity|churn|software|equipment|wifi|wi-fi|internet|broadband|signal|coverage|furniture|mail|transport|paper|parking|weather|energy|heating|storage)$/u;
+  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|cy|age|work|time|churn|turnover|traffic|spend|waste|data|paperwork|demand|growth|stress|noise|trust|debt|downtime|staff|advice|feedback|access|help|support|input|entry|revenue|burnout|flow|visibility|outreach|capacity|churn|software|equipment|wifi|wi-fi|internet|broadband|signal|coverage|furniture|mail|transport|paper|parking|load|workload|overload|weather|energy|heating|storage)$/u;
 
 /** Whether it stands on its own feet in a sentence: plural, without number, or with its article. */
 export function isRound(phrase: string): boolean {

@@ -12,7 +12,6 @@ export const consultative: Voice = {
     state: ['What do you do when you are _?', 'Are you _, or is that under control?'],
     words: ['Is this close to what you see: _?', 'Is this something you see too: _?'],
   },
-  asOne: ['As _, ~'],
   because: ['I ask because _', 'I am asking because _'],
   briefly: ['In brief: _.', 'In short: _.'],
   links: {
@@ -40,7 +39,7 @@ export const consultative: Voice = {
       'Does that make sense for you, or do you see it differently?',
     ],
   },
-  meets: ['Would that make sense for you? If so, I would be glad of _.'],
+  meets: ['Would you be open to _?', 'Would it make sense to have _?'],
   eases: [
     'If it does not fit, just say so.',
     'If you see it differently, I would like to know why.',
@@ -58,12 +57,7 @@ export const consultative: Voice = {
     'I would like to apply for _, and to say first what I could bring.',
   ],
   helping: ['If _, that is where I would hope to help.'],
-  meeting: [
-    'There is one problem I would like to understand with you: _.',
-    'There is one question I would like to go through with you: _.',
-  ],
-  networking: ['I am writing to ask, not to sell.', 'I have a question and nothing to sell.'],
-  pitching: ['I have an offer for you_, and whether it fits is for you to say.'],
+  networking: ['I am writing with a question.', 'I have a question for you.'],
   thanking: [
     'I owe you thanks for _.',
     'I have thought about it since, and want to thank you for _.',

@@ -12,7 +12,6 @@ export const friendly: Voice = {
     state: ['Are you sometimes _?', 'Are you _ now and then?'],
     words: ['Does this sound familiar: _?', 'Do you know this one: _?'],
   },
-  asOne: ['One question for you as _: ~', 'A question to you as _: ~'],
   because: ['I ask because _', 'I’m asking because _'],
   briefly: ['In a few words: _.', 'Here it is in a line: _.'],
   links: {
@@ -37,7 +36,7 @@ export const friendly: Voice = {
     refer: ['Would you know who looks after this on your side?'],
     reply: ['Would you like to hear more?', 'Is this something you’d be interested in?'],
   },
-  meets: ['Would you be interested? If so, I’d be glad of _.'],
+  meets: ['Would you be up for _?', 'Would you like to have _?'],
   eases: ['A short yes or no is plenty.', 'And if it isn’t for you, that’s quite all right.'],
   again: [
     'Here’s a little more on my earlier email.',
@@ -46,17 +45,6 @@ export const friendly: Voice = {
   introducing: ['I’d love to introduce _ to you.', 'Let me introduce _.'],
   applying: ['I’m writing about _, and I’d love to be considered.', 'I’d love to apply for _.'],
   helping: ['If _, I’d love to help.'],
-  meeting: [
-    'There’s one thing I’d love to hear your side of: _.',
-    'There’s one thing I’d like to ask you about: _.',
-  ],
-  networking: [
-    'I’d simply like to get to know you; there’s nothing to sell.',
-    'There’s nothing to sell here; I’d just like to say hello.',
-  ],
-  pitching: [
-    'I have something for you_ that you may like.',
-    'There’s something I’d like to offer you_.',
-  ],
+  networking: ['I’d simply like to get to know you.', 'I’d love to say hello.'],
   thanking: ['I wanted to thank you for _.', 'I’d like to say thank you for _.'],
 };

@@ -12,7 +12,6 @@ export const professional: Voice = {
     state: ['Are you _?', 'Are you _ at present?'],
     words: ['Does this describe your situation: _?', 'Is this a concern for you: _?'],
   },
-  asOne: ['As _, ~'],
   because: ['I ask because _', 'I am asking because _'],
   briefly: ['The facts in short: _.', 'In brief: _.'],
   links: {
@@ -37,7 +36,7 @@ export const professional: Voice = {
     refer: ['Could you tell me who looks after this at your company?'],
     reply: ['Is this of interest to you?', 'Would it be useful to hear more?'],
   },
-  meets: ['Would you be interested? If so, I would be glad of _.'],
+  meets: ['Would you be open to _?', 'Would you be available for _?'],
   eases: ['A one-line answer is enough.', 'If it is not for you, a short no is fine.'],
   again: [
     'I have one thing to add to my earlier email.',
@@ -49,11 +48,6 @@ export const professional: Voice = {
     'I would like to apply for _.',
   ],
   helping: ['If _, I think I could help.'],
-  meeting: [
-    'There is one subject I would like to go through with you: _.',
-    'There is one thing I would like to talk through with you: _.',
-  ],
-  networking: ['I have nothing to sell and would simply like to get to know you.'],
-  pitching: ['I am writing with an offer for you_.', 'I have an offer for you_.'],
+  networking: ['I would like to get to know you.', 'I would like to make your acquaintance.'],
   thanking: ['I would like to thank you for _.', 'I am writing to thank you for _.'],
 };

@@ -10,8 +10,6 @@ export type Voice = {
   readonly closes: Ways;
   /** A question about a pain point, by what kind of words it is. */
   readonly pains: Readonly<Record<Exclude<PainForm, 'question'>, Ways>>;
-  /** The reader as one of the audience, before a question, which stands at `~`. */
-  readonly asOne: Ways;
   /** Before what the writer does, told as the reason for asking. */
   readonly because: Ways;
   /** Before facts that are no sentences. */
@@ -19,7 +17,7 @@ export type Voice = {
   /** Before a link to take after a yes, to a calendar or to anything else. */
   readonly links: { readonly calendar: Ways; readonly page: Ways };
   readonly asks: Readonly<Record<Exclude<RequestKind, 'question'>, Ways>>;
-  /** Asks for time together where nothing is sold. */
+  /** Asks for time together where the email is for nothing else. */
   readonly meets: Ways;
   /** Makes a short email's question easier to answer. */
   readonly eases: Ways;
@@ -29,9 +27,6 @@ export type Voice = {
   readonly applying: Ways;
   /** What the writer could do if a sentence about the reader is so. */
   readonly helping: Ways;
-  readonly meeting: Ways;
   readonly networking: Ways;
-  /** `_` is empty, or " as a farm owner". */
-  readonly pitching: Ways;
   readonly thanking: Ways;
 };
