@@ -3,12 +3,15 @@ import { seeded, hashOf } from '../recipient/seeded.ts';
 import { capitalise } from '../rewrite/wording/letter-case.ts';
 import { blank, type Sender } from './composition.ts';
 import { frameOf } from './reading/frame-of.ts';
+import { readEncounter } from './reading/read-encounter.ts';
 import { readFacts } from './reading/read-facts.ts';
 import { once } from './reading/once.ts';
 import { readPain, type Pain } from './reading/read-pain.ts';
 import { readRequest } from './reading/read-request.ts';
 import { readRole, type Role } from './reading/read-role.ts';
-import type { Request } from './reading/request.ts';
+import { wish, type Request } from './reading/request.ts';
+import { tidy } from './reading/tidy.ts';
+import { isInEnglish } from './is-in-english.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { voiceOf } from './voices/voice-of.ts';
 import type { Voice, Ways } from './voices/voice.ts';
@@ -25,6 +28,8 @@ export type Material = {
   /** What a job application is for, "senior designer"; null where the brief does not say. */
   readonly role: Role | null;
   readonly sender: Sender;
+  /** Where the two met, by what the audience says: "We met at Ambiente." */
+  readonly met: string | null;
   /** The chosen sentences and, where there are too few, the bits in one. */
   readonly facts: readonly string[];
   /** Every fact of the brief, chosen or not. */
@@ -37,18 +42,28 @@ export function materialOf(brief: Brief, sender: Sender, isForRole = false): Mat
   const say = (ways: Ways, words = '') =>
     capitalise((chance.pick(ways, ways[0]) ?? ways[0]).replace('_', () => words));
   const { sentences, bits } = readFacts(brief.context);
+  const isEnglish = isInEnglish(brief);
   const role = isForRole ? readRole(brief.callToAction) : null;
+  const request = readRequest(role === null ? brief.callToAction : role.rest);
   return {
     voice,
     say,
-    frame: frameOf(brief),
+    frame: isEnglish ? frameOf(brief) : null,
     pains: readPains(brief.painPoints),
-    request: readRequest(role === null ? brief.callToAction : role.rest),
+    request: isEnglish ? request : quoted(request, brief.callToAction),
     role,
     sender,
+    met: readEncounter(brief.audience),
     facts: chooseFacts(sentences, bits, (words) => say(voice.briefly, words)),
     told: [...sentences, ...bits],
   };
+}
+
+/** A request in words of another language, which no English sentence can be built around. */
+function quoted(request: Request, callToAction: string): Request {
+  if (request.link !== null || ['question', 'reply', 'words'].includes(request.kind))
+    return request;
+  return { ...request, ...wish('words', tidy(callToAction)), more: [], unsaid: [] };
 }
 
 /** Each pain point once. */

@@ -49,6 +49,7 @@ export function painQuestion(material: Material): string | null {
 const afterIf: Readonly<Partial<Record<Pain['form'], string>>> = {
   clause: '',
   deed: 'you ',
+  trait: 'you find it ',
   state: 'you are ',
 };
 

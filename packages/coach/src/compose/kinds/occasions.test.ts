@@ -50,3 +50,33 @@ describe('a job application', () => {
     expect(told.open).toEqual(['first name', 'your name']);
   });
 });
+
+describe('a follow-up', () => {
+  const brief = {
+    ...emptyBrief,
+    category: 'Follow-up',
+    tone: 'Consultative',
+    audience: 'Practice managers',
+    painPoints: ['Missed appointments'],
+    callToAction: 'Start the pilot',
+    context: 'The pilot is free for 30 days. You saw a demo last week.',
+  };
+
+  it('opens with the encounter that the brief tells of', () => {
+    const { body } = composeEmail(brief);
+    expect(body.split('\n\n')[1]).toMatch(/^You saw a demo last week\./u);
+    expect(body).not.toContain('earlier email');
+    expect(
+      composeEmail({ ...brief, audience: 'Buyers I met at Ambiente', context: 'We make mugs.' })
+        .body,
+    ).toContain('We met at Ambiente. We make mugs.');
+  });
+
+  it('speaks of an earlier email where the brief tells of nothing else', () => {
+    expect(composeEmail({ ...brief, context: 'We make mugs.' }).body).toContain('earlier email');
+  });
+
+  it('asks one question', () => {
+    expect(composeEmail(brief).body.match(/\?/gu)).toHaveLength(1);
+  });
+});

@@ -1,7 +1,8 @@
 import { askFor, askPlainly } from '../asking.ts';
 import { blank } from '../composition.ts';
 import type { Material } from '../material.ts';
-import { helping, plainQuestion, tellFacts } from '../sentences.ts';
+import { tellsEncounter } from '../reading/read-encounter.ts';
+import { helping, tellFacts } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
 function applying({ facts, role, say, voice }: Material): string | null {
@@ -25,12 +26,23 @@ export const jobApplication: Kind = {
   isForRole: true,
 };
 
-/** What is new since the earlier email, then the question again. */
+/** Where the two stand: what the brief tells of it, or else that there was an email. */
+function again(material: Material): readonly string[] {
+  const { facts, met, say, voice } = material;
+  const told = facts.filter(tellsEncounter);
+  return told.length > 0 ? told : [met ?? say(voice.again)];
+}
+
+/** What is new since the last time, then the request: the only question. */
 export const followUp: Kind = {
   write: (material) => [
-    [material.say(material.voice.again)],
-    tellFacts(material, 'what is new since your earlier email, in one sentence'),
-    [plainQuestion(material), ...askFor(material)],
+    [
+      ...again(material),
+      ...tellFacts(material, 'what is new since then, in one sentence').filter(
+        (fact) => !tellsEncounter(fact),
+      ),
+    ],
+    [helping(material), ...askFor(material)],
   ],
   makesItEasy: true,
   subject: 'One thing to add',

@@ -27,13 +27,17 @@ function isPlural(word: string): boolean {
   );
 }
 
+/** Whether it is one single thing without its article. */
+export function wantsArticle(phrase: string): boolean {
+  if (measured.test(phrase)) return true;
+  if (determined.test(phrase)) return false;
+  const head = lastWord(headOf(phrase));
+  return !/^(?:on|off)-/u.test(head) && countNouns.has(head.replace(/^.*-/u, ''));
+}
+
 /** "free audit" → "a free audit"; what wants no article keeps none. */
 export function withArticle(phrase: string): string {
-  if (measured.test(phrase)) return `${articleFor(phrase)} ${phrase}`;
-  if (determined.test(phrase)) return phrase;
-  const head = lastWord(headOf(phrase));
-  if (/^(?:on|off)-/u.test(head)) return phrase;
-  return countNouns.has(head.replace(/^.*-/u, '')) ? `${articleFor(phrase)} ${phrase}` : phrase;
+  return wantsArticle(phrase) ? `${articleFor(phrase)} ${phrase}` : phrase;
 }
 
 /** Nouns without number by their endings, and the commonest others. */

@@ -1,17 +1,19 @@
 import { orderVerbs } from '../../lexicon/briefs/order-verbs.ts';
-import { bareVerbs, finiteVerbs } from '../../lexicon/briefs/verbs.ts';
+import { bareVerbs } from '../../lexicon/briefs/verbs.ts';
 import { settledParticiples } from '../../lexicon/briefs/nouns.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { calm, inSentence, marker, tidy, toReader } from './tidy.ts';
 import { isAsked } from './is-asked.ts';
-import { isRound, withArticle } from './noun-phrase.ts';
+import { isRound, wantsArticle, withArticle } from './noun-phrase.ts';
+import { keysOf, relativeAt, verbAt } from './verb-at.ts';
 
 /**
  * What kind of words a pain point is, so that a question can be built around it. `thing`: "late payers", also "chasing
- * invoices" · `clause`: "invoices get lost" · `past`: "your site was down" · `deed`: "lose track of orders" · `state`:
+ * invoices" · `clause`: "invoices get lost" · `past`: "your site was down" · `deed`: "lose track of orders" · `trait`: "hard to hire nurses" · `state`:
  * "stuck with paper" · `question`: put as one already · `words`: anything else, which is only quoted.
  */
-export type PainForm = 'thing' | 'clause' | 'past' | 'deed' | 'state' | 'question' | 'words';
+export type PainForm =
+  'thing' | 'clause' | 'past' | 'deed' | 'trait' | 'state' | 'question' | 'words';
 export type Pain = {
   readonly form: PainForm;
   readonly text: string;
@@ -56,45 +58,14 @@ const plainVerb: Readonly<Record<string, string>> = {
 };
 const trouble =
   /^(?:difficulty|trouble|problems|issues|delays|friction|confusion|pressure|uncertainty)\s/u;
-/** After a word in -s: what shows that it is a verb, as in "the team ignores the CRM". */
-const afterVerb =
-  /^(?:the|an?|your|our|their|my|us|you|it|them|too|up|down|out|away|no|nobody|back|off|\p{L}+ly)$/u;
 const anybody =
   /^(?:nobody|no one|everybody|everyone|somebody|someone|people|customers|clients|users)\s(?!(?:with|who|that|in|of|for|from|and|at|on)\b|\p{L}+ing\b|not\b)/iu;
 const lettersOfOthers = /[^\p{ASCII}’‘“”–—…€£éèêàçñüöäï]/u;
 
-function keysOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}'-]+/gu) ?? []
-  );
-}
-
-const opensRelative = /^(?:that|which|who|to|when|where|what|how|why|whether|if)$/u;
-const pronoun = /^(?:it|they|we|you|i|he|she|that|there)$/u;
-const mayEnd =
-  /^(?:fails?|var(?:y|ies)|leaves?|stops?|waits?|complains?|breaks?|crash(?:es)?|drops?|struggles?)$/u;
-
-/** A subject, then its verb: not the first word, nor the verb of a relative clause or after "to". */
-function isClause(keys: readonly string[]): boolean {
-  const relative = keys.findIndex((key) => opensRelative.test(key));
-  const main = relative === -1 ? keys : keys.slice(0, relative + 1);
-  const isDoing = /ing$/u.test(main[0] ?? '');
-  return main.some((key, at) => {
-    const before = main[at - 1] ?? '';
-    const next = keys[at + 1];
-    if (at === 0 || (englishFunctionWords.has(before) && !pronoun.test(before))) return false;
-    if (!isDoing && /[^s']s$/u.test(key) && next !== undefined && afterVerb.test(next)) return true;
-    return finiteVerbs.has(key) && (next !== undefined || mayEnd.test(key));
-  });
-}
-
 /** The verb of its main clause is of the past. */
 function happenedIn(text: string): boolean {
   const keys = keysOf(text);
-  const relative = keys.findIndex((key) => opensRelative.test(key));
+  const relative = relativeAt(keys);
   return keys
     .slice(1, relative > 0 ? relative : undefined)
     .some(
@@ -105,6 +76,12 @@ function happenedIn(text: string): boolean {
 
 function asClause(text: string): Read {
   return { form: happenedIn(text) ? 'past' : 'clause', text };
+}
+
+/** "website loads slowly" → "your website loads slowly" */
+function withOwner(text: string, verb: number): string {
+  const subject = text.split(' ').slice(0, verb).join(' ');
+  return wantsArticle(subject) ? `your ${text}` : text;
 }
 
 /** A clause whose subject is the reader. */
@@ -167,20 +144,20 @@ function readWords(text: string): Read {
   const [first = '', second = ''] = keys;
   if (theirs.test(text)) {
     const possessive = /^(?:their|our|my|your)\b/iu.test(text);
-    return possessive && !isClause(keys)
+    return possessive && verbAt(keys) === -1
       ? { form: 'thing', text: inSentence(toReader(text)) }
       : ofReader(text);
   }
   if (negated.test(text)) return ofReader(`you ${inSentence(text)}`);
   if (state.test(text)) return { form: 'state', text: toReader(inSentence(text)) };
-  if (trying.test(text)) return asClause(`it is ${toReader(inSentence(text))}`);
+  if (trying.test(text)) return { form: 'trait', text: toReader(inSentence(text)) };
   if (scarce.test(text) && inPlace.test(text)) return { form: 'words', text: inSentence(text) };
   if (scarce.test(text)) return asClause(scarcity(toReader(inSentence(text))));
   if (/^not /iu.test(text) && /ing$/u.test(second)) return ofReader(notDoing(text));
   const isGerund =
     /^\p{L}{2,}ing$/u.test(first) &&
     (!settledParticiples.has(first) || /^(?:the|a|an|our|your|their|my)$/u.test(second));
-  if (isGerund && !isClause(keys)) return readGerund(text);
+  if (isGerund && verbAt(keys) === -1) return readGerund(text);
   const isDeed =
     bareVerbs.has(first) && keys.length > 1 && !/^(?:of|for|is|are|has|in)$/u.test(second);
   if (
@@ -193,7 +170,9 @@ function readWords(text: string): Read {
   ) {
     return { form: 'deed', text: toReader(inSentence(text)) };
   }
-  if (isClause(keys) || (anybody.test(text) && keys.length > 2)) return asClause(inSentence(text));
+  const verb = verbAt(keys);
+  if (verb !== -1) return asClause(withOwner(inSentence(text), verb));
+  if (anybody.test(text) && keys.length > 2) return asClause(inSentence(text));
   return readThing(text);
 }
 

@@ -50,6 +50,15 @@ const cases: readonly (readonly [string, RequestKind, string])[] = [
     'Would you be open to a chat? I am free.',
   ],
   ['Να μιλήσουμε 10 λεπτά;', 'question', 'Να μιλήσουμε 10 λεπτά;'],
+  ['let me know if you want a free mockup', 'thing', 'a free mockup'],
+  [
+    'Please contact me for the profiles of the candidates',
+    'send',
+    'the profiles of the candidates',
+  ],
+  ['I would like to give a guest lecture', 'offer', 'give a guest lecture'],
+  ['Decide whether to start the pilot', 'thing', 'the pilot'],
+  ['buy now', 'reply', ''],
   ['Termin vereinbaren', 'words', 'Termin vereinbaren'],
 ];
 

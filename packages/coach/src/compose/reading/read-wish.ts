@@ -100,6 +100,10 @@ export function readWish(text: string): Wish {
     return wish('reply', '');
   if (asksForOthers.test(text)) return wish('refer', '');
   if (startsWithVerb(text) && promises.test(text)) return wish('order', toReader(asVerb(text)));
+  if (opens.decide.test(text)) return readWish(text.replace(opens.decide, ''));
+  if (opens.perform.test(text)) return wish('offer', asVerb(text));
+  if (opens.want.test(text)) return wishFor(text.replace(opens.want, ''), 'thing');
+  if (opens.contact.test(text)) return wishFor(text.replace(opens.contact, ''), 'send');
   const deed = readDeed(text);
   if (deed) return deed;
   if (opens.answer.test(text)) return wish('favour', toReader(asVerb(text)));

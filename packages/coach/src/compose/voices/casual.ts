@@ -9,6 +9,7 @@ export const casual: Voice = {
     clause: ['Ever find that _?', 'Do you ever find that _?'],
     past: ['Is it true that _?'],
     deed: ['Do you ever _?', 'Ever _?'],
+    trait: ['Is it _?', 'Do you find it _?'],
     state: ['Are you _?', 'Still _?'],
     words: ['Sound familiar: _?', 'Know this one: _?'],
   },

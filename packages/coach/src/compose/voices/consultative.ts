@@ -6,9 +6,10 @@ export const consultative: Voice = {
   closes: ['Best wishes,', 'With best wishes,'],
   pains: {
     thing: ['How do you deal with _ today?', 'What do you do about _ today?'],
-    clause: ['How often does it happen that _?', 'What do you do when _?'],
+    clause: ['What do you do when _?', 'What happens when _?'],
     past: ['Is it right that _?'],
     deed: ['How often do you _?', 'What happens when you _?'],
+    trait: ['Do you find it _?', 'Is it still _?'],
     state: ['What do you do when you are _?', 'Are you _, or is that under control?'],
     words: ['Is this close to what you see: _?', 'Is this something you see too: _?'],
   },

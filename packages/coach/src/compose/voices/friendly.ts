@@ -9,6 +9,7 @@ export const friendly: Voice = {
     clause: ['Do you ever find that _?', 'Do you sometimes find that _?'],
     past: ['Is it right that _?'],
     deed: ['Do you ever _?', 'Do you sometimes _?'],
+    trait: ['Do you find it _?', 'Do you sometimes find it _?'],
     state: ['Are you sometimes _?', 'Are you _ now and then?'],
     words: ['Does this sound familiar: _?', 'Do you know this one: _?'],
   },

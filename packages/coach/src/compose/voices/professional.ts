@@ -9,6 +9,7 @@ export const professional: Voice = {
     clause: ['Do you find that _?', 'Do you often find that _?'],
     past: ['Is it right that _?'],
     deed: ['Do you _?', 'Do you have to _?'],
+    trait: ['Do you find it _?'],
     state: ['Are you _?', 'Are you _ at present?'],
     words: ['Does this describe your situation: _?', 'Is this a concern for you: _?'],
   },

@@ -1,7 +1,7 @@
 /** Single things that want an article: "a slow website". */
 export const countNouns: ReadonlySet<string> = new Set(
   (
-    'cost budget website site process system tool team rate crm app page form warehouse office platform spreadsheet schedule budget list pipeline funnel checkout ' +
+    'cost bill budget website site process system tool team rate crm app page form warehouse office platform spreadsheet schedule budget list pipeline funnel checkout ' +
     'call meeting chat demo trial audit sample quote guide report pilot tour visit walkthrough consultation conversation session review video deck ' +
     'checklist copy example test workshop webinar plan template draft proposal discount estimate month week day hour catalogue brochure booklet ' +
     'introduction interview coffee lunch drink look link box kit licence license account plan programme program course class lesson backlog shortage ' +

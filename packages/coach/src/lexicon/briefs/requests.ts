@@ -6,6 +6,12 @@ export const requestOpeners = {
   slot: /^(?:pick|choose|grab|book|find|select|reserve)\s+(?:an?|your|the)?\s*(?:time )?(?:slot|time|date|place in my calendar)\b/iu,
   give: /^(?:send|share|offer|give|email|forward|provide)\s+(?:(?:them|you|over|out)\s+)?/iu,
   show: /^show\s+(?:(?:them|you)\s+)?/iu,
+  perform:
+    /^(?=(?:give|hold|run|teach|deliver)\s(?:an?|the|my|our)\s(?:\S+\s){0,3}(?:lecture|talk|workshop|lesson|class|speech|presentation|seminar|concert|reading)\b)/iu,
+  want: /^let (?:me|us) know (?:if|whether) (?:you|they)(?:['’]d| would)? (?:want|like|need)\s(?!to\b)/iu,
+  contact: /^(?:contact|call|email|write to|message|ask) (?:me|us) for\s/iu,
+  decide:
+    /^(?:decide|agree|commit)\s(?:(?:on\s)?whether\s|if\s(?:they|you)\s(?:want|would like|wish)\s)?to\s/iu,
   offer: /^offer to\s+/iu,
   fetch: /^(?:download|request|get|claim|receive|grab|ask for|order|read|check out|access)\s+/iu,
   see: /^(?:see|view|watch|look at|have a look at|take a look at)\s+/iu,
@@ -29,7 +35,7 @@ export const requestOpeners = {
 
 /** An answer and nothing more. */
 export const bareReply =
-  /^(?:(?:an?\s)?(?:(?:quick|short|simple|one-line)\s)?(?:reply|answer|response|yes|yes or (?:a )?no)|none|nothing|n\/a|click(?: here)?|(?:hit )?(?:reply|respond|answer)(?: to (?:me|us|this|this email))?|let (?:me|us) know(?: if (?:they|you)?(?:['’]re| are)? ?interested)?|get back(?: to (?:me|us))?|write back|get in touch(?: with (?:me|us))?|contact(?: me| us)?|reach out(?: to (?:me|us))?|drop (?:me|us) a (?:line|note|message)|interest(?:ed)?|say yes|learn more|find out more|hear back)$/iu;
+  /^(?:(?:an?\s)?(?:(?:quick|short|simple|one-line)\s)?(?:reply|answer|response|yes|yes or (?:a )?no)|none|nothing|n\/a|click(?: here)?|(?:hit )?(?:reply|respond|answer)(?: to (?:me|us|this|this email))?|let (?:me|us) know(?: if (?:they|you)?(?:['’]re| are)? ?interested)?|get back(?: to (?:me|us))?|write back|get in touch(?: with (?:me|us))?|contact(?: me| us)?|reach out(?: to (?:me|us))?|drop (?:me|us) a (?:line|note|message)|interest(?:ed)?|say yes|buy|purchase|order|subscribe|learn more|find out more|hear back)$/iu;
 
 /** A request for nobody but the right person. */
 export const asksForOthers =

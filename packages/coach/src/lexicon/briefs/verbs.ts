@@ -10,7 +10,7 @@ export const bareVerbs: ReadonlySet<string> = new Set(
 /** Verbs that show that words before them are their subject. */
 export const finiteVerbs: ReadonlySet<string> = new Set(
   (
-    "is are was were has have had can can't cannot could couldn't do does did don't doesn't didn't won't will would wouldn't isn't aren't wasn't weren't " +
+    "is are was were has have lacks think thinks believe believes had can can't cannot could couldn't do does did don't doesn't didn't won't will would wouldn't isn't aren't wasn't weren't " +
     "haven't hasn't must should may might never keep keeps take takes get gets go goes come comes fall falls make makes eat eats " +
     'lose loses spend spends waste wastes miss misses forget forgets arrive arrives break breaks fail fails drop drops leave leaves pay pays ' +
     'need needs want wants give gives grow grows happen happens live lives stay stays sit sits stop stops vary varies know knows ' +
