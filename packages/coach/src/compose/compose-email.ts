@@ -60,12 +60,16 @@ export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Compos
     ...message,
     closing(material),
   ].join('\n\n');
-  const subject = withOneApostrophe(subjectOf(material, kind), brief);
+  const leftOut = leftOutOf(brief, material, body);
+  const pains = material.pains.filter(({ raw }) =>
+    leftOut.every(({ text }) => text !== raw.trim()),
+  );
+  const subject = withOneApostrophe(subjectOf({ ...material, pains }, kind), brief);
   return {
     subject,
     body,
     open: [...new Set(findBlanks(`${subject}\n${body}`).map(({ label }) => label))],
-    leftOut: leftOutOf(brief, material, body),
+    leftOut,
     isEnglish: isInEnglish(brief),
   };
 }

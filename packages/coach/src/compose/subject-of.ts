@@ -1,6 +1,7 @@
 import { countWords } from './choose-facts.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { Material } from './material.ts';
+import { namesOfPain } from './reading/names-of-pain.ts';
 import { headOf } from './reading/noun-phrase.ts';
 
 const fewestWords = 2;
@@ -24,9 +25,7 @@ function names(thing: string): string[] {
 
 /** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
 export function subjectOf({ pains, request, role }: Material, kind: Kind): string {
-  const pain = kind.asksOfTrouble ? pains[0] : undefined;
-  const isNamed = pain?.form === 'thing' || (pain?.form === 'words' && !pain.text.includes(','));
-  const things = isNamed ? names(pain.text) : [];
+  const things = kind.asksOfTrouble ? pains.slice(0, 1).flatMap(namesOfPain).flatMap(names) : [];
   const offered = request.kind === 'send' || request.kind === 'thing' ? names(request.text) : [];
   const own = [...(role === null ? [] : [`${role.name} application`]), ...things, ...offered].find(
     (text) => fits(text) && !/\b(?:you|your)\b/iu.test(text),
