@@ -11,7 +11,7 @@ import {
   type CampaignForm,
 } from '../../campaign-form.ts';
 import type { CampaignServer } from './campaign-server.ts';
-import { keepCampaign, keptCampaign, placeOf } from './kept-campaign.ts';
+import { keepCampaign, takeUpCampaign, unsentCampaign } from './kept-campaign.ts';
 import { mergeForms } from './merge-forms.ts';
 
 export type SaverState = Saving & Written;
@@ -40,13 +40,12 @@ type SaverOptions = {
 /** A campaign that saves itself, and joins what was changed elsewhere meanwhile. */
 export function createSaver({ userId, campaign, start, server }: SaverOptions) {
   let base = campaign ? formOf(campaign) : start;
-  const saving = createSelfSaving({ start: opened(), pending: unsent, send });
+  let unsent = unsentCampaign(userId, campaign?.id ?? null);
+  const { sentFrom, ...found } = takeUpCampaign(unsent, base);
+  const saving = createSelfSaving({ start: opened(), pending: sendable, send });
 
   function opened(): Written {
-    const kept = keptCampaign(placeOf(userId, campaign?.id ?? null));
-    const { form, disputed } = kept
-      ? mergeForms(kept.base, kept.form, base)
-      : { form: base, disputed: [] };
+    const { form, disputed } = found;
     const savedAt = campaign && Date.parse(campaign.updated_at);
     const isDirty = !isSame(form, base);
     return { form, disputed, saved: campaign, savedAt, isDirty, isKept: true };
@@ -54,17 +53,13 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
 
   /** Takes a form as what is written, and keeps in this browser what the server does not have. */
   function write(form: CampaignForm, changes: Partial<Written> = {}): void {
-    const saved = changes.saved ?? saving.read().saved;
     const isDirty = !isSame(form, base);
-    const isKept = keepCampaign(
-      placeOf(userId, saved?.id ?? null),
-      isDirty ? { form, base } : null,
-    );
+    const isKept = keepCampaign(unsent, isDirty ? { form, base, sentFrom } : null);
     saving.set({ ...changes, form, isDirty, isKept });
   }
 
   /** What can be sent now; a field that would be refused, or is in dispute, keeps no other back. */
-  function unsent({ form, disputed }: Written): Partial<CampaignForm> | null {
+  function sendable({ form, disputed }: Written): Partial<CampaignForm> | null {
     const changes = changesBetween(base, form);
     const refused = refusals(changes);
     const fields = Object.keys(changes) as CampaignField[];
@@ -89,8 +84,9 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
   }
 
   async function create(changes: Partial<CampaignForm>): Promise<void> {
-    const { campaign: saved, sent } = await server.create({ ...start, ...changes });
-    keepCampaign(placeOf(userId, null), null);
+    const { campaign: saved, sent } = await server.create({ ...start, ...changes }, sentFrom);
+    keepCampaign(unsent, null);
+    unsent = unsentCampaign(userId, saved.id);
     base = { ...formOf(saved), ...sent };
     write(saving.read().form, { saved, savedAt: Date.now() });
   }
@@ -120,7 +116,11 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
   return {
     read: saving.read,
     subscribe: saving.subscribe,
-    attend: saving.attend,
+    attend: () => {
+      // From here on it is this one's to keep.
+      write(saving.read().form);
+      return saving.attend();
+    },
     /** Whether all that is written is on the server. */
     save: async (): Promise<boolean> => {
       await saving.save();

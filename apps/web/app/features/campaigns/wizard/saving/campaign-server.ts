@@ -12,16 +12,16 @@ import type { CampaignForm } from '../../campaign-form.ts';
 type Made = { campaign: WizardCampaign; sent: CampaignForm };
 
 export type CampaignServer = {
-  create: (form: CampaignForm) => Promise<Made>;
+  create: (form: CampaignForm, place: string) => Promise<Made>;
   update: (id: string, changes: UpdateCampaignRequest) => Promise<WizardCampaign>;
   read: (id: string) => Promise<WizardCampaign>;
 };
 
 /** The server as a campaign that saves itself needs it. */
-export function campaignServer(client: QueryClient, place: string): CampaignServer {
+export function campaignServer(client: QueryClient): CampaignServer {
   return {
     /** What may have arrived already is sent again as it was, so that no second campaign is made. */
-    create: async (form) => {
+    create: async (form, place) => {
       const sent = (sentFrom(place) as CampaignForm | null) ?? form;
       try {
         const campaign = await createCampaign(client, sent, sendingKey(place, sent));

@@ -1,27 +1,57 @@
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
-import { blankForm, campaignFields, type CampaignForm } from '../../campaign-form.ts';
+import { unsentWork, type UnsentWork } from '../../../../lib/unsent-work.ts';
+import {
+  blankForm,
+  campaignFields,
+  isSame,
+  type CampaignField,
+  type CampaignForm,
+} from '../../campaign-form.ts';
+import { mergeForms } from './merge-forms.ts';
 
 /** What is written and not known to be on the server. */
 type KeptCampaign = {
   readonly form: CampaignForm;
   /** What it was written to. */
   readonly base: CampaignForm;
+  /** Where a new one is sent from, so that whoever takes it up makes no second one. */
+  readonly sentFrom: string;
 };
 
-/** Where it is kept in this browser; `id` is null for a campaign that the server has not heard of. */
-export function placeOf(userId: string, id: string | null): string {
-  return `${userId}:campaign:${id ?? 'new'}`;
+type Found = {
+  readonly form: CampaignForm;
+  readonly disputed: readonly CampaignField[];
+  readonly sentFrom: string;
+};
+
+/** `id` is null for a campaign that the server has not heard of. */
+export function unsentCampaign(userId: string, id: string | null): UnsentWork {
+  return unsentWork(`${userId}:campaign:${id ?? 'new'}`);
 }
 
 /** Keeps it; false when the browser did not. */
-export function keepCampaign(place: string, kept: KeptCampaign | null): boolean {
-  return keepWork(place, kept ? JSON.stringify(kept) : '');
+export function keepCampaign(unsent: UnsentWork, kept: KeptCampaign | null): boolean {
+  return unsent.keep(kept ? JSON.stringify(kept) : '');
 }
 
-export function keptCampaign(place: string): KeptCampaign | null {
+/** Takes up what was left of it, joined with what the server has; more than one are taken in turn. */
+export function takeUpCampaign(unsent: UnsentWork, theirs: CampaignForm): Found {
+  const left = unsent.left();
+  for (const [index, { key, text }] of left.entries()) {
+    const kept = parseKept(text);
+    const found = kept && mergeForms(kept.base, kept.form, theirs);
+    if (!found || isSame(found.form, theirs)) continue;
+    // Those before say nothing that the server does not have.
+    unsent.takeUp(left.slice(0, index + 1));
+    return { ...found, sentFrom: kept.sentFrom || key };
+  }
+  unsent.takeUp(left);
+  return { form: theirs, disputed: [], sentFrom: unsent.name };
+}
+
+function parseKept(text: string): KeptCampaign | null {
   try {
-    const { form, base } = JSON.parse(keptWork(place)) as Record<string, unknown>;
-    return isForm(form) && isForm(base) ? { form, base } : null;
+    const { form, base, sentFrom = '' } = JSON.parse(text) as Record<string, unknown>;
+    return isForm(form) && isForm(base) && isText(sentFrom) ? { form, base, sentFrom } : null;
   } catch {
     return null;
   }

@@ -6,15 +6,13 @@ import { useSelfSaving } from '../../../../lib/self-saving/use-self-saving.ts';
 import type { CampaignForm } from '../../campaign-form.ts';
 import { createSaver } from './campaign-saver.ts';
 import { campaignServer } from './campaign-server.ts';
-import { placeOf } from './kept-campaign.ts';
 
 /** The campaign that is being written, which saves itself as long as it is open. */
 export function useSaver(campaign: WizardCampaign | null, start: CampaignForm) {
   const { id: userId } = useSignedInUser();
   const client = useQueryClient();
-  const [saver] = useState(() => {
-    const server = campaignServer(client, placeOf(userId, null));
-    return createSaver({ userId, campaign, start, server });
-  });
+  const [saver] = useState(() =>
+    createSaver({ userId, campaign, start, server: campaignServer(client) }),
+  );
   return { saver, state: useSelfSaving(saver) };
 }
