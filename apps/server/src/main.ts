@@ -33,7 +33,9 @@ import type { HealthCheck } from './ports/health-check.ts';
 import { createLive } from './realtime/live.ts';
 import { noticeChannel } from './realtime/notice.ts';
 import { capTokens } from './services/ai-requests/daily-tokens.ts';
+import { createFollowedAnswers } from './services/answers/running/followed-answers.ts';
 import { createRunningAnswers } from './services/answers/running/running-answers.ts';
+import { createTurns } from './services/answers/running/turns.ts';
 import { indexOfLibrary } from './services/nearest-templates/comparable-library.ts';
 import { createUnsubscribeTokens } from './services/profiles/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
@@ -65,8 +67,12 @@ async function start(): Promise<void> {
   onShutdown(log, close);
 
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
-  const answers = createRunningAnswers();
-  const onStop = (id: string) => answers.find(id)?.stop();
+  const answers = {
+    running: createRunningAnswers(),
+    followed: createFollowedAnswers(),
+    turns: createTurns(),
+  };
+  const onStop = (id: string) => answers.running.find(id)?.stop();
   const presence = await joinServers({ url: databaseUrl, log, onStop });
   open.push(presence.leave);
   await migrate(databaseUrl);
@@ -130,7 +136,7 @@ async function start(): Promise<void> {
   indexOfLibrary(services).catch(() => undefined);
   open.push(server.close);
   open.push(live.close);
-  open.push(() => within(patience, answers.close()));
+  open.push(() => within(patience, answers.running.close()));
 
   const mails = isLoopback(publicUrl)
     ? `${publicUrl}${paths.mailbox}`

@@ -7,7 +7,9 @@ import type { HealthCheck } from '../ports/health-check.ts';
 import type { ReportMail } from '../ports/report-mail.ts';
 import type { Sandbox } from '../ports/sandbox.ts';
 import type { DailyTokens } from './ai-requests/daily-tokens.ts';
+import type { FollowedAnswers } from './answers/running/followed-answers.ts';
 import type { RunningAnswers } from './answers/running/running-answers.ts';
+import type { Turns } from './answers/running/turns.ts';
 import type { UnsubscribeTokens } from './profiles/unsubscribe-tokens.ts';
 
 type User = {
@@ -26,8 +28,12 @@ export type Services = {
   readonly ai: Ai;
   /** This server's, among those that share the database. */
   readonly serverId: number;
-  /** What is being written here right now. */
-  readonly answers: RunningAnswers;
+  readonly answers: {
+    /** What is being written here right now. */
+    readonly running: RunningAnswers;
+    readonly followed: FollowedAnswers;
+    readonly turns: Turns;
+  };
   /** How many questions and simulated replies a person gets an hour. */
   readonly questionsPerHour: number;
   readonly dailyTokens: DailyTokens;

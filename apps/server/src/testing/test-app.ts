@@ -15,7 +15,9 @@ import { joinServers } from '../db/server-presence.ts';
 import type { Site } from '../http/site/site.ts';
 import type { AppEnvironment, AppDeps } from '../http/environment.ts';
 import { capTokens } from '../services/ai-requests/daily-tokens.ts';
+import { createFollowedAnswers } from '../services/answers/running/followed-answers.ts';
 import { createRunningAnswers } from '../services/answers/running/running-answers.ts';
+import { createTurns } from '../services/answers/running/turns.ts';
 import { createLive } from '../realtime/live.ts';
 import type { AccountMail } from '../ports/account-mail.ts';
 import type { ReportMail } from '../ports/report-mail.ts';
@@ -70,8 +72,12 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const { db } = database;
   const log = options.log ?? pino({ level: 'silent' });
   const clock = { now: new Date() };
-  const answers = createRunningAnswers();
-  const onStop = (id: string) => answers.find(id)?.stop();
+  const answers = {
+    running: createRunningAnswers(),
+    followed: createFollowedAnswers(),
+    turns: createTurns(),
+  };
+  const onStop = (id: string) => answers.running.find(id)?.stop();
   const presence = await joinServers({ url: database.url, log, onStop });
   const folder = join(tmpdir(), `replysmith-sandbox-${randomUUID()}`);
   const address = options.publicUrl ?? publicUrl;

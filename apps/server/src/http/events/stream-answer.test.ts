@@ -206,7 +206,7 @@ describe('the stream', () => {
   it('answers HEAD without a body and without listening', async () => {
     const resume = halfway();
     const id = idOf((await firstOf(eventsOf(await post()), 1))[0]);
-    const answer = test.services.answers.find(id);
+    const answer = test.services.answers.running.find(id);
     const listening = vi.spyOn(answer ?? { listen: () => () => undefined }, 'listen');
     const response = await listen(id, events, 'HEAD');
     expect([response.status, response.headers.get('content-type')]).toEqual([

@@ -8,7 +8,7 @@ import type { RunningAnswer } from './running/running-answer.ts';
 
 /** An answer of the caller's, whether it is being written, here or by another server, or was. */
 export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
-  const running = ctx.answers.find(id);
+  const running = ctx.answers.running.find(id);
   if (running?.userId === ctx.user.id) return running;
   return withUser(ctx, async (tx) => {
     const ending = await endingElsewhere(ctx, tx, id);

@@ -100,7 +100,7 @@ describe('the same request under the same key', () => {
     const key = randomUUID();
     const model = heldModel();
     const lost = await startAnswer({ ...ada.ctx, ai: model.ai }, request, key);
-    test.services.answers.forget(lost.id);
+    test.services.answers.running.forget(lost.id);
     await optimizeEmail(ada.ctx, request, key);
     expect(await ledger()).toMatchObject({ charged: 1, refunded: 1, reserved: 0, counted: 1 });
     model.release();

@@ -38,7 +38,7 @@ export async function startAnswer(
 ): Promise<RunningAnswer> {
   const mark = idempotencyKey === undefined ? null : markOf(idempotencyKey, input);
   // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
-  const answer = ctx.answers.open(ctx.newId(), ctx.user.id);
+  const answer = ctx.answers.running.open(ctx.newId(), ctx.user.id);
   try {
     const find = async (tx: UserTransaction) => {
       const earlier = mark && (await earlierAnswer(ctx, tx, mark));
@@ -51,10 +51,10 @@ export async function startAnswer(
       void writeAnswer(ctx, answer, found.begun);
       return answer;
     }
-    ctx.answers.forget(answer.id);
+    ctx.answers.running.forget(answer.id);
     return found.earlier;
   } catch (error) {
-    ctx.answers.forget(answer.id);
+    ctx.answers.running.forget(answer.id);
     throw error;
   }
 }

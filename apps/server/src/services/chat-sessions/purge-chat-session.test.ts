@@ -77,7 +77,7 @@ it('stops what another server writes there', async () => {
 
 it('waits once for a request that stands in the ledger only, and goes without it', async () => {
   const { answer, sessionId } = await startInDeleted(seen);
-  ada.ctx.answers.forget(answer.id);
+  ada.ctx.answers.running.forget(answer.id);
   await purgeChatSession(ada.ctx, sessionId);
   expect(await ledger()).toMatchObject({ reserved: 1 });
   answer.stop();

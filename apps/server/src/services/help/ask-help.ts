@@ -33,7 +33,7 @@ export async function askHelp(
   const page = context?.currentPage ?? null;
   const id = ctx.newId();
   // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
-  const running = ctx.answers.open(id, ctx.user.id);
+  const running = ctx.answers.running.open(id, ctx.user.id);
   const stop = () => running.stop();
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
@@ -57,7 +57,7 @@ export async function askHelp(
     return await end(ctx, id, outcome, { question, page, own });
   } finally {
     signal.removeEventListener('abort', stop);
-    ctx.answers.forget(id);
+    ctx.answers.running.forget(id);
   }
 }
 

@@ -40,7 +40,7 @@ const ledger = () => ledgerOf(test.database.everything, ada.id);
 
 async function abandon(session_id: string | null = null): Promise<string> {
   const { id } = await start(session_id);
-  test.services.answers.forget(id);
+  test.services.answers.running.forget(id);
   return id;
 }
 
@@ -114,7 +114,7 @@ describe('settleAbandonedRequests', () => {
     for (let round = 0; round < 10; round += 1) {
       const bo = await test.createPerson();
       const { id } = await startAnswer({ ...bo.ctx, ai: hanging }, request);
-      test.services.answers.forget(id);
+      test.services.answers.running.forget(id);
       const { session_id } = await test.database.everything
         .selectFrom('ai_requests')
         .select('session_id')

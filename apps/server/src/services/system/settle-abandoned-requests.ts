@@ -40,7 +40,7 @@ async function lostHere(services: Services): Promise<Abandoned[]> {
       .where('server_id', '=', services.serverId)
       .execute(),
   );
-  return running.filter(({ id }) => !services.answers.find(id));
+  return running.filter(({ id }) => !services.answers.running.find(id));
 }
 
 function ofServersThatAreGone(services: Services): Promise<Abandoned[]> {

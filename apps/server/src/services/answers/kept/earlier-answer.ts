@@ -28,7 +28,7 @@ export async function earlierAnswer(
     .executeTakeFirst();
   if (!earlier) return null;
   if (earlier.request_digest !== mark.request_digest) throw new AppError('idempotency_key_reused');
-  const running = ctx.answers.find(earlier.id);
+  const running = ctx.answers.running.find(earlier.id);
   if (running) return running;
   if (earlier.status === 'running') {
     const isElsewhere = earlier.server_id !== ctx.serverId && !earlier.isServerGone;

@@ -1,7 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { createFollowedAnswers, type FollowedAnswers } from './followed-answers.ts';
 import { createRunningAnswer, type RunningAnswer } from './running-answer.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 /** More of one person's than any use has; they would only wait. */
 const mostOpen = 100;
@@ -11,10 +9,8 @@ const triesAgainSeconds = 10;
 export type RunningAnswers = {
   /** Refused once the server is closing, and to who has too many already. */
   readonly open: (id: string, userId: string) => RunningAnswer;
-  readonly turns: Turns;
   readonly find: (id: string) => RunningAnswer | undefined;
   readonly forget: (id: string) => void;
-  readonly followed: FollowedAnswers;
   /** Begins no more, stops all, and waits until each is forgotten. */
   readonly close: () => Promise<unknown>;
   readonly isClosing: () => boolean;
@@ -38,9 +34,7 @@ export function createRunningAnswers(): RunningAnswers {
       running.set(id, answer);
       return answer;
     },
-    turns: createTurns(),
     find: (id) => running.get(id),
-    followed: createFollowedAnswers(),
     forget: (id) => {
       running.delete(id);
       closeWhenDone();

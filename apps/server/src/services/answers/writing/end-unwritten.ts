@@ -18,7 +18,7 @@ export async function endUnwritten(
   begun: Begun,
   outcome: CutShort | Unwritten,
 ): Promise<Ending> {
-  const isStopped = answer.signal.aborted && !ctx.answers.isClosing();
+  const isStopped = answer.signal.aborted && !ctx.answers.running.isClosing();
   const part =
     isStopped && outcome.outcome === 'stopped' ? await keptPart(ctx, answer, begun, outcome) : null;
   if (part) return part;
@@ -26,7 +26,7 @@ export async function endUnwritten(
   return withUser(ctx, async (tx) => {
     const wasOpen = await failAiRequest(ctx, tx, begun.id, { status, ...spentIn(outcome) });
     if (isStopped || !wasOpen) return keptEnding(ctx, tx, begun.id);
-    const isFailed = outcome.outcome === 'failed' && !ctx.answers.isClosing();
+    const isFailed = outcome.outcome === 'failed' && !ctx.answers.running.isClosing();
     const cause = isFailed ? asAppError(outcome.cause) : new AppError('unavailable');
     return failedWith(cause, begun.id);
   });

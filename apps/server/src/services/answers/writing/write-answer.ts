@@ -35,7 +35,7 @@ export async function writeAnswer(
     ending = failedWith(asAppError(error), id);
   }
   answer.emit(ending);
-  ctx.answers.forget(id);
+  ctx.answers.running.forget(id);
 }
 
 async function endingOf(ctx: Context, answer: RunningAnswer, begun: Begun): Promise<Ending> {
