@@ -15,6 +15,7 @@ export async function addChatMessage(
   ctx: Context,
   tx: UserTransaction,
   message: NewChatMessage,
+  created_at = ctx.now(),
 ): Promise<ChatMessage> {
   const row = await tx
     .insertInto('chat_messages')
@@ -23,7 +24,7 @@ export async function addChatMessage(
       folded_content: searchedText(message.content, lengths.emailContent),
       id: ctx.newId(),
       user_id: ctx.user.id,
-      created_at: ctx.now(),
+      created_at,
     })
     .returning(chatMessageColumns)
     .executeTakeFirstOrThrow();

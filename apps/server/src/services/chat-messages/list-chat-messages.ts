@@ -9,7 +9,7 @@ import { selectAnswered } from './select-answered.ts';
 export async function listChatMessages(ctx: Context, sessionId: string): Promise<ChatMessage[]> {
   const rows = await withUser(ctx, async (tx) => {
     const session = await findChatSession(ctx, tx, sessionId);
-    return selectAnswered(ctx, tx, session.id)
+    return selectAnswered(ctx, tx, [session.id])
       .select(chatMessageColumns.map((column) => `message.${column}` as const))
       .orderBy('asked.position')
       .orderBy('message.position')

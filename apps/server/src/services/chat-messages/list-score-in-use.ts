@@ -1,43 +1,39 @@
-import { verdictOf } from '@replysmith/contract';
+import type { ChatMessage } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
+import { listScore } from '../chat-sessions/list-score.ts';
+import { lockChatSession } from '../chat-sessions/lock-chat-session.ts';
 import type { Context } from '../context.ts';
 import { scoreInTime } from '../score-in-time.ts';
-import { rewriteInUse, type RewriteInUse } from './rewrite-in-use.ts';
+import { rewriteInUse } from './rewrite-in-use.ts';
+import type { RewriteInUse } from './rewrites-in-use.ts';
+
+type Decided = Pick<ChatMessage, 'id' | 'session_id'>;
 
 /**
- * Lists a session with the score of the email in use, as the writer's choices leave it. Who decides
- * while it is scored lists the session in turn.
+ * After a decision about a rewrite: where that is the one in use, lists its session with the score
+ * of the email as the writer's choices leave it, or as it was proposed when the coach has no time.
+ * Whoever decides, or has another rewrite come, while it is scored lists the session in turn.
  */
-export async function listScoreInUse(ctx: Context, sessionId: string): Promise<void> {
-  const scored = await withUser(ctx, (tx) => rewriteInUse(ctx, tx, sessionId));
-  const value = scored && (await scoreOf(ctx, scored));
-  if (!scored || value === null) return;
+export async function listScoreInUse(ctx: Context, { id, session_id }: Decided): Promise<void> {
+  const scored = await withUser(ctx, (tx) => rewriteInUse(ctx, tx, session_id));
+  if (scored?.id !== id) return;
+  const value = await scoreOf(ctx, scored);
   await withUser(ctx, async (tx) => {
     // Of two that decide at once, the second to come here sees what both decided.
-    await tx
-      .selectFrom('chat_sessions')
-      .select('id')
-      .where('id', '=', sessionId)
-      .where('user_id', '=', ctx.user.id)
-      .forUpdate()
-      .execute();
-    const now = await rewriteInUse(ctx, tx, sessionId);
+    await lockChatSession(ctx, tx, session_id);
+    const now = await rewriteInUse(ctx, tx, session_id);
     if (!now || !isSame(now, scored)) return;
-    await tx
-      .updateTable('chat_sessions')
-      .set({ latest_score: verdictOf(now.optimization.reading, value) })
-      .where('id', '=', sessionId)
-      .where('user_id', '=', ctx.user.id)
-      .execute();
+    await listScore(ctx, tx, session_id, now.optimization, value);
   });
 }
 
-/** Null when the coach has no time. */
-async function scoreOf(ctx: Context, { optimization, email }: RewriteInUse) {
-  const { optimized_email: stored, reading, score } = optimization;
-  if (email.subject === stored.subject && email.body === stored.body) return score.optimized_score;
+async function scoreOf(ctx: Context, { optimization, email }: RewriteInUse): Promise<number> {
+  const { optimized_email: proposed, reading, score } = optimization;
+  const isAsProposed = email.subject === proposed.subject && email.body === proposed.body;
+  if (isAsProposed) return score.optimized_score;
   const { stage, profile } = reading ?? {};
-  return (await scoreInTime(ctx, { ...email, stage, profile }))?.value ?? null;
+  const now = await scoreInTime(ctx, { ...email, stage, profile });
+  return now?.value ?? score.optimized_score;
 }
 
 function isSame(one: RewriteInUse, other: RewriteInUse): boolean {

@@ -5,11 +5,12 @@ import {
   type UpdateChatMessageRequest,
 } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
+import { lockChatSession } from '../chat-sessions/lock-chat-session.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { chatMessageColumns, toChatMessage } from './chat-message-row.ts';
 import { listScoreInUse } from './list-score-in-use.ts';
-import { putInUse } from './put-in-use.ts';
+import { nextUse } from './next-use.ts';
 
 /**
  * Keeps what the writer decided about a rewrite, along with what they had decided elsewhere, and
@@ -21,7 +22,7 @@ export async function updateChatMessage(
   request: UpdateChatMessageRequest,
 ): Promise<ChatMessage> {
   const message = await decide(ctx, id, request);
-  await listScoreInUse(ctx, message.session_id);
+  await listScoreInUse(ctx, message);
   return message;
 }
 
@@ -31,7 +32,7 @@ async function decide(
   { choices: change, is_in_use }: UpdateChatMessageRequest,
 ): Promise<ChatMessage> {
   return withUser(ctx, async (tx) => {
-    const chosen_at = is_in_use && (await putInUse(ctx, tx, id));
+    const chosen_at = is_in_use && (await momentToChoose(ctx, tx, id));
     const choices = change && changedChoices(await lockChoices(ctx, tx, id), change);
     const row = await tx
       .updateTable('chat_messages as message')
@@ -50,6 +51,7 @@ async function decide(
       .executeTakeFirst();
     if (!row) throw new AppError('not_found');
     const message = toChatMessage(ctx, row);
+    if (is_in_use && !message.optimization_results) throw new AppError('not_found');
     const known = new Set(message.optimization_results?.changes.map((change) => change.id));
     if (!choices) return message;
     if (!RewriteChoices.safeParse(choices).success) {
@@ -59,6 +61,18 @@ async function decide(
     const fields = { 'choices.put_back': ['There is no such change.'] };
     throw new AppError('validation_failed', { fields });
   });
+}
+
+async function momentToChoose(ctx: Context, tx: UserTransaction, id: string): Promise<Date> {
+  const message = await tx
+    .selectFrom('chat_messages')
+    .select('session_id')
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .executeTakeFirst();
+  if (!message) throw new AppError('not_found');
+  await lockChatSession(ctx, tx, message.session_id);
+  return nextUse(ctx, tx, message.session_id);
 }
 
 /** What is decided so far; nobody else decides until the transaction ends. */

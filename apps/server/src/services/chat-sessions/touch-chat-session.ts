@@ -5,22 +5,17 @@ import { AppError } from '../errors.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 
 /**
- * Keeps what an answer brought and moves the session to the front, out of the archive too. One that
- * was deleted meanwhile gets its answer, and stays deleted.
+ * For an answer that came: moves the session to the front, out of the archive too, and locks it
+ * until the transaction ends. One that was deleted meanwhile gets its answer, and stays deleted.
  */
 export async function touchChatSession(
   ctx: Context,
   tx: UserTransaction,
   id: string,
-  { latest_score }: { readonly latest_score: ChatSession['latest_score'] | undefined },
 ): Promise<ChatSession> {
   const row = await tx
     .updateTable('chat_sessions')
-    .set({
-      ...(latest_score !== undefined && { latest_score }),
-      last_activity: ctx.now(),
-      is_archived: false,
-    })
+    .set({ last_activity: ctx.now(), is_archived: false })
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .returning(chatSessionColumns)

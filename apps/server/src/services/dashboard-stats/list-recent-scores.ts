@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
+import { rewritesInUse } from '../chat-messages/rewrites-in-use.ts';
 import type { Context } from '../context.ts';
 
 const most = 7;
@@ -30,26 +31,17 @@ export async function listRecentScores(
       'session.latest_score as listed',
       'one.created_at',
     ])
-    .select(({ selectFrom }) =>
-      selectFrom('chat_messages as message')
-        .select('message.id')
-        .where('message.user_id', '=', ctx.user.id)
-        .whereRef('message.session_id', '=', 'one.session_id')
-        .where('message.optimization_results', 'is not', null)
-        .orderBy(({ fn }) => fn.coalesce('message.chosen_at', 'message.created_at'), 'desc')
-        .orderBy('message.position', 'desc')
-        .limit(1)
-        .as('in_use'),
-    )
     .orderBy('one.created_at', 'desc')
     .orderBy('one.id', 'desc')
     .limit(most)
     .execute();
+  const sessions = new Set(rows.flatMap(({ session_id }) => session_id ?? []));
+  const used = new Set((await rewritesInUse(ctx, tx, [...sessions])).map(({ id }) => id));
   return rows.reverse().map(({ session_id, message_id, session_name, title, ...row }) => ({
     session_id,
     message_id: session_id && message_id,
     title: session_name ?? title,
-    score: (row.in_use === message_id ? row.listed : null) ?? row.proposed,
+    score: (message_id && used.has(message_id) ? row.listed : null) ?? row.proposed,
     created_at: row.created_at.toISOString(),
   }));
 }

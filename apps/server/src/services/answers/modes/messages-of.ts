@@ -24,7 +24,7 @@ export async function messagesOf(
   { type, before }: Said,
 ): Promise<ChatMessage[]> {
   if (sessionId === null) return [];
-  const rows = await selectAnswered(ctx, tx, sessionId)
+  const rows = await selectAnswered(ctx, tx, [sessionId])
     .innerJoin('chat_messages as first', (join) =>
       join.on((on) => on('first.id', '=', on.fn.coalesce('asked.variant_of', 'asked.id'))),
     )

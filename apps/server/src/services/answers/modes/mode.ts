@@ -33,6 +33,4 @@ export type StoredAnswer = {
     'content' | 'optimization_results' | 'answer' | 'client_reply'
   >;
   readonly optimization: Optimization | null;
-  /** The session's new score; absent when the answer does not touch it. */
-  readonly latest_score?: number | null;
 };

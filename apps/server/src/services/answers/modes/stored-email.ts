@@ -1,6 +1,5 @@
 import { formatDraft } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
-import { listedScore } from '../../chat-sessions/listed-score.ts';
 import type { StoredAnswer } from './mode.ts';
 
 /** An email that was written, as an answer. */
@@ -11,6 +10,5 @@ export function storedEmail(optimization: Optimization): StoredAnswer {
       content: formatDraft(optimization.optimized_email),
       optimization_results: JSON.stringify(optimization),
     },
-    latest_score: listedScore(optimization),
   };
 }

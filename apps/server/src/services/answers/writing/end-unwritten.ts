@@ -44,6 +44,7 @@ async function keptPart(
   try {
     const kept = await keepAnswer(ctx, begun, {
       message: { content, is_partial: true },
+      optimization: null,
       settlement: { status: 'stopped', isCounted: true, ...spentIn(outcome) },
     });
     return { type: 'stopped', ...kept };

@@ -2,6 +2,8 @@ import type { ChatMessage, ChatSession, Optimization } from '@replysmith/contrac
 import { withUser } from '../../../db/with-user.ts';
 import { settleAiRequest, type Settlement } from '../../ai-requests/settle-ai-request.ts';
 import { addChatMessage, type NewChatMessage } from '../../chat-messages/add-chat-message.ts';
+import { nextUse } from '../../chat-messages/next-use.ts';
+import { listScore } from '../../chat-sessions/list-score.ts';
 import { touchChatSession } from '../../chat-sessions/touch-chat-session.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -11,8 +13,7 @@ import type { Begun } from './begun.ts';
 type ToKeep = {
   readonly message: Omit<NewChatMessage, 'session_id' | 'role' | 'message_type'>;
   readonly settlement: Omit<Settlement, 'answer_message_id'>;
-  readonly latest_score?: number | null | undefined;
-  readonly optimization?: Optimization | null;
+  readonly optimization: Optimization | null;
 };
 
 type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
@@ -21,23 +22,24 @@ type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 export async function keepAnswer(
   ctx: Context,
   { id, session: { id: session_id }, asked, writer }: Begun,
-  { message, settlement, latest_score, optimization }: ToKeep,
+  { message, settlement, optimization }: ToKeep,
 ): Promise<Kept> {
   return withUser(ctx, async (tx) => {
-    const session = await touchChatSession(ctx, tx, session_id, { latest_score });
-    const answered = await addChatMessage(ctx, tx, {
-      ...message,
-      session_id,
-      role: 'assistant',
-      message_type: asked.message_type,
-    });
+    const session = await touchChatSession(ctx, tx, session_id);
+    const answered = await addChatMessage(
+      ctx,
+      tx,
+      { ...message, session_id, role: 'assistant', message_type: asked.message_type },
+      // A rewrite is in use when it comes.
+      optimization ? await nextUse(ctx, tx, session_id) : ctx.now(),
+    );
     const answer_message_id = answered.id;
     const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
     if (!isOpen) throw new AppError('unavailable');
-    if (optimization) {
-      const industry = writer.preferences?.industry ?? null;
-      await recordOptimization(ctx, tx, { asked, answer: answered, optimization, industry });
-    }
-    return { session, messages: [asked, answered] };
+    const messages: Kept['messages'] = [asked, answered];
+    if (!optimization) return { session, messages };
+    const industry = writer.preferences?.industry ?? null;
+    await recordOptimization(ctx, tx, { asked, answer: answered, optimization, industry });
+    return { session: await listScore(ctx, tx, session_id, optimization), messages };
   });
 }

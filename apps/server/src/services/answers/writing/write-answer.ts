@@ -80,13 +80,11 @@ async function keep(
   begun: Begun,
   { result, ...authored }: Authored<StoredAnswer>,
 ): Promise<Ending> {
-  const { message, optimization, latest_score } = result;
+  const { message, optimization } = result;
   const settlement = {
     ...{ status: 'answered' as const, isCounted: isCounted(authored) },
     ...spentIn(authored),
   };
-  const kept = await keepAnswer(ctx, begun, {
-    ...{ message, settlement, latest_score, optimization },
-  });
+  const kept = await keepAnswer(ctx, begun, { message, settlement, optimization });
   return { type: 'answered', reply: { optimization, ...kept } };
 }

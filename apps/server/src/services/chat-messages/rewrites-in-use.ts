@@ -1,0 +1,63 @@
+import { reviseEmail } from '@replysmith/coach';
+import { byUse, Optimization, RewriteChoices, type EmailText } from '@replysmith/contract';
+import { anyOf } from '../../db/any-of.ts';
+import type { UserTransaction } from '../../db/with-user.ts';
+import type { Context } from '../context.ts';
+import { selectAnswered } from './select-answered.ts';
+
+export type RewriteInUse = {
+  readonly id: string;
+  readonly session_id: string;
+  readonly optimization: Optimization;
+  /** The email as the writer's choices leave it. */
+  readonly email: EmailText;
+};
+
+/** The rewrite in use in each of some sessions, of those that can be read. */
+export async function rewritesInUse(
+  ctx: Context,
+  tx: UserTransaction,
+  sessionIds: readonly string[],
+): Promise<RewriteInUse[]> {
+  const rewrites = await selectAnswered(ctx, tx, sessionIds)
+    .select(['message.id', 'message.session_id', 'message.chosen_at', 'message.created_at'])
+    .where('message.optimization_results', 'is not', null)
+    .orderBy('asked.position')
+    .orderBy('message.position')
+    .execute();
+  const inUse: RewriteInUse[] = [];
+  let lines = [...Map.groupBy(rewrites, ({ session_id }) => session_id).values()].map(byUse);
+  // One that cannot be read leaves its place to the next.
+  while (lines.length > 0) {
+    const read = await readRewrites(
+      ctx,
+      tx,
+      lines.flatMap(([first]) => first?.id ?? []),
+    );
+    inUse.push(...read);
+    const found = new Set(read.map(({ id }) => id));
+    lines = lines.filter(([first]) => first && !found.has(first.id)).map((line) => line.slice(1));
+  }
+  return inUse;
+}
+
+async function readRewrites(
+  ctx: Context,
+  tx: UserTransaction,
+  ids: readonly string[],
+): Promise<RewriteInUse[]> {
+  const rows = await tx
+    .selectFrom('chat_messages')
+    .select(['id', 'session_id', 'optimization_results', 'choices'])
+    .where('id', '=', anyOf(ids))
+    .where('user_id', '=', ctx.user.id)
+    .execute();
+  return rows.flatMap(({ id, session_id, ...row }) => {
+    const { data: optimization } = Optimization.safeParse(row.optimization_results);
+    if (!optimization) return [];
+    const { data: choices } = RewriteChoices.safeParse(row.choices);
+    const { original_email, changes } = optimization;
+    const email = reviseEmail(original_email, changes, choices);
+    return [{ id, session_id, optimization, email }];
+  });
+}
