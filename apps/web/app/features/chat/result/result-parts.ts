@@ -17,7 +17,7 @@ export type ResultParts = {
   blanks: readonly WeighedBlank[];
   /** Takes the last decision back; null when there is none. */
   undo: (() => void) | null;
-  /** The choices could not be saved with the message yet. */
-  isUnsaved: boolean;
+  /** Whether the choices could be saved with the message; `gone` when there is none any more. */
+  saving: 'fine' | 'not_yet' | 'gone';
   lit: Lit;
 };

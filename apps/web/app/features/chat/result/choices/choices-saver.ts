@@ -1,5 +1,6 @@
 import { joinChanges, type RewriteChoicesChange } from '@replysmith/contract';
 import type { ChoicesServer } from '../../../../data/chat/choices-server.ts';
+import { isNotFound } from '../../../../lib/api-error.ts';
 import { followOtherTabs, hearKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import { createSelfSaving } from '../../../../lib/self-saving/self-saving.ts';
 import { parseChange } from './parse-change.ts';
@@ -16,16 +17,18 @@ const standingIn = 3_000;
 /** Decisions about one result that save themselves, whichever tab they were made in. */
 export function createChoicesSaver({ key, server }: Options) {
   const saving = createSelfSaving({
-    start: {},
+    start: { isGone: false },
     pending: () => keptWork(key) || null,
     send: async (text: string) => {
-      await server.save(parseChange(text));
+      const isGone = await isGoneAt(server, text);
+      saving.set({ isGone });
       // What was decided while it was being saved is kept on.
       if (keptWork(key) === text) keepWork(key, '');
     },
   });
 
   return {
+    /** `isGone`: the result was deleted elsewhere, so nothing decided about it can be kept. */
     read: saving.read,
     subscribe: saving.subscribe,
     decide: (change: RewriteChoicesChange) => {
@@ -49,4 +52,15 @@ export function createChoicesSaver({ key, server }: Options) {
       };
     },
   };
+}
+
+/** Saves the change kept as text; true when there is no result any more that it could be about. */
+async function isGoneAt(server: ChoicesServer, text: string): Promise<boolean> {
+  try {
+    await server.save(parseChange(text));
+    return false;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return true;
+  }
 }

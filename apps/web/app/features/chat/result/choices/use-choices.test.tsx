@@ -29,7 +29,7 @@ it('shows what was decided in another browser', async () => {
 });
 
 const refused = (status: number, code: string) => () =>
-  HttpResponse.json({ error: { code, message: 'Not now.', request_id: null } }, { status });
+  HttpResponse.json({ error: { code, message: 'Not now.', request_id: 'r1' } }, { status });
 
 it.each([
   ['cannot be reached', () => HttpResponse.error()],
@@ -41,13 +41,34 @@ it.each([
     const { user, headline, stored } = await openResult(email);
     network.use(http.patch(`*${paths.chatMessages}/:id`, answer, { once: true }));
     await user.click(press('Put all back'));
-    await screen.findByText(/could not be saved to your account yet/u, {}, patience);
+    const said = await screen.findByText(/could not be saved to your account yet/u, {}, patience);
+    expect(said.getAttribute('role')).toBe('status');
     expect(headline()).toContain('as before');
     await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
     await waitFor(() => expect(screen.queryByText(/could not be saved/u)).toBeNull(), patience);
   },
   30_000,
 );
+
+it('says that a choice can be saved no more once the chat is gone, and keeps it no longer', async () => {
+  const { user, headline } = await openResult(email);
+  let calls = 0;
+  network.use(
+    http.patch(`*${paths.chatMessages}/:id`, () => {
+      calls += 1;
+      return refused(404, 'not_found')();
+    }),
+  );
+  await user.click(press('Put all back'));
+  const said = await screen.findByText(/can no longer be saved/u, {}, patience);
+  expect(said.getAttribute('role')).toBe('status');
+  expect(screen.queryByText(/not be saved to your account yet/u)).toBeNull();
+  expect(headline()).toContain('as before');
+  expect(keptKeys()).toEqual([]);
+  act(() => void dispatchEvent(new Event('online')));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(calls).toBe(1);
+});
 
 it('sends what was decided here alone, and so undoes nothing that was decided elsewhere', async () => {
   const { user, stored, decideElsewhere } = await openResult(email);

@@ -19,7 +19,12 @@ export function useChoices(answer: ResultAnswer) {
     () => createChoicesSaver({ key, server: choicesServer(client, { id, session_id }) }),
     [client, id, key, session_id],
   );
-  const { failure } = useSelfSaving(saver);
+  const { failure, isGone } = useSelfSaving(saver);
   const decisions = useDecisions(choices, saver.decide);
-  return { choices, ...decisions, isUnsaved: failure !== null && kept !== '' };
+  const isUnsaved = failure !== null && kept !== '';
+  return {
+    choices,
+    ...decisions,
+    saving: isGone ? 'gone' : isUnsaved ? 'not_yet' : 'fine',
+  } as const;
 }

@@ -22,6 +22,12 @@ type ResultSheetProps = ResultParts & {
   onVersion: (version: Version) => void;
 };
 
+const unsavedWords = {
+  fine: '',
+  not_yet: 'Your choices are kept in this browser. They could not be saved to your account yet.',
+  gone: 'This chat was deleted elsewhere. Your choices can no longer be saved to your account.',
+};
+
 /** The email on its sheet: its versions, the blanks to fill, and the ways out. */
 export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
   const { result, revision, account, lit } = parts;
@@ -82,11 +88,9 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
           />
         </div>
       </Sheet>
-      {parts.isUnsaved && (
-        <p className={`small ink-2 ${classes.unsaved}`}>
-          Your choices are kept in this browser. They could not be saved to your account yet.
-        </p>
-      )}
+      <p role="status" className={`small ink-2 ${classes.unsaved}`}>
+        {unsavedWords[parts.saving]}
+      </p>
     </div>
   );
 }
