@@ -80,7 +80,11 @@ export const UpdateChatSessionRequest = z
     /** Takes back that a new name brought the session to the front: when it was used before. */
     last_activity: z.iso.datetime(),
   })
-  .partial();
+  .partial()
+  .refine(({ session_name, last_activity }) => !last_activity || session_name !== undefined, {
+    path: ['last_activity'],
+    error: 'It goes back only with the name that brought it forward.',
+  });
 export type UpdateChatSessionRequest = z.infer<typeof UpdateChatSessionRequest>;
 
 export const RestoreChatSessionRequest = z.strictObject({ session_id: z.uuid() });

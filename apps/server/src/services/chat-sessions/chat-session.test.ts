@@ -62,7 +62,7 @@ describe('updateChatSession', () => {
     const left = await updateChatSession(minutesLater(5), id, undo);
     expect(left.last_activity).toBe(session.last_activity);
     const ahead = minutesLater(9).now().toISOString();
-    const kept = await updateChatSession(minutesLater(6), id, { last_activity: ahead });
+    const kept = await updateChatSession(minutesLater(6), id, { ...undo, last_activity: ahead });
     expect(kept.last_activity).toBe(session.last_activity);
   });
 
