@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Authorship } from './authorship.ts';
-import { EmailReading } from './email-reading.ts';
+import { EmailReading } from '../readings/email-reading.ts';
 import { EmailText } from './email-text.ts';
 
 const Points = z.int().min(-100).max(-1);

@@ -3,7 +3,7 @@ import { ChatMessage } from '../resources/chat-message.ts';
 import { ChatSession } from '../resources/chat-session.ts';
 import { Persona } from './client-reply.ts';
 import { SentText } from './email-content.ts';
-import { EmailProfile, EmailStage } from './email-reading.ts';
+import { EmailProfile, EmailStage } from '../readings/email-reading.ts';
 import { messageContent } from './message-content.ts';
 import { MessageType } from './message-type.ts';
 import { Optimization, RewriteManner } from './optimization.ts';

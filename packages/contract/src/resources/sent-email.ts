@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
-import { EmailProfile, EmailStage } from '../functions/email-reading.ts';
+import { EmailProfile, EmailStage } from '../readings/email-reading.ts';
 import { isPlainText } from '../functions/plain-text.ts';
 import { Rate } from '../outcomes/rate-of.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultCategory } from '../constants/templates.ts';
 import { lengths } from '../constants/lengths.ts';
-import { EmailStage } from '../functions/email-reading.ts';
+import { EmailStage } from '../readings/email-reading.ts';
 import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
 import { TemplateVariables } from './template-variable.ts';
 

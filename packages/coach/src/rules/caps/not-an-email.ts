@@ -2,13 +2,17 @@
 import type { TextKind } from '../../text/reading/reading.ts';
 import type { Cap } from '../rule.ts';
 
-const names: Partial<Record<TextKind, string>> = {
+/** Null where the words are judged, or have a ceiling of their own. */
+const names: Readonly<Record<TextKind, string | null>> = {
   poem: 'a poem',
   list: 'a list',
   code: 'source code',
   internal_note: 'a note to colleagues',
   newsletter: 'a newsletter, whose readers asked for it',
   impersonal: 'a notice or a text that speaks to nobody',
+  email: null,
+  scam: null,
+  empty: null,
 };
 
 export const notAnEmail: Cap = {
@@ -18,7 +22,7 @@ export const notAnEmail: Cap = {
   standsAlone: true,
   check({ reading }) {
     const name = names[reading.kind];
-    if (name === undefined) return null;
+    if (name === null) return null;
     return {
       spans: [],
       measure: `Reads as ${name}`,

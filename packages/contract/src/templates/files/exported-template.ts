@@ -1,4 +1,4 @@
-import type { EmailStage } from '../../functions/email-reading.ts';
+import type { EmailStage } from '../../readings/email-reading.ts';
 import type { TemplateVariable } from '../../resources/template-variable.ts';
 
 /** A template as a file holds it: whatever an import can take over, and the score it had. */

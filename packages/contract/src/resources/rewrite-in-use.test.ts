@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byUse } from './by-use.ts';
+import { byUse } from './rewrite-in-use.ts';
 
 const moment = (hour: number) => `2020-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const came = (hour: number) => ({ created_at: moment(hour), chosen_at: null });

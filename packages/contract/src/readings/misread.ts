@@ -1,8 +1,9 @@
+import type { TextKind } from '@replysmith/coach';
 import type { EmailReading } from './email-reading.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds = {
   poem: 'This reads as a poem, not an email.',
   list: 'This reads as a list, not an email.',
   code: 'This reads as source code, not an email.',
@@ -11,7 +12,10 @@ const kinds: Readonly<Record<string, string>> = {
   impersonal: 'This reads as a notice or an article, not an email to one person.',
   scam: 'This reads as fraud. The coach does not help with it.',
   empty: 'There is nothing here to judge yet.',
-};
+} satisfies Record<Exclude<TextKind, 'email'>, string>;
+
+/** A browser may be older than the server that names the kind. */
+const sentences: Readonly<Record<string, string | undefined>> = kinds;
 
 /**
  * Why the coach gives a text no verdict, in a sentence; null for an email that it judges. Results
@@ -23,5 +27,5 @@ export function misread(reading: EmailReading | null): string | null {
   if (!isSupported) {
     return `This reads as ${languages.of(language) ?? language}, which is not supported yet.`;
   }
-  return kind === 'email' ? null : (kinds[kind] ?? 'This does not read as an email.');
+  return kind === 'email' ? null : (sentences[kind] ?? 'This does not read as an email.');
 }
