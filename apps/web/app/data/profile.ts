@@ -1,10 +1,16 @@
 import { paths, Profile, type UpdateProfileRequest } from '@replysmith/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { apiGet, apiPatch } from '../lib/api-client.ts';
 
-const profilePath = (userId: string) => `${paths.profiles}/${userId}`;
+export const profilePath = (userId: string) => `${paths.profiles}/${userId}`;
 
-const profileQuery = (userId: string) =>
+export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
     queryFn: ({ signal }) => apiGet(profilePath(userId), Profile, { signal }),
@@ -15,10 +21,11 @@ export function useProfile(userId: string) {
   return useQuery(profileQuery(userId));
 }
 
-/** Reads what is known of the profile by now, outside of rendering. */
-export function useReadProfile(userId: string): () => Profile | undefined {
-  const client = useQueryClient();
-  return () => client.getQueryData(profileQuery(userId).queryKey);
+/** Takes in what the server answered to a change, unless the answer to a later one came first. */
+export function takeProfile(client: QueryClient, profile: Profile): void {
+  client.setQueryData(profileQuery(profile.id).queryKey, (known) =>
+    known && known.updated_at > profile.updated_at ? known : profile,
+  );
 }
 
 /** Shows a change of the profile everywhere at once, and takes it back if the server refuses. */
@@ -36,7 +43,7 @@ export function useUpdateProfile(userId: string) {
       client.setQueryData(queryKey, (profile) => profile && withChanges(profile, changes));
       return before;
     },
-    onSuccess: (profile) => client.setQueryData(queryKey, profile),
+    onSuccess: (profile) => takeProfile(client, profile),
     onError: (_error, _changes, before) => {
       client.setQueryData(queryKey, before);
       void client.invalidateQueries({ queryKey });

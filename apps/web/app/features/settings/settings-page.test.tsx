@@ -91,6 +91,30 @@ it('saves two settings of a group without touching the rest of it', async () => 
   ]);
 });
 
+it('sends the last change before the page is gone, although an earlier one is under way', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const arrived: unknown[] = [];
+  network.use(
+    http.patch(`*${paths.profiles}/${userId}`, async ({ request }) => {
+      arrived.push(await request.json());
+      await answered;
+      return HttpResponse.json(profile);
+    }),
+  );
+  const user = open('preferences');
+  const tone = await screen.findByLabelText<HTMLSelectElement>('Tone');
+  await waitFor(() => expect(tone.disabled).toBe(false));
+  await user.selectOptions(tone, 'casual');
+  await waitFor(() => expect(arrived).toHaveLength(1));
+  await user.selectOptions(screen.getByLabelText('Length'), 'short');
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(arrived).toHaveLength(2));
+  expect(arrived[1]).toEqual({ optimization_preferences: { tone: 'casual', length: 'short' } });
+  answer();
+  await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
+});
+
 it('refuses a time zone that there is not, and saves one that there is', async () => {
   const user = open('appearance');
   const zone = await screen.findByLabelText<HTMLInputElement>('Time zone');

@@ -97,6 +97,40 @@ it.each([
   leave();
 });
 
+it('is not hurried by more to save while it waits after a failure', async () => {
+  const { saving, server, write } = openNote();
+  const leave = saving.attend();
+  server.failure = refused(429, 60);
+  write('t');
+  await vi.advanceTimersByTimeAsync(700);
+  server.failure = null;
+  for (let word = 't'; word.length < 60; word += 'e') {
+    write(word);
+    await vi.advanceTimersByTimeAsync(800);
+  }
+  expect(server.calls).toEqual(['t']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toHaveLength(2);
+  expect(saving.read().failure).toBeNull();
+  write('coffee');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(server.note).toBe('coffee');
+  leave();
+});
+
+it('does not wait after a failure when it is asked to save', async () => {
+  const { saving, server, write } = openNote();
+  const leave = saving.attend();
+  server.failure = refused(429, 60);
+  write('tea');
+  await vi.advanceTimersByTimeAsync(700);
+  server.failure = null;
+  void saving.save();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(server.note).toBe('tea');
+  leave();
+});
+
 it('does not repeat what the server refuses, until it is changed', async () => {
   const { saving, server, write } = openNote();
   const leave = saving.attend();

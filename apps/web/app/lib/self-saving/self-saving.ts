@@ -33,6 +33,8 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
   let latest = Promise.resolve();
   let underWay = 0;
   let failures = 0;
+  /** After a failure only being online and being asked for end the wait; on the clock of the page. */
+  let notBefore = 0;
   /** Who has left tries no more: whoever comes next takes up what is kept, and may change it. */
   let isAttended = false;
 
@@ -48,6 +50,7 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
         set({ isSaving: true });
         await send(work);
         failures = 0;
+        notBefore = 0;
       }
       if (state.failure) set({ failure: null });
     } catch (error) {
@@ -55,23 +58,31 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
       failures += 1;
       set({ failure: error });
       const pause = pauseAfter(error, failures);
-      if (pause !== null && isAttended) saveSoon(pause);
+      notBefore = performance.now() + (pause ?? 0);
+      if (pause !== null && isAttended) saveSettled();
     } finally {
       underWay -= 1;
       if (state.isSaving && underWay === 0) set({ isSaving: false });
     }
   }
 
-  /** Ends when all that could be sent was, or could not be. */
+  /** Now, whatever failed before; ends when all that could be sent was, or could not be. */
   function save(): Promise<void> {
     clearTimeout(timer);
     if (underWay === 0) latest = run();
     return latest;
   }
 
+  /** Once it stands still, and no failure says to wait. */
   function saveSoon(afterMs = settleMs): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), afterMs);
+    const wait = Math.max(afterMs, notBefore - performance.now());
+    timer = setTimeout(() => void save(), wait);
+  }
+
+  /** What was written is settled: only a failure says to wait. */
+  function saveSettled(): void {
+    saveSoon(0);
   }
 
   /** Saves what is left from last time, and from then on whatever stands, also when one leaves. */
@@ -97,6 +108,6 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ...{ set, save, saveSoon, attend },
+    ...{ set, save, saveSoon, saveSettled, attend },
   };
 }

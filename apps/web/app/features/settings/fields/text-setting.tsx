@@ -22,7 +22,7 @@ type TextSettingProps = Pick<ComponentProps<'input'>, 'autoComplete' | 'list'> &
 
 /** A text that saves itself when it stands still, and when it is left. */
 export function TextSetting({ id, path, rows, children, ...input }: TextSettingProps) {
-  const { value, isReady, problem, state, change, save } = useSetting(path);
+  const { value, isReady, problem, state, change, settle } = useSetting(path);
   // What is typed stays as it is typed until the field is left, however the server tidies it.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value ?? '';
@@ -35,7 +35,7 @@ export function TextSetting({ id, path, rows, children, ...input }: TextSettingP
     },
     onBlur: () => {
       setTyped(null);
-      save();
+      settle();
     },
   };
   const about = (

@@ -1,10 +1,10 @@
 import type { Profile } from '@replysmith/contract';
 import { createContext, use } from 'react';
-import type { SaverState, SettingsSaver } from './settings-saver.ts';
+import type { SettingsSaving, SettingsSaver } from './settings-saver.ts';
 
 type Settings = {
   readonly saver: SettingsSaver;
-  readonly state: SaverState;
+  readonly state: SettingsSaving;
   /** Undefined while it has not come. */
   readonly profile: Profile | undefined;
 };

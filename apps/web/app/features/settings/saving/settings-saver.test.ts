@@ -1,4 +1,3 @@
-import type { UpdateProfileRequest } from '@replysmith/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { defaultProfile } from './default-profile.ts';
@@ -21,11 +20,13 @@ const profile = () => ({ ...defaultProfile, company });
 const open = () => {
   const saver = createSettingsSaver({
     userId: 'ada',
-    read: profile,
-    send: (changes: UpdateProfileRequest) => {
-      if (!isOnline) return Promise.reject(offline);
-      if (changes.company !== undefined) company = changes.company;
-      return Promise.resolve();
+    server: {
+      read: profile,
+      save: (changes) => {
+        if (!isOnline) return Promise.reject(offline);
+        if (changes.company !== undefined) company = changes.company;
+        return Promise.resolve();
+      },
     },
     onSaved: () => undefined,
   });

@@ -1,4 +1,4 @@
-import type { Profile, UpdateProfileRequest } from '@replysmith/contract';
+import type { ProfileServer } from '../../../data/profile-server.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { createSelfSaving, type Saving } from '../../../lib/self-saving/self-saving.ts';
 import { checkSetting } from './check-setting.ts';
@@ -12,7 +12,7 @@ import {
   type SettingValues,
 } from './settings.ts';
 
-export type SaverState = Saving & Changed;
+export type SettingsSaving = Saving & Changed;
 
 type Problems = Partial<Readonly<Record<SettingPath, string>>>;
 
@@ -29,14 +29,12 @@ type Changed = {
 
 type Options = {
   readonly userId: string;
-  /** The profile as far as it is known here. */
-  readonly read: () => Profile | undefined;
-  readonly send: (changes: UpdateProfileRequest) => Promise<unknown>;
+  readonly server: ProfileServer;
   readonly onSaved: () => void;
 };
 
 /** Settings that save themselves, each by itself. */
-export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
+export function createSettingsSaver({ userId, server, onSaved }: Options) {
   /** Others are another tab's to keep. */
   const own = new Set<SettingPath>();
   /** What the server had when each change began. */
@@ -58,7 +56,7 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
 
   async function sendBatch(batch: SettingValues): Promise<void> {
     try {
-      await send(changesFor(batch));
+      await server.save(changesFor(batch));
     } catch (error) {
       const problems = problemsOf(error, batch);
       if (Object.keys(problems).length === 0) throw error;
@@ -79,7 +77,7 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
   }
 
   function change<Path extends SettingPath>(path: Path, value: SettingValue<Path>): void {
-    const profile = read();
+    const profile = server.read();
     if (!profile) return;
     const now = saving.read();
     own.add(path);
@@ -103,9 +101,10 @@ export function createSettingsSaver({ userId, read, send, onSaved }: Options) {
     subscribe: saving.subscribe,
     change,
     save: saving.save,
+    saveSettled: saving.saveSettled,
     /** Takes up what is left from last time, and saves from then on. */
     attend: () => {
-      const profile = read();
+      const profile = server.read();
       if (profile) {
         for (const path of keptPaths(userId)) own.add(path);
         for (const [path, value] of Object.entries(keptSettings(userId, profile))) {

@@ -18,12 +18,13 @@ export function useSetting<Path extends SettingPath>(path: Path) {
     state: stateOf(),
     /** Saved once it stands still. */
     change: (next: SettingValue<Path>) => saver.change(path, next),
-    /** Saved at once. */
+    /** Settled with it. */
     choose: (next: SettingValue<Path>) => {
       saver.change(path, next);
-      void saver.save();
+      saver.saveSettled();
     },
-    save: () => void saver.save(),
+    /** What was changed is settled. */
+    settle: saver.saveSettled,
   };
 
   function stateOf(): SettingState {

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useReadProfile, useUpdateProfile } from '../../../data/profile.ts';
+import { profileServer } from '../../../data/profile-server.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useSelfSaving } from '../../../lib/self-saving/use-self-saving.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
@@ -8,13 +9,11 @@ import { createSettingsSaver } from './settings-saver.ts';
 /** What saves the settings as long as they are open; it begins once they are there. */
 export function useSettingsSaver(isReady: boolean) {
   const { id } = useSignedInUser();
-  const read = useReadProfile(id);
-  const { mutateAsync } = useUpdateProfile(id);
+  const client = useQueryClient();
   const [saver] = useState(() =>
     createSettingsSaver({
       userId: id,
-      read,
-      send: mutateAsync,
+      server: profileServer(client, id),
       onSaved: () =>
         showToast({
           about: 'settings',

@@ -1,0 +1,26 @@
+import { Profile, type UpdateProfileRequest } from '@replysmith/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiPatch } from '../lib/api-client.ts';
+import { profilePath, profileQuery, takeProfile } from './profile.ts';
+
+export type ProfileServer = {
+  save: (changes: UpdateProfileRequest) => Promise<void>;
+  /** The profile as far as it is known here. */
+  read: () => Profile | undefined;
+};
+
+/** The server as settings that save themselves need it: each call goes at once, whatever else does. */
+export function profileServer(client: QueryClient, userId: string): ProfileServer {
+  const { queryKey } = profileQuery(userId);
+  return {
+    save: async (changes) => {
+      takeProfile(
+        client,
+        await apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
+      );
+      // What was asked for before it was saved would bring the older settings.
+      if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+    },
+    read: () => client.getQueryData(queryKey),
+  };
+}
