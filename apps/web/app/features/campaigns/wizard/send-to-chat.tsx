@@ -6,11 +6,11 @@ import type { LoadTemplate } from '../../../data/templates/load-template.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { briefOf } from '../brief-of.ts';
 import { namesIn } from '../field-names.ts';
-import type { Saver } from './saving/campaign-saver.ts';
+import type { CampaignSaver } from './saving/campaign-saver.ts';
 import { tellNotSaved } from './saving/use-save-draft.ts';
 
 /** Saves the campaign and takes its brief to the chat, where the email is written. */
-export function SendToChat({ saver }: { saver: Saver }) {
+export function SendToChat({ saver }: { saver: CampaignSaver }) {
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);

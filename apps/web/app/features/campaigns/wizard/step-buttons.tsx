@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/button/button.tsx';
 import type { Step } from '../steps.ts';
-import type { Saver } from './saving/campaign-saver.ts';
+import type { CampaignSaver } from './saving/campaign-saver.ts';
 import { useSaveDraft } from './saving/use-save-draft.ts';
 import { SendToChat } from './send-to-chat.tsx';
 import type { useStep } from './use-step.ts';
 import classes from './wizard.module.css';
 
 type StepButtonsProps = {
-  saver: Saver;
+  saver: CampaignSaver;
   steps: ReturnType<typeof useStep>;
   /** Whether the step may be left as it is. */
   onCheck: () => boolean;

@@ -13,7 +13,7 @@ import { stepNames, type Step } from '../steps.ts';
 import { useNames } from '../use-names.ts';
 import { EmailPreview } from './preview/email-preview.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
-import type { Saver, SaverState } from './saving/campaign-saver.ts';
+import type { CampaignSaver, CampaignSaving } from './saving/campaign-saver.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepFields } from './steps/step-fields.tsx';
 import { useProblems } from './use-problems.ts';
@@ -21,8 +21,8 @@ import type { useStep } from './use-step.ts';
 import classes from './wizard.module.css';
 
 type StepFormProps = {
-  saver: Saver;
-  state: SaverState;
+  saver: CampaignSaver;
+  state: CampaignSaving;
   steps: ReturnType<typeof useStep>;
   heading: RefObject<HTMLHeadingElement | null>;
 };
@@ -50,13 +50,13 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === 5 || !problems.check(step)) return;
-    void saver.save();
+    saver.saveSettled();
     setWanted(isFromReview ? 5 : ((step + 1) as Step));
   };
 
   return (
     <div className={classes.desk} data-review={step === 5 || undefined}>
-      <form noValidate className={classes.form} onSubmit={goOn} onBlur={() => void saver.save()}>
+      <form noValidate className={classes.form} onSubmit={goOn} onBlur={saver.saveSettled}>
         <div className={classes.intro}>
           <p className="small ink-2">Step {step} of 5</p>
           <h2 ref={heading} tabIndex={-1} className="subhead">

@@ -1,11 +1,11 @@
 import { pages } from '@replysmith/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { SaverState } from './saving/campaign-saver.ts';
+import type { CampaignSaving } from './saving/campaign-saver.ts';
 import { SaveStatus } from './saving/save-status.tsx';
 import classes from './wizard.module.css';
 
-type WizardHeadProps = { state: SaverState; onRetry: () => void };
+type WizardHeadProps = { state: CampaignSaving; onRetry: () => void };
 
 /** Which campaign it is, and whether it is safe. */
 export function WizardHead({ state, onRetry }: WizardHeadProps) {

@@ -4,7 +4,7 @@ import { parsePath, useLocation, useNavigate } from 'react-router';
 import { type CampaignForm } from '../campaign-form.ts';
 import { ConflictBanner } from './saving/conflict-banner.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
-import { useSaver } from './saving/use-saver.ts';
+import { useCampaignSaver } from './saving/use-campaign-saver.ts';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { useStep } from './use-step.ts';
@@ -21,7 +21,7 @@ type WizardProps = {
 
 /** A campaign in five steps, beside the email that it makes. */
 export function Wizard({ campaign, start, onMade }: WizardProps) {
-  const { saver, state } = useSaver(campaign, start);
+  const { saver, state } = useCampaignSaver(campaign, start);
   const steps = useStep(state.form);
   const top = useRef<HTMLHeadingElement>(null);
   useAddressOf(state.saved?.id ?? null, campaign === null ? onMade : undefined);

@@ -1,11 +1,11 @@
 import type { UpdateCampaignRequest, WizardCampaign } from '@replysmith/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CampaignServer } from '../../../../data/campaigns/campaign-server.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { forgetKeptWork } from '../../../../lib/kept-work.ts';
 import { campaign } from '../../../../testing/campaign-samples.ts';
 import { blankForm, isSame, type CampaignForm } from '../../campaign-form.ts';
-import { createSaver } from './campaign-saver.ts';
-import type { CampaignServer } from './campaign-server.ts';
+import { createCampaignSaver } from './campaign-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -55,7 +55,7 @@ function slowServer(stored: WizardCampaign) {
 }
 
 function open(stored: WizardCampaign | null, server: CampaignServer) {
-  return createSaver({ userId: 'nora', campaign: stored, start: blankForm, server });
+  return createCampaignSaver({ userId: 'nora', campaign: stored, start: blankForm, server });
 }
 
 it('sends what was typed once it stands still, in one call', async () => {

@@ -1,4 +1,5 @@
 import type { WizardCampaign } from '@replysmith/contract';
+import type { CampaignServer } from '../../../../data/campaigns/campaign-server.ts';
 import { hasCode } from '../../../../lib/api-error.ts';
 import { createSelfSaving, type Saving } from '../../../../lib/self-saving/self-saving.ts';
 import {
@@ -10,11 +11,10 @@ import {
   type CampaignField,
   type CampaignForm,
 } from '../../campaign-form.ts';
-import type { CampaignServer } from './campaign-server.ts';
 import { keepCampaign, takeUpCampaign, unsentCampaign } from './kept-campaign.ts';
 import { mergeForms } from './merge-forms.ts';
 
-export type SaverState = Saving & Written;
+export type CampaignSaving = Saving & Written;
 
 type Written = {
   readonly form: CampaignForm;
@@ -38,7 +38,7 @@ type SaverOptions = {
 };
 
 /** A campaign that saves itself, and joins what was changed elsewhere meanwhile. */
-export function createSaver({ userId, campaign, start, server }: SaverOptions) {
+export function createCampaignSaver({ userId, campaign, start, server }: SaverOptions) {
   let base = campaign ? formOf(campaign) : start;
   let unsent = unsentCampaign(userId, campaign?.id ?? null);
   const { sentFrom, ...found } = takeUpCampaign(unsent, base);
@@ -121,7 +121,8 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
       write(saving.read().form);
       return saving.attend();
     },
-    /** Whether all that is written is on the server. */
+    saveSettled: saving.saveSettled,
+    /** Saves now; tells whether all that is written is on the server. */
     save: async (): Promise<boolean> => {
       await saving.save();
       return !saving.read().isDirty;
@@ -141,4 +142,4 @@ export function createSaver({ userId, campaign, start, server }: SaverOptions) {
   };
 }
 
-export type Saver = ReturnType<typeof createSaver>;
+export type CampaignSaver = ReturnType<typeof createCampaignSaver>;

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { forgetKeptWork } from '../../../../lib/kept-work.ts';
 import { campaign } from '../../../../testing/campaign-samples.ts';
 import { blankForm, type CampaignForm } from '../../campaign-form.ts';
-import { createSaver } from './campaign-saver.ts';
+import { createCampaignSaver } from './campaign-saver.ts';
 
 const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
 const conflict = new ApiError({
@@ -49,7 +49,7 @@ const server = {
 /** A tab with the campaign as the server has it, or with one that it has not heard of. */
 function openTab(isNew = false) {
   const options = { userId: 'nora', campaign: isNew ? null : stored, start: blankForm, server };
-  const saver = createSaver(options);
+  const saver = createCampaignSaver(options);
   const close = saver.attend();
   /** It ends, and nothing goes out any more. */
   const end = () => {

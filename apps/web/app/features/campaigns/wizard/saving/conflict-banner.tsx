@@ -2,11 +2,11 @@ import { Button } from '../../../../ui/button/button.tsx';
 import type { CampaignForm } from '../../campaign-form.ts';
 import { fieldNames, fieldText } from '../../field-names.ts';
 import { useNames } from '../../use-names.ts';
-import type { SaverState } from './campaign-saver.ts';
+import type { CampaignSaving } from './campaign-saver.ts';
 import classes from './saving.module.css';
 
 type ConflictBannerProps = {
-  state: SaverState;
+  state: CampaignSaving;
   /** The campaign as it was saved elsewhere. */
   theirs: CampaignForm;
   onSettle: (side: 'mine' | 'theirs') => void;

@@ -1,9 +1,9 @@
 import { Button } from '../../../../ui/button/button.tsx';
 import { refusals } from '../../campaign-form.ts';
-import type { SaverState } from './campaign-saver.ts';
+import type { CampaignSaving } from './campaign-saver.ts';
 import classes from './saving.module.css';
 
-type SaveStatusProps = { state: SaverState; onRetry: () => void };
+type SaveStatusProps = { state: CampaignSaving; onRetry: () => void };
 
 /** Whether what is written is on the server; said aloud only when that goes wrong or is asked for. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
@@ -24,7 +24,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function statusOf(state: SaverState): string {
+function statusOf(state: CampaignSaving): string {
   const { form, isDirty, failure, savedAt, disputed, isKept } = state;
   const place = isKept ? 'kept in this browser' : 'and this browser keeps nothing';
   if (isDirty && failure) return `Not saved, ${place}. ${failure.message}`;

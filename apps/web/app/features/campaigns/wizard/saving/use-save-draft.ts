@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
-import type { Saver } from './campaign-saver.ts';
+import type { CampaignSaver } from './campaign-saver.ts';
 
 /** Saves when asked to, and says how that went. */
-export function useSaveDraft(saver: Saver) {
+export function useSaveDraft(saver: CampaignSaver) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -20,7 +20,7 @@ export function useSaveDraft(saver: Saver) {
 }
 
 /** Says why a campaign could not be saved. */
-export function tellNotSaved(saver: Saver): void {
+export function tellNotSaved(saver: CampaignSaver): void {
   const { failure, disputed } = saver.read();
   const reason =
     disputed.length > 0
