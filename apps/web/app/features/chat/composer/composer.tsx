@@ -73,7 +73,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
         <div className={classes.frame} data-scored={isEmail || undefined} tabIndex={-1}>
           <div className={classes.top}>
             {facts.hasMessages && <ModeChoice mode={mode} onMode={turnTo} />}
-            <DraftNotes {...composed} />
+            <DraftNotes {...{ mode, draft, isEdit, isSent: composed.isSent }} />
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
           </div>
           <ComposerField {...{ composed, score, lit, onType, onSend, field }} />

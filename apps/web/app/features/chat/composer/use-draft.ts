@@ -9,6 +9,8 @@ import { showToast } from '../../../ui/toast/toast-store.ts';
 import { isWorkLasting } from '../../../lib/kept-work.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 
+export type Draft = ReturnType<typeof useDraft>;
+
 /** What is being written in one mode of a session; it survives reloads and errors. */
 export function useDraft(sessionId: string | null, mode: MessageType) {
   const { id: userId } = useSignedInUser();

@@ -1,4 +1,3 @@
-import { usePausedUntil } from '../../use-paused-until.ts';
 import { modes } from '../modes/modes.ts';
 import type { Composed } from '../use-composed.ts';
 import { ComposerHint } from './composer-hint.tsx';
@@ -21,9 +20,8 @@ const count = new Intl.NumberFormat('en');
 /** How long it is, what the keys do, and the button. */
 export function ComposerFoot(props: ComposerFootProps) {
   const { composed, canStop, isStopping, isTooSoon, onSend, onStop } = props;
-  const { mode, text, isEmail, isBrief, action } = composed;
+  const { mode, text, isBrief, action } = composed;
   const { longest, cost } = modes[mode];
-  const pausedUntil = usePausedUntil();
   return (
     <div className={classes.foot}>
       <span className={classes.count} data-over={text.length > longest || undefined}>
@@ -37,14 +35,14 @@ export function ComposerFoot(props: ComposerFootProps) {
           mode={mode}
           cost={isBrief ? null : cost}
           canStop={canStop}
-          pausedUntil={pausedUntil}
+          pausedUntil={action.pausedUntil}
         />
       )}
       <SendOrStop
         name={action.name}
         canStop={canStop}
         isStopping={isStopping}
-        isPaused={isEmail ? pausedUntil !== null : action.ask === null}
+        isPaused={action.ask === null || action.pausedUntil !== null}
         onSend={onSend}
         onStop={onStop}
       />

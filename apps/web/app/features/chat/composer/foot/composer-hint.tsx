@@ -22,7 +22,7 @@ export function ComposerHint({ mode, cost, canStop, pausedUntil }: ComposerHintP
       </span>
     );
   }
-  if (mode === 'email_optimization' && pausedUntil) return <Paused until={pausedUntil} />;
+  if (pausedUntil) return <Paused until={pausedUntil} />;
   return (
     <span className={classes.hint}>
       <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}

@@ -1,3 +1,4 @@
+import { MessageType } from '@replysmith/contract';
 import { expect, it } from 'vitest';
 import { askForReply } from '../../reader/ask-for-reply.ts';
 import type { ReaderState } from '../../reader/use-reader.ts';
@@ -11,7 +12,10 @@ const reader = (stage: ReaderState['stage']): ReaderState => ({
   stage,
 });
 const act = (stage: ReaderState['stage'], variantOf?: string) =>
-  actionOf({ mode, draft: { ...draft, variantOf }, reader: reader(stage), isBrief: false });
+  actionOf({
+    ...{ mode, draft: { ...draft, variantOf }, reader: reader(stage) },
+    ...{ isBrief: false, pausedUntil: '02:00' },
+  });
 
 it('asks a reader for their reply first, whatever has been typed', () => {
   const { name, ask } = act('new');
@@ -35,4 +39,21 @@ it('sends nothing where there is no email', () => {
 
 it('lets the last answer be tried again, also where the conversation has ended', () => {
   expect(act('over', 'some-message').ask).toMatchObject({ variantOf: 'some-message' });
+});
+
+it('pauses only what uses a request, and leaves the last word to the server', () => {
+  const pauses = MessageType.options.map((messageType) => {
+    const written = { content: 'Is it too long?', messageType };
+    const { ask, pausedUntil } = actionOf({
+      ...{ mode: messageType, draft: written, reader: reader('talking') },
+      ...{ isBrief: false, pausedUntil: '02:00' },
+    });
+    expect(ask).toMatchObject(written);
+    return [messageType, pausedUntil];
+  });
+  expect(Object.fromEntries(pauses)).toEqual({
+    email_optimization: '02:00',
+    conversation: null,
+    client_simulation: null,
+  });
 });

@@ -1,6 +1,6 @@
 import type { MessageType } from '@replysmith/contract';
 import { Button } from '../../../../ui/button/button.tsx';
-import classes from './another-try.module.css';
+import classes from './draft-notes.module.css';
 
 const names: Readonly<Record<MessageType, string>> = {
   email_optimization: 'your email',

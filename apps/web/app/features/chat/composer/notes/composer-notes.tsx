@@ -1,7 +1,7 @@
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import type { Ask } from '../../sending/ask.ts';
 import type { Answering } from '../../use-answering.ts';
-import { usePausedUntil } from '../../use-paused-until.ts';
+import { usePausedUntil } from '../use-paused-until.ts';
 import type { Composed } from '../use-composed.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import { NothingToRead } from './nothing-to-read.tsx';

@@ -1,4 +1,4 @@
-import classes from './another-try.module.css';
+import classes from './draft-notes.module.css';
 
 /** Says that the browser's storage is full or closed to the site. */
 export function NotKept() {

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/button/button.tsx';
-import classes from './another-try.module.css';
+import classes from './draft-notes.module.css';
 
 /** Says that what was being written gave way to what stands here, and has it back. */
 export function SetAside({ onBringBack }: { onBringBack: () => void }) {
