@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../data/chat-messages.ts';
 import type { ResultAnswer } from './exchange/exchange.ts';
 import { useChosen } from './result/choices/use-chosen.ts';
-import { rewriteInUse } from './exchange/in-use.ts';
+import { rewriteInUse } from './exchange/rewrite-in-use.ts';
 
 export type SessionFacts = {
   hasMessages: boolean;

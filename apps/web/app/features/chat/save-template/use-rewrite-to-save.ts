@@ -5,7 +5,7 @@ import { chatMessagesQuery } from '../../../data/chat-messages.ts';
 import { hasResult } from '../exchange/exchange.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { useChosen } from '../result/choices/use-chosen.ts';
-import { rewriteInUse } from '../exchange/in-use.ts';
+import { rewriteInUse } from '../exchange/rewrite-in-use.ts';
 import type { SaveTemplateProps } from './save-template-props.ts';
 import { toldStage } from './told-stage.ts';
 

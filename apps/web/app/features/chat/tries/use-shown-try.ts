@@ -5,7 +5,7 @@ import { keepWork } from '../../../lib/kept-work.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { hasResult, type Exchange } from '../exchange/exchange.ts';
-import { placeInUse } from '../exchange/in-use.ts';
+import { placeToShow } from '../exchange/place-to-show.ts';
 import type { Tries } from '../exchange/tries-of.ts';
 
 /**
@@ -17,19 +17,19 @@ export function useShownTry({ id, exchanges }: Tries) {
   const { mutateAsync: putInUse } = usePutInUse();
   const key = `${userId}:try:${id}`;
   const looked = useKeptText(key);
-  const inUse = placeInUse(exchanges);
-  const markOf = ({ draft }: Exchange) => `${exchanges[inUse]?.draft.id ?? ''}:${draft.id}`;
+  const usual = placeToShow(exchanges);
+  const markOf = ({ draft }: Exchange) => `${exchanges[usual]?.draft.id ?? ''}:${draft.id}`;
   const found = exchanges.findIndex((exchange) => markOf(exchange) === looked);
   return {
-    at: found < 0 ? inUse : found,
+    at: found < 0 ? usual : found,
     /** Shows the try at a place, and puts it in use. */
     show: (index: number) => {
       const exchange = exchanges[index];
       if (!exchange) return;
       const { answer } = exchange;
       const canBeUsed = answer !== null && hasResult(answer);
-      keepWork(key, canBeUsed || index === inUse ? '' : markOf(exchange));
-      if (!canBeUsed || index === inUse) return;
+      keepWork(key, canBeUsed || index === usual ? '' : markOf(exchange));
+      if (!canBeUsed || index === usual) return;
       putInUse(answer).catch((problem: unknown) => {
         const { message } = explainFailure(problem);
         showToast({ title: 'The try was not put in use', message, kind: 'error' });
