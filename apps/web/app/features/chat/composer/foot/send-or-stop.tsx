@@ -7,7 +7,7 @@ type SendOrStopProps = {
   /** Sending has gone on for long enough to be stopped. */
   canStop: boolean;
   isStopping: boolean;
-  /** Nothing can be sent now; why is said beside it. */
+  /** Nothing would go through now; why is said beside it. */
   isPaused: boolean;
   onSend: () => void;
   onStop: () => void;
