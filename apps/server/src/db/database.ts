@@ -15,7 +15,9 @@ export function openDatabase(url: string, log: Logger): Database {
   const pool = new Pool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: 3_000,
+    // Nobody need wait for what has been written at some cost to be kept. Whoever calls is answered
+    // sooner than this, and their turn is then passed over.
+    connectionTimeoutMillis: 10_000,
     statement_timeout: patience,
     query_timeout: patience,
     idle_in_transaction_session_timeout: 2 * patience,

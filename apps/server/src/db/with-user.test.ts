@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Person } from '../testing/person.ts';
 import { asMeter, withUser } from './with-user.ts';
@@ -54,6 +54,16 @@ describe('withUser', () => {
     await expect(
       withUser(ada.ctx, (tx) => tx.selectFrom('auth.users').selectAll().execute()),
     ).rejects.toThrow(/permission denied/);
+  });
+
+  it('begins nothing once nobody waits for it', async () => {
+    const beforeBegin = () => {
+      throw new Error('Nobody waits any more.');
+    };
+    const begun = vi.fn(() => Promise.resolve());
+    const late = withUser({ ...ada.ctx, call: { ...ada.ctx.call, beforeBegin } }, begun);
+    await expect(late).rejects.toThrow('Nobody waits any more.');
+    expect(begun).not.toHaveBeenCalled();
   });
 
   it('fails alone when the database ends its connection in mid-transaction', async () => {

@@ -10,8 +10,8 @@ export type UserTransaction = Database & { readonly [actsForOneUser]: true };
 type Asker = {
   readonly db: Database;
   readonly user: { readonly id: string };
-  /** Throws when nobody waits for the answer any more: nothing is kept then. */
-  readonly beforeCommit: () => void;
+  /** Both throw when nobody waits for the answer any more: nothing is begun or kept then. */
+  readonly call: { readonly beforeBegin: () => void; readonly beforeCommit: () => void };
 };
 
 type Manner = {
@@ -35,23 +35,24 @@ export function withUser<Result>(
   const { turn } = manner;
   if (turn === undefined) return transact(asker, work, manner);
   // The database keeps the turns of all servers; here one waits without taking a connection from
-  // others, and does not begin once the caller has gone.
+  // others.
   return oneAfterAnother(turn, () => {
-    asker.beforeCommit();
+    asker.call.beforeBegin();
     return transact(asker, work, manner);
   });
 }
 
 function transact<Result>(
-  { db, user, beforeCommit }: Asker,
+  { db, user, call }: Asker,
   work: (tx: UserTransaction) => Promise<Result>,
   manner: Manner,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
+    call.beforeBegin();
     try {
       await sql.raw(beginFor(user.id, manner)).execute(connection);
       const result = await work(connection as UserTransaction);
-      beforeCommit();
+      call.beforeCommit();
       const { rows } = await sql<{ command: string }>`COMMIT`.execute(connection);
       if (rows[0]?.command !== 'COMMIT') throw new Error('A failed query went unnoticed.');
       return result;

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Auth, SessionUser } from '../auth/auth.ts';
-import type { Services } from '../services/context.ts';
+import type { Call, Services } from '../services/context.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import type { Live, Upgrade } from './realtime/live.ts';
 import type { Site } from './site/site.ts';
@@ -24,8 +24,7 @@ type Variables = {
   requestId: string;
   clientAddress: string;
   user: SessionUser;
-  /** Throws once the call has been answered for taking too long. */
-  beforeCommit: () => void;
+  call: Call;
 };
 
 export type AppEnvironment = {

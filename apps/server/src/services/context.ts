@@ -51,11 +51,17 @@ export type Services = {
   readonly checks: readonly HealthCheck[];
 };
 
+/** Both throw when the caller has been told that it failed, so that nothing is kept after all. */
+export type Call = {
+  readonly beforeBegin: () => void;
+  /** From here on the call may take a little longer. */
+  readonly beforeCommit: () => void;
+};
+
 /** Who is asking, and with what. */
 export type Context = Services & {
   readonly user: User;
-  /** Throws when the caller has been told that it failed, so that nothing is kept after all. */
-  readonly beforeCommit: () => void;
+  readonly call: Call;
 };
 
 /**
@@ -64,5 +70,6 @@ export type Context = Services & {
  */
 export function onBehalfOf(services: Services, userId: string): Context {
   const user = { id: userId, email: '', isEmailVerified: false, isAdmin: false };
-  return { ...services, user, beforeCommit: () => undefined };
+  const call = { beforeBegin: () => undefined, beforeCommit: () => undefined };
+  return { ...services, user, call };
 }

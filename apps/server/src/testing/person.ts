@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { Context, Services } from '../services/context.ts';
+import { onBehalfOf, type Context, type Services } from '../services/context.ts';
 import { secret } from './secret.ts';
 
 export type Person = {
@@ -32,9 +32,8 @@ export async function createPerson(everything: Database, services: Services): Pr
     email,
     cookie: `replysmith.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
     ctx: {
-      ...services,
+      ...onBehalfOf(services, id),
       user: { id, email, isEmailVerified: true, isAdmin: false },
-      beforeCommit: () => undefined,
     },
   };
 }

@@ -36,15 +36,15 @@ export function optimizeEmailFunction(services: Services) {
   return createApi()
     .openapi(optimize, async (c) => {
       const { 'idempotency-key': key } = c.req.valid('header');
-      const answer = await inTime((beforeCommit) =>
-        startAnswer({ ...contextOf(c, services), beforeCommit }, c.req.valid('json'), key),
+      const answer = await inTime((call) =>
+        startAnswer({ ...contextOf(c, services), call }, c.req.valid('json'), key),
       );
       return acceptsEvents(c) ? streamAnswer(c, answer) : c.json(await replyOf(answer), 200);
     })
     .openapi(listen, async (c) => {
       const { id } = c.req.valid('param');
-      const answer = await inTime((beforeCommit) =>
-        listenToAnswer({ ...contextOf(c, services), beforeCommit }, id),
+      const answer = await inTime((call) =>
+        listenToAnswer({ ...contextOf(c, services), call }, id),
       );
       return acceptsEvents(c) ? streamAnswer(c, answer) : c.json(await replyOf(answer), 200);
     });

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { Call } from '../../services/context.ts';
 import { AppError } from '../../services/errors.ts';
 import type { AppEnvironment } from '../environment.ts';
 
@@ -9,11 +10,11 @@ const longestCall = 4_000;
 const longestCommit = 800;
 
 /**
- * Ends in time, and sees to it that what was given up keeps nothing: once it is too late no commit
- * begins. Only a commit that itself takes too long leaves the caller in doubt.
+ * Ends in time, and sees to it that what was given up keeps nothing: once it is too late nothing
+ * begins, and no commit either. Only a commit that itself takes too long leaves the caller in doubt.
  */
 export async function inTime<Result>(
-  work: (beforeCommit: () => void) => Promise<Result>,
+  work: (call: Call) => Promise<Result>,
   longest: number = longestCall,
 ): Promise<Result> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
@@ -23,8 +24,11 @@ export async function inTime<Result>(
     isOver = true;
     reject(new AppError('unavailable'));
   };
-  const beforeCommit = () => {
+  const beforeBegin = () => {
     if (isOver) throw new AppError('unavailable');
+  };
+  const beforeCommit = () => {
+    beforeBegin();
     isCommitting = true;
   };
   const timers = [
@@ -34,7 +38,7 @@ export async function inTime<Result>(
     setTimeout(giveUp, longest + longestCommit),
   ];
   try {
-    return await Promise.race([work(beforeCommit), tooLate]);
+    return await Promise.race([work({ beforeBegin, beforeCommit }), tooLate]);
   } finally {
     timers.forEach(clearTimeout);
   }
@@ -45,8 +49,8 @@ export function deadline(longestOf: (path: string) => number | undefined) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const longest = longestOf(c.req.path);
     if (longest === Infinity) return next();
-    await inTime((beforeCommit) => {
-      c.set('beforeCommit', beforeCommit);
+    await inTime((call) => {
+      c.set('call', call);
       return next();
     }, longest);
   });

@@ -26,7 +26,7 @@ export function userAnalytics(auth: Auth, services: Services) {
     const event = c.req.valid('json');
     if (user) {
       const userAgent = c.req.header('User-Agent') ?? null;
-      const ctx = { ...services, user, beforeCommit: c.get('beforeCommit') };
+      const ctx = { ...services, user, call: c.get('call') };
       await recordEvent(ctx, { ...event, userAgent });
     } else {
       await countAnonymousEvent(services, event);

@@ -19,7 +19,7 @@ export function stripeWebhook(services: Services) {
     const body = await c.req.text();
     const event = services.readBillingEvent?.(body, c.req.header('Stripe-Signature') ?? '');
     if (!event) throw new AppError('invalid_signature');
-    await inTime((beforeCommit) => receiveBillingEvent(services, event, beforeCommit), patience);
+    await inTime((call) => receiveBillingEvent(services, event, call), patience);
     return c.json({ received: true }, 200);
   });
   return door;

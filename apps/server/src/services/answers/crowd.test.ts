@@ -1,5 +1,6 @@
 import type { OptimizeEmailRequest } from '@replysmith/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createAi } from '../../ai/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
@@ -19,6 +20,28 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+
+it('of one person takes one connection to the database at a time', async () => {
+  const { ctx, id } = await test.createPerson();
+  await setPlan(test.database.everything, id, 'Pro');
+  const ai = createAi(
+    coachHere,
+    scriptedDesk(() => new Promise(() => undefined), {}),
+  );
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const crowd = Array.from({ length: 20 }, () => startAnswer({ ...ctx, ai }, request));
+  const answers = await Promise.all(crowd);
+  let open = 0;
+  const openAtOnce = query.mock.calls.map(([text]) => {
+    if (/^BEGIN/.test(text)) open += 1;
+    if (/^(COMMIT|ROLLBACK)/.test(text)) open -= 1;
+    return open;
+  });
+  query.mockRestore();
+  expect(Math.max(...openAtOnce)).toBe(1);
+  for (const answer of answers) answer.stop();
+  await Promise.all(answers.map(({ ended }) => ended));
+});
 
 it('asks the model for two answers of a person at once, and refuses to let a crowd wait', async () => {
   const ada = await test.createPerson();
@@ -41,4 +64,4 @@ it('asks the model for two answers of a person at once, and refuses to let a cro
   const endings = await Promise.all(open.map(({ ended }) => ended));
   expect(new Set(endings.map(({ type }) => type))).toEqual(new Set(['stopped']));
   expect(asked).toBe(2);
-});
+}, 60_000);

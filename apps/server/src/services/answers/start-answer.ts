@@ -1,12 +1,11 @@
 import type { MessageType, OptimizeEmailRequest } from '@replysmith/contract';
-import { withUser, type UserTransaction } from '../../db/with-user.ts';
+import type { UserTransaction } from '../../db/with-user.ts';
 import { openAiRequest } from '../ai-requests/open-ai-request.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
 import { titleByMoment } from '../chat-sessions/title-by-moment.ts';
 import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
-import { turnOf } from '../idempotency/turn-of.ts';
 import { findTried } from './asked/find-tried.ts';
 import { takeOrigin } from './asked/take-origin.ts';
 import type { Begun } from './writing/begun.ts';
@@ -18,6 +17,7 @@ import { optimize } from './modes/optimize.ts';
 import { simulateClient } from './modes/simulate-client.ts';
 import { markOf, type RequestMark } from './asked/request-mark.ts';
 import type { RunningAnswer } from './running/running-answer.ts';
+import { withAnswers } from './with-answers.ts';
 import { writeAnswer } from './writing/write-answer.ts';
 
 const modes: Readonly<Record<MessageType, Mode>> = {
@@ -44,9 +44,8 @@ export async function startAnswer(
       const earlier = mark && (await earlierAnswer(ctx, tx, mark));
       return earlier ? { earlier } : { begun: await begin(ctx, tx, answer.id, input, mark) };
     };
-    const turn = mark ? turnOf(ctx.user.id, mark.idempotency_key) : undefined;
     // The answer cannot be kept without what is stored here: that lasts when the answer does.
-    const found = await withUser(ctx, find, { turn, isLasting: false });
+    const found = await withAnswers(ctx, find, { isLasting: false });
     if (found.begun) {
       void writeAnswer(ctx, answer, found.begun);
       return answer;

@@ -1,6 +1,6 @@
 import { asKeeper } from '../../db/with-user.ts';
 import type { BillingEvent } from '../../ports/billing.ts';
-import { onBehalfOf, type Services } from '../context.ts';
+import { onBehalfOf, type Call, type Services } from '../context.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
@@ -11,11 +11,11 @@ import { syncSubscription } from './sync-subscription.ts';
 export async function receiveBillingEvent(
   services: Services,
   event: BillingEvent,
-  beforeCommit: () => void,
+  call: Call,
 ): Promise<void> {
   const userId = event.customerId && (await userOf(services, event.customerId));
   if (!userId) return;
-  await syncSubscription({ ...onBehalfOf(services, userId), beforeCommit }, event);
+  await syncSubscription({ ...onBehalfOf(services, userId), call }, event);
 }
 
 /** Customers of another shop on the same account are none of ours. */

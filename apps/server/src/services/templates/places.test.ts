@@ -96,7 +96,10 @@ describe('the last place', () => {
 
   it('is not used up by what fails', async () => {
     await fill(free - 1);
-    const failing = createTemplate({ ...ada.ctx, beforeCommit: fail }, input);
+    const failing = createTemplate(
+      { ...ada.ctx, call: { ...ada.ctx.call, beforeCommit: fail } },
+      input,
+    );
     await expect(failing).rejects.toThrow('Nobody waits any more.');
     await makeTemplate(ada);
     expect(await shown()).toBe(free);

@@ -12,7 +12,7 @@ import type { RunningAnswer } from '../running/running-answer.ts';
 
 /**
  * The answer that this request is getting or got when it was first sent; null when it is new. Only
- * sure in the key's turn.
+ * sure in the person's turn.
  */
 export async function earlierAnswer(
   ctx: Context,

@@ -1,4 +1,3 @@
-import { withUser } from '../../../db/with-user.ts';
 import type { CutShort, Unwritten } from '../../../ports/ai.ts';
 import { failAiRequest } from '../../ai-requests/fail-ai-request.ts';
 import { asAppError } from '../../as-app-error.ts';
@@ -9,6 +8,7 @@ import { keepAnswer } from './keep-answer.ts';
 import { keptEnding } from '../kept/kept-ending.ts';
 import { failedWith } from '../running/failed-with.ts';
 import type { Ending, RunningAnswer } from '../running/running-answer.ts';
+import { withAnswers } from '../with-answers.ts';
 import { spentIn } from './spent-in.ts';
 
 /** Settles an answer that was stopped or failed; throws when it cannot. */
@@ -23,7 +23,7 @@ export async function endUnwritten(
     isStopped && outcome.outcome === 'stopped' ? await keptPart(ctx, answer, begun, outcome) : null;
   if (part) return part;
   const status = isStopped ? 'stopped' : 'failed';
-  return withUser(ctx, async (tx) => {
+  return withAnswers(ctx, async (tx) => {
     const wasOpen = await failAiRequest(ctx, tx, begun.id, { status, ...spentIn(outcome) });
     if (isStopped || !wasOpen) return keptEnding(ctx, tx, begun.id);
     const isFailed = outcome.outcome === 'failed' && !ctx.answers.running.isClosing();

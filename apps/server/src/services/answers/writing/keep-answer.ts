@@ -1,5 +1,4 @@
 import type { ChatMessage, ChatSession, Optimization } from '@replysmith/contract';
-import { withUser } from '../../../db/with-user.ts';
 import { settleAiRequest, type Settlement } from '../../ai-requests/settle-ai-request.ts';
 import { addChatMessage, type NewChatMessage } from '../../chat-messages/add-chat-message.ts';
 import { nextUse } from '../../chat-messages/next-use.ts';
@@ -8,6 +7,7 @@ import { touchChatSession } from '../../chat-sessions/touch-chat-session.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { recordOptimization } from '../../optimization-analytics/record-optimization.ts';
+import { withAnswers } from '../with-answers.ts';
 import type { Begun } from './begun.ts';
 
 type ToKeep = {
@@ -24,7 +24,7 @@ export async function keepAnswer(
   { id, session: { id: session_id }, asked, writer }: Begun,
   { message, settlement, optimization }: ToKeep,
 ): Promise<Kept> {
-  return withUser(ctx, async (tx) => {
+  return withAnswers(ctx, async (tx) => {
     const session = await touchChatSession(ctx, tx, session_id);
     const answered = await addChatMessage(
       ctx,
