@@ -7,6 +7,9 @@ import { findRanges } from '../search/find-ranges.ts';
 import { patternOf } from '../search/pattern-of.ts';
 import { isShown } from '../search/search-terms.ts';
 
+/** So much of an excerpt, in UTF-16 units, stands in its two lines wherever sessions are listed. */
+const firstLines = 56;
+
 type Named = Pick<ChatSession, 'id' | 'title' | 'session_name'>;
 
 /** Where each of the sessions has the terms: in its name if all of them stand there. */
@@ -29,7 +32,10 @@ export async function findHits(
     }
   }
   for (const { id, session_id, content } of await tellingMessages(ctx, tx, others, terms)) {
-    const { preview: text, ranges } = excerpt(content, shown, lengths.sessionHit);
+    const { preview: text, ranges } = excerpt(content.replace(/\s+/gu, ' '), shown, {
+      longest: lengths.sessionHit,
+      seen: firstLines,
+    });
     hits.set(session_id, { field: 'content', message_id: id, text, ranges });
   }
   return hits;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
 const filler = 'We write to many people every week. '.repeat(12);
-const shown = (content: string, terms: readonly string[], longest = 120) => {
-  const { preview, ranges } = excerpt(content, terms, longest);
+const shown = (content: string, terms: readonly string[], longest = 120, seen = longest) => {
+  const { preview, ranges } = excerpt(content, terms, { longest, seen });
   return { preview, words: ranges.map(([start, end]) => preview.slice(start, end)) };
 };
 
@@ -31,6 +31,12 @@ it('begins with the text where what was found stands in it, and where nothing wa
   for (const terms of [['garden', 'shop'], ['shop'], ['zebra'], []]) {
     expect(shown(content, terms).preview).toMatch(/^The garden shop\./u);
   }
+});
+
+it('shows what was found within what is surely seen, a few words before it', () => {
+  const content = 'Subject: Slow checkout. Hi Tom, your webhooks fail at night. ' + filler;
+  const { preview } = shown(content, ['webhooks'], 160, 42);
+  expect(preview).toMatch(/^…Hi Tom, your webhooks fail at night\./u);
 });
 
 it('shows letters as they were typed, wherever folding makes more or fewer of them', () => {

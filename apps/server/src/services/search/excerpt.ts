@@ -3,18 +3,23 @@ import { findRanges, type Range } from './find-ranges.ts';
 import { nearestTogether } from './nearest-together.ts';
 import { typedOffset, wholeAt } from './typed-offset.ts';
 
-/** How much of the text is shown before what was found. */
-const lead = 60;
-
 type Excerpt = { readonly preview: string; readonly ranges: Range[] };
+
+type Room = {
+  /** The most of the text that is shown, in UTF-16 units. */
+  readonly longest: number;
+  /** What of it is surely seen, where not all has room; without it, all. */
+  readonly seen?: number;
+};
 
 /**
  * The beginning of a text, or, when a term stands further on, the part of it round the place that has
- * most of them nearest together; at most `longest` units and a mark of what was left out on either side.
+ * most of them nearest together, with a third of the room before it and a mark of what was left out on
+ * either side.
  */
-export function excerpt(content: string, terms: readonly string[], longest: number): Excerpt {
-  const from = startOf(content, terms, longest);
-  const to = wholeAt(content, from + longest);
+export function excerpt(content: string, terms: readonly string[], room: Room): Excerpt {
+  const from = startOf(content, terms, room);
+  const to = wholeAt(content, from + room.longest);
   const before = from > 0 ? '…' : '';
   const part = content.slice(from, to);
   return {
@@ -26,13 +31,17 @@ export function excerpt(content: string, terms: readonly string[], longest: numb
   };
 }
 
-function startOf(content: string, terms: readonly string[], longest: number): number {
+function startOf(
+  content: string,
+  terms: readonly string[],
+  { longest, seen = longest }: Room,
+): number {
   const found = nearestTogether(foldText(content), terms, longest);
   if (!found) return 0;
   const at = typedOffset(content, found.at);
   const width = found.end - found.at;
-  if (at + width <= longest) return 0;
-  const before = Math.max(0, Math.min(lead, longest - width));
+  if (at + width <= seen) return 0;
+  const before = Math.max(0, Math.min(Math.floor(seen / 3), longest - width));
   const earliest = wholeAt(content, Math.max(0, at - before));
   // At the beginning of a word, if there is one before it.
   const space = /\s(?=\S)/u.exec(content.slice(earliest, at));

@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react';
 import type { Outcome } from '../../data/answering/outcome.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { arrivalOf, type Arrival } from './exchange/arrival.ts';
+import { awaitAnswer, hasReaderLeft } from './scrolling/reader-left.ts';
 import type { Ask } from './sending/ask.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
 import { nothingCame, statusOf } from './sending/status-of.ts';
@@ -37,7 +38,11 @@ export function useAnswering(options: AnsweringOptions) {
     let takesFocus = false;
     if (outcome.type === 'answered') {
       const drafts = [draftKey, draftKeyOf(userId, outcome.sessionId, latestMode.current)];
-      const came = arrivalOf(outcome.reply.messages[1].id, drafts, wait);
+      const came = arrivalOf(outcome.reply.messages[1].id, {
+        drafts,
+        wait,
+        hasReaderLeft: hasReaderLeft(),
+      });
       takesFocus = came.takes !== 'nothing';
       onArrival(came);
     }
@@ -47,6 +52,7 @@ export function useAnswering(options: AnsweringOptions) {
   const { send, running, waiting, problem, forgetRefusal } = useSending({
     sessionId,
     onSending: (messageType) => {
+      awaitAnswer();
       setWasUndone(false);
       onStatus(whatIsWritten[messageType].begins);
     },

@@ -10,6 +10,9 @@ import { useMounted } from '@mantine/hooks';
 import classes from './side-sheet.module.css';
 import type { SideSheetProps } from './side-sheet-props.ts';
 
+/** What is undone in a sheet stands over it: toasts have 150 there, dialogs 200. */
+const belowToasts = 120;
+
 /** The sheet itself; it notes who has the focus as it opens, so it is never open from the start. */
 export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
   const isMounted = useMounted();
@@ -18,6 +21,7 @@ export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetP
       opened={isOpen && isMounted}
       onClose={onClose}
       size="18rem"
+      zIndex={belowToasts}
       padding={0}
       classNames={{
         overlay: classes.scrim ?? '',

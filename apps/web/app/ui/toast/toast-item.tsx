@@ -34,20 +34,21 @@ export function ToastItem({ toast }: { toast: Toast }) {
         <LeadIn title={toast.title}>{toast.message}</LeadIn>
       </p>
       {action && (
-        <button
-          type="button"
-          id={act}
-          data-action
-          aria-label={action.label}
-          aria-labelledby={`${act} ${said}`}
-          onClick={() => {
-            closeToast(id);
-            action.run();
-          }}
-        >
-          {action.label}
+        <>
+          <button
+            type="button"
+            id={act}
+            data-action
+            aria-labelledby={`${act} ${said}`}
+            onClick={() => {
+              closeToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
           <span aria-hidden>{left} s</span>
-        </button>
+        </>
       )}
       {link && (
         <Link to={link.to} onClick={() => closeToast(id)}>

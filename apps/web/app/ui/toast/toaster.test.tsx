@@ -23,10 +23,10 @@ it('offers to undo for more than ten seconds, and as long as one points at it', 
   act(() => showToast({ title: 'Deleted', message: 'Old intro', action: { label: 'Undo', run } }));
   await seconds(1);
   const undo = screen.getByRole('button', { name: 'Undo Deleted: Old intro' });
-  expect(undo.textContent).toBe('Undo11 s');
+  expect(screen.getByText('11 s')).toBeTruthy();
   act(() => undo.focus());
   await seconds(30);
-  expect(undo.textContent).toBe('Undo11 s');
+  expect(screen.getByText('11 s')).toBeTruthy();
   act(() => undo.blur());
   for (let second = 0; second < 10; second += 1) await seconds(1);
   expect(screen.getByRole('button', { name: 'Undo Deleted: Old intro' })).toBe(undo);

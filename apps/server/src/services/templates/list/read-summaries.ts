@@ -28,7 +28,9 @@ export async function readSummaries(
     const template = templates.get(id);
     if (!template) return [];
     const { name, subject_line, email_content, tags } = template;
-    const { preview, ranges } = excerpt(email_content, shown, lengths.templatePreview);
+    const { preview, ranges } = excerpt(email_content, shown, {
+      longest: lengths.templatePreview,
+    });
     const match: TemplateMatch | null =
       score === null
         ? null

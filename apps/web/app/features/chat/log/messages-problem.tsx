@@ -1,4 +1,5 @@
 import { ApiError } from '../../../lib/api-error.ts';
+import { asSentence } from '../../../lib/as-sentence.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 
@@ -18,7 +19,7 @@ export function MessagesProblem({ problem, onRetry }: MessagesProblemProps) {
           </Button>
         }
       >
-        {problem.message} Nothing is lost.{request && ` Request ${request}.`}
+        {asSentence(problem.message)} Nothing is lost.{request && ` Request ${request}.`}
       </Banner>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { freeHeight } from './free-height.ts';
 import { belowHeader } from './header-height.ts';
 import { movePage } from './move-page.ts';
+import { hasReaderLeft } from './reader-left.ts';
 
 /** Room, in pixels, that a first look takes. */
 const firstLook = 320;
@@ -16,10 +17,11 @@ type Moment = {
   isResumed: boolean;
 };
 
-/** Brings what stays for longer than a moment into view, unless it is there already. */
+/** Brings what stays for longer than a moment into view, unless it is there already or the reader has left. */
 export function useBringIntoView({ isLate, isResumed }: Moment) {
   const place = useRef<HTMLDivElement>(null);
   const bring = useEffectEvent(() => {
+    if (hasReaderLeft()) return;
     const top = place.current?.getBoundingClientRect().top ?? 0;
     const isInView = top >= 0 && top <= freeHeight() - firstLook;
     if (!isInView) movePage(top - belowHeader, isResumed ? 'instant' : 'auto');

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { freeHeight } from './free-height.ts';
-import { isPageMoving, movePage } from './move-page.ts';
+import { movePage } from './move-page.ts';
+import { whenReaderScrollsUp } from './when-reader-scrolls-up.ts';
 
 const margin = 24;
 /** So far, in pixels, the text may run on out of sight before its reader counts as having left it. */
@@ -16,18 +17,17 @@ export function useFollowText(text: string) {
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
-    let before = scrollY;
-    let height = pageHeight();
     const look = () => {
-      // A page that becomes shorter is scrolled by that, not by its reader.
-      const isSamePage = pageHeight() === height;
       if (hiddenBy(end.current) <= slack) setAway(false);
-      else if (scrollY < before && isSamePage && !isPageMoving()) setAway(true);
-      before = scrollY;
-      height = pageHeight();
     };
+    const stopHearing = whenReaderScrollsUp(() => {
+      if (hiddenBy(end.current) > slack) setAway(true);
+    });
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return () => {
+      stopHearing();
+      removeEventListener('scroll', look);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -44,8 +44,4 @@ export function useFollowText(text: string) {
 /** How far the end of the text is below what can be seen. */
 function hiddenBy(end: HTMLElement | null): number {
   return end ? end.getBoundingClientRect().bottom + margin - freeHeight() : 0;
-}
-
-function pageHeight(): number {
-  return document.documentElement.scrollHeight;
 }

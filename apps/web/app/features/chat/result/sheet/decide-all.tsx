@@ -19,7 +19,7 @@ export function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
         size="small"
         aria-keyshortcuts="Control+Z"
         title="Undo the last decision (Ctrl+Z)"
-        aria-label="Undo the last decision"
+        aria-label="Undo: the last decision"
         isBusy={undo === null}
         onClick={() => undo?.()}
       >
