@@ -53,6 +53,7 @@ test('keyboard alone: paste, optimise, put back, accept all, copy, save as templ
   await page.keyboard.type('Staff engineer in Lisbon');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Template saved successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Copied|Copy)$/ })).toBeFocused();
 });
 
 test('in a chat that goes on, a few keys lead past everything to what is written next', async ({

@@ -1,5 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { startTransition, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
@@ -51,4 +53,31 @@ it('gives the focus back to what opened it, also the first time', async () => {
     </>,
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
+});
+
+/** Opened as a change of the address opens it: in a transition. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <MantineProvider env="test">
+      <button type="button" onClick={() => startTransition(() => setOpen(true))}>
+        Save
+      </button>
+      <Dialog label="Save" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Done
+        </button>
+      </Dialog>
+    </MantineProvider>
+  );
+}
+
+it('gives the focus back where the address opened it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' })),
+  );
 });

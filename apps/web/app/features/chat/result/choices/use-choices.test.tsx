@@ -159,7 +159,7 @@ it('tries again as soon as the browser is online', async () => {
 it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   const { user, headline } = await openResult(email);
   const before = headline();
-  expect(press('Undo the last decision').getAttribute('aria-disabled')).toBe('true');
+  expect(press('Undo: the last decision').getAttribute('aria-disabled')).toBe('true');
   const [first] = screen.getAllByRole('button', { name: /^Put back change \d+$/u });
   if (!first) throw new Error('No line can be put back.');
   await user.click(first);
@@ -167,9 +167,9 @@ it('takes decisions back one by one, by the button and by Ctrl+Z', async () => {
   await user.click(press('Put all back'));
   await user.keyboard('{Control>}z{/Control}');
   expect(headline()).toBe(between);
-  await user.click(press('Undo the last decision'));
+  await user.click(press('Undo: the last decision'));
   expect(headline()).toBe(before);
-  expect(press('Undo the last decision').getAttribute('aria-disabled')).toBe('true');
+  expect(press('Undo: the last decision').getAttribute('aria-disabled')).toBe('true');
 });
 
 it('leaves Ctrl+Z in a field to what is typed there, and takes what was typed back as one', async () => {
@@ -188,6 +188,6 @@ it('leaves Ctrl+Z in a field to what is typed there, and takes what was typed ba
   await user.type(field, 'nine');
   await user.keyboard('{Control>}z{/Control}');
   expect(screen.getByRole('tabpanel').textContent).toContain('I waited nine.');
-  await user.click(press('Undo the last decision'));
+  await user.click(press('Undo: the last decision'));
   expect(field.value).toBe('');
 });
