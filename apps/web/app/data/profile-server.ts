@@ -1,12 +1,15 @@
 import { Profile, type UpdateProfileRequest } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiPatch } from '../lib/api-client.ts';
-import { profilePath, profileQuery, takeProfile } from './profile.ts';
+import { apiGet, apiPatch } from '../lib/api-client.ts';
+import { announceChange } from './tab-changes.ts';
+import { profileKey, profilePath, profileQuery, takeProfile } from './profile.ts';
 
 export type ProfileServer = {
   save: (changes: UpdateProfileRequest) => Promise<void>;
   /** The profile as far as it is known here. */
   read: () => Profile | undefined;
+  /** The profile as it is there now. */
+  readAgain: () => Promise<Profile>;
 };
 
 /** The server as settings that save themselves need it: each call goes at once, whatever else does. */
@@ -20,6 +23,12 @@ export function profileServer(client: QueryClient, userId: string): ProfileServe
       );
       // What was asked for before it was saved would bring the older settings.
       if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+      announceChange(profileKey);
+    },
+    readAgain: async () => {
+      const profile = await apiGet(profilePath(userId), Profile);
+      takeProfile(client, profile);
+      return profile;
     },
     read: () => client.getQueryData(queryKey),
   };

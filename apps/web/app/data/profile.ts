@@ -8,11 +8,13 @@ import {
 } from '@tanstack/react-query';
 import { apiGet, apiPatch } from '../lib/api-client.ts';
 
+export const profileKey = 'profile';
+
 export const profilePath = (userId: string) => `${paths.profiles}/${userId}`;
 
 export const profileQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['profile', userId],
+    queryKey: [profileKey, userId],
     queryFn: ({ signal }) => apiGet(profilePath(userId), Profile, { signal }),
     staleTime: 5 * 60_000,
   });

@@ -1,56 +1,49 @@
 import type { Profile } from '@replysmith/contract';
-import { keepWork, keptWork } from '../../../lib/kept-work.ts';
-import { pathsOf, valueAt, type SettingPath, type SettingValues } from './settings.ts';
+import { unsentWork, type UnsentWork } from '../../../lib/unsent-work.ts';
+import { valueAt, type SettingPath } from './settings.ts';
 
-type Kept = { readonly value: unknown; readonly base: unknown };
-
-const placeOf = (userId: string) => `${userId}:settings`;
-
-type Keeping = {
-  /** What the server had. */
-  readonly bases: ReadonlyMap<SettingPath, unknown>;
-  /** What was changed here; what other tabs keep of the rest stays. */
-  readonly own: ReadonlySet<SettingPath>;
+/** A setting as it was changed here, and not known to be on the server. */
+type KeptSetting = {
+  readonly value: unknown;
+  /** What the server had meanwhile, or was sent from here; anything else is somebody else's. */
+  readonly known: readonly unknown[];
 };
 
-/** Keeps in this browser what the server does not have, with what it had; false when it did not. */
-export function keepSettings(
-  userId: string,
-  unsent: SettingValues,
-  { bases, own }: Keeping,
-): boolean {
-  const entries = pathsOf(unsent).map((path) => [
-    path,
-    { value: unsent[path], base: bases.get(path) } satisfies Kept,
-  ]);
-  const others = Object.entries(readKept(userId)).filter(([path]) => !own.has(path as SettingPath));
-  const all = [...others, ...entries];
-  const text = all.length === 0 ? '' : JSON.stringify(Object.fromEntries(all));
-  return keepWork(placeOf(userId), text);
+type KeptSettings = ReadonlyMap<SettingPath, KeptSetting>;
+
+export function unsentSettings(userId: string): UnsentWork {
+  return unsentWork(`${userId}:settings`);
 }
 
-/** What is left from last time, but for what was changed elsewhere since. */
-export function keptSettings(userId: string, profile: Profile): SettingValues {
-  try {
-    const usable = Object.entries(readKept(userId)).filter(([path, { value, base }]) => {
-      const now: unknown = valueAt(profile, path as SettingPath);
-      return now === base && typeof value === typeof (now ?? value);
-    });
-    return Object.fromEntries(usable.map(([path, { value }]) => [path, value]));
-  } catch {
-    return {};
+/** Keeps in this browser what the server does not have; false when it did not. */
+export function keepSettings(unsent: UnsentWork, kept: KeptSettings): boolean {
+  return unsent.keep(kept.size === 0 ? '' : JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Takes up what was left of them; where several changed the same, the first that is found stays. */
+export function takeUpSettings(unsent: UnsentWork, profile: Profile): KeptSettings {
+  const left = unsent.left();
+  unsent.takeUp(left);
+  const found = new Map<SettingPath, KeptSetting>();
+  for (const { text } of left) {
+    for (const [path, kept] of readKept(text, profile)) {
+      if (!found.has(path)) found.set(path, kept);
+    }
   }
+  return found;
 }
 
-/** Also those that were changed elsewhere since. */
-export function keptPaths(userId: string): SettingPath[] {
-  return Object.keys(readKept(userId)) as SettingPath[];
-}
+type Stored = { value: unknown; known?: unknown[]; base?: unknown };
 
-function readKept(userId: string): Record<string, Kept> {
+function readKept(text: string, profile: Profile): [SettingPath, KeptSetting][] {
   try {
-    return JSON.parse(keptWork(placeOf(userId))) as Record<string, Kept>;
+    const stored = Object.entries(JSON.parse(text) as Record<SettingPath, Stored>);
+    return stored.flatMap(([key, { value, base, known = [base] }]) => {
+      const path = key as SettingPath;
+      const now: unknown = valueAt(profile, path);
+      return typeof value === typeof (now ?? value) ? [[path, { value, known }]] : [];
+    });
   } catch {
-    return {};
+    return [];
   }
 }

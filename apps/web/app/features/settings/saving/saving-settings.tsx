@@ -18,7 +18,7 @@ export function SavingSettings({ isWithin, children }: SavingSettingsProps) {
   const { data: profile, error, refetch, isFetching } = useProfile(useSignedInUser().id);
   const { saver, state } = useSettingsSaver(profile !== undefined);
   const { failure, problems, isKept, unsent } = state;
-  const isStuck = failure !== null || Object.keys(problems).length > 0;
+  const isStuck = failure !== null || Object.keys(problems).some((path) => path in unsent);
   return (
     <SettingsContext value={{ saver, state, profile }}>
       {!profile && error && (

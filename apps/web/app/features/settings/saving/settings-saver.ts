@@ -1,10 +1,12 @@
+import type { Profile } from '@replysmith/contract';
 import type { ProfileServer } from '../../../data/profile-server.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { createSelfSaving, type Saving } from '../../../lib/self-saving/self-saving.ts';
 import { checkSetting } from './check-setting.ts';
-import { keepSettings, keptPaths, keptSettings } from './kept-settings.ts';
+import { keepSettings, takeUpSettings, unsentSettings } from './kept-settings.ts';
 import {
   changesFor,
+  isSameSetting,
   pathsOf,
   valueAt,
   type SettingPath,
@@ -35,18 +37,26 @@ type Options = {
 
 /** Settings that save themselves, each by itself. */
 export function createSettingsSaver({ userId, server, onSaved }: Options) {
-  /** Others are another tab's to keep. */
-  const own = new Set<SettingPath>();
-  /** What the server had when each change began. */
-  const bases = new Map<SettingPath, unknown>();
+  const work = unsentSettings(userId);
+  /** Of each change what stood there or was sent from here; anything else is somebody else's. */
+  const known = new Map<SettingPath, readonly unknown[]>();
+  /** After a while without the server others may have changed the same. */
+  let isOutOfDate = false;
   const start: Changed = { unsent: {}, problems: {}, saved: [], isKept: true };
-  const saving = createSelfSaving({ start, pending: sendable, send: sendBatch });
+  const saving = createSelfSaving({ start, pending: sendable, send });
 
   /** Takes these as what the server does not have, and keeps them in this browser. */
   function write(unsent: SettingValues, changes: Partial<Changed>): void {
-    for (const path of bases.keys()) if (!(path in unsent)) bases.delete(path);
-    const isKept = keepSettings(userId, unsent, { bases, own });
+    for (const path of known.keys()) if (!(path in unsent)) known.delete(path);
+    const kept = pathsOf(unsent).map(
+      (path) => [path, { value: unsent[path], known: known.get(path) ?? [] }] as const,
+    );
+    const isKept = keepSettings(work, new Map(kept));
     saving.set({ ...changes, unsent, isKept });
+  }
+
+  function know(path: SettingPath, value: unknown): void {
+    known.set(path, [...new Set([...(known.get(path) ?? []), value])]);
   }
 
   function sendable({ unsent, problems }: Changed): SettingValues | null {
@@ -54,12 +64,51 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     return entries.length === 0 ? null : Object.fromEntries(entries);
   }
 
+  async function send(batch: SettingValues): Promise<void> {
+    if (!isOutOfDate) {
+      await sendBatch(batch);
+      return;
+    }
+    giveWay(await server.readAgain());
+    isOutOfDate = false;
+    const rest = sendable(saving.read());
+    if (rest) await sendBatch(rest);
+  }
+
+  /** What was changed elsewhere since is newer, and stays; what gives way is told, not lost. */
+  function giveWay(profile: Profile): void {
+    const { unsent, problems, saved } = saving.read();
+    const told: Record<string, string> = {};
+    const arrived: SettingPath[] = [];
+    const still = Object.entries(unsent).filter(([key, value]) => {
+      const path = key as SettingPath;
+      const now = valueAt(profile, path);
+      if (isSameSetting(now, value)) {
+        arrived.push(path);
+        return false;
+      }
+      const isNewer = !known.get(path)?.some((one) => isSameSetting(one, now));
+      if (isNewer) told[path] = notSaved(value);
+      return !isNewer;
+    });
+    write(Object.fromEntries(still), {
+      problems: { ...problems, ...told },
+      saved: [...saved, ...arrived],
+    });
+  }
+
   async function sendBatch(batch: SettingValues): Promise<void> {
+    // It may arrive, although no answer says so.
+    for (const path of pathsOf(batch)) know(path, batch[path]);
+    write(saving.read().unsent, {});
     try {
       await server.save(changesFor(batch));
     } catch (error) {
       const problems = problemsOf(error, batch);
-      if (Object.keys(problems).length === 0) throw error;
+      if (Object.keys(problems).length === 0) {
+        isOutOfDate = true;
+        throw error;
+      }
       saving.set({ problems: { ...saving.read().problems, ...problems } });
       return;
     }
@@ -80,8 +129,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     const profile = server.read();
     if (!profile) return;
     const now = saving.read();
-    own.add(path);
-    if (!bases.has(path)) bases.set(path, valueAt(profile, path));
+    know(path, valueAt(profile, path));
     const problems = Object.fromEntries(
       Object.entries(now.problems).filter(([one]) => one !== path),
     );
@@ -96,6 +144,22 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     saving.saveSoon();
   }
 
+  function takeUp(profile: Profile): void {
+    const found = takeUpSettings(work, profile);
+    const { unsent, problems } = saving.read();
+    const all: Record<string, unknown> = {};
+    const wrong: Record<string, string> = {};
+    for (const [path, kept] of found) {
+      const problem = checkSetting(path, kept.value);
+      known.set(path, kept.known);
+      all[path] = kept.value;
+      if (problem) wrong[path] = problem;
+    }
+    write({ ...all, ...unsent }, { problems: { ...wrong, ...problems } });
+    giveWay(profile);
+    isOutOfDate ||= found.size > 0;
+  }
+
   return {
     read: saving.read,
     subscribe: saving.subscribe,
@@ -105,15 +169,15 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
     /** Takes up what is left from last time, and saves from then on. */
     attend: () => {
       const profile = server.read();
-      if (profile) {
-        for (const path of keptPaths(userId)) own.add(path);
-        for (const [path, value] of Object.entries(keptSettings(userId, profile))) {
-          change(path as SettingPath, value as never);
-        }
-      }
+      if (profile) takeUp(profile);
       return saving.attend();
     },
   };
+}
+
+function notSaved(value: unknown): string {
+  const yours = typeof value === 'string' && value.trim() !== '' ? `, “${value.trim()}”,` : '';
+  return `This was changed elsewhere since. Your change${yours} was not saved.`;
 }
 
 /** What the server says about single settings. */

@@ -45,6 +45,15 @@ export function changesFor(values: SettingValues): UpdateProfileRequest {
   return changes;
 }
 
+/** Whether the server makes no difference between them. */
+export function isSameSetting(one: unknown, other: unknown): boolean {
+  return tidied(one) === tidied(other);
+}
+
+function tidied(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() || null : (value ?? null);
+}
+
 export function pathsOf(values: SettingValues): SettingPath[] {
   return Object.keys(values) as SettingPath[];
 }
