@@ -19,14 +19,19 @@ function opening(text: string): string {
 
 /** A thing by its name, or as short as it still says what it is. */
 function names(thing: string): string[] {
-  const head = headOf(thing);
-  return [thing, head, ...(countWords(thing) === 1 ? [`a question about ${thing}`] : [])];
+  return [thing, headOf(thing)];
+}
+
+/** A single word heads nothing on its own. */
+function asked(trouble: string): string[] {
+  return countWords(trouble) === 1 ? [`a question about ${trouble}`] : names(trouble);
 }
 
 /** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
 export function subjectOf({ pains, request, role }: Material, kind: Kind): string {
-  const things = kind.asksOfTrouble ? pains.slice(0, 1).flatMap(namesOfPain).flatMap(names) : [];
-  const offered = request.kind === 'send' || request.kind === 'thing' ? names(request.text) : [];
+  const things = kind.asksOfTrouble ? pains.slice(0, 1).flatMap(namesOfPain).flatMap(asked) : [];
+  const isOffer = request.kind === 'send' || request.kind === 'thing';
+  const offered = kind.asksOfTrouble && isOffer ? names(request.text) : [];
   const own = [...(role === null ? [] : [`${role.name} application`]), ...things, ...offered].find(
     (text) => fits(text) && !/\b(?:you|your)\b/iu.test(text),
   );

@@ -80,3 +80,22 @@ describe('a follow-up', () => {
     expect(composeEmail(brief).body.match(/\?/gu)).toHaveLength(1);
   });
 });
+
+describe('a thank-you', () => {
+  const brief = {
+    ...emptyBrief,
+    category: 'Thank You',
+    callToAction: 'send slides',
+    context: 'Thank you for inviting me to the panel on 4 May.',
+  };
+
+  it('thanks once, for what the brief tells', () => {
+    const { body, open } = composeEmail(brief);
+    expect(body.match(/thank you/giu)).toHaveLength(1);
+    expect(open).not.toContain('what they did for you, and when');
+  });
+
+  it('says in its subject what it is, not what it offers', () => {
+    expect(composeEmail(brief).subject).toBe('Thank you');
+  });
+});

@@ -2,6 +2,8 @@ import { askFor, askPlainly } from '../asking.ts';
 import { blank } from '../composition.ts';
 import type { Material } from '../material.ts';
 import { tellsEncounter } from '../reading/read-encounter.ts';
+import type { Role } from '../reading/read-role.ts';
+import { articleFor } from '../../rewrite/wording/article.ts';
 import { helping, tellFacts } from '../sentences.ts';
 import type { Kind } from './kind.ts';
 
@@ -9,8 +11,12 @@ function applying({ facts, role, say, voice }: Material): string | null {
   if (facts.some((fact) => /\b(?:apply|applying|application)\b/iu.test(fact))) return null;
   return say(
     voice.applying,
-    role === null ? blank('the role, and where you saw it') : `the ${role.name} ${role.post}`,
+    role === null ? blank('the role, and where you saw it') : nameOf(role),
   );
+}
+
+function nameOf({ name, post }: Role): string {
+  return post === '' ? `${articleFor(name)} ${name}` : `the ${name} ${post}`;
 }
 
 /** The role, what the writer did, and where that would help. */
@@ -49,10 +55,17 @@ export const followUp: Kind = {
   asksOfTrouble: true,
 };
 
+/** The thanks, where the brief does not give them. */
+function thanks({ facts, say, voice }: Material): string | null {
+  return facts.some((fact) => /\b(?:thanks|thank you|grateful)\b/iu.test(fact))
+    ? null
+    : say(voice.thanking, blank('what they did for you, and when'));
+}
+
 /** Thanks for one thing, then what follows from it. */
 export const thankYou: Kind = {
   write: (material) => [
-    [material.say(material.voice.thanking, blank('what they did for you, and when'))],
+    [thanks(material)],
     tellFacts(material, 'what came of it, in one sentence'),
     askPlainly(material),
   ],

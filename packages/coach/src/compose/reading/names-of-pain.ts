@@ -1,5 +1,6 @@
-import { bareVerbs } from '../../lexicon/briefs/verbs.ts';
+import { bareVerbs, finiteVerbs } from '../../lexicon/briefs/verbs.ts';
 import { gerundOf } from '../../rewrite/wording/gerund.ts';
+import { isRound } from './noun-phrase.ts';
 import type { Pain } from './read-pain.ts';
 import { keysOf, verbAt } from './verb-at.ts';
 
@@ -9,14 +10,15 @@ const unable =
 const scarce =
   /^you (?:do not have enough|have (?:no|not enough|too many|too much|too few|too little|few|little)) (.+)$/iu;
 const errand = /^(?:time )?to (\p{L}+)(.*)$/iu;
-const anybody = /^(?:nobody|no one|everybody|everyone|somebody|someone) \S+ (.+)$/iu;
+const anybody =
+  /^(?:nobody|no one|everybody|everyone|somebody|someone) \S+ (?!(?:about|at|by|for|from|in|into|of|off|on|out|to|up|with)\b)(.+)$/iu;
 const trait = /\bto (\p{L}+)(.*)$/iu;
 const state = /\b(?:by|with|of|in|on|about|at|from|for) (.+)$/iu;
 /** No name on its own. */
 const pronoun = /^(?:it|they|we|you|i|he|she|that|this|there|nobody|no one|everyone|everybody)\b/iu;
-/** What explains the rest. */
+/** What explains the rest, or goes on from it. */
 const reason =
-  /[,;]?\s(?:because|since|when|whenever|while|until|so that|so|if|unless|before|after)\s.*$/iu;
+  /[,;]?\s(?:because|since|when|whenever|while|until|so that|so|if|unless|before|after|and (?:nobody|no one|it|they|we|you|then))\s.*$/iu;
 
 function doing(verb: string, rest: string): string {
   return `${gerundOf(verb)}${rest}`;
@@ -39,8 +41,13 @@ function ofClause(text: string): string[] {
   if (at < 1 || at > mostOfSubject || pronoun.test(subject)) return [];
   const verb = words[at]?.toLowerCase() ?? '';
   const rest = words.slice(at + 1).join(' ');
-  const isDeed = at === 1 && bareVerbs.has(verb) && verb !== 'have';
-  return [...(isDeed ? [`${subject} ${doing(verb, ` ${rest}`)}`] : []), subject];
+  const bare = finiteVerbs.has(verb.replace(/s$/u, '')) ? verb.replace(/s$/u, '') : verb;
+  const isDeed = at === 1 && bare !== 'have' && (bare !== verb || bareVerbs.has(bare));
+  const isName = subject.includes(' ') || isRound(subject);
+  return [
+    ...(isDeed ? [`${subject} ${doing(bare, ` ${rest}`)}`] : []),
+    ...(isName ? [subject] : []),
+  ];
 }
 
 /** What a pain point is about, as a thing that a subject line can name, the fullest name first. */

@@ -34,6 +34,8 @@ function oneOf(word: string): string | null {
 /** What one person can be. */
 const jobNoun =
   /^(?:C\p{Lu}{1,2}O|[ES]?VP|MD|PM|.*(?:er|or|ist|ian|ant|ent|yst|eur|head|chief|lead|nurse|vet|dean|host|chef|executive|trustee|partner))$/iu;
+/** Ends like one, but is a place or many people: "Kent", "department". */
+const notOne = /^\p{Lu}\p{Ll}*ent$|ment$/u;
 /** What ends like the name of a job. */
 const jobEnding = /^\p{Lu}\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s?$/u;
 
@@ -63,8 +65,10 @@ function singular(head: string): string | null {
     const last = words.pop() ?? '';
     const one = oneOf(last);
     if (one !== null) return { text: [...words, one].join(' '), isSure: true };
-    return { text: part, isSure: jobNoun.test(last) };
+    return { text: part, isSure: jobNoun.test(last) && !notOne.test(last) };
   });
+  while (ones.length > 1 && ones.at(-1)?.isSure === false && named.test(ones.at(-1)?.text ?? ''))
+    ones.pop();
   if (ones.at(-1)?.isSure !== true || ones.some(({ text, isSure }) => !isSure && named.test(text)))
     return null;
   const texts = ones.map(({ text }) => text);
@@ -114,9 +118,13 @@ function ofWorkplace(head: string, segments: readonly string[]): string | null {
   const one = workplaces.get((words.at(-1) ?? '').toLowerCase());
   if (one === undefined || joint.test(head)) return null;
   const phrase = [...words.slice(0, -1), one].join(' ');
-  return ['somebody', one === 'team' ? 'in' : 'at', articleFor(phrase), phrase, ...segments].join(
-    ' ',
-  );
+  return [
+    'somebody',
+    one === 'team' ? 'in' : 'at',
+    articleFor(phrase),
+    phrase,
+    ...segments.map(oneWho),
+  ].join(' ');
 }
 
 /** The article of one person who was named or pointed at: "the CTO of Acme", but "a dentist" of "the dentists". */

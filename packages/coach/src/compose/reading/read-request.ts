@@ -18,6 +18,9 @@ const urging = /[\s,]*\b(?:today|now|asap|right away|here|below)$/iu;
 /** What led to a link that is kept apart. */
 const leadIn =
   /[\s,:]*\b(?:here|below|via|at|on|using|through|with|by clicking|this link|the link)$/iu;
+/** A question whose mark was left off: "can I call you", "when would you have time". */
+const opensQuestion =
+  /^(?:(?:what|when|where|how|which|who)(?:\s\p{L}+){0,2}?\s)?(?:can|could|may|shall|should|would|will|do|does|did|are|is|am|have|has)\s(?:I|we|you|they|it|this|that|there)\s/iu;
 /** What the writer can or would do, after a yes. */
 const wouldFollow =
   /^(?:I|we)(?:['’](?:ll|d)|\s(?:can|could|will|would|may|might|am happy to|want to|hope to))\s/iu;
@@ -31,7 +34,10 @@ function sentencesOf(text: string): string[] {
     .split(/\r\n?|\n/u)
     .flatMap((line) => splitSentences(line, stretchOf(line, 0, line.length), []))
     .map((sentence) => sentence.text.replace(/\s+/gu, ' ').trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) =>
+      opensQuestion.test(sentence) ? `${sentence.replace(/[.!?\s]+$/u, '')}?` : sentence,
+    );
 }
 
 /** A sentence about the writer: a wish like any other, what would follow a yes, or only said. */

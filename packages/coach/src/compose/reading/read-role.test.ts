@@ -18,6 +18,15 @@ it.each([
   ],
   ['Apply for your open QA role and have a call', 'QA', 'role', 'have a call'],
   ['Hire me as a pastry chef', 'pastry chef', 'role', 'Hire me'],
+  [
+    'a chance to chat about the junior frontend role',
+    'junior frontend',
+    'role',
+    'a chance to chat',
+  ],
+  ['apply to your assistant to the CEO role', 'assistant to the CEO', 'role', ''],
+  ['internship', 'internship', '', ''],
+  ['Apply for a summer internship', 'summer internship', '', ''],
   ['Interview as a data analyst', 'data analyst', 'role', 'Interview'],
 ])('%j is about a role', (callToAction, name, post, rest) => {
   expect(readRole(callToAction)).toEqual({ name, post, rest });

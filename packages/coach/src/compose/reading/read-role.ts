@@ -1,9 +1,9 @@
-import { tidy } from './tidy.ts';
+import { inSentence, tidy } from './tidy.ts';
 
 /** A role that a call to action names, and what is left of it to ask for. */
 export type Role = {
   readonly name: string;
-  /** What it is called: a role, a position, an internship. */
+  /** What it is called: a role, a position; empty where the name says it, "summer internship". */
   readonly post: string;
   readonly rest: string;
 };
@@ -13,7 +13,7 @@ const post = 'role|position|job|post|opening|vacancy|internship|apprenticeship|p
 const article = '(?:(?:the|an?|your|their|this)\\s)?';
 /** "interview for the Senior Engineer role", "be considered for your nursing post" */
 const named = new RegExp(
-  `\\s*\\b(?:for|about|as|to|in|on)\\s${article}(?:open\\s)?(?<name>\\S[^,;:.!?]*?)\\s(?<post>${post})\\b`,
+  `\\s*\\b(?:for|about|as|in|on|(?<=\\bapply\\s)to)\\s${article}(?:open\\s)?(?<name>(?!\\s)(?:(?!\\s(?:about|as|for)\\s)[^,;:.!?])+?)\\s(?<post>${post})\\b`,
   'iu',
 );
 /** "the position of ward manager" */
@@ -26,6 +26,9 @@ const asOne = new RegExp(
   `\\s*\\b(?<=\\b(?:apply|application|interview|hire me|hire us|considered|work)\\s+)(?:for|as)\\s${article}(?<name>\\S[^,;:.!?]*)`,
   'iu',
 );
+/** "a summer internship", which nobody need have advertised */
+const own =
+  /^(?:an?\s|(?:apply|applying|asking|ask)\s(?:for|about)\s(?:an?\s)?)?(?<name>(?:[^\s,;:.!?]+\s){0,2}(?:internship|apprenticeship|traineeship|work placement))$/iu;
 /** What only says that one applies, which the email says anyway. */
 const applies =
   /^(?:(?:i|we)(?:['’]d| would)? (?:like|want|love) to\s)?(?:please\s)?(?:apply|applying|send my application|application|be considered|consider me|considered)\b\s*/iu;
@@ -35,6 +38,8 @@ const noRole = /^(?:me|us|it|this|that|\d.*|next\b.*|(?:an )?hour.*|a (?:chat|ca
 /** The role that a call to action asks for; null where it names none. */
 export function readRole(callToAction: string): Role | null {
   const text = tidy(callToAction.slice(0, 300));
+  const [, ofOwn] = own.exec(text) ?? [];
+  if (ofOwn !== undefined) return { name: inSentence(ofOwn), post: '', rest: '' };
   const found = after.exec(text) ?? named.exec(text) ?? asOne.exec(text);
   const name = found?.groups?.['name']?.trim() ?? '';
   if (!found || name === '' || noRole.test(name) || name.split(' ').length > mostWords) return null;

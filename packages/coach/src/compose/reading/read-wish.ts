@@ -48,7 +48,7 @@ function wishFor(phrase: string, kind: 'thing' | 'send' | 'show'): Wish {
 }
 
 function readMeeting(text: string): Wish | null {
-  const talk = /\btime to (chat|talk|speak|meet)\b(.*)$/iu.exec(text);
+  const talk = /\b(?:time|chance|opportunity) to (chat|talk|speak|meet)\b(.*)$/iu.exec(text);
   if (talk) {
     const noun = conversations[talk[1]?.toLowerCase() ?? ''] ?? 'a conversation';
     return wish('meeting', `${noun}${toReader(talk[2] ?? '')}`);
@@ -104,11 +104,11 @@ export function readWish(text: string): Wish {
   if (opens.perform.test(text)) return wish('offer', asVerb(text));
   if (opens.want.test(text)) return wishFor(text.replace(opens.want, ''), 'thing');
   if (opens.contact.test(text)) return wishFor(text.replace(opens.contact, ''), 'send');
+  if (opens.offer.test(text)) return wish('offer', after(text, opens.offer));
   const deed = readDeed(text);
   if (deed) return deed;
   if (opens.answer.test(text)) return wish('favour', toReader(asVerb(text)));
   if (opens.wonder.test(text)) return wish('ask', after(text, opens.wonder));
-  if (opens.offer.test(text)) return wish('offer', after(text, opens.offer));
   if (opens.talk.test(text)) return wish('talk', after(text, opens.talk));
   const known = readMeeting(text) ?? readOffer(text);
   if (known) return known;

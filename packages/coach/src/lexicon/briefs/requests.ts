@@ -12,7 +12,7 @@ export const requestOpeners = {
   contact: /^(?:contact|call|email|write to|message|ask) (?:me|us) for\s/iu,
   decide:
     /^(?:decide|agree|commit)\s(?:(?:on\s)?whether\s|if\s(?:they|you)\s(?:want|would like|wish)\s)?to\s/iu,
-  offer: /^offer to\s+/iu,
+  offer: /^(?:offer to|let (?:me|us)(?! (?:know|have|see|hear|in)\b))\s+/iu,
   fetch: /^(?:download|request|get|claim|receive|grab|ask for|order|read|check out|access)\s+/iu,
   see: /^(?:see|view|watch|look at|have a look at|take a look at)\s+/iu,
   toReader:
