@@ -72,4 +72,35 @@ describe('what a blank is worth', () => {
       }).value - score({ ...draft, body: fillBlanks(draft.body, { 'first name': 'Priya' }) }).value,
     );
   });
+
+  describe('adds up, each blank on top of those before it', () => {
+    const name = 'first name';
+    const fact = 'what you saw of theirs';
+    const draft = {
+      subject: 'Phone orders',
+      body: `Hi [fill in: ${name}],\n\n[fill in: ${fact}]. As an owner of a café, what do you do about phone orders in the morning rush?\n\nWe make ordering screens for the counter. Three cafés in York use them.\n\nWould a one-page summary help?\n\nNora`,
+    };
+    const valueWith = (answers: Record<string, string>) =>
+      score({ ...draft, body: fillBlanks(draft.body, answers) }).value;
+    const good = {
+      [name]: 'Maya',
+      [fact]: 'your second branch in Headingley opened on 3 November',
+    };
+
+    it.each([
+      [{}],
+      [{ [name]: good[name] }],
+      [{ [fact]: good[fact] }],
+      [{ [name]: good[name], [fact]: good[fact] }],
+      [{ [name]: good[name], [fact]: 'hello' }],
+    ] as [Record<string, string>][])('with %o', (answers) => {
+      const weighed = weighBlanks(draft, answers);
+      const won = weighed.reduce((sum, blank) => sum + (blank.won ?? 0), 0);
+      expect(won).toBe(valueWith(answers) - valueWith({}));
+      const open = weighed.filter((blank) => blank.won === null);
+      const wins = open.reduce((sum, blank) => sum + blank.wins, 0);
+      expect(wins).toBe(open.length === 0 ? 0 : valueWith(good) - valueWith(answers));
+      expect(weighed.map(({ label }) => label)).toEqual([name, fact]);
+    });
+  });
 });

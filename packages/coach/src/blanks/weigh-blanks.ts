@@ -4,10 +4,10 @@ import { asksForFact } from '../text/tokens/asks-for-fact.ts';
 import { fillBlanks } from '../text/tokens/fill-blanks.ts';
 import { findBlanks } from '../text/tokens/find-blanks.ts';
 
-/** What one blank is worth, in points of the score. */
+/** What one blank is worth, in points of the score, on top of the blanks before it. */
 export type WeighedBlank = {
   readonly label: string;
-  /** What a good answer wins; 0 for a name, which only has to be there. */
+  /** What a good answer wins; mostly 0 for a name, which only has to be there. */
   readonly wins: number;
   /** What the given answer wins or costs; null while there is none. */
   readonly won: number | null;
@@ -23,7 +23,9 @@ const anyName = 'Robin';
 const enough = 0.5;
 
 /**
- * What each open blank of a draft is worth, each label once, with the other answers in their places.
+ * What each blank of a draft is worth, each label once, in reading order. The answers come first,
+ * each on top of the ones before it, then what is open on top of them all: so what was won adds up
+ * to what the score rose by, and what is still to win to what it can rise by.
  *
  * @example
  * weighBlanks({ subject: null, body: 'Hi Tom,\n\nI saw [fill in: which shop of theirs].' })[0]?.label; // 'which shop of theirs'
@@ -31,21 +33,26 @@ const enough = 0.5;
  */
 export function weighBlanks(draft: Draft, answers: Answers = {}): readonly WeighedBlank[] {
   const blanks = findBlanks(`${draft.subject ?? ''}\n${draft.body}`);
-  return [...new Set(blanks.map(({ label }) => label))].map((label) =>
-    weigh(draft, label, answers),
-  );
-}
+  const labels = [...new Set(blanks.map(({ label }) => label))];
+  const answerTo = (label: string) =>
+    (Object.hasOwn(answers, label) && answers[label]?.trim()) || null;
+  const [answered, open] = [labels.filter(answerTo), labels.filter((label) => !answerTo(label))];
 
-function weigh(draft: Draft, label: string, answers: Answers): WeighedBlank {
-  const answer = Object.hasOwn(answers, label) ? answers[label]?.trim() : '';
-  const others = Object.fromEntries(Object.entries(answers).filter(([other]) => other !== label));
-  const open = filled(draft, others);
-  const good = filled(draft, { ...others, [label]: asksForFact(label) ? goodFact : anyName });
-  const wins = Math.max(0, good.value - open.value);
-  if (!answer) return { label, wins, won: null, advice: null };
-  const given = filled(draft, { ...others, [label]: answer });
-  const won = given.value - open.value;
-  return { label, wins, won, advice: won < wins * enough ? lackOf(given, good) : null };
+  let placed: Answers = {};
+  let before = filled(draft, placed);
+  const weighed = [...answered, ...open].map((label): WeighedBlank => {
+    const answer = answerTo(label);
+    const withGood = { ...placed, [label]: asksForFact(label) ? goodFact : anyName };
+    const good = filled(draft, withGood);
+    placed = answer ? { ...placed, [label]: answer } : withGood;
+    const after = answer ? filled(draft, placed) : good;
+    const wins = good.value - before.value;
+    const won = after.value - before.value;
+    before = after;
+    if (!answer) return { label, wins, won: null, advice: null };
+    return { label, wins, won, advice: won < wins * enough ? lackOf(after, good) : null };
+  });
+  return weighed.toSorted((one, other) => labels.indexOf(one.label) - labels.indexOf(other.label));
 }
 
 function filled({ subject, body, ...rest }: Draft, answers: Answers): Score {

@@ -9,12 +9,12 @@ const judged = (before: number, value: number) => ({
   isComposed: false,
 });
 
-const open = (count: number) => Array.from({ length: count }, () => ({ wins: 4 }));
+const open = (count: number) => Array.from({ length: count }, () => ({ wins: 4, won: null }));
 
 it.each([
   [61, 93, 0, '9.3, up from 6.1.'],
   [61, 93, 1, '9.3, up from 6.1. One blank is yours to fill, worth 0.4.'],
-  [61, 97, 2, '9.7, up from 6.1. Two blanks are yours to fill.'],
+  [61, 97, 2, '9.7, up from 6.1. Two blanks are yours to fill, worth 0.8.'],
   [84, 84, 0, '8.4, as before.'],
   [84, 80, 0, '8.0, down from 8.4.'],
 ])('says how %i became %i with %i blanks', (before, value, blanks, sentence) => {
@@ -46,11 +46,14 @@ it('says what holds a score down', () => {
 it('says of an email written from a brief what it comes to, and compares it with nothing', () => {
   const composed = { ...judged(87, 87), isUntouched: true, isComposed: true };
   expect(headline(composed, open(3))).toBe(
-    'Written from your brief: 8.7. Three blanks are yours to fill.',
+    'Written from your brief: 8.7. Three blanks are yours to fill, worth 1.2.',
   );
-  expect(headline(composed, [{ wins: 0 }, { wins: 5 }])).toBe(
-    'Written from your brief: 8.7. Two blanks are yours to fill, worth 0.5.',
-  );
+  expect(
+    headline(composed, [
+      { wins: 0, won: null },
+      { wins: 5, won: null },
+    ]),
+  ).toBe('Written from your brief: 8.7. Two blanks are yours to fill, worth 0.5.');
   expect(headline({ ...composed, value: 91 }, [])).toBe('Written from your brief: 9.1.');
   const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
   expect(headline({ ...composed, value: 40, before: 40, held: tag }, [])).toBe(

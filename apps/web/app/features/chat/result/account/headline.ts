@@ -1,18 +1,18 @@
-import { bandOf } from '@replysmith/coach';
+import { bandOf, type WeighedBlank } from '@replysmith/coach';
 import { blanksLeft } from '../../../../data/blanks/blanks-left.ts';
 import { tenths } from '../../../../lib/tenths.ts';
+import { openWins } from './open-wins.ts';
 import type { ResultAccount } from './result-account.ts';
 
 type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched' | 'isComposed'>;
 
 /** "9.3, up from 6.1. One blank is yours to fill, worth 0.4." */
-export function headline(account: Judged, blanks: readonly { wins: number }[]): string {
+export function headline(
+  account: Judged,
+  open: readonly Pick<WeighedBlank, 'wins' | 'won'>[],
+): string {
   const verdict = verdictOf(account);
-  if (blanks.length === 0) return verdict;
-  // What two win together is less than what each wins alone.
-  const wins = Math.max(...blanks.map((blank) => blank.wins));
-  const isOneFact = blanks.filter((blank) => blank.wins > 0).length === 1;
-  return `${verdict} ${blanksLeft(blanks.length, isOneFact ? wins : 0)}`;
+  return open.length === 0 ? verdict : `${verdict} ${blanksLeft(open.length, openWins(open))}`;
 }
 
 function verdictOf({ before, value, held, isUntouched, isComposed }: Judged): string {

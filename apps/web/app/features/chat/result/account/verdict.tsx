@@ -7,6 +7,7 @@ import { tenths } from '../../../../lib/tenths.ts';
 import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
 import { reckoning } from './reckoning.ts';
+import { winsOfLine } from './wins-of-line.ts';
 import type { ResultParts } from '../result-parts.ts';
 import layout from '../result-layout.module.css';
 import classes from './verdict.module.css';
@@ -20,7 +21,7 @@ type VerdictProps = ResultParts & {
 
 /** The ring, what is still lost, what was won back, and the sum. */
 export function Verdict({ fills, isSeen, ring, ...parts }: VerdictProps) {
-  const { lit } = parts;
+  const { lit, revision, blanks } = parts;
   const { before, value, lost, won, taken, unmoved, held, isComposed } = parts.account;
   const was = isComposed ? '' : `, before ${tenths(before)}`;
 
@@ -50,7 +51,7 @@ export function Verdict({ fills, isSeen, ring, ...parts }: VerdictProps) {
             name: line.name,
             points: line.points,
             ...quoteOrFact(line),
-            reason: <LineReason line={line} />,
+            reason: <LineReason line={{ ...line, wins: winsOfLine(line, revision, blanks) }} />,
           }))}
         />
         <ChangeLedger

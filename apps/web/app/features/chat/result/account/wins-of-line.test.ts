@@ -1,0 +1,25 @@
+import { score, weighBlanks } from '@replysmith/coach';
+import { expect, it } from 'vitest';
+import { headline } from './headline.ts';
+import { winsOfLine } from './wins-of-line.ts';
+
+const email = {
+  subject: 'Phone orders',
+  body: 'Hi [fill in: first name],\n\n[fill in: what you saw of theirs that made you write, with its name or date]. As an owner of a café, what do you do about phone orders that interrupt the morning rush?\n\nI ask because we make ordering screens for the counter. Three cafés in York use them.\n\nWould a one-page summary help?\n\nAll the best,\nNora Lindqvist',
+};
+
+it('says of a blank in its line what the headline says of it', () => {
+  const { value, lines } = score(email);
+  const blanks = weighBlanks(email);
+  const line = lines.find(({ rule }) => rule === 'relevance') ?? { spans: [], wins: 0 };
+  expect(line.wins).toBe(14);
+  expect(winsOfLine(line, email, blanks)).toBe(13);
+  const composed = { before: value, value, held: null, isUntouched: true, isComposed: true };
+  expect(headline(composed, blanks)).toContain('Two blanks are yours to fill, worth 1.3.');
+});
+
+it('leaves a line that is about other words what the coach says', () => {
+  const line = { spans: [{ field: 'body' as const, start: 0, end: 2 }], wins: 3 };
+  expect(winsOfLine(line, email, weighBlanks(email))).toBe(3);
+  expect(winsOfLine({ spans: [], wins: 3 }, email, weighBlanks(email))).toBe(3);
+});
