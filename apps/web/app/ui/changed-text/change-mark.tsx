@@ -4,29 +4,37 @@ import type { DiffPart } from './diff-part.ts';
 import { diffParts } from './diff-parts.ts';
 import { EmailText } from './email-text.tsx';
 import type { FindBlanks } from './find-blanks.ts';
+import { LostWords } from './lost-words.tsx';
+import { placeParts } from './place-parts.ts';
+import type { Lit } from '../lit/use-lit.ts';
+import { segmentsWithin } from '../marked-text/segments-within.ts';
+import type { MarkedSegment } from '../marked-text/split-by-marks.ts';
+import type { ChangedPiece } from './split-by-changes.ts';
 import type { TextChange } from './text-change.ts';
 import { useNote } from './use-note.ts';
 import classes from './changed-text.module.css';
 
 type ChangeMarkProps = {
-  change: TextChange;
-  before: string;
+  piece: ChangedPiece & { readonly change: TextChange };
+  /** The text as it is now, cut by what costs points in it. */
+  segments: readonly MarkedSegment[];
   findBlanks: FindBlanks;
-  isLit: boolean;
-  onPoint: (number: number | null) => void;
+  lit: Lit;
   note: ReactNode;
 };
 
 /** One change in place. Pointing at it or focusing its number opens its note; a click keeps it open. */
-export function ChangeMark({ change, before, findBlanks, isLit, onPoint, note }: ChangeMarkProps) {
-  const { number, after, isKept } = change;
+export function ChangeMark({ piece, segments, findBlanks, lit, note }: ChangeMarkProps) {
+  const { number, isKept } = piece.change;
   const noteId = useId();
   const { isOpen, place, mark, handlers, toggle } = useNote((isPointed) =>
-    onPoint(isPointed ? number : null),
+    lit.point(isPointed ? number : null),
   );
-  const { lead, words } = afterLeadingSpace(diffParts(before, isKept ? after : before));
+  // Who leaves lost words inside the change still points at the change.
+  const lostInside = { ...lit, point: (lost: number | null) => lit.point(lost ?? number) };
+  const { lead, words } = afterLeadingSpace(diffParts(piece.before, piece.now));
   return (
-    <span className={classes.change} data-lit={isLit || undefined} {...handlers}>
+    <span className={classes.change} data-lit={lit.number === number || undefined} {...handlers}>
       <EmailText text={lead} findBlanks={findBlanks} />
       {note === undefined ? (
         <span className={classes.number}>
@@ -52,7 +60,20 @@ export function ChangeMark({ change, before, findBlanks, isLit, onPoint, note }:
           {note}
         </span>
       )}
-      <ChangedWords parts={words} findBlanks={findBlanks} />
+      <ChangedWords
+        parts={placeParts(words, piece.now)}
+        words={({ text, at }) =>
+          at === null ? (
+            <EmailText text={text} findBlanks={findBlanks} />
+          ) : (
+            <LostWords
+              segments={segmentsWithin(segments, piece.from + at, piece.from + at + text.length)}
+              lit={lostInside}
+              findBlanks={findBlanks}
+            />
+          )
+        }
+      />
     </span>
   );
 }

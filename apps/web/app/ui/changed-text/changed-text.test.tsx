@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ChangedText } from './changed-text.tsx';
 
 const text = 'Hi Tom, we help shops.';
 const change = { id: '1', number: 4, start: 8, end: 9, after: 'W', isKept: true };
-const shown = { text, changes: [change], lit: null, onPoint: () => undefined };
+const lit = { number: null, kept: null, point: vi.fn(), keep: vi.fn(), clear: vi.fn() };
+const shown = { text, changes: [change], lit };
 const findBlanks = (words: string) => {
   const start = words.indexOf('Tom');
   return start < 0 ? [] : [{ start, end: start + 3 }];
@@ -32,4 +33,27 @@ it('opens the note of a change that has one', async () => {
 it('sets off the stretches that are found to be blanks', () => {
   render(<ChangedText {...shown} findBlanks={findBlanks} />);
   expect(document.querySelector('.blank')?.textContent).toBe('Tom');
+});
+
+it('underlines what still costs points, in what stays and in what comes, with its number once', async () => {
+  const lost = [
+    { number: 2, start: 3, end: 6 },
+    { number: 2, start: 8, end: 15 },
+  ];
+  render(<ChangedText {...shown} lost={lost} findBlanks={() => []} note={() => 'Why.'} />);
+  const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['Tom', 'We', ' help']);
+  const number = screen.getByRole('button', { name: 'Points lost, line 2' });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(number);
+  expect(lit.point).toHaveBeenLastCalledWith(2);
+  await userEvent.keyboard('{Enter}');
+  expect(lit.keep).toHaveBeenLastCalledWith(2);
+});
+
+it('lights the line of lost words that are pointed at, inside a change too', async () => {
+  const lost = [{ number: 2, start: 8, end: 10 }];
+  render(<ChangedText {...shown} lost={lost} findBlanks={() => []} />);
+  await userEvent.hover(document.querySelector('ins mark') ?? document.body);
+  expect(lit.point).toHaveBeenLastCalledWith(2);
 });

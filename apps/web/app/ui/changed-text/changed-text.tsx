@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Lit } from '../lit/use-lit.ts';
+import type { Mark } from '../marked-text/mark.ts';
+import { segmentsWithin } from '../marked-text/segments-within.ts';
 import { ChangeMark } from './change-mark.tsx';
-import { EmailText } from './email-text.tsx';
 import type { FindBlanks } from './find-blanks.ts';
+import { LostWords } from './lost-words.tsx';
 import { splitByChanges } from './split-by-changes.ts';
+import { lostSegments } from './lost-segments.ts';
 import type { TextChange } from './text-change.ts';
 import classes from './changed-text.module.css';
 
@@ -11,29 +15,35 @@ type ChangedTextProps = {
   text: string;
   changes: readonly TextChange[];
   findBlanks: FindBlanks;
-  /** The number of the ledger line that is pointed at. */
-  lit: number | null;
-  onPoint: (number: number | null) => void;
+  lit: Lit;
+  /** Words of the text as it is now that still cost points. */
+  lost?: readonly Mark[];
   /** What a change's note says: its reason, and what can be done about it. Without it numbers are only read. */
   note?: (change: TextChange) => ReactNode;
 };
 
 /** A text with what was removed, what was added, and a numbered mark on each change. */
-export function ChangedText({ text, changes, findBlanks, lit, onPoint, note }: ChangedTextProps) {
+export function ChangedText({ text, changes, findBlanks, lit, lost, note }: ChangedTextProps) {
+  const pieces = splitByChanges(text, changes);
+  const segments = lostSegments(pieces.map(({ now }) => now).join(''), lost ?? []);
   return (
     <div className={classes.text}>
-      {splitByChanges(text, changes).map((piece, index) =>
-        typeof piece === 'string' ? (
-          <EmailText key={index} text={piece} findBlanks={findBlanks} />
+      {pieces.map((piece, index) =>
+        piece.change === null ? (
+          <LostWords
+            key={index}
+            segments={segmentsWithin(segments, piece.from, piece.from + piece.now.length)}
+            lit={lit}
+            findBlanks={findBlanks}
+          />
         ) : (
           <ChangeMark
-            key={`change-${piece.id}`}
-            change={piece}
-            before={text.slice(piece.start, piece.end)}
+            key={`change-${piece.change.id}`}
+            piece={{ ...piece, change: piece.change }}
+            segments={segments}
             findBlanks={findBlanks}
-            isLit={piece.number === lit}
-            onPoint={onPoint}
-            note={note?.(piece)}
+            lit={lit}
+            note={note?.(piece.change)}
           />
         ),
       )}

@@ -22,6 +22,7 @@ export function MarkedSegments(props: MarkedSegmentsProps) {
           className={classes.mark}
           data-mark={segment.numbers[0]}
           data-dotted={segment.isDotted || undefined}
+          data-spaced={/[ \t]{2}|\t|(?:^|\n) /u.test(segment.text) || undefined}
           data-lit={isLit(segment, litNumber) || undefined}
           aria-describedby={ledgerId && segment.numbers.map((n) => `${ledgerId}-${n}`).join(' ')}
         >

@@ -24,8 +24,7 @@ export function CoachAtWork() {
             text={body}
             changes={changes}
             findBlanks={() => []}
-            lit={lit.number}
-            onPoint={lit.point}
+            lit={lit}
             note={({ number }) => made[number - 1]?.reason}
           />
         </div>

@@ -5,12 +5,12 @@ import type { TextChange } from '../../../ui/changed-text/text-change.ts';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import classes from './rewrite-diff.module.css';
 
-type RewriteDiffProps = { rewrite: LiveRewrite; lit: Pick<Lit, 'number' | 'point'> };
+type RewriteDiffProps = { rewrite: LiveRewrite; lit: Lit };
 
 /** The rewrite as changes in the visitor's own text, each with the number of the line it answers. */
 export function RewriteDiff({ rewrite, lit }: RewriteDiffProps) {
   const { subject, body } = rewrite.before.draft;
-  const shown = { lit: lit.number, onPoint: lit.point, findBlanks };
+  const shown = { lit, findBlanks };
   return (
     <>
       <div className={classes.subject}>

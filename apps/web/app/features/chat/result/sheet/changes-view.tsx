@@ -3,13 +3,14 @@ import { ChangedText } from '../../../../ui/changed-text/changed-text.tsx';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
 import { ChangeNote } from './change-note.tsx';
+import { marksOf } from './marks-of.ts';
 import { keep } from '../choices/keep.ts';
 import { putBack } from '../choices/put-back.ts';
 import type { ResultParts } from '../result-parts.ts';
 import { pickedSubject, textChanges } from './text-changes.ts';
 
 /** The draft with every change in place, each with its reason and a way back. */
-export function ChangesView({ result, account, choices, choose, lit }: ResultParts) {
+export function ChangesView({ result, revision, account, choices, choose, lit }: ResultParts) {
   const { original_email: original, changes } = result;
 
   const note = ({ id, number, isKept }: TextChange) => (
@@ -23,7 +24,8 @@ export function ChangesView({ result, account, choices, choose, lit }: ResultPar
       }}
     />
   );
-  const shown = { lit: lit.number, onPoint: lit.point, note, findBlanks };
+  const lost = marksOf(revision.lines, account.numbers);
+  const shown = { lit, note, findBlanks };
 
   return (
     <EmailSheet
@@ -31,6 +33,7 @@ export function ChangesView({ result, account, choices, choose, lit }: ResultPar
         <ChangedText
           {...shown}
           text={original.subject ?? ''}
+          lost={lost.subject}
           changes={textChanges('subject', original, changes, choices, account)}
         />
       }
@@ -38,6 +41,7 @@ export function ChangesView({ result, account, choices, choose, lit }: ResultPar
         <ChangedText
           {...shown}
           text={original.body}
+          lost={lost.body}
           changes={textChanges('body', original, changes, choices, account)}
         />
       }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { findBlanks } from '@replysmith/coach';
-import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
+import { LostText } from '../../../../ui/changed-text/lost-text.tsx';
 import { MarkedText } from '../../../../ui/marked-text/marked-text.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ResultOuts } from '../../out/result-outs.tsx';
@@ -33,6 +33,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
   const { result, revision, account, lit } = parts;
   const original = result.original_email;
   const failure = whatFailed(result);
+  const lost = marksOf(revision.lines, account.numbers);
   const marks = marksOf(result.score.original_lines, account.numbers);
 
   return (
@@ -62,9 +63,11 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
           <Tabs.Panel value="rewrite">
             <EmailSheet
               subject={
-                revision.subject && <EmailText text={revision.subject} findBlanks={findBlanks} />
+                revision.subject && (
+                  <LostText text={revision.subject} lost={lost.subject} {...{ lit, findBlanks }} />
+                )
               }
-              body={<EmailText text={revision.body} findBlanks={findBlanks} />}
+              body={<LostText text={revision.body} lost={lost.body} {...{ lit, findBlanks }} />}
             />
           </Tabs.Panel>
           <Tabs.Panel value="draft">

@@ -6,7 +6,8 @@ import { Gains } from './gains.tsx';
 import classes from './rewrite-step.module.css';
 import { Step } from './step.tsx';
 
-const unlit = { number: null, point: () => undefined };
+const nothing = () => undefined;
+const unlit = { number: null, kept: null, point: nothing, keep: nothing, clear: nothing };
 
 export function RewriteStep({ rewrite }: { rewrite: LiveRewrite }) {
   const { before, value } = rewrite.account;

@@ -1,5 +1,6 @@
 import type { EmailStage } from '@replysmith/contract';
 import { ChangedWords } from '../../../../ui/changed-text/changed-words.tsx';
+import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
 import { diffParts } from '../../../../ui/changed-text/diff-parts.ts';
 import { templatePlaces } from '../../use/open-places.ts';
 import classes from './template-diff.module.css';
@@ -44,7 +45,12 @@ export function TemplateDiff({ before, after }: TemplateDiffProps) {
 }
 
 function Words({ before, after }: { before: string; after: string }) {
-  return <ChangedWords parts={diffParts(before, after)} findBlanks={templatePlaces} />;
+  return (
+    <ChangedWords
+      parts={diffParts(before, after)}
+      words={({ text }) => <EmailText text={text} findBlanks={templatePlaces} />}
+    />
+  );
 }
 
 function otherChanges(before: TemplateWords, after: TemplateWords): string[] {
