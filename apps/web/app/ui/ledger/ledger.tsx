@@ -13,14 +13,15 @@ type LedgerProps = {
   /** Writes points in the screen's scale. */
   format?: (points: number) => string;
   label: string;
-  /** So many rows stand there before it is unfolded. */
-  most?: number;
   /** Each line's id is this, a hyphen and its number, for marks to refer to. */
   id?: string;
 };
 
+/** So many rows stand there before it is unfolded. */
+const most = 8;
+
 /** An account, line by line. Up and Down move, Enter keeps a line lit and open, Esc clears. */
-export function Ledger({ lines, lit, format = String, label, most = 8, id }: LedgerProps) {
+export function Ledger({ lines, lit, format = String, label, id }: LedgerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { shown, folded } = foldLines(lines, most);
   const showsAll = isUnfolded || folded.some((line) => line.number === lit.kept);

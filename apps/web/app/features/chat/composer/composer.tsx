@@ -54,6 +54,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const hasNothing = draft.text === '' && !isEdit && !draft.hasSetAside && !action.ask?.content;
   const hasNews = isWaiting || problem !== null || note !== null;
   const isFolded = sessionId !== null && hasNothing && !isEntered && !hasNews;
+  const hasAccount = isEmail && !canStop && (isPage || text !== '');
   const onSend = () => send(action.ask);
   const onType = (next: string) => {
     draft.type(next);
@@ -77,12 +78,14 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
           </div>
           <ComposerField {...{ composed, score, lit, onType, onSend, field }} />
-          <ComposerFoot
-            {...{ composed, canStop, isTooSoon, onSend }}
-            isStopping={waiting?.isStopping === true}
-            onStop={stop}
-          />
-          {isEmail && !canStop && (
+          {!isFolded && (
+            <ComposerFoot
+              {...{ composed, canStop, isTooSoon, onSend }}
+              isStopping={waiting?.isStopping === true}
+              onStop={stop}
+            />
+          )}
+          {hasAccount && (
             <EmailAccount
               {...{ composed, score, lit }}
               onSample={(sample) => {

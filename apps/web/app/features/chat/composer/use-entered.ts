@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 /**
- * Whether somebody is in a place: from when its field has the focus until the focus leaves the place
- * altogether. A button beside the field does not count, or it would move while it is being pressed;
- * nor does the place give way under a press elsewhere before that is over.
+ * Whether somebody is in a place: from when its field or its foot has the focus until the focus leaves
+ * the place altogether. A button beside the field does not count, or it would move while it is being
+ * pressed; nor does the place give way under a press elsewhere before that is over.
  */
 export function useEntered() {
   const [isEntered, setEntered] = useState(false);
@@ -36,7 +36,7 @@ export function useEntered() {
     isEntered,
     onFocus: ({ target }: FocusEvent) => {
       isLeaving.current = false;
-      if (target instanceof HTMLTextAreaElement) setEntered(true);
+      if (target instanceof HTMLTextAreaElement || target.closest('footer')) setEntered(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
       // Whoever looks into another window is still here.

@@ -11,7 +11,9 @@ export function ChatGreeting({ isSlim }: { isSlim: boolean }) {
   return (
     <div className={classes.greeting}>
       <h1 className={isSlim ? classes.slim : 'head'}>
-        {greetingAt(new Date().getHours())}, {name}.
+        <span>
+          {greetingAt(new Date().getHours())}, {name}.
+        </span>
       </h1>
       {profile?.company && !isSlim && <p className="ink-2">{profile.company}</p>}
     </div>

@@ -39,7 +39,7 @@ export function HelpBot() {
   };
   return (
     <>
-      {dock === 0 && <div className={classes.room} />}
+      {!isInChat && <div className={classes.room} />}
       <aside
         ref={bot}
         className={classes.bot}

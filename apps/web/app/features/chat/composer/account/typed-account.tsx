@@ -41,7 +41,7 @@ export function TypedAccount({ score, lit, reading, children }: TypedAccountProp
       <div id={id} className={classes.whole} data-folded={(score && !isUnfolded) || undefined}>
         <TypedVerdict score={score} litNumber={lit.number} />
         {score ? <TypedLedger score={score} lit={lit} /> : children}
-        {score && reading}
+        {score && <div className={classes.reading}>{reading}</div>}
       </div>
     </section>
   );

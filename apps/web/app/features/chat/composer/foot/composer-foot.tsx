@@ -23,7 +23,7 @@ export function ComposerFoot(props: ComposerFootProps) {
   const { mode, text, isBrief, action } = composed;
   const { longest, cost } = modes[mode];
   return (
-    <div className={classes.foot}>
+    <footer className={classes.foot}>
       <span className={classes.count} data-over={text.length > longest || undefined}>
         {count.format(text.length)} / {count.format(longest)}
       </span>
@@ -46,6 +46,6 @@ export function ComposerFoot(props: ComposerFootProps) {
         onSend={onSend}
         onStop={onStop}
       />
-    </div>
+    </footer>
   );
 }

@@ -1,6 +1,4 @@
-import { pages, type MessageType } from '@replysmith/contract';
-import { Link } from 'react-router';
-import { isFree, useSubscription } from '../../../../data/subscription.ts';
+import type { MessageType } from '@replysmith/contract';
 import { useEnterSends } from '../field/use-enter-sends.ts';
 import classes from './composer-foot.module.css';
 
@@ -22,10 +20,15 @@ export function ComposerHint({ mode, cost, canStop, pausedUntil }: ComposerHintP
       </span>
     );
   }
-  if (pausedUntil) return <Paused until={pausedUntil} />;
+  if (pausedUntil) {
+    // Stays in sight on a phone: it is why nothing can be sent.
+    return <span>{`No requests left until ${pausedUntil}; scores and questions stay free`}</span>;
+  }
   return (
     <span className={classes.hint}>
-      <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}
+      <span>
+        <kbd>Ctrl Enter</kbd> sends{cost && `, ${cost}`}
+      </span>
       {mode !== 'email_optimization' && (
         <label className={classes.enter}>
           <input
@@ -35,22 +38,6 @@ export function ComposerHint({ mode, cost, canStop, pausedUntil }: ComposerHintP
           />
           Enter sends too
         </label>
-      )}
-    </span>
-  );
-}
-
-/** Stays in sight on a phone: it is why nothing can be sent. */
-function Paused({ until }: { until: string }) {
-  const { data } = useSubscription();
-  return (
-    <span>
-      {`No requests left until ${until}; scoring as you type and questions stay free`}
-      {data && isFree(data) && (
-        <>
-          {'. '}
-          <Link to={pages.upgrade}>See plans</Link>
-        </>
       )}
     </span>
   );

@@ -40,7 +40,7 @@ export function actionOf({ mode, draft, reader, isBrief, pausedUntil }: Written)
   return {
     ...usual,
     name: stage === 'over' ? 'Start again' : 'Get their reply',
-    placeholder: 'Their reply comes first; your answer to it goes here.',
+    placeholder: 'Their reply comes first, then your answer.',
     ask: stage === 'none' ? null : first,
   };
 }

@@ -4,9 +4,6 @@ import { modes } from './modes.ts';
 
 type ModeChoiceProps = { mode: MessageType; onMode: (mode: MessageType) => void };
 
-/** It stands alone where there is room for no more. */
-const firstWord = /^\S+/u;
-
 /** What the composer is for right now. */
 export function ModeChoice({ mode, onMode }: ModeChoiceProps) {
   return (
@@ -18,8 +15,7 @@ export function ModeChoice({ mode, onMode }: ModeChoiceProps) {
           aria-pressed={option === mode}
           onClick={() => onMode(option)}
         >
-          {firstWord.exec(modes[option].name)?.[0]}
-          <span className={classes.rest}>{modes[option].name.replace(firstWord, '')}</span>
+          {modes[option].name}
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ export const modes: Readonly<Record<MessageType, ModeWords>> = {
   conversation: {
     name: 'Ask Question',
     label: 'Your question',
-    placeholder: 'Ask about your email, its score, or cold email at large.',
+    placeholder: 'Ask about your email or its score.',
     longest: lengths.chatMessage,
     send: 'Ask',
     cost: 'questions are free',
@@ -33,7 +33,7 @@ export const modes: Readonly<Record<MessageType, ModeWords>> = {
   client_simulation: {
     name: 'Reply as Client',
     label: 'Your answer to the reader',
-    placeholder: 'Answer the simulated reader as you would by email.',
+    placeholder: 'Answer them as you would by email.',
     longest: lengths.chatMessage,
     send: 'Answer them',
     cost: 'simulated replies are free',

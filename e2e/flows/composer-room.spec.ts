@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { emails } from '../fixtures/emails.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+const modes = [
+  { mode: 'Optimize Email', label: 'Your email' },
+  { mode: 'Ask Question', label: 'Your question' },
+  { mode: 'Reply as Client', label: 'Your answer to the reader' },
+];
+
+const sizeNow = (page: Page) =>
+  page.evaluate<{ over: number; below: number }>(`({
+    over: document.documentElement.scrollWidth - innerWidth,
+    below: document.documentElement.scrollHeight - innerHeight,
+  })`);
+
+/** How much wider the placeholder is than the line it stands in, in pixels. */
+const placeholderOver = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    const field = document.querySelector('#composer');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = font;
+    const line = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(field.placeholder).width - line;
+  })()`);
+
+async function optimize(page: Page): Promise<void> {
+  await page.getByLabel('Your email').fill(emails.agency);
+  await page.getByLabel('Your email').press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /up from \d\.\d/ })).toBeFocused();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, newAccount());
+  await page.goto('/dashboard/coldmail');
+  await page.getByLabel('Your email').waitFor();
+});
+
+test('a new chat is as high as the window', async ({ page }) => {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(async () => expect(await sizeNow(page)).toEqual({ over: 0, below: 0 })).toPass();
+  }
+});
+
+/** At every width the composer's words and modes are whole, and the page is no wider than the window. */
+async function expectRoom(page: Page, label: string, state: string): Promise<void> {
+  await page.getByLabel(label).blur();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const at = `${state} at ${String(size.width)} px`;
+    expect.soft((await sizeNow(page)).over, at).toBeLessThanOrEqual(0);
+    expect.soft(await placeholderOver(page), at).toBeLessThanOrEqual(0);
+    for (const { mode } of modes) {
+      const choice = page.getByRole('button', { name: mode });
+      await expect.soft(choice, `${mode}: ${at}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+}
+
+test('the composer of a session keeps its words and its modes whole', async ({ page }) => {
+  await optimize(page);
+  for (const { mode, label } of modes) {
+    await page.getByRole('button', { name: mode }).click();
+    await expectRoom(page, label, mode);
+  }
+  await page.getByRole('button', { name: 'Get their reply' }).click();
+  await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
+  await page.getByLabel('Your answer to the reader').focus();
+  await expect(page.getByRole('button', { name: 'Answer them' })).toBeVisible();
+  await expectRoom(page, 'Your answer to the reader', 'A talk with the reader');
+});
+
+test('an empty composer that is entered leaves the screen to the result', async ({ page }) => {
+  await optimize(page);
+  const send = page.getByRole('button', { name: 'Optimize', exact: true });
+  const field = page.getByLabel('Your email');
+  await expect(send).toHaveCount(0);
+  await field.click();
+  await expect(send).toBeInViewport();
+  expect((await field.boundingBox())?.y).toBeGreaterThan(900 / 2);
+  await field.fill('Hi Tom');
+  await expect(page.getByRole('region', { name: 'Score while you write' })).toBeVisible();
+});
