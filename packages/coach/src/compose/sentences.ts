@@ -26,7 +26,7 @@ function leading([first, second]: readonly Pain[]): Pain | null {
 }
 
 /** What the reader may have to do with, as a question. */
-export function plainQuestion({ pains, voice, say }: Material): string | null {
+function plainQuestion({ pains, voice, say }: Material): string | null {
   const pain = leading(pains);
   if (!pain) return null;
   return pain.form === 'question' ? pain.text : say(voice.pains[pain.form], pain.text);
