@@ -41,6 +41,12 @@ const watchScore = `new MutationObserver((_, observer) => {
   globalThis.textWithScore = sheet?.textContent.includes('Hi Tom,') ?? false;
 }).observe(document.body, { childList: true, subtree: true, characterData: true })`;
 
+/** What the text of a stopped rewrite scores. */
+async function scored(page: Page): Promise<string | null> {
+  await expect(page.getByRole('heading', { name: /^Stopped/ })).toBeVisible();
+  return page.getByRole('img', { name: /^Your text scores/ }).getAttribute('aria-label');
+}
+
 const showTryAgain = `[...document.querySelectorAll('button')]
   .find(({ textContent }) => textContent === 'Try again')
   .scrollIntoView({ block: 'center', behavior: 'instant' })`;
@@ -139,6 +145,27 @@ test('Stop keeps what had come, counts once and leaves the focus alone', async (
   ).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet(page)).toContainText('Hi Tom,');
+});
+
+test('what was said of an email goes along when it is tried again after Stop and a reload', async ({
+  page,
+}) => {
+  const stage = () => page.getByLabel('Where it stands');
+  await composer(page).fill(marked(modelMarks.lingers));
+  await stage().selectOption('follow_up');
+  await watch(page, marked(modelMarks.lingers));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const score = await scored(page);
+
+  await page.reload();
+  expect(await scored(page)).toBe(score);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(stage()).toHaveValue('follow_up');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet(page)).toContainText('Hi Tom,');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await scored(page)).toBe(score);
 });
 
 test('Stop before any text gives the email back and counts nothing', async ({ page }) => {

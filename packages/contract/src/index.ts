@@ -26,6 +26,7 @@ export * from './functions/find.ts';
 export * from './functions/help-chatbot.ts';
 export * from './functions/idempotency-headers.ts';
 export * from './functions/import-templates.ts';
+export * from './functions/instructions.ts';
 export * from './functions/message-content.ts';
 export * from './functions/message-type.ts';
 export * from './functions/nearest-templates.ts';

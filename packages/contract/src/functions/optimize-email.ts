@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { ChatMessage } from '../resources/chat-message.ts';
 import { ChatSession } from '../resources/chat-session.ts';
-import { Persona } from './client-reply.ts';
 import { SentText } from './email-content.ts';
-import { EmailProfile, EmailStage } from '../readings/email-reading.ts';
+import { Instructions } from './instructions.ts';
 import { messageContent } from './message-content.ts';
 import { MessageType } from './message-type.ts';
-import { Optimization, RewriteManner } from './optimization.ts';
+import { Optimization } from './optimization.ts';
 import { isPlainText } from './plain-text.ts';
 
 export const UserPreferences = z.object({
@@ -35,16 +34,10 @@ export const OptimizeEmailRequest = z
     message_type: MessageType,
     /** A message of the writer's in this session that is tried again, changed or not. */
     variant_of: z.uuid('There is no such message.').nullable().optional(),
-    /** How much of an email may be changed: `full` unless it says otherwise. */
-    manner: RewriteManner.optional(),
     /** Where the text came from; dropped when it is gone. Another try came from where the first did. */
     campaign_id: z.uuid('There is no such campaign.').nullable().optional(),
     template_id: z.uuid('There is no such template.').nullable().optional(),
-    /** Guessed from the text when absent. */
-    stage: EmailStage.optional(),
-    profile: EmailProfile.optional(),
-    /** Who reads, in a simulation. */
-    persona: Persona.optional(),
+    ...Instructions.shape,
     user_preferences: UserPreferences.optional(),
     email_signature: z
       .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer } from '../functions/answer.ts';
 import { ClientReply } from '../functions/client-reply.ts';
+import { Instructions } from '../functions/instructions.ts';
 import { MessageType } from '../functions/message-type.ts';
 import { Optimization } from '../functions/optimization.ts';
 import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';
@@ -14,7 +15,11 @@ export const ChatMessage = z.object({
   content: z.string(),
   /** The person stopped it: `content` is what had come, and no result came with it. */
   is_partial: z.boolean(),
-  email_data: z.object({ email_content: z.string() }).nullable(),
+  /**
+   * What was sent with the writer's message: the email as it was, and the instructions. Of messages
+   * stored before these were kept, the email alone; null where there is nothing.
+   */
+  email_data: z.object({ email_content: z.string().optional(), ...Instructions.shape }).nullable(),
   optimization_results: Optimization.nullable(),
   answer: Answer.nullable(),
   client_reply: ClientReply.nullable(),

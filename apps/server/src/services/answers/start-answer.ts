@@ -76,7 +76,7 @@ async function begin(
     variant_of: tried?.id ?? null,
     campaign_id: origin.campaign_id,
     template_id: origin.template_id,
-    ...assignment.asked,
+    email_data: assignment.asked && JSON.stringify(assignment.asked),
   });
   const { isSpent } = await openAiRequest(ctx, tx, {
     ...{ id, session_id: session.id, message_type, asked_message_id: asked.id },

@@ -20,7 +20,7 @@ it.each(['{"score": "high"}', '[]', '"text"', '{"analysis": null, "engine": "ano
     });
     await test.database.everything
       .updateTable('chat_messages')
-      .set({ optimization_results: stored, email_data: stored })
+      .set({ optimization_results: stored, email_data: '{"email_content": 5}' })
       .where('session_id', '=', session.id)
       .execute();
     expect(await listChatMessages(ctx, session.id)).toEqual(

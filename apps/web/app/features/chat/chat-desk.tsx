@@ -3,6 +3,7 @@ import { useChatSession } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import type { Arrival } from './exchange/arrival.ts';
+import { instructionsOf } from './exchange/instructions-of.ts';
 import classes from './chat-desk.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DockSlot } from './dock/dock-slot.ts';
@@ -52,9 +53,12 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
       if (ask.messageType === 'conversation') turnTo(ask.messageType);
       send(ask);
     },
-    edit: (message, readAs) => {
-      draftAgain(draftKeyOf(userId, sessionId, message.message_type), message, readAs);
-      turnTo(message.message_type);
+    edit: (exchange) => {
+      const { message_type: mode } = exchange.draft;
+      const { stage, profile } = instructionsOf(exchange);
+      const place = draftKeyOf(userId, sessionId, mode);
+      draftAgain(place, exchange.draft, { stage, profile });
+      turnTo(mode);
     },
   });
   const [slot, setSlot] = useState<HTMLElement | null>(null);

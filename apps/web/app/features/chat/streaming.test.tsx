@@ -166,7 +166,7 @@ describe('Stop', () => {
     expect(screen.getByText('Hi Tom, I saw')).toBeTruthy();
     expect(screen.getByText('Stopped, unfinished · 1 request')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
-    const again = screen.getByRole('button', { name: 'Try again', description: 'uses 1 request' });
+    const again = screen.getByRole('button', { name: 'Try again', description: 'Uses 1 request' });
     expect((await composer()).value).toBe('');
     expect(document.activeElement).toBe(button);
 

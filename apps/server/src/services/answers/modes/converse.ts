@@ -22,7 +22,7 @@ export const converse: Mode = async (ctx, tx, { content, session_id }, tried) =>
   };
   return {
     title: sessionTitle({ subject: null, body: content }),
-    asked: { email_data: null },
+    asked: null,
     write: async (writing) => {
       const authored = await ctx.ai.answer(question, writing);
       if (authored.outcome !== 'written') return authored;

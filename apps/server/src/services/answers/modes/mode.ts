@@ -1,4 +1,9 @@
-import type { Optimization, OptimizeEmailRequest, AnswerEvent } from '@replysmith/contract';
+import type {
+  AnswerEvent,
+  ChatMessage,
+  Optimization,
+  OptimizeEmailRequest,
+} from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Outcome, Writing } from '../../../ports/ai.ts';
 import type { NewChatMessage } from '../../chat-messages/add-chat-message.ts';
@@ -18,8 +23,8 @@ export type Mode = (
 export type Assignment = {
   /** What a session that begins with it is called; null when it names nothing. */
   readonly title: string | null;
-  /** What is stored with the writer's message. */
-  readonly asked: Pick<NewChatMessage, 'email_data'>;
+  /** What is stored with the writer's message: what it asks for, as it is carried out. */
+  readonly asked: ChatMessage['email_data'];
   readonly write: (
     writing: Writing,
     emit: (event: AnswerEvent) => void,

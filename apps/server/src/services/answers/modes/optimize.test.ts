@@ -125,6 +125,15 @@ describe('optimizeEmail', () => {
     expect(light.optimized_email.subject).toBe('Quick question');
   });
 
+  it('keeps the instructions with the message, and no guess among them', async () => {
+    const sent = { email_content: content };
+    const said = { manner: 'light', stage: 'follow_up', profile: 'pr' } as const;
+    const [asked] = (await optimizeEmail(ada.ctx, request(said))).messages;
+    expect(asked.email_data).toEqual({ ...sent, ...said });
+    const [plain] = (await optimizeEmail(ada.ctx, request())).messages;
+    expect(plain.email_data).toEqual({ ...sent, manner: 'full' });
+  });
+
   it('does no work for who is over the limit', async () => {
     let done = 0;
     const rewrite: typeof ada.ctx.ai.rewrite = (...args) => {

@@ -17,14 +17,14 @@ export const optimize: Mode = (ctx, _tx, input) => {
 
 /** Scores the email at once, then rewrites it. */
 function rewrite(ctx: Context, input: OptimizeEmailRequest): Assignment {
-  const { content, manner = 'full' } = input;
+  const { content, manner = 'full', stage, profile } = input;
   const draft = readDraft(input);
   // Reckoned while the request is stored, so that a model is asked the sooner; awaited below.
   const scoring = ctx.ai.score(draft);
   scoring.catch(() => undefined);
   return {
     title: sessionTitle(draft),
-    asked: { email_data: JSON.stringify({ email_content: content }) },
+    asked: { email_content: content, manner, stage, profile },
     write: async (writing, emit) => {
       const score = await scoring;
       emit(scored(score));

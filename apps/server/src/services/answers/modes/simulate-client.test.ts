@@ -46,6 +46,18 @@ async function say(session_id: string, content: string, isOver = false): Promise
 const more = 'It takes four minutes to set up.';
 const yetMore = 'There is a trial of two weeks.';
 
+it('keeps with the message who was asked, chosen or not', async () => {
+  const { session } = await optimizeEmail(ada.ctx, email);
+  const ask = async (changes: Partial<OptimizeEmailRequest>) => {
+    const message_type = 'client_simulation';
+    const request = { session_id: session.id, content: more, message_type, ...changes } as const;
+    return (await replyOf(await startAnswer(ada.ctx, request))).messages[0].email_data;
+  };
+  expect(await ask({})).toEqual({ persona: 'busy_founder' });
+  expect(await ask({ persona: 'investor' })).toEqual({ persona: 'investor' });
+  expect(await ask({})).toEqual({ persona: 'investor' });
+});
+
 it('goes on with the reader of the email in use', async () => {
   const { session } = await optimizeEmail(ada.ctx, email);
   expect(await say(session.id, 'What would they say?')).toEqual([]);

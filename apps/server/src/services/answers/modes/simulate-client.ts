@@ -28,7 +28,7 @@ export const simulateClient: Mode = async (ctx, tx, input, tried) => {
   };
   return {
     title: sessionTitle({ subject: null, body: content }),
-    asked: { email_data: null },
+    asked: { persona: reader },
     write: async (writing) => {
       const authored = await ctx.ai.reply(conversation, writing);
       if (authored.outcome !== 'written') return authored;

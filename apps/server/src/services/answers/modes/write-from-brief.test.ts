@@ -51,7 +51,7 @@ it('writes the email, which nothing was before, and keeps the brief with it', as
   expect(optimization.score.original_score).toBe(optimization.score.optimized_score);
   expect(optimization.brief).toBe(messages[0].content);
   expect(parseBrief(optimization.brief ?? '')).toEqual(brief);
-  expect(messages[0].email_data).toBeNull();
+  expect(messages[0].email_data).toEqual({ manner: 'full' });
   expect(messages[1].content).toBe(formatDraft(own()));
   expect(session).toMatchObject({
     title: 'Leeds cafés, autumn',

@@ -14,9 +14,10 @@ export function writeFromBrief(
   brief: Brief,
 ): Assignment {
   const name = [brief.campaign, brief.audience, brief.category].find((text) => text !== '') ?? null;
+  const manner = 'full';
   return {
     title: sessionTitle({ subject: name, body: content }),
-    asked: { email_data: null },
+    asked: { manner, stage, profile },
     write: async (writing, emit) => {
       const tone = brief.tone || (writing.preferences?.tone ?? '');
       const said = { stage, profile };
@@ -25,7 +26,7 @@ export function writeFromBrief(
       const authored = await ctx.ai.writeComposed(composed, writing);
       if (authored.outcome !== 'written') return authored;
       const optimization = await toOptimization(ctx, authored.result, authored, {
-        manner: 'full',
+        manner,
         brief: content,
       });
       return { ...authored, result: storedEmail(optimization) };

@@ -16,7 +16,7 @@ import { useComposed } from './use-composed.ts';
 import { useDock } from './use-dock.ts';
 import { useEntered } from './use-entered.ts';
 import { useEscape } from './use-escape.ts';
-import { useLasting } from './use-lasting.ts';
+import { useLasting } from '../../../lib/use-lasting.ts';
 import { useSends } from './use-sends.ts';
 
 type ComposerProps = {

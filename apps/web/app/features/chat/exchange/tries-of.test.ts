@@ -1,19 +1,25 @@
-import type { ChatMessage, RewriteManner } from '@replysmith/contract';
+import type { ChatMessage, EmailStage, RewriteManner } from '@replysmith/contract';
 import { describe, expect, it } from 'vitest';
 import { email, exchange, goodEmail } from '../../../testing/samples.ts';
 import { otherManner } from '../tries/other-manner.ts';
 import { isSameTries, triesOf } from './tries-of.ts';
 import { tryName } from '../tries/try-name.ts';
 
-type Changes = { content?: string; of?: string; manner?: RewriteManner; model?: string };
+type Changes = {
+  content?: string;
+  of?: string;
+  manner?: RewriteManner;
+  stage?: EmailStage;
+  model?: string;
+};
 
-function pair(id: string, { content = email, of, manner = 'full', model }: Changes = {}) {
+function pair(id: string, { content = email, of, manner = 'full', stage, model }: Changes = {}) {
   const [draft, answer] = exchange(content);
   const { optimization_results: result } = answer;
   if (!result) throw new Error('The sample answer holds no result.');
   const by = model ? { engine: 'model' as const, model } : {};
   const pair: [ChatMessage, ChatMessage] = [
-    { ...draft, id, variant_of: of ?? null },
+    { ...draft, id, variant_of: of ?? null, email_data: { manner, stage } },
     { ...answer, id: `${id}-answer`, optimization_results: { ...result, manner, ...by } },
   ];
   return pair;
@@ -71,6 +77,11 @@ describe('the other manner', () => {
     const byModel = pair('5', { of: '1', manner: 'light', model: 'harbour-small' });
     expect(offered([...first, ...byModel])).toEqual({ manner: 'light', at: null });
     expect(offered([...first, ...light, ...edited], 2)).toEqual({ manner: 'light', at: null });
+  });
+
+  it('is asked for anew where the email was said to be something else', () => {
+    const said = pair('3', { of: '1', manner: 'light', stage: 'follow_up' });
+    expect(offered([...first, ...said])).toEqual({ manner: 'light', at: null });
   });
 
   it('is not offered where the coach changed nothing', () => {

@@ -1,3 +1,4 @@
+import { parseDraft, score } from '@replysmith/coach';
 import {
   paths,
   UpdateChatMessageRequest,
@@ -14,8 +15,10 @@ import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, exchange, goodEmail, refusal, sessionId } from '../../../testing/samples.ts';
+import { tenths } from '../../../lib/tenths.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
 import { AskContext, useAsking } from '../sending/ask-context.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import type { Ask } from '../sending/ask.ts';
 import { Conversation } from './conversation.tsx';
 
@@ -48,10 +51,10 @@ function words(
 
 async function open(messages: readonly ChatMessage[], address = '/') {
   const asked: Ask[] = [];
-  const edited: ChatMessage[] = [];
+  const edited: Exchange[] = [];
   const asks = {
     ask: (ask: Ask) => void asked.push(ask),
-    edit: (message: ChatMessage) => void edited.push(message),
+    edit: (exchange: Exchange) => void edited.push(exchange),
   };
   const Chat = () => {
     const asking = { ...useAsking(), ...asks };
@@ -172,7 +175,7 @@ it('asks for the other manner of the same text, and does not offer the same agai
     { content: email, manner: 'light', variantOf: draft.id, messageType: 'email_optimization' },
   ]);
   await user.click(press('Edit and resubmit'));
-  expect(changed).toEqual([draft]);
+  expect(changed).toEqual([{ draft, answer }]);
 });
 
 it('offers another try of what a model wrote', async () => {
@@ -185,6 +188,22 @@ it('offers another try of what a model wrote', async () => {
   ]);
   await user.click(press('Try again'));
   expect(asked).toMatchObject([{ manner: 'full', variantOf: draft.id }]);
+});
+
+it('asks once more for a rewrite that was stopped as it was asked for, scored as it was said to be', async () => {
+  const readAs = { stage: 'follow_up', profile: 'pr' } as const;
+  const [sent, came] = pair(5);
+  const { user, asked } = await open([
+    { ...sent, email_data: { email_content: email, manner: 'light', ...readAs } },
+    { ...came, optimization_results: null, is_partial: true, content: 'Hi Ines,' },
+  ]);
+  const { value } = score({ ...parseDraft(email), ...readAs });
+  expect(value).not.toBe(score(parseDraft(email)).value);
+  expect(
+    screen.getByRole('img', { name: new RegExp(`^Your text scores ${tenths(value)} of`, 'u') }),
+  ).toBeTruthy();
+  await user.click(press('Try again'));
+  expect(asked).toMatchObject([{ manner: 'light', readAs, variantOf: sampleId(5) }]);
 });
 
 it('asks a question once more that was stopped, and shows both tries', async () => {
@@ -203,24 +222,26 @@ it('asks a question once more that was stopped, and shows both tries', async () 
   ]);
 });
 
-it('asks the same reader for another reply, and the one of the session where a reply was stopped', async () => {
+it('asks the same reader for another reply, as the message or else the reply names them', async () => {
   const client_reply: ClientReply = {
     ...{ engine: 'coach', model: null, engine_reason: null },
     ...{ persona: 'recruiter', decision: 'question', reason: 'They wonder.', is_over: false },
     ...{ email: null, first_sight: null, debrief: null },
   };
-  const { user, asked } = await open([
+  const [asked, stopped] = words(6, 'client_simulation', { is_partial: true });
+  const { user, asked: again } = await open([
     ...[draft, answer],
     ...words(5, 'client_simulation', { client_reply }),
-    ...words(6, 'client_simulation', { is_partial: true }),
+    { ...asked, email_data: { persona: 'investor' } },
+    stopped,
   ]);
   for (const button of await screen.findAllByRole('button', { name: 'Try again' })) {
     await user.click(button);
   }
   const messageType = 'client_simulation';
-  expect(asked).toMatchObject([
+  expect(again).toMatchObject([
     { messageType, persona: 'recruiter', variantOf: sampleId(5) },
-    { messageType, persona: 'busy_founder', variantOf: sampleId(6) },
+    { messageType, persona: 'investor', variantOf: sampleId(6) },
   ]);
 });
 

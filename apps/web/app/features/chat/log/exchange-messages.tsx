@@ -12,7 +12,7 @@ import { FoldedResult } from './folded-result.tsx';
 import type { FoundPlace } from './found/found-place.ts';
 import { useFoundTry } from './found/use-found-try.ts';
 import { useMarkFound } from './found/use-mark-found.ts';
-import { useOpenWhenFound } from '../said/use-open-when-found.ts';
+import { useOpenWhenFound } from './found/use-open-when-found.ts';
 import { Message } from '../said/message.tsx';
 import { useFirstScore } from './use-first-score.ts';
 

@@ -2,7 +2,7 @@ import type { Optimization } from '@replysmith/contract';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
-import { compared } from '../result/account/headline.ts';
+import { compared } from '../exchange/compared.ts';
 import { useChosen } from '../result/choices/use-chosen.ts';
 import { tenths } from '../../../lib/tenths.ts';
 import type { ResultAnswer } from '../exchange/exchange.ts';

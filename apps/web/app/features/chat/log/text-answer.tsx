@@ -74,7 +74,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
         </>
       )}
       <div className={classes.ways}>
-        <TryWordsAgain draft={draft} answer={message} />
+        <TryWordsAgain exchange={{ draft, answer: message }} />
       </div>
     </>
   );

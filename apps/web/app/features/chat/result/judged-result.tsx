@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Arrival } from '../exchange/arrival.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
-import { compared, headline } from './account/headline.ts';
+import { compared } from '../exchange/compared.ts';
+import { headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
 import { DecisionTold } from './choices/decision-told.tsx';
 import { Verdict } from './account/verdict.tsx';

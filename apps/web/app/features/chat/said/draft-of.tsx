@@ -2,7 +2,6 @@ import { bandOf, parseDraft } from '@replysmith/coach';
 import type { Optimization } from '@replysmith/contract';
 import type { FirstScore } from '../../../data/answering/running-answer.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
-import { sameAgain } from '../tries/same-again.ts';
 import { BriefMessage } from './brief-message.tsx';
 import { ByLine } from './by-line.tsx';
 import { DraftMessage } from './draft-message.tsx';
@@ -32,7 +31,7 @@ export function DraftOf({ exchange, firstScore, foundOn }: DraftOfProps) {
       </Message>
     );
   }
-  if (!isEmail(draft)) return <SaidMessage message={draft} />;
+  if (!isEmail(draft)) return <SaidMessage exchange={exchange} />;
   const result = answer?.optimization_results ?? null;
   const isFolded = !answer || !isTextOnly(answer);
   const scored: Scored | null = result
@@ -41,7 +40,7 @@ export function DraftOf({ exchange, firstScore, foundOn }: DraftOfProps) {
   return (
     <Message>
       <ByLine who="You" at={draft.created_at}>
-        <EditAgain message={draft} readAs={result ? sameAgain(result).readAs : undefined} />
+        <EditAgain exchange={exchange} />
       </ByLine>
       {isFolded ? (
         <DraftMessage

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { useOpenWhenFound } from './use-open-when-found.ts';
+import { useOpenWhenFound } from '../log/found/use-open-when-found.ts';
 import classes from './folded-sheet.module.css';
 
 type FoldedSheetProps = {

@@ -1,13 +1,13 @@
-import type { ChatMessage } from '@replysmith/contract';
 import { QuestionMessage } from '../questions/question-message.tsx';
+import type { Exchange } from '../exchange/exchange.ts';
 import { askForReply } from '../reader/ask-for-reply.ts';
 import { ByLine } from './by-line.tsx';
 import { EditAgain } from './edit-again.tsx';
 import { Message } from './message.tsx';
 
 /** What the writer asked, or said to the simulated reader. */
-export function SaidMessage({ message }: { message: ChatMessage }) {
-  const { content, created_at: at, message_type: type } = message;
+export function SaidMessage({ exchange }: { exchange: Exchange }) {
+  const { content, created_at: at, message_type: type } = exchange.draft;
   if (type === 'client_simulation' && content === askForReply) {
     return (
       <Message>
@@ -22,7 +22,7 @@ export function SaidMessage({ message }: { message: ChatMessage }) {
         at={at}
         how={type === 'conversation' ? 'question' : 'to the simulated reader'}
       >
-        <EditAgain message={message} />
+        <EditAgain exchange={exchange} />
       </ByLine>
       <QuestionMessage text={content} />
     </Message>

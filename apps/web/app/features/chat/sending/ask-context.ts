@@ -1,13 +1,12 @@
-import type { ChatMessage } from '@replysmith/contract';
 import { createContext, use } from 'react';
-import type { ReadAs } from '../reading/read-as.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import type { Ask } from './ask.ts';
 
 export type Asking = {
   /** Sends something in the session that lies open; null while an answer is being written. */
   ask: ((ask: Ask) => void) | null;
   /** Puts a message of the writer's into the composer, with what was said of it, to be changed and tried again. */
-  edit: (message: ChatMessage, readAs?: ReadAs) => void;
+  edit: (exchange: Exchange) => void;
   /** The newest message of the writer's, which alone can be edited. */
   latestId: string | null;
 };

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../data/answering/outcome.ts';
 import { whyTheCoach } from '../exchange/author.ts';
+import { compared } from '../exchange/compared.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
-import { compared } from '../result/account/headline.ts';
 import { whatIsWritten } from './what-is-written.ts';
 
 export const nothingCame = 'Stopped before anything had come. Nothing was counted.';

@@ -1,16 +1,20 @@
-import type { ChatMessage } from '@replysmith/contract';
+import type { Exchange } from '../exchange/exchange.ts';
+import { instructionsOf } from '../exchange/instructions-of.ts';
 import type { Ask } from './ask.ts';
 import { useAsking } from './ask-context.ts';
 
 /**
- * Sends a message of the writer's once more, changed as it is said, as another try of the same;
- * null while an answer is being written.
+ * Sends a message of the writer's once more, with what was asked for then, as another try of the
+ * same; null while an answer is being written.
  */
-export function useAgain({ id, content, message_type: messageType }: ChatMessage) {
+export function useAgain(exchange: Exchange) {
   const { ask } = useAsking();
+  const { id, content, message_type: messageType } = exchange.draft;
   return (
     ask &&
-    ((changes: Omit<Partial<Ask>, 'messageType' | 'variantOf'> = {}) =>
-      ask({ content, ...changes, messageType, variantOf: id }))
+    ((changes: Pick<Ask, 'manner'> = {}) => {
+      const { manner, persona, ...readAs } = instructionsOf(exchange);
+      ask({ content, messageType, variantOf: id, manner, persona, readAs, ...changes });
+    })
   );
 }

@@ -18,7 +18,7 @@ export function useAskingValue({ isBusy, latestId, send, edit }: AskingOptions):
   return useMemo(
     () => ({
       ask: isBusy ? null : (ask) => latest.current.send(ask),
-      edit: (...edited) => latest.current.edit(...edited),
+      edit: (exchange) => latest.current.edit(exchange),
       latestId,
     }),
     [isBusy, latestId],

@@ -1,13 +1,9 @@
 import type { RewriteManner } from '@replysmith/contract';
 import { isCoachAlone } from '../exchange/author.ts';
 import { hasResult, type Exchange } from '../exchange/exchange.ts';
+import { instructionsOf } from '../exchange/instructions-of.ts';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import type { Tries } from '../exchange/tries-of.ts';
-
-export const mannerNames: Readonly<Record<RewriteManner, string>> = {
-  full: 'Full rewrite',
-  light: 'Lighter touch',
-};
 
 type OtherManner = {
   manner: RewriteManner;
@@ -16,18 +12,22 @@ type OtherManner = {
 };
 
 /** The manner that an email could be tried in instead; null where it would change nothing. */
-export function otherManner({ exchanges }: Tries, { draft, answer }: Exchange): OtherManner | null {
+export function otherManner({ exchanges }: Tries, exchange: Exchange): OtherManner | null {
+  const { draft, answer } = exchange;
   if (!answer || !hasResult(answer)) return null;
   const { optimization_results: result } = answer;
   if (result.brief !== null || whyNotJudged(result)) return null;
   const isNothingToChange = result.changes.length === 0 && isCoachAlone(result);
   if (isNothingToChange && result.manner === 'full') return null;
   const manner = result.manner === 'full' ? 'light' : 'full';
-  const at = exchanges.findIndex(
-    ({ draft: { content }, answer: other }) =>
-      content === draft.content &&
-      other?.optimization_results?.manner === manner &&
-      isCoachAlone(other.optimization_results),
-  );
+  const { stage, profile } = instructionsOf(exchange);
+  const at = exchanges.findIndex((other) => {
+    const { optimization_results: tried } = other.answer ?? {};
+    if (!tried || tried.manner !== manner || !isCoachAlone(tried)) return false;
+    const said = instructionsOf(other);
+    return (
+      other.draft.content === draft.content && said.stage === stage && said.profile === profile
+    );
+  });
   return { manner, at: at < 0 ? null : at };
 }

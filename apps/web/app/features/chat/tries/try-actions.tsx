@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { isCoachAlone } from '../exchange/author.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { mannerNames } from '../exchange/manner-names.ts';
 import { useAsking } from '../sending/ask-context.ts';
 import { useAgain } from '../sending/use-again.ts';
-import { mannerNames, otherManner } from './other-manner.ts';
-import { sameAgain } from './same-again.ts';
+import { otherManner } from './other-manner.ts';
 import { TryAgain } from './try-again.tsx';
 import classes from './try-bar.module.css';
 import type { Tries } from '../exchange/tries-of.ts';
@@ -17,11 +17,10 @@ type TryActionsProps = { tries: Tries; exchange: Exchange; onShow: (index: numbe
 export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
   const { draft, answer } = exchange;
   const { edit, latestId } = useAsking();
-  const again = useAgain(draft);
+  const again = useAgain(exchange);
   const result = answer?.optimization_results;
   if (!result) return null;
   const other = otherManner(tries, exchange);
-  const asFirst = sameAgain(result);
   return (
     <span className={classes.actions}>
       {other && (
@@ -29,7 +28,7 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
           title={other.at === null ? 'Uses 1 request' : 'Shows the try that you have of it'}
           isBusy={other.at === null && again === null}
           onClick={() => {
-            if (other.at === null) again?.({ ...asFirst, manner: other.manner });
+            if (other.at === null) again?.({ manner: other.manner });
             else onShow(other.at);
           }}
         >
@@ -38,16 +37,12 @@ export function TryActions({ tries, exchange, onShow }: TryActionsProps) {
         </Action>
       )}
       {!isCoachAlone(result) && (
-        <TryAgain
-          draft={draft}
-          as={{ ...asFirst, manner: result.manner }}
-          title="Uses 1 request; the model may write something else"
-        />
+        <TryAgain exchange={exchange} title="Uses 1 request; the model may write something else" />
       )}
       {draft.id !== latestId && (
         <Action
           title="Puts the text into the field, to be sent again"
-          onClick={() => edit(draft, asFirst.readAs)}
+          onClick={() => edit(exchange)}
         >
           <IconPencil size={16} stroke={1.5} aria-hidden />
           Edit and resubmit

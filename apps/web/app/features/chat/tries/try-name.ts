@@ -1,7 +1,6 @@
 import type { Exchange } from '../exchange/exchange.ts';
+import { mannerNames } from '../exchange/manner-names.ts';
 import type { Tries } from '../exchange/tries-of.ts';
-
-const manners = { full: 'Full rewrite', light: 'Lighter touch' };
 
 /** What a try was: "Full rewrite", "Edited, lighter touch". */
 export function tryName({ exchanges: all }: Tries, exchange: Exchange): string {
@@ -17,5 +16,5 @@ export function tryName({ exchanges: all }: Tries, exchange: Exchange): string {
 function mannerOf({ answer }: Exchange): string | null {
   const result = answer?.optimization_results;
   if (!result) return answer?.is_partial ? 'Stopped' : null;
-  return result.brief === null ? manners[result.manner] : 'From your brief';
+  return result.brief === null ? mannerNames[result.manner] : 'From your brief';
 }

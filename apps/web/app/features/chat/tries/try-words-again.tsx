@@ -1,14 +1,17 @@
+import type { MessageType } from '@replysmith/contract';
 import { isCoachAlone } from '../exchange/author.ts';
-import { isEmail, type Exchange } from '../exchange/exchange.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { TryAgain } from './try-again.tsx';
-import { TryReplyAgain } from './try-reply-again.tsx';
+
+const titles: Readonly<Record<MessageType, string>> = {
+  email_optimization: 'Uses 1 request',
+  conversation: 'Questions are free; the model may write something else',
+  client_simulation: 'Simulated replies are free; they may be of another mind',
+};
 
 /** The way to another try of an answer in words; none where the same would come again. */
-export function TryWordsAgain({ draft, answer }: Exchange) {
-  if (isEmail(draft)) return <TryAgain draft={draft} title="Uses 1 request" />;
-  if (draft.message_type === 'client_simulation') {
-    return <TryReplyAgain draft={draft} read={answer?.client_reply ?? null} />;
-  }
+export function TryWordsAgain({ exchange }: { exchange: Exchange }) {
+  const { draft, answer } = exchange;
   if (answer?.answer && isCoachAlone(answer.answer)) return null;
-  return <TryAgain draft={draft} title="Questions are free; the model may write something else" />;
+  return <TryAgain exchange={exchange} title={titles[draft.message_type]} />;
 }

@@ -1,6 +1,7 @@
 import { bandOf, type WeighedBlank } from '@replysmith/coach';
 import { blanksLeft } from '../../../../data/blanks/blanks-left.ts';
 import { tenths } from '../../../../lib/tenths.ts';
+import { compared } from '../../exchange/compared.ts';
 import { openWins } from './open-wins.ts';
 import type { ResultAccount } from './result-account.ts';
 
@@ -30,11 +31,4 @@ function verdictOf({ before, value, held, isUntouched, isComposed }: Judged): st
   return bandOf(value) === 'strong'
     ? `${tenths(value)}. Strong; the rest only you can change.`
     : `${tenths(value)}. The coach found nothing it could change safely.`;
-}
-
-/** "9.3, up from 6.1" */
-export function compared(before: number, value: number): string {
-  if (value > before) return `${tenths(value)}, up from ${tenths(before)}`;
-  if (value < before) return `${tenths(value)}, down from ${tenths(before)}`;
-  return `${tenths(value)}, as before`;
 }

@@ -1,5 +1,5 @@
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
-import { compared } from '../account/headline.ts';
+import { compared } from '../../exchange/compared.ts';
 import type { ResultAccount } from '../account/result-account.ts';
 
 /** "All put back. 6.5, as before." */

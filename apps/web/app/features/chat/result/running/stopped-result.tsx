@@ -1,15 +1,16 @@
 import { parseBrief, parseDraft, score } from '@replysmith/coach';
 import type { ChatMessage } from '@replysmith/contract';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FirstScore } from '../../../../data/answering/running-answer.ts';
 import { copyText } from '../../../../lib/copy-text.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { aiText } from '../../exchange/author.ts';
+import type { Exchange } from '../../exchange/exchange.ts';
+import { instructionsOf } from '../../exchange/instructions-of.ts';
 import { ByLine } from '../../said/by-line.tsx';
-import { useAgain } from '../../sending/use-again.ts';
+import { TryAgain } from '../../tries/try-again.tsx';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
@@ -27,13 +28,11 @@ type StoppedResultProps = {
 
 /** As much of a rewrite as had come when it was stopped. */
 export function StoppedResult({ draft, answer, firstScore }: StoppedResultProps) {
-  const again = useAgain(draft);
-  const cost = useId();
   const { hasCopied, copy } = useCopied(copyText);
   const words = runningWordsOf(draft.content);
   const first = useMemo(
-    () => firstScore ?? (parseBrief(draft.content) ? null : scoreOf(draft.content)),
-    [firstScore, draft.content],
+    () => firstScore ?? scoreOf({ draft, answer }),
+    [firstScore, draft, answer],
   );
   const { subject, body } = growingEmail(answer.content);
   return (
@@ -53,16 +52,8 @@ export function StoppedResult({ draft, answer, firstScore }: StoppedResultProps)
                   hasCopied={hasCopied}
                   onCopy={() => void copy(answer.content)}
                 />
-                <Button
-                  variant="line"
-                  size="small"
-                  aria-describedby={cost}
-                  isBusy={again === null}
-                  onClick={() => again?.()}
-                >
-                  Try again
-                </Button>
-                <span id={cost} className="small ink-3">
+                <TryAgain exchange={{ draft, answer }} title="Uses 1 request" />
+                <span className="small ink-3" aria-hidden>
                   uses 1 request
                 </span>
               </div>
@@ -75,7 +66,10 @@ export function StoppedResult({ draft, answer, firstScore }: StoppedResultProps)
   );
 }
 
-function scoreOf(content: string) {
-  const { value, lines, reading } = score(parseDraft(content));
+function scoreOf(exchange: Exchange) {
+  const { content } = exchange.draft;
+  if (parseBrief(content)) return null;
+  const { stage, profile } = instructionsOf(exchange);
+  const { value, lines, reading } = score({ ...parseDraft(content), stage, profile });
   return { score: value, lines, reading };
 }

@@ -1,4 +1,4 @@
-import { useLasting } from '../../composer/use-lasting.ts';
+import { useLasting } from '../../../../lib/use-lasting.ts';
 import classes from './running-result.module.css';
 
 /** The coach alone has answered before so long, in milliseconds. */
