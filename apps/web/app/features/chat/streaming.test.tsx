@@ -300,10 +300,13 @@ describe('after a reload', () => {
   });
 
   it('never shows the composer as if the text could be sent again', async () => {
-    const { tell } = reload();
+    const { tell, user } = reload();
     expect((await composer()).value).toBe('');
     expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
     tell(started, scored, answered);
+    await screen.findByRole('heading', { name: /up from/ });
+    // Empty, it is one line until somebody goes into it.
+    await user.click(await composer());
     expect(await screen.findByRole('button', { name: 'Optimize' })).toBeTruthy();
   });
 
