@@ -2,6 +2,7 @@
 import '../../ui/button/button.module.css';
 import '../../ui/changed-text/changed-text.module.css';
 import '../../ui/evidence-tag/evidence-tag.module.css';
+import '../../ui/marked-text/marked-text.module.css';
 import '../../ui/score-ring/mini-ring.module.css';
 import '../../ui/score-ring/score-ring.module.css';
 import '../../ui/sheet/sheet.module.css';
