@@ -55,6 +55,37 @@ describe('suggestSubjects', () => {
     expect(subjectsFor(body).join(' ')).not.toMatch(/budget|shoe/u);
   });
 
+  it.each([
+    [
+      'a time of day',
+      'I run a 35-minute class at noon for the people at Dexter, chairs only, and twelve of their forty come.',
+      /noon/iu,
+    ],
+    [
+      'the verb after the thing',
+      'A survey we did of 2,140 drivers in Bristol found they lose 44 hours a year looking for a space.',
+      /found/iu,
+    ],
+    ['every seller’s price', 'We offer below services at very affordable cost in Leeds.', /cost/iu],
+    [
+      'an adjective before a plain noun',
+      'The first class is free, the next are £70 for the group of ten at your office.',
+      /first/iu,
+    ],
+    [
+      'a thing cut before its “of”',
+      'We do boiler servicing for a huge range of letting agents in Stockport and Leeds.',
+      /range/iu,
+    ],
+    [
+      'what an address does',
+      'staging.quillbox.example answers without a password and shows 300 customer names to anybody.',
+      /answers/iu,
+    ],
+  ])('is never %s', (_, body, flaw) => {
+    expect(subjectsFor(body).join('\n')).not.toMatch(flaw);
+  });
+
   it('holds no line break', () => {
     const body =
       'I noticed that the checkout on Fernhill’s\r\nwebsite takes nine seconds.\r\nWe mend\r\nsuch pages.';
@@ -63,7 +94,7 @@ describe('suggestSubjects', () => {
 
   it('does not offer the subject the draft has', () => {
     const body =
-      'We help hauliers cut fuel costs by 12%, with better routes for their lorries every day.';
+      'We help hauliers cut fuel costs by 12%, with better routes for their 40 lorries in Leeds.';
     expect(subjectsFor(body, 'Cutting fuel costs')).not.toContain('Cutting fuel costs');
   });
 

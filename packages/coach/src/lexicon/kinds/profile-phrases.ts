@@ -55,7 +55,7 @@ export const profilePhrases: Readonly<Record<Profile, ProfilePhrases>> = {
   },
   job_search: {
     plain: list(
-      'my cv, my resume, my résumé, attached my cv, attached my resume, cover letter, my application, applying for, apply for, i applied, application for the, i would like to apply, ' +
+      'my cv, my resume, my résumé, attached my cv, attached my resume, cover letter, my application, applying for, apply for, i applied, my application for, application for the role, application for the position, application for the post, i would like to apply, ' +
         'job application, i graduated, i am graduating, recent graduate, final-year, final year student, internship, work experience placement, open position, open positions, the role you posted, your job posting, your job ad, your opening, your vacancy, ' +
         "looking for a role, looking for a job, looking for a new role, looking for work, seeking a position, seeking a role, join your team, joining your team, hiring manager, i'm a designer looking, i'd like to join, my degree, " +
         "i graduate, i graduate in, my diploma, my master's, do you need anyone, do you take on, trial shift, could i do one, unpaid, i'm looking for a job, i'm looking for a place, i am looking for a place, room for a student, phd place, for my final project, my final project, i'm hoping to do this for a living",

@@ -109,6 +109,8 @@ export const requestPhrases: readonly string[] = (
   'visit, check out, take a look, have a look, book, schedule, subscribe, buy, order, ' +
   'grab, pick, choose, hop on, just say, hoping to, i want to, we want to, tell me, ' +
   'point me, forward this, pass this, watch, apply, start your, call me, hope to, ' +
+  'it would be great to, it would be good to, it would be lovely to, it would be nice to, ' +
+  "it'd be great to, it'd be good to, it'd be lovely to, would be great to, " +
   'wanted to see if, wanted to ask, happy to send, happy to share, i was wondering if, ' +
   'wondering if, wondering whether, curious if, curious whether, curious what, ' +
   "curious how, here is my, here's my, here is a link, here's a link, introduce me, " +

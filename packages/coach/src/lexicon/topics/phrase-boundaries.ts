@@ -1,7 +1,7 @@
 /** Past forms that end a thing: "losses | fell". Forms that are as often nouns are left out. */
 export const pastVerbs: ReadonlySet<string> = new Set(
   (
-    'became began bled blew broke brought built bought caught chose drank drew drove ate fell fed felt flew forgot gave grew hid held kept knew laid led left lent lost met paid put ' +
+    'became began bled blew broke brought built bought caught chose drank drew drove ate fell fed felt flew forgot found gave grew hid held kept knew laid led left lent lost met paid put ' +
     'rang rode rose ran sang sank said sat saw sent shook shut slept sold spent spoke stole stood swam taught told thought threw took tore understood woke won wore wrote rewrote overtook'
   ).split(' '),
 );

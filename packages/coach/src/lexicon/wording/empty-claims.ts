@@ -19,5 +19,7 @@ export const emptyClaims: readonly string[] = (
   'great opportunity, once in a lifetime, customised proposal, customized proposal, ' +
   'tailored to your needs, tailored to your specific needs, meet your needs, ' +
   'proud of our quality, years of experience, passionate team, passionate about, ' +
+  'your money back, page 1 rankings, page one rankings, first page of google, first page rankings, rank higher, ' +
+  'top of google, ' +
   'committed to excellence, commitment to excellence, quality and reliability'
 ).split(', ');

@@ -1,4 +1,5 @@
 import type { Email, Sentence, Word } from '../../text/email.ts';
+import { capitalise } from '../wording/letter-case.ts';
 import { bookingLink } from './booking-link.ts';
 
 const call =
@@ -21,7 +22,13 @@ const orNext =
 const span =
   /\b(?:in|over|within|during) the (?:coming|next)(?: few| couple of)? (?:days?|weeks?|fortnight|months?)\b/iu;
 const opensSpan = /^(?:in|over|within|during|by|before|after)\b/iu;
+/** "I can start Monday": what the writer could do then, and not only that they could. */
+const ownDeed =
+  /\b(?:I|we)(?:['’]d| can| could| would)(?: be able to)? (start|begin|come(?: by| over| round| in)?|call(?: you)?|ring(?: you)?|visit(?: you)?|drop by|stop by)\b/iu;
+const lowerDay =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)s?\b/gu;
 const bareMeeting = /^an? (?:\p{L}+ )?meeting$/iu;
+const hour = /^\d{1,2}$/u;
 const partOfTime = /^(?:week|month|morning|afternoon|evening)$/iu;
 
 /** The words that name a day or an hour, with the little words that bind them. */
@@ -44,11 +51,16 @@ function whenOf(email: Email, { words, text }: Sentence): string | null {
     if (isTime(words[at])) last = at;
   }
   if (partOfTime.test(words[last + 1]?.key ?? '')) last += 1;
+  if (
+    /^(?:at|around|before|after)$/u.test(words[last + 1]?.key ?? '') &&
+    hour.test(words[last + 2]?.key ?? '')
+  )
+    last += 2;
   while (first > 0 && opensTime.test(words[first - 1]?.key ?? '')) first -= 1;
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? start;
   const tail = orNext.exec(email.body.slice(end, end + 40))?.[0].length ?? 0;
-  return email.body.slice(start, end + tail);
+  return email.body.slice(start, end + tail).replace(lowerDay, capitalise);
 }
 
 /** The times of all the sentences, each once: "next week, on Tuesday at 3pm". */
@@ -79,6 +91,8 @@ function offeredTime(email: Email, sentences: readonly Sentence[]): string | nul
   const lasting = firstOf(sentences, ({ text }) => length.exec(text)?.[0] ?? null);
   if (meeting === undefined) {
     if (when === undefined) return null;
+    const deed = firstOf(sentences, ({ text }) => ownDeed.exec(text)?.[1] ?? null);
+    if (deed !== undefined) return `${deed} ${when}`;
     return opensSpan.test(when) || /^(?:next|this) (?:week|month)/iu.test(when)
       ? `talk ${when}`
       : `do ${when.replace(/^on /iu, '')}`;

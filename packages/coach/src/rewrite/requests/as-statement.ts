@@ -27,7 +27,7 @@ function isPlural(noun: string): boolean {
 /** "our website is here: https://…", from "visit our website for prices: https://…" */
 function linked(job: string, url: string): string {
   const before = job.slice(0, job.indexOf(url)).replace(/[\s:>(–—-]{0,9}$/u, '');
-  const [, determiner = '', words = ''] = thing.exec(before) ?? [];
+  const [, determiner = '', words = ''] = thing.exec(before.replace(/^.*\blook at\s+/iu, '')) ?? [];
   const noun = words.replace(afterThing, '').trim();
   if (noun === '' || noun.split(' ').length > mostWords) return `more is here: ${url}`;
   const whose = /^(?:our|my)$/iu.test(determiner) ? determiner.toLowerCase() : 'the';

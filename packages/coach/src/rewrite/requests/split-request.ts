@@ -16,9 +16,9 @@ const verbs = requestVerbs.map((verb) => verb.replaceAll(' ', '\\s+')).join('|')
 /** A verb, and not what looks like it: "sign up is free", "email marketing", "like you could try it". */
 const job = `(?!like\\s+(?:u|you|if|when|I|we|this|that|so)\\b)(?:${verbs})(?![\\p{L}\\p{N}'’-]|\\s+(?:up\\s+)?(?:is|are|was|were|will|can|has|have|of|service|services|marketing|media|management|support|numbers?|address(?:es)?)\\b)`;
 const softener =
-  "(?:please|kindly|(?:you are |you[’']re )?welcome to|also|then|just|simply|alternatively|either|maybe|perhaps|feel free to|do not hesitate to|don['’]t hesitate to|you (?:can|may|could|might|should)(?: also)?|to)";
+  "(?:please|kindly|(?:you are |you[’']re )?welcome to|also|then|just|simply|alternatively|either|maybe|perhaps|in the meantime|meanwhile|(?:do )?feel free to|do not hesitate to|don['’]t hesitate to|you (?:can|may|could|might|should)(?: also)?(?: (?:wish|want|like) to)?|to)";
 const wish =
-  "(?:(?:(?:I|we)(?:['’]d| would| should)|would) (?:(?:also|really|very much|greatly|further) )*(?:love|like|appreciate|welcome|be (?:\\p{L}+ ){0,2}(?:grateful|glad|happy|delighted|honou?red|pleased|obliged|thrilled))|(?:I|we) (?:also |hereby |kindly )*(?:request|invite|encourage|ask|urge|solicit))\\b";
+  "(?:(?:(?:I|we)(?:['’]d| would| should)|would) (?:(?:also|really|very much|greatly|further) )*(?:love|like|appreciate|welcome|be (?:\\p{L}+ ){0,2}(?:grateful|glad|happy|delighted|honou?red|pleased|obliged|thrilled))|it(?:['’]d| would) be (?:great|good|lovely|nice|wonderful) to|(?:I|we) (?:also |hereby |kindly )*(?:request|invite|encourage|ask|urge|solicit))\\b";
 const question =
   "(?:could|would|can|will|may|might|shall) (?:you|we|I)\\b|do you (?:have|know|mind)\\b|are you (?:free|available|open|interested)\\b|let(?:['’]s (?:connect|talk|chat|speak|meet|discuss|explore|set|schedule|arrange|find|jump|hop|grab|get)| us know| me know)\\b";
 const condition =

@@ -35,6 +35,23 @@ describe('relevance', () => {
     expect(about('Here is an idea for Hofmann.', { subject: 'Croissants' })?.loss).toBe(0.55);
   });
 
+  it('speaks of a name only where one stands', () => {
+    const role = about('As head of people you have much to do.', { subject: 'Croissants' });
+    expect(role).toMatchObject({ loss: 0.55 });
+    expect(role?.reason).not.toContain('name');
+    expect(about('Here is an idea for Hofmann.', { subject: 'Croissants' })?.reason).toContain(
+      'name',
+    );
+  });
+
+  it('trusts a fact less where all around it is shouted and promised', () => {
+    const fact = 'Your site loads in 6.2 seconds on a phone, when the average is 3.';
+    const calm = about(fact)?.loss ?? 0;
+    const pushy = about(`${fact} ACT TODAY, it is FREE and we have 3 spots left!!`);
+    expect(pushy?.loss).toBeCloseTo(calm + 0.15);
+    expect(pushy?.reason).toContain('mailings');
+  });
+
   it('takes praise that fits anyone for nothing, and quotes it', () => {
     const found = about('I came across your website and was impressed by what you do.', {
       subject: 'Croissants',

@@ -25,17 +25,23 @@ const losses: Readonly<Record<RelevanceLevel, number>> = {
   tied: 0,
 };
 
-/** A name or a firm's name in what reads like a mailing counts for less. */
+/** A name or a firm's name in what reads like a mailing counts for less, and so does a fact: programs gather those too. */
 const massMailLoss = 0.15;
+const manySigns = 2;
 /** The more of an opening is particular, the less likely it was sent to many. */
 const perParticular = 0.08;
 const particularWhole = 4;
 
-function lossOf({ level, signs, particulars }: Relevance): number {
+function lossOf(found: Relevance): number {
+  const { level, signs, particulars } = found;
   if (level === 'particular')
     return losses.particular - perParticular * (Math.min(particulars, particularWhole) - 2);
   const isToken = level === 'name' || level === 'company';
-  return losses[level] + (isToken && signs > 0 ? massMailLoss : 0);
+  return losses[level] + ((isToken && signs > 0) || isFactAmidNoise(found) ? massMailLoss : 0);
+}
+
+function isFactAmidNoise({ level, signs, isLoud }: Relevance): boolean {
+  return isLoud && signs >= manySigns && (level === 'fact' || level === 'tied');
 }
 
 export const relevance: Rule = {
@@ -79,10 +85,8 @@ function vagueWordsIn({ sentence }: Relevance): PhraseHit[] {
   return sentence ? findPhrases(sentence.words, vague) : [];
 }
 
-function explain(
-  { level, sentence, flattery }: Relevance,
-  loose: readonly PhraseHit[],
-): Omit<Finding, 'loss'> {
+function explain(found: Relevance, loose: readonly PhraseHit[]): Omit<Finding, 'loss'> {
+  const { level, sentence, namesReader, flattery } = found;
   const fix =
     'Add one thing they could check (what they did, said or sell, with its name, number or date), and say why it made you write.';
   switch (level) {
@@ -103,6 +107,13 @@ function explain(
       };
     case 'fact':
     case 'tied':
+      if (isFactAmidNoise(found))
+        return {
+          spans: spansIn('body', sentence ? [sentence] : []),
+          reason:
+            'The fact is theirs, but what stands around it is found in mailings, so it may be taken for one.',
+          fix: 'Greet them by name, and leave out the shouting, the hurry and the promises.',
+        };
       return {
         spans: spansIn('body', sentence ? [sentence] : []),
         reason:
@@ -112,8 +123,10 @@ function explain(
     case 'company':
       return {
         spans: spansIn('body', flattery),
-        measure: 'Names them, and nothing they did',
-        reason: 'Their name could be swapped for another and the email would read the same.',
+        measure: namesReader ? 'Names them, and nothing they did' : 'Nothing true of them alone',
+        reason: namesReader
+          ? 'Their name could be swapped for another and the email would read the same.'
+          : 'What it says of the reader would be true of many others too.',
         fix,
       };
     case 'name':

@@ -6,7 +6,7 @@ import { neighbour, type Place } from './place.ts';
 const capital = /^\p{Lu}/u;
 const withoutS = /[^s]$/u;
 
-/** Whether the thing goes on where the idea ends: "your PyCon | talk", "your slide | 23", "Rotterdam | , Hamburg". */
+/** Whether the thing goes on where the idea ends: "your PyCon | talk", "your slide | 23", "Rotterdam | , Hamburg", "a range | of agents". */
 export function isCut(email: Email, place: Place): boolean {
   const { words } = place.sentence;
   const last = words[place.to - 1];
@@ -16,7 +16,10 @@ export function isCut(email: Email, place: Place): boolean {
   const isListed = email.body.slice(last.end, next.start) === ', ' && place.to - place.from > 1;
   if (isListed && capital.test(last.text) && capital.test(next.text)) return true;
   const after = neighbour(email, place, 'after');
-  return after !== null && (isNumber(after) || goesOn(last, after, words[place.to + 1]));
+  return (
+    after !== null &&
+    (isNumber(after) || after.key === 'of' || goesOn(last, after, words[place.to + 1]))
+  );
 }
 
 function goesOn(last: Word, after: Word, second: Word | undefined): boolean {

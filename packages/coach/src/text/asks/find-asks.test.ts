@@ -98,6 +98,19 @@ describe('finding asks', () => {
     expect(words).toContain(asks(body)[0]?.[1]?.slice(-10));
   });
 
+  it('knows who looks for something: the writer asks, others do not', () => {
+    expect(asks('We are urgently looking for a hall.')).toHaveLength(1);
+    expect(asks('Looking for a hall in Leeds.')).toHaveLength(1);
+    expect(asks('We have keen buyers looking for a house like yours.')).toEqual([]);
+    expect(asks('Our buyers are looking for a house like yours.')).toEqual([]);
+  });
+
+  it('takes a wish to meet for the request it is', () => {
+    expect(asks('It would be great to meet up at your office.')).toMatchObject([
+      ['meeting', 'to meet'],
+    ]);
+  });
+
   it('finds no order where something is asked, nor in a way out', () => {
     expect(asks('May I send you the map? Tell me if it is bad.')).toEqual([
       ['interest', 'May I send you'],

@@ -11,7 +11,7 @@ const idle = new Set(
   ),
 );
 const requested =
-  /\b(?:request|require|urge|ask|beg|expect|demand|need|want|invite|encourage)(?: that)? (?:you|your \p{L}+)\b|\b(?:i|we) (?:require|request|demand|need|seek|solicit|beg)\b|\bis required\b|\b(?:looking for|in search of|in need of)\b/iu;
+  /\b(?:request|require|urge|ask|beg|expect|demand|need|want|invite|encourage)(?: that)? (?:you|your \p{L}+)\b|\b(?:i|we) (?:require|request|demand|need|seek|solicit|beg)\b|\bis required\b|(?:^|(?<!\b(?:buyers|clients|customers|people|companies|tenants) )(?:\b(?:am|is|are|been)|['’](?:m|s|re)) (?:\p{L}+ ){0,2}?)(?:looking for|in search of|in need of)\b/iu;
 const optOut = /\b(?:unsubscribe|opt[ -]out|remove|stop)\b/iu;
 const longestRead = 400;
 

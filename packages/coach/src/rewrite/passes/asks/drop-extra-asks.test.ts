@@ -13,6 +13,14 @@ describe('dropExtraAsks', () => {
     ).toBe('Is that worth a look?');
   });
 
+  it('lets an offer of time stand for itself where the question is not right before it', () => {
+    const body =
+      'We put sick notes in payroll.\n\nWorth a look? Here is a video: https://notio.example/v. Or are you free for a call on Thursday at 10?';
+    expect(rewrite({ subject: 'Sick days', body }).body).toContain(
+      'https://notio.example/v. I could also do a call on Thursday at 10.',
+    );
+  });
+
   it('turns a second request into an offer when it names a time that must stay', () => {
     const body =
       'Would you be open to a quick chat about bread? What does your availability look like next week?';

@@ -2,6 +2,7 @@ import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
 import { isQuestion } from '../../../text/asks/find-asks.ts';
 import { closeLink } from '../../asks/close-link.ts';
 import { isOwnMatter } from '../../asks/is-own-matter.ts';
+import { offerApart } from '../../asks/offer-apart.ts';
 import { ifSo } from '../../asks/offered-time.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -64,10 +65,14 @@ function isAboutTime(asks: readonly Ask[]): boolean {
   return asks.every((ask) => ['meeting', 'calendar'].includes(askKindOf(ask)));
 }
 
-/** Only after a question does "If so" have something to refer to. */
-function isRightAfter({ sentences }: Email, main: Sentence, sentence: Sentence): boolean {
-  const at = sentences.findIndex(({ start }) => start === sentence.start);
-  return isQuestion(main) && sentences[at - 1]?.start === main.start;
+/** Right after the question "If so" has something to refer to; farther on the offer stands for itself. */
+function offerAfter(email: Email, main: Sentence, sentence: Sentence): string | null {
+  if (!isQuestion(main) || sentence.start < main.start) return null;
+  const offer = ifSo(email, [sentence]);
+  const at = email.sentences.findIndex(({ start }) => start === sentence.start);
+  if (email.sentences[at - 1]?.start === main.start) return offer;
+  const apart = offer === null ? null : offerApart(offer);
+  return apart === offer ? null : apart;
 }
 
 /** Keeps one request and takes out the sentences that add others. */
@@ -86,10 +91,7 @@ export function dropExtraAsks(email: Email): Candidate[] {
     if (isLeanedOn(email, sentence) || isOwnMatter(email, sentence)) return [];
     const change = cutSentence(email, sentence);
     const reason = reasonFor(email.asks.length, asks);
-    const offer =
-      main && isAboutTime(asks) && isRightAfter(email, main.sentence, sentence)
-        ? ifSo(email, [sentence])
-        : null;
+    const offer = main && isAboutTime(asks) ? offerAfter(email, main.sentence, sentence) : null;
     const { start, end } = sentence;
     return [
       ...(change ? [{ ...change, rule: 'ask-count', reason }] : []),

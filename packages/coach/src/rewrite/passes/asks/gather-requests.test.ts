@@ -11,6 +11,10 @@ describe('gatherRequests', () => {
       'Is cutting fuel costs on your list? If so, we could do a 45-minute demo. We are on LinkedIn.',
     ],
     [
+      'It would be great to meet up, at a time which is convenient for you. Please do feel free to get in touch, and in the meantime you may wish to have a look at our website www.kite.example.',
+      'Is cutting fuel costs on your list? Our website is here: www.kite.example',
+    ],
+    [
       'Please visit our website, download our brochure and call us on 020 7946 0991.',
       'Is cutting fuel costs on your list? Our number is 020 7946 0991.',
     ],

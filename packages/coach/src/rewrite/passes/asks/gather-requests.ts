@@ -1,11 +1,12 @@
 import { askCount } from '../../../rules/ask/ask-count.ts';
 import { askKind } from '../../../rules/ask/ask-kind.ts';
 import { isQuestion } from '../../../text/asks/find-asks.ts';
-import type { Email, ProtectedToken } from '../../../text/email.ts';
+import type { Email, ProtectedToken, Sentence } from '../../../text/email.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import { asQuestion } from '../../asks/as-question.ts';
 import { closeLink } from '../../asks/close-link.ts';
 import { topicForQuestion } from '../../asks/interest-question.ts';
+import { offerApart } from '../../asks/offer-apart.ts';
 import { isOwnMatter } from '../../asks/is-own-matter.ts';
 import { questionsFor } from '../../asks/questions-for.ts';
 import { thingToSend, topicOfAsk } from '../../asks/topic-of-ask.ts';
@@ -74,6 +75,14 @@ function reasonFor(email: Email, run: RequestRun): string {
     : `${countJobs(run)} requests at once are put off. One that a word can answer comes first, and the rest waits for a yes.`;
 }
 
+/** "If so" once, and only where a question stands right before it. */
+function asFollows(before: Sentence | undefined, rest: string): string {
+  if (before === undefined || isQuestion(before)) return rest;
+  return /^If so\b/u.test(before.text)
+    ? rest.replace(/^If so, (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+    : offerApart(rest);
+}
+
 function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
   const first = run[0]?.sentence;
   const last = run.at(-1)?.sentence;
@@ -83,7 +92,6 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
   const isLeanedOn = next && !email.body.slice(end, next.start).includes('\n');
   if (isLeanedOn && leansBack(next.text)) return [];
   const before = email.sentences.findLast((sentence) => sentence.end <= start);
-  const followsYes = !asks && /^If so\b/u.test(before?.text ?? '');
   const lead = leadOf(run);
   const isMany = /\b(?:we|us|our)\b/iu.test(run.map(({ sentence }) => sentence.text).join(' '));
   const elsewhere = `${email.subject ?? ''}\n${email.body.slice(0, start)}\n${email.body.slice(end)}`;
@@ -95,11 +103,7 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
       const isNeeded = ({ text }: ProtectedToken) => !said.includes(text);
       return afterYes(email, run, isNeeded, isMany)
         .filter((rest) => !(question.includes('If so,') && rest.startsWith('If so,')))
-        .map((rest) =>
-          followsYes
-            ? rest.replace(/^If so, (\p{L})/u, (_, letter: string) => letter.toUpperCase())
-            : rest,
-        )
+        .map((rest) => (asks ? rest : asFollows(before, rest)))
         .map((rest) => [lead, question, rest, ...kept].filter((part) => part !== '').join(' '))
         .map((text) => closeLink(email, end, text));
     })

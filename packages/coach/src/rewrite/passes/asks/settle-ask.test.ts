@@ -18,6 +18,14 @@ describe('settleAsk', () => {
       'Do you have 15 minutes on Thursday at 3pm?',
       'Is cutting fuel costs on your list? If so, I could do 15 minutes on Thursday at 3pm.',
     ],
+    [
+      'Let me know if you want me to walk them, I can start monday.',
+      'Is cutting fuel costs on your list? If so, I could start on Monday.',
+    ],
+    [
+      'Are you free for a call on Thursday at 10?',
+      'Is cutting fuel costs on your list? If so, I could do a call on Thursday at 10.',
+    ],
     ['Are you free for a call?', 'Is cutting fuel costs on your list?'],
     [
       'I would love to schedule a 20-minute demo. Are you available on Wednesday at 10 am or Friday at 2 pm?',

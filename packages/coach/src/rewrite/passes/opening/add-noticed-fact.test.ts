@@ -15,8 +15,16 @@ describe('addNoticedFact', () => {
   it('asks for what was seen after a glance that says nothing', () => {
     const glance = 'I was going through your website and I must say that it is very informative.';
     expect(applyPass(addNoticedFact, `Hi Tom,\n\n${glance} ${pitch}`)).toBe(
-      `Hi Tom,\n\n${glance} I saw [fill in: what you saw of theirs, with its name or date], which is why I am writing. ${pitch}`,
+      `Hi Tom,\n\n${glance} I noticed [fill in: one thing of theirs, with its name or date], which is why I am writing. ${pitch}`,
     );
+  });
+
+  it.each([
+    'Huge fan of the show. I have been listening for ages and love what you do.',
+    'I saw the news. Congratulations on the round!',
+  ])('asks after all of the glance, and not with a second “I saw”: %s', (glance) => {
+    const body = applyPass(addNoticedFact, `Hi Tom,\n\n${glance} ${pitch}`);
+    expect(body).toContain(`${glance} I noticed [fill in: `);
   });
 
   it.each([

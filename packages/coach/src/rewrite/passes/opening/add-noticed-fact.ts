@@ -26,6 +26,8 @@ const heard: Frame = {
   verb: 'listened to',
   what: 'which episode of theirs, and what in it struck you',
 };
+/** After a glance, "I saw" a second time would read as said twice. */
+const noticed: Frame = { verb: 'noticed', what: 'one thing of theirs, with its name or date' };
 const asked: Readonly<Partial<Record<Profile, Frame>>> = {
   pr: { verb: 'read', what: 'which article of theirs, and what in it struck you' },
   link_building: { verb: 'read', what: 'which page of theirs, and what on it struck you' },
@@ -33,16 +35,17 @@ const asked: Readonly<Partial<Record<Profile, Frame>>> = {
 };
 
 const looked =
-  /\b(?:I|we)(?:['’](?:ve|m|d))? (?:(?:have|was|were|am|had|just|recently|also|really|so|very) )*(?:saw|seen|noticed|noticing|read|reading|heard|looked|looking (?:at|through)|visited|visiting|enjoyed|came across|come across|stumbled|found|going through|went through|browsing|(?:delighted|pleased|happy|excited|interested|thrilled|sorry|glad) to (?:read|see|hear|learn))\b/iu;
+  /\b(?:I|we)(?:['’](?:ve|m|d))? (?:(?:have|been|was|were|am|had|just|recently|also|really|so|very) )*(?:saw|seen|noticed|noticing|read|reading|heard|looked|looking (?:at|through)|listened|listening|followed|following|watched|watching|visited|visiting|enjoyed|came across|come across|stumbled|found|going through|went through|browsing|(?:delighted|pleased|happy|excited|interested|thrilled|sorry|glad) to (?:read|see|hear|learn))\b|^(?:huge |big )?fan of (?:the|your)\b|\b(?:congratulations|congrats|well done) (?:on|for)\b/iu;
 const show = /\b(?:episodes?|listen(?:ed|er|ing)?)\b/iu;
 
 /** Said in the email already, so that it is not said twice. */
 const saysWhy = /\b(?:writing|reach(?:ing)? out|wrote)\b/iu;
 const contracted = /\b(?:I['’]m|I['’]ve|we['’](?:re|ve))\b/iu;
 
-function sentenceFor({ reading, body }: Email): string {
+function sentenceFor({ reading, body }: Email, isGlance: boolean): string {
   const isShow = reading.profile === 'pr' && show.test(body);
-  const { verb, what } = isShow ? heard : (asked[reading.profile] ?? seen);
+  const frame = isShow ? heard : (asked[reading.profile] ?? seen);
+  const { verb, what } = isGlance ? noticed : frame;
   const writing = contracted.test(body) ? asTyped('I’m writing', body) : 'I am writing';
   const why = saysWhy.test(body) ? 'which is why I thought of you' : `which is why ${writing}`;
   return `I ${verb} [fill in: ${what}], ${why}.`;
@@ -95,14 +98,15 @@ export function addNoticedFact(email: Email): Candidate[] {
     return [];
   if ((relevance.check(email)?.loss ?? 0) < nearlyNothing || meetsReader(email)) return [];
   const line = newlineOf(email.body);
-  const glance = glances.find((sentence) => !carriesNext(email, sentence));
+  const glance = glances.findLast((sentence) => !carriesNext(email, sentence));
+  const sentence = sentenceFor(email, glance !== undefined);
   const at = glance?.end ?? first.start;
   return [
     {
       field: 'body',
       start: at,
       end: at,
-      after: glance ? ` ${sentenceFor(email)}` : `${sentenceFor(email)}${line}${line}`,
+      after: glance ? ` ${sentence}` : `${sentence}${line}${line}`,
       rule: relevance.id,
       reason: 'Nothing here shows why this reader and not another; one fact only you know would.',
     },

@@ -9,6 +9,10 @@ describe('nameTheService', () => {
       'We are a consultancy that works with e-commerce brands.',
     ],
     ['We help bakers reach their goals.', 'We work with bakers.'],
+    [
+      'At Kite, we use cameras to simplify workflows and empower teams to unlock their full potential.',
+      'At Kite, we use cameras to simplify workflows.',
+    ],
     ['I love helping bakers to achieve their full potential.', 'I love working with bakers.'],
   ])('turns %j into %j', (before, after) => {
     expect(applyPass(nameTheService, before)).toBe(after);

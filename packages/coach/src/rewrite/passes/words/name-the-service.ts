@@ -14,6 +14,9 @@ const workWith: Readonly<Record<string, string>> = {
   g: 'working with',
 };
 
+/** "We use AI to simplify workflows and | empower teams …": the rest can do without its second half. */
+const secondOfTwo = /(?<=\b(?:to|we|I|and|help|that|which)\b[^,;]{3,60}) and $/iu;
+
 function isAllPraise(words: string): boolean {
   return words
     .toLowerCase()
@@ -32,6 +35,21 @@ export function nameTheService(email: Email): Candidate[] {
       const start = sentence.start + found.index;
       const at = start + phrase.indexOf(`${verb} ${whom}`);
       if (touchesName(email, { start: at, end: at + verb.length })) return [];
+      const joint =
+        pronoun === undefined ? secondOfTwo.exec(sentence.text.slice(0, found.index)) : null;
+      const isRest =
+        joint !== null && /^[.!]/u.test(sentence.text.slice(found.index + phrase.length));
+      if (isRest)
+        return [
+          {
+            field: 'body',
+            start: sentence.start + joint.index,
+            end: start + phrase.length,
+            after: '',
+            rule: 'plain-words',
+            reason: `“${phrase}” promises nothing one could check.`,
+          },
+        ];
       return [
         {
           field: 'body',
