@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { emails } from '../fixtures/emails.ts';
 import { modelWords } from '../fixtures/model-marks.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
@@ -48,6 +48,12 @@ const spoken = [
   },
 ];
 
+/** Whether the whole of it stands higher up than the other begins. */
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  return above !== null && below !== null && above.y + above.height <= below.y;
+}
+
 for (const { mode, send: ask, words } of spoken) {
   test(`${mode}: the words grow, also after a reload`, async ({ page }) => {
     const log = page.getByRole('log');
@@ -77,6 +83,8 @@ for (const { mode, send: ask, words } of spoken) {
     await expect(log.getByText('Stopped. This is what had come.')).toBeVisible();
     await expect(log).not.toContainText(words);
     await expect(page.getByText('1 of 5 requests today').first()).toBeVisible();
+    const again = log.getByRole('button', { name: 'Try again' }).last();
+    await expect.poll(() => isAbove(again, page.getByRole('button', { name: mode }))).toBe(true);
   });
 }
 
@@ -97,4 +105,18 @@ test('an answer in words leaves the page where its reader has gone meanwhile', a
   await expect(log).toContainText(modelWords.answer);
   expect(await page.evaluate('scrollY')).toBe(0);
   await expect(page.getByLabel('Your question')).toHaveValue('And then');
+});
+
+test('a result leaves the page where its reader has gone meanwhile', async ({ page }) => {
+  await send(page, emails.agency);
+  await expect(result(page)).toBeVisible({ timeout: 30_000 });
+  await send(page, `${emails.agency}\n\nOne more line.`);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1_000);
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -9_000);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await expect(result(page)).toHaveCount(2, { timeout: 30_000 });
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(0);
 });

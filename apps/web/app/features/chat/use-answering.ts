@@ -46,6 +46,9 @@ export function useAnswering(options: AnsweringOptions) {
       takesFocus = came.takes !== 'nothing';
       onArrival(came);
     }
+    if (outcome.type === 'kept') {
+      onArrival({ id: outcome.messages[1].id, takes: hasReaderLeft() ? 'nothing' : 'focus' });
+    }
     onStatus(statusOf(outcome, takesFocus));
     if (outcome.type === 'undone' && !outcome.sessionId) onSession(null);
   };

@@ -76,6 +76,7 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
       <div className={classes.ways}>
         <TryWordsAgain exchange={{ draft, answer: message }} />
       </div>
+      {!by && mark}
     </>
   );
 }

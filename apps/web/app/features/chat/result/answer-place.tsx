@@ -28,10 +28,12 @@ export function AnswerPlace(props: AnswerPlaceProps) {
   const isRunning = running !== null;
 
   useLayoutEffect(() => {
-    if (isRunning || leftAt.current === null) return;
+    const before = leftAt.current;
+    if (isRunning || before === null) return;
     const sheet = place.current?.querySelector(`.${layout.sheet ?? ''}`);
-    const moved = sheet ? sheet.getBoundingClientRect().top - leftAt.current : 0;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    const moved = sheet ? sheet.getBoundingClientRect().top - before : 0;
+    // Whoever is further up sees nothing of it.
+    if (moved !== 0 && before < innerHeight) scrollBy({ top: moved, behavior: 'instant' });
     leftAt.current = null;
   }, [isRunning]);
 

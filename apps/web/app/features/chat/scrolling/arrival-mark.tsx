@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDockHeight } from '../../../ui/dock/dock-height.ts';
 import { freeHeight } from './free-height.ts';
 import { belowHeader } from './header-height.ts';
 import { movePage } from './move-page.ts';
+import { whenReaderActs } from './reader-acts.ts';
 
 type ArrivalMarkProps = {
   /** It came at once, so that its place could not be looked at before; else it is left alone where it is not in view. */
@@ -20,6 +22,18 @@ export function ArrivalMark({ isSudden }: ArrivalMarkProps) {
     const way = Math.min(hidden, top - belowHeader);
     if (way > 0) movePage(way);
   });
-  useEffect(() => come(), []);
+  const isTakenOver = useRef(false);
+  useEffect(
+    () =>
+      whenReaderActs(() => {
+        isTakenOver.current = true;
+      }),
+    [],
+  );
+  // What is written next may need more room now than while it had to wait.
+  const dockHeight = useDockHeight();
+  useEffect(() => {
+    if (!isTakenOver.current) come();
+  }, [dockHeight]);
   return <span ref={end} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { freeHeight } from './free-height.ts';
 import { movePage } from './move-page.ts';
+import { hasReaderLeft } from './reader-left.ts';
 import { whenReaderScrollsUp } from './when-reader-scrolls-up.ts';
 
 const margin = 24;
@@ -14,7 +15,7 @@ const slack = 40;
 export function useFollowText(text: string) {
   const end = useRef<HTMLSpanElement>(null);
   const isFirst = useRef(true);
-  const [isAway, setAway] = useState(false);
+  const [isAway, setAway] = useState(hasReaderLeft);
 
   useEffect(() => {
     const look = () => {

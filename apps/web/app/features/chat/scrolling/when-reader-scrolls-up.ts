@@ -6,8 +6,8 @@ export function whenReaderScrollsUp(act: () => void): () => void {
   let height = pageHeight();
   const look = () => {
     // A page that becomes shorter is scrolled by that, not by its reader.
-    const isSamePage = pageHeight() === height;
-    if (scrollY < before && isSamePage && !isPageMoving()) act();
+    const isShorter = pageHeight() < height;
+    if (scrollY < before && !isShorter && !isPageMoving()) act();
     before = scrollY;
     height = pageHeight();
   };
