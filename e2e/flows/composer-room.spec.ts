@@ -90,3 +90,23 @@ test('an empty composer that is entered leaves the screen to the result', async 
   await field.fill('Hi Tom');
   await expect(page.getByRole('region', { name: 'Score while you write' })).toBeVisible();
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap beside the composer lands where it was aimed although the composer folds', async ({
+    page,
+  }) => {
+    await optimize(page);
+    await page.getByRole('button', { name: 'Reply as Client' }).tap();
+    await page.getByRole('button', { name: 'Get their reply' }).tap();
+    await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
+    await page.getByRole('button', { name: 'Reply as Client' }).tap();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    const sight = page.getByRole('button', { name: 'First sight' });
+    await sight.tap();
+    await expect(sight).toHaveAttribute('aria-expanded', 'true');
+  });
+});

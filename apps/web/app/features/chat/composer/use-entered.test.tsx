@@ -31,3 +31,21 @@ it('is entered at its field and its foot, not at a button beside them, until the
   await userEvent.click(screen.getByLabelText('Field'));
   expect(isEntered()).toBe('true');
 });
+
+it.each(['MouseLeft', 'TouchA'])(
+  'gives way only once a press elsewhere is over: %s',
+  async (key) => {
+    const user = userEvent.setup();
+    render(<Place />);
+    const isEntered = () => screen.getByTestId('place').dataset['entered'];
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    const during: unknown[] = [];
+    for (const name of ['mouseup', 'click']) {
+      elsewhere.addEventListener(name, () => during.push(isEntered()));
+    }
+    await user.click(screen.getByLabelText('Field'));
+    await user.pointer({ keys: `[${key}]`, target: elsewhere });
+    expect(during).toEqual(['true', 'true']);
+    await expect.poll(isEntered).toBe('false');
+  },
+);

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 /**
  * Whether somebody is in a place: from when its field or its foot has the focus until the focus leaves
  * the place altogether. A button beside the field does not count, or it would move while it is being
- * pressed; nor does the place give way under a press elsewhere before that is over.
+ * pressed; nor does the place give way under a press elsewhere before that is over. A press is one of
+ * the mouse here, which also stands for a finger: its own pointer is up before the focus moves.
  */
 export function useEntered() {
   const [isEntered, setEntered] = useState(false);
@@ -22,13 +23,13 @@ export function useEntered() {
         isLeaving.current = false;
       });
     };
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
+    // What is dragged away is never let go of by the mouse.
+    const releases = ['mouseup', 'pointercancel', 'dragend'];
+    addEventListener('mousedown', press, true);
+    for (const name of releases) addEventListener(name, release, true);
     return () => {
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
+      removeEventListener('mousedown', press, true);
+      for (const name of releases) removeEventListener(name, release, true);
     };
   }, []);
 

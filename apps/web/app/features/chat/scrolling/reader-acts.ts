@@ -1,4 +1,4 @@
-const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+export const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Calls back at each first sign that the reader moves the page or works on it; returns how to stop. */
 export function whenReaderActs(act: () => void): () => void {
