@@ -110,3 +110,20 @@ test.describe('with a finger', () => {
     await expect(sight).toHaveAttribute('aria-expanded', 'true');
   });
 });
+
+test('choosing a mode leaves the page where its reader has it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await optimize(page);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate('scrollTo(0, 400)');
+    for (const { mode, label } of [...modes, ...modes]) {
+      await page.getByRole('button', { name: mode }).click();
+      await expect(page.getByLabel(label)).toBeFocused();
+      expect.soft(await page.evaluate('scrollY'), `${mode} at ${String(size.width)} px`).toBe(400);
+    }
+  }
+});

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 3,
     name: 'help',
     include: ['{src,test}/**/*.test.ts'],
     passWithNoTests: true,

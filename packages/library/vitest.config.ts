@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 3,
     name: 'library',
     include: ['test/**/*.test.ts'],
     // Pure functions: what one file does, no other can notice.

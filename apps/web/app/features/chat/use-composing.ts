@@ -1,4 +1,5 @@
 import type { MessageType } from '@replysmith/contract';
+import { dockHeight } from '../../ui/dock/dock-height.ts';
 import { useRef, useState, type RefObject } from 'react';
 
 export type Composing = {
@@ -22,7 +23,8 @@ export function useComposing(): Composing {
     turnTo: (next) => {
       setMode(next);
       latestMode.current = next;
-      field.current?.focus();
+      // Docked, it is in view as it is, and the page stays where its reader has it.
+      field.current?.focus({ preventScroll: dockHeight() > 0 });
     },
   };
 }

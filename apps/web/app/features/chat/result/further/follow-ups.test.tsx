@@ -24,10 +24,12 @@ it('says how long to wait for an answer before each, with its lines as they are 
 it('scores each as the coach scores a follow-up, and says what it loses', async () => {
   const { result } = await openResult(email);
   const [, last] = followUps();
-  const [, { score = 0, body = '' } = {}] = result.follow_ups;
-  expect(last?.querySelector('summary')?.textContent).toContain(`${tenths(score)} of 10`);
+  const [, drafted] = result.follow_ups;
+  expect(last?.querySelector('summary')?.textContent).toContain(
+    `${tenths(drafted?.score ?? 0)} of 10`,
+  );
   const thread = `Re: ${result.optimized_email.subject ?? ''}`;
-  const { lines } = coachScore({ subject: thread, body, stage: 'follow_up' });
+  const { lines } = coachScore({ subject: thread, body: drafted?.body ?? '', stage: 'follow_up' });
   const [dearest] = lines;
   expect(last?.textContent).toContain(
     `it loses: ${dearest?.name ?? ''} ${signedPoints(dearest?.points ?? 0, tenths)}`,
