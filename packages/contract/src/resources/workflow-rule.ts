@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
-import { foldText } from '../templates/fold-text.ts';
+import { foldText } from '../search/fold-text.ts';
 import { FolderName } from './template-folder.ts';
 import { Tags } from './template-fields.ts';
 

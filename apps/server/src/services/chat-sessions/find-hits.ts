@@ -1,11 +1,15 @@
-import { foldText, lengths, type ChatSession, type ChatSessionHit } from '@replysmith/contract';
+import {
+  findRanges,
+  foldText,
+  lengths,
+  type ChatSession,
+  type ChatSessionHit,
+} from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { excerpt } from '../search/excerpt.ts';
-import { findRanges } from '../search/find-ranges.ts';
 import { patternOf } from '../search/pattern-of.ts';
-import { isShown } from '../search/search-terms.ts';
 
 /** So much of an excerpt, in UTF-16 units, stands in its two lines wherever sessions are listed. */
 const firstLines = 56;
@@ -19,20 +23,19 @@ export async function findHits(
   sessions: readonly Named[],
   terms: readonly string[],
 ): Promise<Map<string, ChatSessionHit>> {
-  const shown = terms.filter(isShown);
   const hits = new Map<string, ChatSessionHit>();
   const others: string[] = [];
   for (const { id, session_name, title } of sessions) {
     const text = session_name ?? title;
     const folded = foldText(text);
     if (terms.every((term) => folded.includes(term))) {
-      hits.set(id, { field: 'name', message_id: null, text, ranges: findRanges(text, shown) });
+      hits.set(id, { field: 'name', message_id: null, text, ranges: findRanges(text, terms) });
     } else {
       others.push(id);
     }
   }
   for (const { id, session_id, content } of await tellingMessages(ctx, tx, others, terms)) {
-    const { preview: text, ranges } = excerpt(content.replace(/\s+/gu, ' '), shown, {
+    const { preview: text, ranges } = excerpt(content.replace(/\s+/gu, ' '), terms, {
       longest: lengths.sessionHit,
       seen: firstLines,
     });

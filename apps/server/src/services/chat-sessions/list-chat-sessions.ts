@@ -1,7 +1,11 @@
-import type { ChatSessionPage, ChatSessionQuery, ChatSessionState } from '@replysmith/contract';
+import {
+  searchTerms,
+  type ChatSessionPage,
+  type ChatSessionQuery,
+  type ChatSessionState,
+} from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { searchTerms } from '../search/search-terms.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
 import { findHits } from './find-hits.ts';
 import { holdsTerms } from './holds-terms.ts';

@@ -1,7 +1,6 @@
-import type { Found } from '@replysmith/contract';
+import { searchTerms, type Found } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { searchTerms } from '../search/search-terms.ts';
 import { findCampaigns } from './find-campaigns.ts';
 import { findSessions } from './find-sessions.ts';
 import { findTemplates } from './find-templates.ts';

@@ -1,7 +1,6 @@
-import type { Found } from '@replysmith/contract';
+import { searchTerms, type Found } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { searchTerms } from '../search/search-terms.ts';
 import { filterTemplates } from '../templates/list/filter-templates.ts';
 import { matchScore } from '../templates/list/match-score.ts';
 import { isCalled } from './is-called.ts';

@@ -1,9 +1,8 @@
-import { foldText } from '@replysmith/contract';
-import { findRanges, type Range } from './find-ranges.ts';
+import { findRanges, foldText, isShown, type TextRange } from '@replysmith/contract';
 import { nearestTogether } from './nearest-together.ts';
 import { typedOffset, wholeAt } from './typed-offset.ts';
 
-type Excerpt = { readonly preview: string; readonly ranges: Range[] };
+type Excerpt = { readonly preview: string; readonly ranges: TextRange[] };
 
 type Room = {
   /** The most of the text that is shown, in UTF-16 units. */
@@ -36,7 +35,7 @@ function startOf(
   terms: readonly string[],
   { longest, seen = longest }: Room,
 ): number {
-  const found = nearestTogether(foldText(content), terms, longest);
+  const found = nearestTogether(foldText(content), terms.filter(isShown), longest);
   if (!found) return 0;
   const at = typedOffset(content, found.at);
   const width = found.end - found.at;

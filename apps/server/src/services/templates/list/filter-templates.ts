@@ -1,10 +1,9 @@
-import type { TemplateFilter } from '@replysmith/contract';
+import { searchTerms, type TemplateFilter } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { holdsTerm } from './holds-term.ts';
 import { ownTemplates } from './own-templates.ts';
-import { searchTerms } from '../../search/search-terms.ts';
 
 /** The templates that a filter shows, in no order; whoever asks chooses columns and order. */
 export function filterTemplates(ctx: Context, tx: UserTransaction, filter: TemplateFilter) {

@@ -1,4 +1,9 @@
-import { lengths, type EmailTemplatePage, type EmailTemplateQuery } from '@replysmith/contract';
+import {
+  lengths,
+  searchTerms,
+  type EmailTemplatePage,
+  type EmailTemplateQuery,
+} from '@replysmith/contract';
 import { withUser } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { countTemplates } from './count-templates.ts';
@@ -6,7 +11,6 @@ import { filterTemplates } from './filter-templates.ts';
 import { findHits } from './find-hits.ts';
 import { listOrder } from './list-order.ts';
 import { readSummaries } from './read-summaries.ts';
-import { searchTerms } from '../../search/search-terms.ts';
 import { withFolderId } from './with-folder-id.ts';
 
 /** A page of the caller's templates: those that a filter shows, or that a search found. */

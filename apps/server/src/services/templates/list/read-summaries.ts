@@ -1,10 +1,15 @@
-import { EmailTemplateSummary, foldText, lengths, type TemplateMatch } from '@replysmith/contract';
+import {
+  EmailTemplateSummary,
+  findRanges,
+  foldText,
+  isShown,
+  lengths,
+  type TemplateMatch,
+} from '@replysmith/contract';
 import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { selectTemplates, toEmailTemplate } from '../template-row.ts';
 import { excerpt } from '../../search/excerpt.ts';
-import { findRanges } from '../../search/find-ranges.ts';
-import { isShown } from '../../search/search-terms.ts';
 
 type Found = {
   readonly id: string;
@@ -28,7 +33,7 @@ export async function readSummaries(
     const template = templates.get(id);
     if (!template) return [];
     const { name, subject_line, email_content, tags } = template;
-    const { preview, ranges } = excerpt(email_content, shown, {
+    const { preview, ranges } = excerpt(email_content, terms, {
       longest: lengths.templatePreview,
     });
     const match: TemplateMatch | null =
@@ -36,8 +41,8 @@ export async function readSummaries(
         ? null
         : {
             score,
-            name: findRanges(name, shown),
-            subject_line: findRanges(subject_line, shown),
+            name: findRanges(name, terms),
+            subject_line: findRanges(subject_line, terms),
             email_content: ranges,
             tags: tags.filter((tag) => shown.some((term) => foldText(tag).includes(term))),
           };

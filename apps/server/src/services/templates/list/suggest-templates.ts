@@ -1,8 +1,7 @@
-import { foldText, type TemplateSuggestions } from '@replysmith/contract';
+import { foldText, searchTerms, type TemplateSuggestions } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { filterTemplates } from './filter-templates.ts';
-import { searchTerms } from '../../search/search-terms.ts';
 import { wordsGoingOn } from './words-going-on.ts';
 
 const offered = { tags: 5, words: 3 } as const;

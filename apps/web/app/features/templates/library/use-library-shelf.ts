@@ -1,8 +1,7 @@
-import type { LibraryTemplate } from '@replysmith/contract';
+import { searchTerms, type LibraryTemplate } from '@replysmith/contract';
 import { useMemo } from 'react';
 import { fits } from './facets/facets.ts';
 import { mixCategories } from './mix-categories.ts';
-import { termsOf } from '../../../lib/search/find-terms.ts';
 import { toEntry, type LibraryEntry } from './search/library-entry.ts';
 import { searchLibrary } from './search/search-library.ts';
 import type { LibrarySort, LibraryView } from './view/library-view.ts';
@@ -11,7 +10,7 @@ import type { LibrarySort, LibraryView } from './view/library-view.ts';
 export function useLibraryShelf(library: readonly LibraryTemplate[], view: LibraryView) {
   const { search, chosen, sort } = view;
   const all = useMemo(() => library.map(toEntry), [library]);
-  const terms = useMemo(() => termsOf(search), [search]);
+  const terms = useMemo(() => searchTerms(search), [search]);
   const found = useMemo(() => searchLibrary(all, terms), [all, terms]);
   const shown = useMemo(
     () => orders[sort](found.filter(({ template }) => fits(template, chosen))),

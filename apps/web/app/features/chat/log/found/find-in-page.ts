@@ -1,4 +1,4 @@
-import { findTerms } from '../../../../lib/search/find-terms.ts';
+import { findRanges } from '@replysmith/contract';
 
 /** What is pressed or only read out is not what was said. */
 const notSaid = 'button, [role="tab"], .visually-hidden';
@@ -8,7 +8,7 @@ export function findInPage(element: Element, terms: readonly string[]): Range[] 
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const found = findTerms(text.nodeValue ?? '', terms);
+    const found = findRanges(text.nodeValue ?? '', terms);
     if (found.length === 0 || text.parentElement?.closest(notSaid)) continue;
     for (const [start, end] of found) {
       const range = new Range();

@@ -1,6 +1,6 @@
+import { searchTerms } from '@replysmith/contract';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { termsOf } from '../../../../lib/search/find-terms.ts';
 import type { FoundPlace } from './found-place.ts';
 
 /** The message that the address names behind a search; Escape, or another search, ends it. */
@@ -8,7 +8,7 @@ export function useFoundPlace(): FoundPlace | null {
   const { key: visit, search, hash } = useLocation();
   const navigate = useNavigate();
   const found = useMemo(() => {
-    const terms = termsOf(new URLSearchParams(search).get('find') ?? '');
+    const terms = searchTerms(new URLSearchParams(search).get('find') ?? '');
     const messageId = hash.slice(1);
     return messageId && terms.length > 0 ? { visit, messageId, terms } : null;
   }, [visit, search, hash]);

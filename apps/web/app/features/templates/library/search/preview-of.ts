@@ -1,4 +1,4 @@
-import { findTerms } from '../../../../lib/search/find-terms.ts';
+import { findRanges } from '@replysmith/contract';
 
 const longest = 120;
 /** What is shown before the first word that was found. */
@@ -6,7 +6,7 @@ const before = 30;
 
 /** The beginning of a text, or the part that has the words searched for. */
 export function previewOf(text: string, terms: readonly string[]): string {
-  const [first] = findTerms(text, terms);
+  const [first] = findRanges(text, terms);
   if (!first || first[1] <= longest) return cut(text);
   const from = text.lastIndexOf(' ', Math.max(0, first[0] - before)) + 1;
   return from === 0 ? cut(text) : `…${cut(text.slice(from))}`;

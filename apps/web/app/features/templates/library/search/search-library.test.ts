@@ -1,6 +1,6 @@
+import { searchTerms } from '@replysmith/contract';
 import { describe, expect, it } from 'vitest';
 import { libraryTemplate } from '../../../../testing/library-samples.ts';
-import { termsOf } from '../../../../lib/search/find-terms.ts';
 import { toEntry } from './library-entry.ts';
 import { previewOf } from './preview-of.ts';
 import { searchLibrary } from './search-library.ts';
@@ -13,7 +13,7 @@ const entries = [
   libraryTemplate({ id: 'name-and-subject', name: 'A café', subject_line: 'Your café' }),
 ].map(toEntry);
 const search = (words: string) =>
-  searchLibrary(entries, termsOf(words)).map(({ template }) => template.id);
+  searchLibrary(entries, searchTerms(words)).map(({ template }) => template.id);
 
 describe('a search of the library', () => {
   it('weighs a name above a subject, a subject above tags, and tags above the text', () => {
@@ -36,7 +36,7 @@ describe('a search of the library', () => {
 
 it('shows the words found from the middle of a long text', () => {
   const text = `${'One word after the other. '.repeat(12)}Then a lighthouse. ${'More. '.repeat(40)}`;
-  const preview = previewOf(text, termsOf('lighthouse'));
+  const preview = previewOf(text, searchTerms('lighthouse'));
   expect(preview).toMatch(/^….*lighthouse.*…$/u);
   expect(preview.length).toBeLessThanOrEqual(122);
   expect(previewOf(text, [])).toMatch(/^One word/u);

@@ -1,4 +1,4 @@
-import { foldText } from '@replysmith/contract';
+import { foldText } from './fold-text.ts';
 
 /** A text as it is searched, and where each unit of it was typed. */
 type FoldedPlaces = {

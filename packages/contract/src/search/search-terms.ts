@@ -1,4 +1,4 @@
-import { foldText } from '@replysmith/contract';
+import { foldText } from './fold-text.ts';
 
 /** The words of a search, each once, as they are compared. */
 export function searchTerms(search: string): string[] {
