@@ -12,6 +12,8 @@ type EventStreamOptions<Event, Last extends Event> = {
   schema: Schema<Event>;
   onEvent: (event: Event) => void;
   isLast: (event: Event) => event is Last;
+  /** The caller no longer wants it; what is thrown then is of no interest. */
+  signal?: AbortSignal;
   /** Milliseconds without a word after which the line counts as dead. */
   silence?: number;
 };
@@ -23,11 +25,11 @@ type EventStreamOptions<Event, Last extends Event> = {
 export async function readEventStream<Event, Last extends Event>(
   path: string,
   request: StreamRequest,
-  { schema, onEvent, isLast, silence = 45_000 }: EventStreamOptions<Event, Last>,
+  { schema, onEvent, isLast, signal, silence = 45_000 }: EventStreamOptions<Event, Last>,
 ): Promise<Last> {
   const headers = { ...request.headers, accept: 'text/event-stream' };
   const response = await within(silence, (timeout) =>
-    send(path, { ...request, headers }, { timeout }),
+    send(path, { ...request, headers }, { timeout, signal }),
   );
   if (!response.ok) throw await readError(response);
   for await (const data of eventData(response, silence)) {

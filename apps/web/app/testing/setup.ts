@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { markSessionRenewed } from '../data/session-expiry.ts';
 import { forgetVisitor } from '../data/visitor-hint.ts';
+import { forgetKeptWork } from '../lib/kept-work.ts';
 import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';
@@ -18,6 +19,7 @@ afterEach(() => {
   // What a test lends the browser besides would be there for the next file too.
   Reflect.deleteProperty(document, 'execCommand');
   network.resetHandlers();
+  forgetKeptWork();
   localStorage.clear();
   sessionStorage.clear();
   markSessionRenewed();

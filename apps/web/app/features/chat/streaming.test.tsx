@@ -1,9 +1,10 @@
 import { engineReasons, paths, type AiRequest } from '@replysmith/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../data/session.ts';
+import { forgetKeptWork, keptKeys } from '../../lib/kept-work.ts';
 import { answerEvents, requestId, text } from '../../testing/answer-events.ts';
 import { answerAtOnce, answerStream } from '../../testing/answer-stream.ts';
 import { CoachInThisThread } from '../../testing/coach-in-this-thread.ts';
@@ -223,6 +224,28 @@ describe('when it fails', () => {
     await waitFor(() => expect(address()).toBe(newChat));
     expect(screen.queryByText('Hi')).toBeNull();
   });
+});
+
+it('keeps nothing of an email whose answer fails once its writer has signed out', async () => {
+  const isAsked = Promise.withResolvers<undefined>();
+  const isRefused = Promise.withResolvers<undefined>();
+  network.use(
+    http.post(`*${paths.optimizeEmail}`, async () => {
+      isAsked.resolve(undefined);
+      await isRefused.promise;
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  const { user, unmount } = open(newChat);
+  await user.click(await composer());
+  await user.paste(email);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await isAsked.promise;
+  unmount();
+  forgetKeptWork();
+  isRefused.resolve(undefined);
+  await delay(100);
+  expect(keptKeys()).toEqual([]);
 });
 
 describe('who wrote it', () => {
