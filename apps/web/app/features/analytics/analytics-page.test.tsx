@@ -200,6 +200,14 @@ describe('without an email', () => {
     expect(begin.getAttribute('href')).toBe(pages.chat);
   });
 
+  it('puts first what came of those that were sent all the same', async () => {
+    summary = { ...emptySummary, outcomes: fullSummary.outcomes };
+    open();
+    const empty = await screen.findByText('No email optimized yet');
+    const outcomes = screen.getByText('What came of them');
+    expect(outcomes.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('offers more days to who has optimized before', async () => {
     summary = emptySummary;
     network.use(

@@ -23,6 +23,7 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
   const { data, error, isPlaceholderData, dataUpdatedAt, isFetching, refetch } =
     useAnalyticsSummary(range);
   const retry = () => void refetch();
+  const hasSent = data !== undefined && data.outcomes.sent > 0;
   const showMonth = () => change(daysOf(month, today));
   return (
     <main className={classes.page}>
@@ -53,11 +54,12 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
           )}
           {data.totalOptimizations === 0 ? (
             <>
+              {hasSent && <OutcomesBlock outcomes={data.outcomes} />}
               <NothingYet
                 isShort={countDays(range.from, range.to) < month}
+                hasSent={hasSent}
                 onShowMonth={showMonth}
               />
-              {data.outcomes.sent > 0 && <OutcomesBlock outcomes={data.outcomes} />}
             </>
           ) : (
             <>

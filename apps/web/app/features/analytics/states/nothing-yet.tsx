@@ -9,10 +9,15 @@ import { EmailsChart } from '../charts/emails-chart.tsx';
 import { sampleDays } from '../charts/sample-days.ts';
 import { ScoresChart } from '../charts/scores-chart.tsx';
 
-type NothingYetProps = { isShort: boolean; onShowMonth: () => void };
+type NothingYetProps = {
+  isShort: boolean;
+  /** Emails were sent all the same, and stand above. */
+  hasSent: boolean;
+  onShowMonth: () => void;
+};
 
 /** For days without an email: the way to the first one, or to more days. */
-export function NothingYet({ isShort, onShowMonth }: NothingYetProps) {
+export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
   if (profile?.first_optimization_completed) {
@@ -38,7 +43,7 @@ export function NothingYet({ isShort, onShowMonth }: NothingYetProps) {
   return (
     <>
       <EmptyState
-        title="Nothing to count yet"
+        title={hasSent ? 'No email optimized yet' : 'Nothing to count yet'}
         action={
           <ButtonLink variant="ember" to={pages.chat}>
             Optimize an email
