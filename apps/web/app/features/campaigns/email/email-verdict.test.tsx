@@ -18,8 +18,8 @@ function said(changes: Partial<ComposedEmail>) {
 }
 
 it('says with the score how many blanks are open, without a word of praise', () => {
-  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4. Three blanks are yours to fill.');
-  expect(said({ open: ['a'] })).toContain('8.4. One blank is yours to fill.');
+  expect(said({ open: ['a', 'b', 'c'] })).toContain('8.4 so far. Three blanks are yours to fill.');
+  expect(said({ open: ['a'] })).toContain('8.4 so far. One blank is yours to fill.');
   expect(said({ open: ['a'] })).not.toContain('Strong');
 });
 

@@ -1,29 +1,24 @@
-import { blanksLeft } from '../../../data/blanks/blanks-left.ts';
 import type { ComposedEmail } from '../../../data/live-score/live-score.ts';
 import { tenths } from '../../../lib/tenths.ts';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
-import { bandNames } from '../../../ui/score-ring/band.ts';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import classes from './email-verdict.module.css';
+import { verdictOf } from './verdict-of.ts';
 
 /** What the coach says of the email, and how many blanks are left in it. */
-export function EmailVerdict({ email: { score, open } }: { email: ComposedEmail }) {
-  if (score === null)
-    return (
-      <div className={classes.verdict}>
-        <MiniRing value={0} band="unjudged" />
-        <p className={classes.line}>Not scored yet</p>
-      </div>
-    );
-  const { value, band } = score;
-  const isOpen = open.length > 0;
-  const left = blanksLeft(open.length, 0);
+export function EmailVerdict({ email }: { email: ComposedEmail }) {
+  const { value, band, words } = verdictOf(email);
   return (
     <div className={classes.verdict}>
-      <MiniRing value={value} band={band} format={tenths} name={isOpen ? left : bandNames[band]} />
+      <MiniRing value={value} band={band} format={tenths} name={words} />
       <p className={classes.line}>
-        {isOpen ? `${tenths(value)}. ${left}` : <BandLabel band={band} />}
+        <VerdictWords {...{ value, band, words }} />
       </p>
     </div>
   );
+}
+
+function VerdictWords({ value, band, words }: ReturnType<typeof verdictOf>) {
+  if (band === 'open') return `${tenths(value)} so far. ${words}`;
+  return band === 'unjudged' ? words : <BandLabel band={band} />;
 }

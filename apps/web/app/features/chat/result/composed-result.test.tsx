@@ -15,7 +15,7 @@ const composed = {
 it('says that it was written from the brief, with nothing to accept and nothing before it', async () => {
   const { headline } = await openResult(email, { optimization_results: composed });
   expect(headline()).toMatch(
-    /^Written from your brief: 8\.7\. One blank is yours to fill, worth /u,
+    /^Written from your brief: 8\.7 so far\. One blank is yours to fill, worth /u,
   );
   expect(screen.getByText('Written by the coach')).toBeTruthy();
   expect(screen.getByText(/written as a first email/u).textContent).not.toContain('guessed');

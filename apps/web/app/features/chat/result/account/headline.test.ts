@@ -46,14 +46,14 @@ it('says what holds a score down', () => {
 it('says of an email written from a brief what it comes to, and compares it with nothing', () => {
   const composed = { ...judged(87, 87), isUntouched: true, isComposed: true };
   expect(headline(composed, open(3))).toBe(
-    'Written from your brief: 8.7. Three blanks are yours to fill, worth 1.2.',
+    'Written from your brief: 8.7 so far. Three blanks are yours to fill, worth 1.2.',
   );
   expect(
     headline(composed, [
       { wins: 0, won: null },
       { wins: 5, won: null },
     ]),
-  ).toBe('Written from your brief: 8.7. Two blanks are yours to fill, worth 0.5.');
+  ).toBe('Written from your brief: 8.7 so far. Two blanks are yours to fill, worth 0.5.');
   expect(headline({ ...composed, value: 91 }, [])).toBe('Written from your brief: 9.1.');
   const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
   expect(headline({ ...composed, value: 40, before: 40, held: tag }, [])).toBe(

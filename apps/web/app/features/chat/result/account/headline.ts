@@ -12,13 +12,14 @@ export function headline(
   account: Judged,
   open: readonly Pick<WeighedBlank, 'wins' | 'won'>[],
 ): string {
-  const verdict = verdictOf(account);
+  const verdict = verdictOf(account, open.length > 0);
   return open.length === 0 ? verdict : `${verdict} ${blanksLeft(open.length, openWins(open))}`;
 }
 
-function verdictOf({ before, value, held, isUntouched, isComposed }: Judged): string {
+function verdictOf(account: Judged, isOpen: boolean): string {
+  const { before, value, held, isUntouched, isComposed } = account;
   const compare = isComposed
-    ? `Written from your brief: ${tenths(value)}`
+    ? `Written from your brief: ${tenths(value)}${isOpen ? ' so far' : ''}`
     : compared(before, value);
   if (held) {
     const now = value === before && !isComposed ? tenths(value) : compare;
