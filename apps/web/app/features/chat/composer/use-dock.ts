@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { setDockHeight, setWrittenIn } from '../../../ui/dock/dock-height.ts';
+import { dockHeight, setDockHeight, setWrittenIn } from '../../../ui/dock/dock-height.ts';
 
 /** Tells the page how high the docked composer stands over it, so that the rest stays clear of it. */
 export function useDock() {
@@ -18,7 +18,11 @@ export function useDock() {
     const observer = new ResizeObserver(tell);
     observer.observe(element);
     addEventListener('resize', tell);
-    const enter = ({ target }: FocusEvent) => setWrittenIn(target instanceof HTMLTextAreaElement);
+    const enter = ({ target }: FocusEvent) => {
+      const isField = target instanceof HTMLTextAreaElement;
+      setWrittenIn(isField);
+      if (isField && dockHeight() > 0) stayThisFrame();
+    };
     const leave = () => setWrittenIn(false);
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
@@ -37,4 +41,10 @@ export function useDock() {
   }, []);
 
   return dock;
+}
+
+/** A docked field is in view; the browser, which brings its caret there as it unfolds, goes too far. */
+function stayThisFrame(): void {
+  const top = scrollY;
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
