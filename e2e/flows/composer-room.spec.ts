@@ -138,3 +138,13 @@ test('choosing a mode leaves the page where its reader has it', async ({ page })
     }
   }
 });
+
+test('the keyboard enters the composer without moving the page', async ({ page }) => {
+  await optimize(page);
+  await page.getByRole('button', { name: 'Reply as Client' }).focus();
+  await page.evaluate('scrollTo(0, 400)');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Your email')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Optimize', exact: true })).toBeInViewport();
+  expect(await page.evaluate('scrollY')).toBe(400);
+});

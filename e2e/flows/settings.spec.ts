@@ -1,4 +1,4 @@
-import { pages, paths } from '@replysmith/contract';
+import { AccountSession, pages, paths } from '@replysmith/contract';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
 test('a setting saves itself, is still there after a reload, and is found by a search', async ({
@@ -42,7 +42,9 @@ test('what could not be saved is kept, asked about, and saved later', async ({ p
   await page.goto(pages.settingsOf('profile'));
   await expect(page.getByLabel('Company')).toHaveValue('Kestrel Pay');
   // Leaving tries once more by itself, so that nobody may have to send it here.
-  const stored = async () => await (await page.request.get(paths.profiles)).text();
+  const get = async (path: string) => (await page.request.get(path)).text();
+  const session = AccountSession.parse(JSON.parse(await get(paths.accounts.session)));
+  const stored = () => get(`${paths.profiles}/${session?.user.id ?? ''}`);
   await expect.poll(stored).toContain('Kestrel Pay');
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Kestrel Pay');
