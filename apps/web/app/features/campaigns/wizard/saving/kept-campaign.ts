@@ -3,6 +3,7 @@ import {
   blankForm,
   campaignFields,
   isSame,
+  pick,
   type CampaignField,
   type CampaignForm,
 } from '../../campaign-form.ts';
@@ -48,23 +49,31 @@ export function takeUpCampaign(unsent: UnsentWork, theirs: CampaignForm): Found 
   return { form: theirs, disputed: [], sentFrom: unsent.name };
 }
 
+/** Another version of the page may have kept it: a field that it cannot read counts as unchanged. */
 function parseKept(text: string): KeptCampaign | null {
   try {
     const { form, base, sentFrom = '' } = JSON.parse(text) as Record<string, unknown>;
-    return isForm(form) && isForm(base) && isText(sentFrom) ? { form, base, sentFrom } : null;
+    if (!isRecord(form) || !isRecord(base) || !isText(sentFrom)) return null;
+    const isRead = (field: CampaignField) =>
+      isValue(field, form[field]) && isValue(field, base[field]);
+    const read = campaignFields.filter(isRead);
+    const readOf = (side: Record<string, unknown>): CampaignForm => ({
+      ...blankForm,
+      ...pick(side as CampaignForm, read),
+    });
+    return { form: readOf(form), base: readOf(base), sentFrom };
   } catch {
     return null;
   }
 }
 
-function isForm(value: unknown): value is CampaignForm {
-  if (typeof value !== 'object' || value === null) return false;
-  const form = value as Record<string, unknown>;
-  return campaignFields.every((field) => {
-    const written = form[field];
-    if (field === 'pain_points') return Array.isArray(written) && written.every(isText);
-    return isText(written) || (blankForm[field] === null && written === null);
-  });
+function isValue(field: CampaignField, written: unknown): boolean {
+  if (field === 'pain_points') return Array.isArray(written) && written.every(isText);
+  return isText(written) || (blankForm[field] === null && written === null);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): value is string {
