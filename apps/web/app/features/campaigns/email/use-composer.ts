@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 /** The email that the coach writes from a brief; until it has, the last one stands. */
 export function useComposer(brief: Brief, tones: readonly string[]) {
   const { id } = useSignedInUser();
-  const { data: profile } = useProfile(id);
+  const { data: profile, isLoading } = useProfile(id);
   const [email, setEmail] = useState<ComposedEmail | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const composer = useRef<Composer | null>(null);
@@ -20,7 +20,8 @@ export function useComposer(brief: Brief, tones: readonly string[]) {
     signature: profile?.email_signature ?? '',
   };
   const request = JSON.stringify({ kind: 'compose', brief, sender, tones });
-  const isReady = profile !== undefined && !hasFailed;
+  // Without a profile, it is written by nobody yet.
+  const isReady = !isLoading && !hasFailed;
   useEffect(() => {
     if (!isReady) return;
     composer.current ??= startComposer({ onEmail: setEmail, onFailure: () => setFailed(true) });

@@ -203,6 +203,14 @@ describe('a campaign', () => {
     expect(brought.textContent).toContain('Tone: Friendly');
   });
 
+  it('is shown as an email also where the profile could not be loaded', async () => {
+    campaignServer(campaign(whole));
+    network.use(http.get(at(`${paths.profiles}/:id`), () => refusal('internal')));
+    open(`/dashboard/wizard/${campaign().id}?step=4`);
+    const preview = await screen.findByRole('complementary', { name: 'The email so far' });
+    expect(await within(preview).findByText('[fill in: your name]')).toBeTruthy();
+  });
+
   it('stays, with all that was written, when it cannot be saved', async () => {
     const kept = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
