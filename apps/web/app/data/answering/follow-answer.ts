@@ -1,5 +1,6 @@
 import type { AnswerEvent, ChatSession } from '@replysmith/contract';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { refreshCampaigns } from '../campaigns/refresh-campaigns.ts';
 import { fileMessages, fileSession } from './file-messages.ts';
 import { fileOutcome } from './file-outcome.ts';
 import { listenToAnswer, type AnswerSource } from './listen-to-answer.ts';
@@ -61,6 +62,8 @@ async function follow(
     fileMessages(client, session.id, [message], { isNewSession });
     client.setQueryData(runningRequestsQuery(session.id).queryKey, { items: [] });
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    // It is in the chat from here on.
+    if (message.campaign_id !== null) void refreshCampaigns(client);
     sessionId = session.id;
   };
 

@@ -1,6 +1,8 @@
 import { lengths, paths, SentEmailPage, type SentEmail } from '@replysmith/contract';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { apiGet } from '../../lib/api-client.ts';
+import { analyticsKey } from '../analytics/analytics-summary.ts';
+import { campaignsKey } from '../campaigns/refresh-campaigns.ts';
 
 /** What shows which emails were sent, and what came of them, is kept under this key. */
 export const outcomesKey = 'outcomes';
@@ -30,5 +32,7 @@ export function useSentEmails(messageId: string, isWanted: boolean) {
 
 /** Has everything read anew that counts what came of emails. */
 export function refreshOutcomes(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [outcomesKey] });
+  for (const key of [outcomesKey, campaignsKey, analyticsKey]) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
 }

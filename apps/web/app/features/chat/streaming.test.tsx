@@ -1,8 +1,10 @@
 import { engineReasons, paths, type AiRequest } from '@replysmith/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import type { ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCampaigns } from '../../data/campaigns/campaigns.ts';
 import { useSession } from '../../data/session.ts';
 import { forgetKeptWork, keptKeys } from '../../lib/kept-work.ts';
 import { answerEvents, requestId, text } from '../../testing/answer-events.ts';
@@ -12,28 +14,27 @@ import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { email, exchange, sessionId, subscription, userId } from '../../testing/samples.ts';
+import { sampleId } from '../../testing/template-samples.ts';
 import { ChatPage } from './chat-page.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
-const pages = [
-  {
-    Component: Door,
-    children: [{ path: '/dashboard/coldmail/:sessionId?', Component: ChatPage }],
-  },
-];
 const newChat = '/dashboard/coldmail';
 const savedChat = `${newChat}/${sessionId}`;
-const open = (path: string) => renderPages(pages, [path]);
+const open = (path: string, Component: ComponentType = ChatPage) =>
+  renderPages(
+    [{ Component: Door, children: [{ path: '/dashboard/coldmail/:sessionId?', Component }] }],
+    [path],
+  );
 const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');
 const address = () => screen.getByLabelText('Address').textContent;
 const { started, scored, answered, stoppedAt, undone, failed } = answerEvents(email);
 const stop = () => screen.findByRole('button', { name: 'Stop' });
 
 /** Sends the sample; the answer comes as the test tells it. */
-async function send(path = newChat) {
+async function send(path = newChat, Component?: ComponentType) {
   const stream = answerStream();
   network.use(http.post(`*${paths.optimizeEmail}`, stream.response));
-  const page = open(path);
+  const page = open(path, Component);
   await page.user.click(await composer());
   await page.user.paste(email);
   await page.user.keyboard('{Control>}{Enter}{/Control}');
@@ -99,6 +100,24 @@ describe('while an answer is written', () => {
     expect(screen.queryByText('2 of 5 requests today')).toBeNull();
     tell(started);
     expect(await screen.findByText('2 of 5 requests today')).toBeTruthy();
+  });
+
+  it('has the campaigns read anew once the brief of one is in the chat', async () => {
+    let reads = 0;
+    network.use(
+      http.get(`*${paths.wizardCampaigns}`, () => {
+        reads += 1;
+        return HttpResponse.json({ items: [] });
+      }),
+    );
+    const Page = () => {
+      useCampaigns('saved');
+      return <ChatPage />;
+    };
+    const { tell } = await send(newChat, Page);
+    await waitFor(() => expect(reads).toBe(1));
+    tell({ ...started, message: { ...started.message, campaign_id: sampleId(9) } });
+    await waitFor(() => expect(reads).toBe(2));
   });
 
   it('puts the new session into the address without mounting the composer anew', async () => {

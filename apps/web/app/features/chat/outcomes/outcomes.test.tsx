@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { paths } from '@replysmith/contract';
 import { beforeEach, expect, it } from 'vitest';
+import { useAnalyticsSummary } from '../../../data/analytics/analytics-summary.ts';
+import { useCampaigns } from '../../../data/campaigns/campaigns.ts';
+import { emptySummary } from '../../../testing/analytics-samples.ts';
 import { everythingInSight } from '../../../testing/in-sight.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -80,6 +83,29 @@ it('takes back that an email was sent, and that as well', async () => {
   await waitFor(() =>
     expect(mail.kept.emails[0]).toMatchObject({ recipient: 'Tom Okafor', status: 'meeting' }),
   );
+});
+
+it('has the campaigns and the analytics read anew, which count it too', async () => {
+  const read = { campaigns: 0, analytics: 0 };
+  network.use(
+    http.get(`*${paths.wizardCampaigns}`, () => {
+      read.campaigns += 1;
+      return HttpResponse.json({ items: [] });
+    }),
+    http.get(`*${paths.analyticsSummary}`, () => {
+      read.analytics += 1;
+      return HttpResponse.json(emptySummary);
+    }),
+  );
+  const Page = () => {
+    useCampaigns('saved');
+    useAnalyticsSummary(emptySummary.range);
+    return <Outcomes id={messageId} days={[]} />;
+  };
+  const { user } = renderPages([{ path: '/', Component: Page }], ['/']);
+  await waitFor(() => expect(read).toEqual({ campaigns: 1, analytics: 1 }));
+  await user.type(screen.getByLabelText('Sent to, optional'), 'Tom{Enter}');
+  await waitFor(() => expect(read).toEqual({ campaigns: 2, analytics: 2 }));
 });
 
 it('is corrected afterwards: to whom it went, and on which day', async () => {
