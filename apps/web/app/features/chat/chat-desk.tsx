@@ -43,7 +43,11 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const facts = useSessionFacts(sessionId);
   const composing = useComposing();
   const { latestMode, turnTo } = composing;
-  const answering = useAnswering({ sessionId, latestMode, onSession, onArrival, onStatus });
+  const answering = useAnswering({
+    sessionId,
+    inUse: facts.latestResult?.id ?? null,
+    ...{ latestMode, onSession, onArrival, onStatus },
+  });
   const { running, waiting, send } = answering;
   const asking = useAskingValue({
     isBusy: waiting !== null,

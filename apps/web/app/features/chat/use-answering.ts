@@ -3,6 +3,8 @@ import { useState, type RefObject } from 'react';
 import type { Outcome } from '../../data/answering/outcome.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { arrivalOf, type Arrival } from './exchange/arrival.ts';
+import { choicesKey } from './result/choices/choices-key.ts';
+import { saveChoices } from './result/choices/save-choices.ts';
 import { awaitAnswer, hasReaderLeft } from './scrolling/reader-left.ts';
 import type { Ask } from './sending/ask.ts';
 import { draftKeyOf } from './sending/draft-key.ts';
@@ -15,6 +17,8 @@ import { whatIsWritten } from './sending/what-is-written.ts';
 
 type AnsweringOptions = {
   sessionId: string | null;
+  /** The answer whose email is in use. */
+  inUse: string | null;
   latestMode: RefObject<MessageType>;
   /** The desk has become another session, or none. */
   onSession: (sessionId: string | null) => void;
@@ -27,7 +31,7 @@ export type Answering = ReturnType<typeof useAnswering>;
 
 /** The answer to what is sent at a desk: asked for, on its way, stopped, come or failed. */
 export function useAnswering(options: AnsweringOptions) {
-  const { sessionId, latestMode, onSession, onArrival, onStatus } = options;
+  const { sessionId, inUse, latestMode, onSession, onArrival, onStatus } = options;
   const { id: userId } = useSignedInUser();
   const [wasUndone, setWasUndone] = useState(false);
   const isHere = useIsHere();
@@ -71,7 +75,12 @@ export function useAnswering(options: AnsweringOptions) {
   const lost = useConnectionNote(running, onStatus);
 
   return {
-    send: (ask: Ask) => void send(ask),
+    send: (ask: Ask) => {
+      const isOfEmail = inUse !== null && ask.messageType !== 'email_optimization';
+      if (!isOfEmail) void send(ask);
+      // Whoever answers has the email as it stands on the page.
+      else void saveChoices(choicesKey(userId, inUse)).finally(() => void send(ask));
+    },
     running,
     /** Null while nothing is being written. */
     waiting: waiting && { ...waiting, isStopping },

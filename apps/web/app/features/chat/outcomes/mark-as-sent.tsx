@@ -2,19 +2,26 @@ import { lengths } from '@replysmith/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useMarkSent, useUnmarkSent } from '../../../data/outcomes/change-sent-emails.ts';
+import { useSignedInUser } from '../../../data/session.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
+import { choicesKey } from '../result/choices/choices-key.ts';
+import { saveChoices } from '../result/choices/save-choices.ts';
 import classes from './outcomes.module.css';
 import { stepName } from './step-name.ts';
+
+const notSaved =
+  'Your last changes to this email could not be saved yet, so it was not marked. Try again.';
 
 type MarkAsSentProps = { messageId: string; days: readonly number[] };
 
 /** Marks the email, or a follow-up, as sent to somebody; Enter marks and leaves room for the next. */
 export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
   const id = useId();
+  const { id: userId } = useSignedInUser();
   const [recipient, setRecipient] = useState('');
   const [step, setStep] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,6 +36,11 @@ export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
     const what = JSON.stringify(email);
     if (attempt.current?.what !== what) attempt.current = { what, key: randomUuid() };
     try {
+      // It is noted as the server has it.
+      if (!(await saveChoices(choicesKey(userId, messageId)))) {
+        setProblem(notSaved);
+        return;
+      }
       const made = await markSent({ email, key: attempt.current.key });
       attempt.current = null;
       setRecipient((typed) => (typed === recipient ? '' : typed));

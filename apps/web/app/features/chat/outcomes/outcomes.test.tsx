@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ComponentType } from 'react';
 import { paths } from '@replysmith/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { useAnalyticsSummary } from '../../../data/analytics/analytics-summary.ts';
 import { useCampaigns } from '../../../data/campaigns/campaigns.ts';
+import { useSession } from '../../../data/session.ts';
 import { emptySummary } from '../../../testing/analytics-samples.ts';
+import { signedIn } from '../../../testing/handlers.ts';
 import { everythingInSight } from '../../../testing/in-sight.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
@@ -19,14 +22,18 @@ let mail: ReturnType<typeof sentMail>;
 beforeEach(() => {
   everythingInSight();
   mail = sentMail();
-  network.use(...mail.handlers);
+  network.use(...mail.handlers, ...signedIn);
 });
 
+function openSignedIn(Page: ComponentType) {
+  const Door = () => (useSession().data ? <Page /> : null);
+  return renderPages([{ path: '/', Component: Door }], ['/']);
+}
+
 function open() {
-  const Page = () => <Outcomes id={messageId} days={[3, 9]} />;
-  const { user } = renderPages([{ path: '/', Component: Page }], ['/']);
+  const { user } = openSignedIn(() => <Outcomes id={messageId} days={[3, 9]} />);
   const send = async (name: string) => {
-    await user.type(screen.getByLabelText('Sent to, optional'), `${name}{Enter}`);
+    await user.type(await screen.findByLabelText('Sent to, optional'), `${name}{Enter}`);
     if (name) await screen.findByText(name, { selector: 'b' });
   };
   const row = (name: string) =>
@@ -97,12 +104,11 @@ it('has the campaigns and the analytics read anew, which count it too', async ()
       return HttpResponse.json(emptySummary);
     }),
   );
-  const Page = () => {
+  const { user } = openSignedIn(() => {
     useCampaigns('saved');
     useAnalyticsSummary(emptySummary.range);
     return <Outcomes id={messageId} days={[]} />;
-  };
-  const { user } = renderPages([{ path: '/', Component: Page }], ['/']);
+  });
   await waitFor(() => expect(read).toEqual({ campaigns: 1, analytics: 1 }));
   await user.type(screen.getByLabelText('Sent to, optional'), 'Tom{Enter}');
   await waitFor(() => expect(read).toEqual({ campaigns: 2, analytics: 2 }));
@@ -150,7 +156,7 @@ it('keeps the name that was typed, and the key, when marking fails', async () =>
       { once: true },
     ),
   );
-  await user.type(screen.getByLabelText('Sent to, optional'), 'Tom{Enter}');
+  await user.type(await screen.findByLabelText('Sent to, optional'), 'Tom{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/not available right now/);
   expect(screen.getByLabelText<HTMLInputElement>('Sent to, optional').value).toBe('Tom');
   await send('');

@@ -4,6 +4,7 @@ import { isNotFound } from '../../../../lib/api-error.ts';
 import { followOtherTabs, hearKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import { createSelfSaving } from '../../../../lib/self-saving/self-saving.ts';
 import { parseChange } from './parse-change.ts';
+import { offerToSave } from './save-choices.ts';
 
 type Options = {
   /** Where what the server does not have is kept, for all tabs of this browser. */
@@ -44,8 +45,10 @@ export function createChoicesSaver({ key, server }: Options) {
         // The other tab has saved it.
         if (text === '') server.refresh();
       });
+      const stopOffering = offerToSave(key, saving.save);
       const leave = saving.attend();
       return () => {
+        stopOffering();
         stopHearing();
         stopFollowing();
         leave();

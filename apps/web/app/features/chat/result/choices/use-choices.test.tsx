@@ -1,11 +1,13 @@
 import { paths } from '@replysmith/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { everythingInSight } from '../../../../testing/in-sight.ts';
 import { network } from '../../../../testing/network.ts';
 import { openResult } from '../../../../testing/open-result.tsx';
 import { email, exchange, userId } from '../../../../testing/samples.ts';
 import { optimized } from '../../../../testing/optimized.ts';
+import { sentMail } from '../../../../testing/sent-mail.ts';
 import { choicesKey } from './choices-key.ts';
 
 const result = optimized(email);
@@ -20,6 +22,40 @@ it('goes to the server, and is kept in the browser no longer', async () => {
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
   await waitFor(() => expect(keptKeys()).toEqual([]), patience);
   expect(press('Put all back').getAttribute('aria-disabled')).toBe('true');
+});
+
+describe('an email that is marked as sent', () => {
+  /** What the server had been told of the choices each time that something was marked. */
+  async function decideAndMark() {
+    everythingInSight();
+    const marked: unknown[] = [];
+    const page = await openResult(email);
+    const note = http.post(`*${paths.sentEmails}`, () => void marked.push(page.stored()?.put_back));
+    network.use(note, ...sentMail().handlers);
+    const decide = async () => {
+      await page.user.click(press('Put all back'));
+      await page.user.click(press('Mark as sent'));
+    };
+    return { ...page, marked, decide };
+  }
+
+  it('is noted as the choices leave it, however new they are', async () => {
+    const { marked, decide } = await decideAndMark();
+    await decide();
+    await waitFor(() => expect(marked).toEqual([ids]));
+  });
+
+  it('is not noted, and that is said, while they cannot be saved', async () => {
+    const { user, marked, decide } = await decideAndMark();
+    network.use(
+      http.patch(`*${paths.chatMessages}/:id`, () => HttpResponse.error(), { once: true }),
+    );
+    await decide();
+    expect(await screen.findByText(/could not be saved yet, so it was not marked/u)).toBeTruthy();
+    expect(marked).toEqual([]);
+    await user.click(press('Mark as sent'));
+    await waitFor(() => expect(marked).toEqual([ids]));
+  });
 });
 
 it('shows what was decided in another browser', async () => {
