@@ -31,6 +31,11 @@ export const usedTemplate: AnalyticsSummary['templates'][number] = {
   },
 };
 
+export const sentCampaign: AnalyticsSummary['campaigns'][number] = {
+  ...{ id: '5b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01', name: 'Shop audits' },
+  outcomes: { ...nothingSent, sent: 2, waiting: 2 },
+};
+
 /** Four emails on two days, after two in the week before. */
 export const fullSummary: AnalyticsSummary = {
   ...emptySummary,

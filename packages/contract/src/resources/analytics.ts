@@ -45,11 +45,11 @@ const Totals = z.object({
   averageOptimized: Average,
 });
 
-const UsedSource = z.object({
+/** What emails were written from, and what came of those that were sent within the range. */
+const Source = z.object({
   id: z.uuid(),
   /** Null once it is deleted. */
   name: z.string().nullable(),
-  ...Totals.shape,
   outcomes: OutcomeRates,
 });
 
@@ -74,9 +74,10 @@ export const AnalyticsSummary = Totals.extend({
       averageOptimized: Average,
     }),
   ),
-  /** Most used first, at most twenty of each. */
-  templates: z.array(UsedSource),
-  campaigns: z.array(UsedSource),
+  /** Most used first, at most twenty. */
+  templates: z.array(Source.extend(Totals.shape)),
+  /** Most sent first, at most twenty: an email from a brief has no score before, so no gain. */
+  campaigns: z.array(Source),
   /** Of what was sent within the range. */
   outcomes: OutcomeRates,
 });

@@ -165,7 +165,7 @@ FROM (
       'Open it', '/dashboard/templates/{{mostUsedId}}',
       '{"mostUsedCount": {"gte": 3}, "mostUsedScore": {"lt": 80}}'::jsonb),
     ('note-sent', 'performance', 'medium', 'Note what you send.',
-      'None of your {{rewritesNotNoted|rewrite|rewrites}} of the last 30 days is marked as sent. With outcomes you see whether your better scores are answered more.',
+      'None of your {{rewritesNotNoted|email|emails}} of the last 30 days is marked as sent. With outcomes you see whether your better scores are answered more.',
       'Open your sessions', '/dashboard/coldmail',
       '{"rewritesNotNoted": {"gte": 5}, "sentEmails": {"eq": 0}}'::jsonb),
     ('unfiled', 'organization', 'medium', '{{unfiledTemplates|template has|templates have}} no folder.',

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { AnalyticsRange, rateOf } from '@replysmith/contract';
+import { AnalyticsRange, CreateSentEmailRequest, rateOf } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brief } from '../../testing/brief.ts';
 import { addOptimizations } from '../../testing/add-optimizations.ts';
 import { addSentEmails } from '../../testing/add-sent-emails.ts';
 import { lossesOf } from '../../testing/losses-of.ts';
 import { makeCampaign } from '../../testing/make-campaign.ts';
 import { makeTemplate } from '../../testing/make-template.ts';
 import type { Person } from '../../testing/person.ts';
+import { optimized } from '../../testing/optimized.ts';
 import { setPlan } from '../../testing/set-plan.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteCampaign } from '../campaigns/delete-campaign.ts';
+import { createSentEmail } from '../sent-emails/create-sent-email.ts';
 import { deleteTemplate } from '../templates/delete-template.ts';
 import { getAnalyticsSummary } from './get-analytics-summary.ts';
 
@@ -208,17 +212,16 @@ describe('templates and campaigns', () => {
 
   it('are told with what came of their emails, the most used first', async () => {
     const [rare, often] = [await makeTemplate(ada), await makeTemplate(ada, { name: 'Often' })];
-    const { id: campaign_id } = await makeCampaign(ada);
     const now = test.clock.now;
     await optimised([
       { at: now, template_id: rare.id, original_score: 40 },
-      { at: now, template_id: often.id, campaign_id },
+      { at: now, template_id: often.id },
       { at: now, template_id: often.id },
       { at: now },
     ]);
-    await sent({ replied: 2, no_reply: 4 }, { template_id: often.id, campaign_id });
+    await sent({ replied: 2, no_reply: 4 }, { template_id: often.id });
     await sent({ replied: 1 });
-    const { templates, campaigns, outcomes } = await summary();
+    const { templates, outcomes } = await summary();
     expect(templates).toMatchObject([
       {
         ...{ id: often.id, name: 'Often', totalOptimizations: 2, averageImprovement: 30 },
@@ -226,10 +229,25 @@ describe('templates and campaigns', () => {
       },
       { id: rare.id, averageImprovement: 50, outcomes: { sent: 0, reply_rate: null } },
     ]);
-    expect(campaigns).toMatchObject([
-      { id: campaign_id, name: 'Shop audits', totalOptimizations: 1, outcomes: { sent: 6 } },
-    ]);
     expect(outcomes).toMatchObject({ sent: 7, replied: 3, reply_rate: rateOf(3, 7) });
+  });
+
+  it('are told of emails that the coach wrote from a brief, which have no score before', async () => {
+    const { id: campaign_id } = await makeCampaign(ada);
+    const { id: silent } = await makeCampaign(ada, { template_name: 'Silent' });
+    const { messages } = await optimized(ada, { campaign_id, content: brief });
+    expect((await summary()).campaigns).toEqual([]);
+    const email = CreateSentEmailRequest.parse({ message_id: messages[1].id, status: 'replied' });
+    await createSentEmail(ada.ctx, email);
+    await sent({ no_reply: 2 }, { campaign_id: silent });
+    await deleteCampaign(ada.ctx, silent);
+    expect(await summary()).toMatchObject({
+      totalOptimizations: 0,
+      campaigns: [
+        { id: silent, name: null, outcomes: { sent: 2, no_reply: 2 } },
+        { id: campaign_id, name: 'Shop audits', outcomes: { sent: 1, replied: 1 } },
+      ],
+    });
   });
 
   it('keep their figures when they are gone, without a name', async () => {

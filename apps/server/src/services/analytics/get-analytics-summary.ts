@@ -4,10 +4,11 @@ import type { Context } from '../context.ts';
 import { outcomesOfRange } from './outcomes-of-range.ts';
 import { addDays, daysFrom } from './range/calendar-day.ts';
 import { momentsOf, readRange } from './range/read-range.ts';
+import { sentCampaigns } from './sent-campaigns.ts';
 import { averageOf, sumOf, totalsOf, twoWeeks, weeksOf } from './tally.ts';
 import { tallyDays } from './tally-days.ts';
 import { topAreas } from './top-areas.ts';
-import { usedSources } from './used-sources.ts';
+import { usedTemplates } from './used-templates.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
@@ -23,7 +24,6 @@ export async function getAnalyticsSummary(
     const count = Math.max(2 * days, twoWeeks);
     const tallies = await tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock });
     const outcomes = await outcomesOfRange(ctx, tx, range);
-    const sources = await usedSources(ctx, tx, range, outcomes);
     const within = tallies.slice(-days);
     return {
       range: { from, to, time_zone },
@@ -39,8 +39,8 @@ export async function getAnalyticsSummary(
           averageOptimized: averageOf(optimized, optimizations),
         };
       }),
-      templates: sources.template,
-      campaigns: sources.campaign,
+      templates: await usedTemplates(ctx, tx, range, outcomes.templates),
+      campaigns: await sentCampaigns(ctx, tx, outcomes.campaigns),
       outcomes: outcomes.all,
     };
   });

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { withUser } from '../../db/with-user.ts';
+import { CreateSentEmailRequest } from '@replysmith/contract';
 import { addInsights } from '../../testing/add-insights.ts';
 import { addTemplate } from '../../testing/add-template.ts';
 import { addSentEmails } from '../../testing/add-sent-emails.ts';
+import { brief } from '../../testing/brief.ts';
 import { lossesOf } from '../../testing/losses-of.ts';
+import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setPlan } from '../../testing/set-plan.ts';
+import { createSentEmail } from '../sent-emails/create-sent-email.ts';
 import { updateProfile } from '../profiles/update-profile.ts';
 import { gatherFacts } from './facts/gather-facts.ts';
 import { listUserTips } from './list-user-tips.ts';
@@ -104,6 +108,19 @@ it('counts silence of more than two weeks as an outcome, as rates do', async () 
   expect(await titled(title)).toBeUndefined();
   const facts = await withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
   expect(facts).toMatchObject({ sentEmails: 13, decidedEmails: 8, answeredEmails: 0 });
+});
+
+it('counts emails not noted as sent, those that were written from a brief among them', async () => {
+  const { messages } = await optimized(ada, { content: brief });
+  await optimized(ada);
+  await optimized(ada, {
+    content: 'Καλημέρα κύριε Παπαδόπουλε,\n\nΕίδα το ταμείο σας στο κινητό.',
+  });
+  const facts = () => withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
+  expect(await facts()).toMatchObject({ rewritesNotNoted: 2 });
+  const email = CreateSentEmailRequest.parse({ message_id: messages[1].id });
+  await createSentEmail(ada.ctx, email);
+  expect(await facts()).toMatchObject({ rewritesNotNoted: 1 });
 });
 
 it('counts a week by the days of the person’s own calendar', async () => {

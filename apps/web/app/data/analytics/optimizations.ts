@@ -6,7 +6,6 @@ import { analyticsKey, followMs } from './analytics-summary.ts';
 type OptimizationFilter = {
   readonly area?: string | undefined;
   readonly template_id?: string | undefined;
-  readonly campaign_id?: string | undefined;
 };
 
 type Asked = OptimizationFilter & {

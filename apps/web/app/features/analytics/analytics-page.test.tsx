@@ -8,6 +8,7 @@ import {
   emptySummary,
   fullSummary,
   optimizationRecord,
+  sentCampaign,
   usedTemplate,
 } from '../../testing/analytics-samples.ts';
 import { profileShelf } from '../../testing/profile-shelf.ts';
@@ -201,11 +202,16 @@ describe('without an email', () => {
   });
 
   it('puts first what came of those that were sent all the same', async () => {
-    summary = { ...emptySummary, outcomes: fullSummary.outcomes };
+    const { outcomes: sent } = fullSummary;
+    summary = { ...emptySummary, outcomes: sent, campaigns: [sentCampaign] };
     open();
     const empty = await screen.findByText('No email optimized yet');
     const outcomes = screen.getByText('What came of them');
     expect(outcomes.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const campaigns = within(screen.getByRole('table', { name: 'By campaign' }));
+    const [, line] = campaigns.getAllByRole('row');
+    expect(line?.textContent).toBe('Shop audits22 still waiting');
+    expect(campaigns.getByRole('link', { name: 'Shop audits' })).toBeTruthy();
   });
 
   it('offers more days to who has optimized before', async () => {

@@ -8,6 +8,7 @@ import { FiguresOfRange } from './figures-of-range.tsx';
 import { OutcomesBlock } from './outcomes/outcomes-block.tsx';
 import { RangeBar } from './range/range-bar.tsx';
 import { RangeNote } from './range/range-note.tsx';
+import { SourceTables } from './sources/source-tables.tsx';
 import { NoSummary } from './states/no-summary.tsx';
 import { NothingYet } from './states/nothing-yet.tsx';
 import { PageSkeleton } from './states/page-skeleton.tsx';
@@ -29,7 +30,9 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
     <main className={classes.page}>
       <header className={classes.head}>
         <h1 className="title">Analytics</h1>
-        <p className="ink-2">What the emails you had optimized gained, and what came of them.</p>
+        <p className="ink-2">
+          What the emails you had optimized gained, and what came of those you sent.
+        </p>
       </header>
       <RangeBar {...{ view, today, change }} />
       {!data && error && <NoSummary {...{ error, onRetry: retry, onShowMonth: showMonth }} />}
@@ -54,7 +57,12 @@ export function AnalyticsPage({ children }: { children?: ReactNode }) {
           )}
           {data.totalOptimizations === 0 ? (
             <>
-              {hasSent && <OutcomesBlock outcomes={data.outcomes} />}
+              {hasSent && (
+                <>
+                  <OutcomesBlock outcomes={data.outcomes} />
+                  <SourceTables {...{ summary: data, view, change }} />
+                </>
+              )}
               <NothingYet
                 isShort={countDays(range.from, range.to) < month}
                 hasSent={hasSent}

@@ -12,7 +12,7 @@ export type ActivityFacts = {
   idleSessions: number;
   questionsAsked: number;
   simulations: number;
-  /** Rewrites of the last thirty days of which none was noted as sent. */
+  /** Emails that were rewritten or written in the last thirty days and not noted as sent. */
   rewritesNotNoted: number;
   totalWorkflows: number;
   activeWorkflows: number;
@@ -45,10 +45,12 @@ export const selectActivity = (ctx: Context, weekStart: Date) => {
     (SELECT count(*) FROM ai_requests WHERE ${answered} AND message_type = 'client_simulation'),
     'rewritesNotNoted',
     (
-      SELECT count(*) FROM optimization_analytics AS won
-      WHERE won.user_id = ${ctx.user.id} AND won.created_at >= ${ago(30)} AND NOT EXISTS (
+      SELECT count(*) FROM (
+        SELECT message_id FROM optimization_analytics WHERE ${own} AND created_at >= ${ago(30)}
+        UNION ALL ${writtenFromBriefs(ctx, ago(30))}
+      ) AS written WHERE NOT EXISTS (
         SELECT FROM sent_emails AS sent
-        WHERE sent.user_id = ${ctx.user.id} AND sent.message_id = won.message_id
+        WHERE sent.user_id = ${ctx.user.id} AND sent.message_id = written.message_id
       )
     ),
     'totalWorkflows',
@@ -62,3 +64,14 @@ export const selectActivity = (ctx: Context, weekStart: Date) => {
     )
   )`;
 };
+
+/** Answers that hold an email written from a brief: no optimisation is recorded of them. */
+function writtenFromBriefs(ctx: Context, since: Date) {
+  return sql`
+    SELECT answer.id FROM ai_requests AS request
+    JOIN chat_messages AS answer ON answer.id = request.answer_message_id
+    WHERE request.user_id = ${ctx.user.id} AND request.created_at >= ${since}
+      AND request.message_type = 'email_optimization' AND request.status = 'answered'
+      AND answer.optimization_results ->> 'brief' IS NOT NULL
+  `;
+}

@@ -81,7 +81,7 @@ export const factSheet: FactSheet<FactName> = {
     questionsAsked: 'you asked the coach {{value|question|questions}}',
     simulations: 'you let {{value|simulated reader|simulated readers}} answer',
     rewritesNotNoted:
-      '{{value|rewrite|rewrites}} of the last 30 days {{value:is|are}} not noted as sent',
+      '{{value|email|emails}} of the last 30 days {{value:is|are}} not noted as sent',
   }),
   ...counted('workflows', {
     totalWorkflows: 'you have {{value|workflow|workflows}}',

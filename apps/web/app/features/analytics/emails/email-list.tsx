@@ -24,15 +24,14 @@ const head = ['Optimized at', 'Chat', 'What cost it', 'Score before', 'Score aft
 
 /** The optimised emails that the figures are counted from, the newest first. */
 export function EmailList({ view, range, summary, change }: EmailListProps) {
-  const { area, template: template_id, campaign: campaign_id, page } = view;
+  const { area, template: template_id, page } = view;
   const filter = {
     area: area ?? undefined,
     template_id: template_id ?? undefined,
-    campaign_id: campaign_id ?? undefined,
   };
   const { data, error, refetch } = useOptimizations({ ...filter, range, page });
   const narrowed = filterWords(view, summary);
-  const showAll = { area: null, template: null, campaign: null };
+  const showAll = { area: null, template: null };
   return (
     <PageBlock title="The emails behind these figures">
       <div className={classes.head}>

@@ -36,7 +36,8 @@ export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
           )
         }
       >
-        Choose other days above, or have an email optimized: it counts from then on.
+        Choose other days above, or have an email optimized: it counts from then on. One that was
+        written from a campaign counts when it is marked as sent.
       </EmptyState>
     );
   }
@@ -50,8 +51,9 @@ export function NothingYet({ isShort, hasSent, onShowMonth }: NothingYetProps) {
           </ButtonLink>
         }
       >
-        Every email that you have optimized is counted here, with its score before and after. Below
-        is a made-up week, to show how that will look.
+        Every email that you have optimized is counted here, with its score before and after; one
+        that was written from a campaign, when it is marked as sent. Below is a made-up week, to
+        show how that will look.
       </EmptyState>
       <div className={pageClasses.pair}>
         <EmailsChart days={sampleDays} isSample />

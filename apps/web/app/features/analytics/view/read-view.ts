@@ -12,7 +12,6 @@ export type View = {
   readonly preset: Preset | null;
   readonly area: string | null;
   readonly template: string | null;
-  readonly campaign: string | null;
   readonly page: number;
 };
 
@@ -26,19 +25,18 @@ export function readView(address: URLSearchParams, today: string): View {
     ...readDays(address, today),
     area: address.get('area')?.slice(0, 100) || null,
     template: idIn(address.get('template')),
-    campaign: idIn(address.get('campaign')),
     page: Number.isInteger(page) && page >= 1 && page <= 5_000 ? page : 1,
   };
 }
 
 /** The address of a view. What `known` says of other things, such as an order of rows, stays. */
 export function addressOf(view: View, known = new URLSearchParams()): URLSearchParams {
-  const { from, to, preset, area, template, campaign, page } = view;
+  const { from, to, preset, area, template, page } = view;
   const days =
     preset === null
       ? { from, to, range: null }
       : { from: null, to: null, range: preset === usual ? null : `${preset}d` };
-  const said = { ...days, area, template, campaign, page: page === 1 ? null : String(page) };
+  const said = { ...days, area, template, page: page === 1 ? null : String(page) };
   const address = new URLSearchParams(known);
   for (const [name, value] of Object.entries(said)) {
     if (value) address.set(name, value);
