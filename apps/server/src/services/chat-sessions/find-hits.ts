@@ -1,6 +1,7 @@
 import {
   findRanges,
   foldText,
+  hasTerms,
   lengths,
   type ChatSession,
   type ChatSessionHit,
@@ -27,8 +28,7 @@ export async function findHits(
   const others: string[] = [];
   for (const { id, session_name, title } of sessions) {
     const text = session_name ?? title;
-    const folded = foldText(text);
-    if (terms.every((term) => folded.includes(term))) {
+    if (hasTerms(foldText(text), terms)) {
       hits.set(id, { field: 'name', message_id: null, text, ranges: findRanges(text, terms) });
     } else {
       others.push(id);

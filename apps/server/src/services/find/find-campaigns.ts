@@ -1,40 +1,25 @@
-import { foldText, lengths, type Found } from '@replysmith/contract';
+import { campaignWords, foldText, hasTerms, lengths, type Found } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
+import { selectCampaigns, toCampaign } from '../campaigns/campaign-row.ts';
 import type { Context } from '../context.ts';
 import { mostOfEach } from './most-of-each.ts';
 
-const written = [
-  'target_audience',
-  'industry',
-  'pain_points',
-  'call_to_action',
-  'additional_context',
-] as const;
-
 /** There are few, and nothing of them is stored folded: they are compared here. */
 export async function findCampaigns(
-  { user }: Context,
+  ctx: Context,
   tx: UserTransaction,
   terms: readonly string[],
 ): Promise<Found['campaigns']> {
-  const campaigns = await tx
-    .selectFrom('wizard_campaigns')
-    .select(['id', 'template_name as name', ...written])
-    .where('user_id', '=', user.id)
-    .where('deleted_at', 'is', null)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
+  const rows = await selectCampaigns(ctx, tx)
+    .where('campaign.deleted_at', 'is', null)
+    .orderBy('campaign.updated_at', 'desc')
+    .orderBy('campaign.id')
     .limit(lengths.campaigns)
     .execute();
-  const stand = (text: string) => {
-    const folded = foldText(text);
-    return terms.every((term) => folded.includes(term));
-  };
-  const called = campaigns.filter(({ name }) => stand(name));
-  const saying = campaigns.filter(
-    (campaign) =>
-      !called.includes(campaign) &&
-      stand([campaign.name, ...written.flatMap((field) => campaign[field])].join('\n')),
-  );
-  return [...called, ...saying].slice(0, mostOfEach).map(({ id, name }) => ({ id, name }));
+  const found = rows.map(toCampaign).filter((one) => hasTerms(campaignWords(one), terms));
+  const isCalled = ({ template_name }: { template_name: string }) =>
+    hasTerms(foldText(template_name), terms);
+  return [...found.filter(isCalled), ...found.filter((one) => !isCalled(one))]
+    .slice(0, mostOfEach)
+    .map(({ id, template_name }) => ({ id, name: template_name }));
 }

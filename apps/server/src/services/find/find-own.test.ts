@@ -5,6 +5,7 @@ import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteCampaign } from '../campaigns/delete-campaign.ts';
+import { listCampaignCategories, listToneOptions } from '../campaigns/list-lookups.ts';
 import { deleteChatSession } from '../chat-sessions/delete-chat-session.ts';
 import { updateChatSession } from '../chat-sessions/update-chat-session.ts';
 import { deleteTemplate } from '../templates/delete-template.ts';
@@ -39,6 +40,18 @@ it('finds by names and by what is written, whatever the case and the accents', a
   expect(await namesFor('gärten SHOP')).toEqual([['Café pilot'], [], []]);
   expect(await namesFor('sundays')).toEqual([[], ['Stock at the cafés'], []]);
   expect(await namesFor('phones audits')).toEqual([[], [], ['CAFE audits']]);
+});
+
+it('finds a campaign by the category, the tone and the size that were chosen for it', async () => {
+  const [category] = await listCampaignCategories(ada.ctx);
+  const [tone] = await listToneOptions(ada.ctx);
+  await makeCampaign(ada, {
+    ...{ category_id: category?.id ?? null, tone_id: tone?.id ?? null },
+    company_size: 'Startup (1-10 employees)',
+  });
+  for (const search of [category?.name, tone?.name, 'startup audits']) {
+    expect(await namesFor(search ?? ''), search).toEqual([[], [], ['Shop audits']]);
+  }
 });
 
 it('puts what is called so before what only says so', async () => {

@@ -4,12 +4,13 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useKeptFocus } from '../../../ui/list-focus/use-kept-focus.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import { DeletedRow } from './deleted-row.tsx';
+import { useFitting } from './use-fitting.ts';
 import type { ListView } from './use-list-view.ts';
 
 type CampaignListProps = { campaigns: readonly ListedCampaign[]; view: ListView };
 
 export function CampaignList({ campaigns, view }: CampaignListProps) {
-  const shown = campaigns.filter(view.fits);
+  const shown = useFitting(campaigns, view);
   const { list, watch } = useKeptFocus(shown.map(({ id }) => id));
   if (campaigns.length === 0) {
     return (
@@ -31,7 +32,7 @@ export function CampaignList({ campaigns, view }: CampaignListProps) {
       >
         {view.search.trim() === ''
           ? 'There is none of this kind.'
-          : `None has “${view.search.trim()}” in its name, audience, category or tone.`}
+          : `None has every word of “${view.search.trim()}” in its name or its answers.`}
       </EmptyState>
     );
   }

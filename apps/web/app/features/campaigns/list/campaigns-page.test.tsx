@@ -124,7 +124,21 @@ it('duplicates, and leads to the copy', async () => {
   expect(link.getAttribute('href')).toBe(`/dashboard/wizard/${other}?step=1`);
 });
 
-it('is searched in what it shows, and says when nothing matches', async () => {
+it.each(['cafes', 'LATE payers', 'payers cafe', 'friendly outreach'])(
+  'is found by %s, wherever its words stand, whatever the case and the accents',
+  async (search) => {
+    const found = {
+      ...{ pain_points: ['late payers'], tone: { name: 'Friendly' } },
+      category: { name: 'Cold Outreach' },
+    };
+    campaignShelf([{ ...cafes, ...found }, campaign({ id: other, template_name: 'Dentists' })]);
+    open(`/dashboard/wizard?search=${encodeURIComponent(search)}`);
+    expect(await screen.findByRole('link', { name: 'Cafés' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Dentists' })).toBeNull();
+  },
+);
+
+it('says when nothing matches', async () => {
   campaignShelf([cafes]);
   const { user } = open('/dashboard/wizard?search=owners+caf');
   expect(await screen.findByRole('link', { name: 'Cafés' })).toBeTruthy();

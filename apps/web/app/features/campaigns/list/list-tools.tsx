@@ -18,7 +18,7 @@ export function ListTools({ view }: { view: ListView }) {
       <div className={classes.search} role="search">
         <SearchField
           aria-label="Search campaigns"
-          placeholder="Name, audience, category or tone"
+          placeholder="Name or any answer"
           maxLength={lengths.search}
           value={view.search}
           onChange={(event) => view.show({ search: event.target.value })}

@@ -1,4 +1,4 @@
-import { lengths, type ListedCampaign } from '@replysmith/contract';
+import { lengths } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
 
 const states = ['all', 'draft', 'in_chat', 'deleted'] as const;
@@ -14,23 +14,12 @@ export function useListView() {
     const entries = Object.entries(wanted).filter(([, value]) => value !== '' && value !== 'all');
     setParams(entries, { replace: next.search !== undefined });
   };
-  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
   return {
     search,
     state,
     isTrash: state === 'deleted',
-    isFiltered: search.trim() !== '' || state === 'draft' || state === 'in_chat',
     show,
-    fits: (campaign: ListedCampaign) =>
-      (state === 'all' || state === 'deleted' || campaign.status === state) &&
-      words.every((word) => textOf(campaign).includes(word)),
   };
 }
 
 export type ListView = ReturnType<typeof useListView>;
-
-function textOf(campaign: ListedCampaign): string {
-  const { template_name, target_audience, industry, category, tone } = campaign;
-  const parts = [template_name, target_audience, industry, category?.name, tone?.name];
-  return parts.filter(Boolean).join('\n').toLowerCase();
-}

@@ -1,4 +1,4 @@
-import { foldText, lengths } from '@replysmith/contract';
+import { foldText, hasTerms, lengths, searchTerms } from '@replysmith/contract';
 import type { ListedTemplate } from '../../../data/public-library/public-library.ts';
 import { facets, type Facet } from '../../../lib/facets.ts';
 
@@ -51,10 +51,10 @@ export function narrow(
   filter: LibraryFilter,
   aside?: Facet,
 ): ListedTemplate[] {
-  const terms = foldText(filter.search).split(/\s+/u);
+  const terms = searchTerms(filter.search);
   const asked = facets.filter((facet) => facet !== aside && filter[facet] !== '');
   return templates
-    .filter(({ words }) => terms.every((term) => words.includes(term)))
+    .filter(({ words }) => hasTerms(words, terms))
     .map(({ template }) => template)
     .filter((template) => asked.every((facet) => template[facet] === filter[facet]));
 }

@@ -1,16 +1,15 @@
-import { foldText } from '@replysmith/contract';
+import { foldText, hasTerms, searchTerms } from '@replysmith/contract';
 import type { PaletteItem } from './palette-item.ts';
 
 /** Those that have every word of what is typed, those first whose name has them, or begins so. */
 export function fitting(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
   const search = foldText(typed.trim());
-  const terms = search.split(/\s+/u).filter(Boolean);
+  const terms = searchTerms(typed);
   const rank = ({ label, also = '' }: PaletteItem) => {
     const name = foldText(label);
-    const all = `${name} ${foldText(also)}`;
-    if (!terms.every((term) => all.includes(term))) return null;
+    if (!hasTerms(`${name} ${foldText(also)}`, terms)) return null;
     if (name.startsWith(search)) return 0;
-    return terms.every((term) => name.includes(term)) ? 1 : 2;
+    return hasTerms(name, terms) ? 1 : 2;
   };
   return items
     .flatMap((item) => {
