@@ -95,13 +95,16 @@ describe('what it is sent as', () => {
     expect(await sendAfter(loaded, email)).not.toHaveProperty('template_id');
   });
 
-  it('is from its campaign, and no longer once an email was pasted over the brief', async () => {
+  it('is from its campaign, and no longer once something else was pasted over the brief', async () => {
     const content = 'Write a cold email from this brief.\n\nAudience: Bakers in Leeds';
     const { wizardCampaignId } = ids;
     const loaded = { ...template, content, wizardCampaignId, isFromWizard: true };
     expect(await sendAfter(loaded, '')).toMatchObject({ campaign_id: wizardCampaignId });
-    cleanup();
-    forgetKeptWork();
-    expect(await sendAfter(loaded, email)).not.toHaveProperty('campaign_id');
+    const anothers = content.replace('Bakers in Leeds', 'Dentists');
+    for (const pasted of [email, anothers]) {
+      cleanup();
+      forgetKeptWork();
+      expect(await sendAfter(loaded, pasted)).not.toHaveProperty('campaign_id');
+    }
   });
 });

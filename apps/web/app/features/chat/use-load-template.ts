@@ -18,10 +18,9 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
     const written = keptWork(draftKey);
     const loaded = chatTextOf(template);
     const { templateId, wizardCampaignId: campaignId } = template;
-    putBefore(draftKey, {
-      text: loaded,
-      origin: { ...(templateId && { templateId, loaded }), ...(campaignId && { campaignId }) },
-    });
+    const from = { ...(templateId && { templateId }), ...(campaignId && { campaignId }) };
+    const isFrom = Object.keys(from).length > 0;
+    putBefore(draftKey, { text: loaded, origin: isFrom ? { ...from, loaded } : {} });
     const isJoined = written !== '' && keptWork(draftKey) !== loaded;
     onLoaded();
     // Once only, also after a reload.

@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts';
 type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf' | 'readAs'> & {
   /** What stood in the draft before; it comes back when this has been sent or given up. */
   setAside?: Draft;
-  /** The template as it was loaded: what was written since may be another email. */
+  /** The text as it was loaded: what was written since may be another email or brief. */
   loaded?: string;
 };
 

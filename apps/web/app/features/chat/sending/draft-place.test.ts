@@ -94,11 +94,21 @@ it('has a change back that was given up, over what was set aside for it', () => 
 });
 
 describe('a brief', () => {
-  const brief = (audience: string) => ({
-    text: `Write a cold email from this brief.\n\nAudience: ${audience}`,
-    origin: { campaignId: 'audits' },
-  });
-  const other = { ...brief('Dentists'), origin: { campaignId: 'teeth' } };
+  const brief = (audience: string, campaignId = 'audits') => {
+    const text = `Write a cold email from this brief.\n\nAudience: ${audience}`;
+    return { text, origin: { campaignId, loaded: text } };
+  };
+  const other = brief('Dentists', 'teeth');
+
+  /** What stands there, and what comes back as each is sent. */
+  function takeAll(): string[] {
+    const found = [];
+    while (keptWork(place) !== '') {
+      found.push(keptWork(place));
+      emptyDraft(place);
+    }
+    return found;
+  }
 
   it('takes the place of a draft, which can be had back and comes back by itself', () => {
     keepWork(place, 'half a letter');
@@ -118,20 +128,26 @@ describe('a brief', () => {
     putBefore(place, brief('Bakers'));
     putBefore(place, brief('Butchers'));
     putBefore(place, other);
-    const found = [];
-    while (keptWork(place) !== '') {
-      found.push(keptWork(place));
-      emptyDraft(place);
-    }
-    expect(found).toEqual([other.text, brief('Butchers').text, 'half a letter']);
+    expect(takeAll()).toEqual([other.text, brief('Butchers').text, 'half a letter']);
   });
+
+  it.each(['Hi Sam, typed over the brief', `${brief('Bakers').text}\nTone: Casual`])(
+    'sets aside what was written over the last one of the same campaign: %s',
+    (written) => {
+      keepWork(place, 'half a letter');
+      putBefore(place, brief('Bakers'));
+      typeDraft(place, written);
+      putBefore(place, brief('Butchers'));
+      expect(takeAll()).toEqual([brief('Butchers').text, written, 'half a letter']);
+    },
+  );
 
   it('leaves behind in a new chat what it was written over', () => {
     const fresh = draftKeyOf('ada', null);
     keepWork(fresh, 'half a letter');
     putBefore(fresh, other);
     moveSent(fresh, place, other.text);
-    expect([keptWork(place), keptOrigin(place)]).toEqual([other.text, { campaignId: 'teeth' }]);
+    expect([keptWork(place), keptOrigin(place)]).toEqual([other.text, other.origin]);
     expect(keptWork(fresh)).toBe('half a letter');
     moveDraft(place, fresh);
     expect(keptWork(fresh)).toBe(other.text);

@@ -6,15 +6,16 @@ import { keepOrigin, keptOrigin, type Draft } from './draft-origin.ts';
 
 /**
  * Puts a text before what stands in a draft. A brief and another text are never one: what stands
- * there is set aside, unless it is the brief of the same campaign, which gives way.
+ * there is set aside, unless it is the brief of the same campaign as it was loaded, which gives way.
  */
 export function putBefore(place: string, { text, origin }: Draft): void {
   const { text: kept, origin: keptFrom } = draftAt(place);
   const isThere = kept.includes(text);
   const isApart = !isThere && kept !== '' && (isBrief(text) || isBrief(kept));
   if (isApart) {
-    const isSameCampaign = origin.campaignId && origin.campaignId === keptFrom.campaignId;
-    replaceDraft(place, { text, origin }, isSameCampaign ? keptFrom.setAside : draftAt(place));
+    const { campaignId, loaded, setAside } = keptFrom;
+    const givesWay = campaignId && campaignId === origin.campaignId && kept === loaded;
+    replaceDraft(place, { text, origin }, givesWay ? setAside : draftAt(place));
   } else {
     keepOrigin(place, { ...keptFrom, ...origin });
     if (!isThere) keepWork(place, [text, kept].filter(Boolean).join('\n\n'));
