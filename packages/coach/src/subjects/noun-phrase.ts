@@ -1,3 +1,4 @@
+import { sureVerbs } from '../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import type { Word } from '../text/email.ts';
@@ -9,7 +10,7 @@ function endsPhrase(word: Word, isFirst: boolean): boolean {
   const { key } = word;
   if (!plainWord.test(word.text) || englishFunctionWords.has(key)) return true;
   if ((/ly$/u.test(key) && key.length > 5) || /['’]s?$|n['’]t$/u.test(key)) return true;
-  return !isFirst && (clauseVerbs.has(key) || /[^e]ed$/u.test(key));
+  return !isFirst && (clauseVerbs.has(key) || sureVerbs.has(key) || /[^e]ed$/u.test(key));
 }
 
 /** The words from `at` on that read as one thing: "checkout" of "checkout takes a while". */

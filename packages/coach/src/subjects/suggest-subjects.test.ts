@@ -86,6 +86,44 @@ describe('suggestSubjects', () => {
     expect(subjectsFor(body).join('\n')).not.toMatch(flaw);
   });
 
+  it.each([
+    [
+      'what was done with a thing',
+      'Your talk at NodeConf in May on idempotent webhooks is the clearest I have heard on the subject.',
+      /heard/iu,
+    ],
+    [
+      'a thing with half of what it does',
+      'We make ordering screens for the counter. A school in Hull throws away 11 kg less since then.',
+      /throws/iu,
+    ],
+    [
+      'several things with their verb',
+      'We make ordering screens for the counter. Your members wait in the cold corridor for the hall.',
+      /wait$/imu,
+    ],
+    [
+      'what is said before a thing',
+      'We would love to touch base with your esteemed organization about the cost of its pallets.',
+      /^base/imu,
+    ],
+  ])('is never %s', (_, body, flaw) => {
+    expect(subjectsFor(body).join('\n')).not.toMatch(flaw);
+  });
+
+  it('ends before the verb of things in a town', () => {
+    const body =
+      'Do phone orders interrupt the morning rush? We make ordering screens for the counter. Three cafés in York use them. Would a one-page summary help?';
+    expect(subjectsFor(body)).toContain('Three cafés in York');
+    expect(subjectsFor(body).join('\n')).not.toMatch(/use/iu);
+  });
+
+  it('adds no question that fits any email to two ideas that name something', () => {
+    const body =
+      'Hi Ines,\n\nYour talk at NodeConf in May on idempotent webhooks is the clearest I have heard on the subject.';
+    expect(subjectsFor(body)).toEqual(['Your talk at NodeConf in May', 'Idempotent webhooks']);
+  });
+
   it('holds no line break', () => {
     const body =
       'I noticed that the checkout on Fernhill’s\r\nwebsite takes nine seconds.\r\nWe mend\r\nsuch pages.';

@@ -20,6 +20,8 @@ export type SubjectIdea = SubjectStanding & {
 };
 
 const few = 3;
+/** Two that name something need no third that would fit any email. */
+const enough = 2;
 const most = 5;
 const kept = 'Your own; the email names nothing that would make a better one.';
 /** A fourth and a fifth idea are offered only when they are near the point. */
@@ -113,7 +115,7 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const isWanted =
     filler !== undefined &&
     filler.score <= lowest &&
-    (telling.length === 0 || (telling.length < few && filler.subject !== forAnyone));
+    (telling.length === 0 || (telling.length < enough && filler.subject !== forAnyone));
   return isWanted ? [...telling, filler] : telling;
 }
 

@@ -9,7 +9,7 @@ export const clauseVerbs: ReadonlySet<string> = new Set(
     'take takes talk talks tell tells think thinks took tries turn turns use uses want wants was went were will wins works would write writes wrote ' +
     'automate automates compare compares complain complains contain contains deliver delivers expect expects prefer prefers receive receives remain remains resolve resolves ' +
     'ends expires coordinate coordinates loads opens closes shows helps pays sells looks supports saves hit hits caught accept accepts enjoyed find finding adding catch earned earns expand expanding ' +
-    'launched recently just now currently really today yesterday last this next every each soon again still already together online here there often afterwards never always ever anyway instead too rather quite almost else ago later sooner tomorrow today tonight offers offer organise organize surveyed plan plans lets beside right bake bakes cost reveal reveals show how why what who'
+    'launched recently just now twice currently really today yesterday last this next every each soon again still already together online here there often afterwards never always ever anyway instead too rather quite almost else ago later sooner tomorrow today tonight offers offer organise organize surveyed plan plans lets beside right bake bakes cost reveal reveals show how why what who'
   ).split(' '),
 );
 

@@ -9,6 +9,7 @@ import {
   isNumber,
   isPreposition,
   isVerbAfter,
+  isVerbOf,
 } from './word-class.ts';
 
 /** A thing the email names, with what says which one: "the checkout on Fernhill’s website". */
@@ -86,17 +87,23 @@ function startAt(line: Line, at: number): number | null {
   return isVerbAfter(word, before) ? at + 1 : at;
 }
 
-/** How many words from `at` on are nouns that stand together. */
-function nounsAt({ words, isJoined }: Line, at: number): number {
+/** How many words from `at` on are nouns that stand together; after a name in their tail comes the verb of `things`. */
+function nounsAt({ words, isJoined }: Line, at: number, things?: Word): number {
   let count = 0;
   for (; count < mostNouns; count += 1) {
     const word = words[at + count];
     if (!word || (count > 0 && !isJoined(at + count))) break;
     const before = words[at + count - 1];
+    const doer = things && before && isName(before) ? things : before;
+    if (count > 0 && doer && isVerbOf(doer, word)) break;
     if (isNoun(word, count === 0 ? before : undefined)) continue;
     if (count === 0 || !before || !isNounToo(word, before)) break;
   }
   return count;
+}
+
+function isName({ text }: Word): boolean {
+  return /^\p{Lu}/u.test(text);
 }
 
 /** Where the phrase may end: after its nouns, or after one or two tails such as "on Fernhill’s website". */
@@ -104,7 +111,7 @@ function endsAt(line: Line, end: number): number[] {
   const ends = [end];
   for (let tail = 0; tail < mostTails; tail += 1) {
     const last = ends.at(-1) ?? end;
-    const next = tailEnd(line, last);
+    const next = tailEnd(line, last, end);
     if (next === null || (tail === 0 && saysWhen(line.words.slice(last, next)))) break;
     ends.push(next);
   }
@@ -112,7 +119,8 @@ function endsAt(line: Line, end: number): number[] {
 }
 
 /** "Two nights in return", "a visit in person" */
-const manner = /^(?:return|exchange|advance|full|turn|person|order|mind|place|time)$/u;
+const manner =
+  /^(?:return|exchange|advance|full|turn|person|order|mind|place|time|present|relation|interest)$/u;
 const timeWord = new RegExp(
   `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|evening|season)s?|dawn|sunrise|noon|sunset|midnight)$`,
   'u',
@@ -121,10 +129,10 @@ const timeWord = new RegExp(
 /** "The depot on Monday", "the counting from 3 days": such a tail belongs to the verb. */
 function saysWhen(tail: readonly Word[]): boolean {
   const last = tail.at(-1)?.key ?? '';
-  return timeWord.test(last) || (tail.length === 2 && manner.test(last));
+  return timeWord.test(last) || (!tail.some(isDeterminer) && manner.test(last));
 }
 
-function tailEnd(line: Line, at: number): number | null {
+function tailEnd(line: Line, at: number, headEnd: number): number | null {
   const { words } = line;
   const small = words[at];
   const opener = words[at + 1];
@@ -135,7 +143,8 @@ function tailEnd(line: Line, at: number): number | null {
   if (!hasOpener && small.key === 'to' && !/^\p{Lu}|ing$/u.test(opener.text)) return null;
   if (!hasOpener && /ing$/u.test(opener.key) && !beforeGerund.test(small.key)) return null;
   const from = hasOpener ? at + 2 : at + 1;
-  const count = line.isJoined(from) ? nounsAt(line, from) : 0;
+  const things = hasOpener ? undefined : words[headEnd - 1];
+  const count = line.isJoined(from) ? nounsAt(line, from, things) : 0;
   if (count === 0 && isNumber(opener) && beforeLimit.test(small.key)) return from;
   return count === 0 ? null : from + count;
 }

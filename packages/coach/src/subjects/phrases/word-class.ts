@@ -1,9 +1,17 @@
 import { emptyAdjectives } from '../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { jargon } from '../../lexicon/wording/jargon.ts';
-import { noNouns, pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import {
+  noNouns,
+  nounsOrVerbs,
+  participles,
+  pastVerbs,
+  pluralKinds,
+  sureVerbs,
+} from '../../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs, offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Word } from '../../text/email.ts';
+import { isPlural } from '../whole/is-plural.ts';
 
 const determiner = /^(?:an?|the|your|our|my|their|his|her|its|this|every|each|some|no)$/u;
 const figure = /^[$€£]?\p{N}[\p{N}.,]*(?:%|k|m|bn|th|st|nd|rd)?$/iu;
@@ -48,6 +56,7 @@ function isVerb({ key, text }: Word): boolean {
   return (
     clauseVerbs.has(key) ||
     pastVerbs.has(key) ||
+    sureVerbs.has(key) ||
     Object.hasOwn(offerVerbs, key) ||
     /[^e]ed$/u.test(key)
   );
@@ -66,6 +75,21 @@ export function isNoun(word: Word, before?: Word): boolean {
     !/^\p{Ll}{4,}ly$/u.test(text) &&
     !dull.has(key) &&
     !noNouns.has(key)
+  );
+}
+
+/** "Stuck", "heard", "eaten": what was done, and no thing. */
+export function isParticiple({ key, text }: Word): boolean {
+  return !/^\p{Lu}/u.test(text) && (pastVerbs.has(key) || participles.has(key));
+}
+
+/** "Your members | wait", "three cafés | use": what things in the plural do, whatever stands between. */
+export function isVerbOf(things: Word, { key, text }: Word): boolean {
+  return (
+    isPlural(things) &&
+    !pluralKinds.has(things.key) &&
+    !/^\p{Lu}/u.test(text) &&
+    nounsOrVerbs.has(key)
   );
 }
 

@@ -1,6 +1,6 @@
 import { headlineVerbs } from '../../lexicon/topics/headline-verbs.ts';
 import type { Email, Word } from '../../text/email.ts';
-import { isNoun, isNounToo, isNumber } from '../phrases/word-class.ts';
+import { isNoun, isNounToo, isNumber, isPreposition, isVerbOf } from '../phrases/word-class.ts';
 import { neighbour, type Place } from './place.ts';
 
 const capital = /^\p{Lu}/u;
@@ -18,8 +18,16 @@ export function isCut(email: Email, place: Place): boolean {
   const after = neighbour(email, place, 'after');
   return (
     after !== null &&
-    (isNumber(after) || after.key === 'of' || goesOn(last, after, words[place.to + 1]))
+    (isNumber(after) ||
+      after.key === 'of' ||
+      (!isVerbOf(headOf(words.slice(place.from, place.to)) ?? last, after) &&
+        goesOn(last, after, words[place.to + 1])))
   );
+}
+
+/** "Cafés" of "three cafés in York". */
+function headOf(words: readonly Word[]): Word | undefined {
+  return words[words.findIndex((word) => isPreposition(word)) - 1];
 }
 
 function goesOn(last: Word, after: Word, second: Word | undefined): boolean {

@@ -1,4 +1,5 @@
 import { chatSpellings } from '../../lexicon/tones/chat-spellings.ts';
+import { noHeads } from '../../lexicon/topics/phrase-boundaries.ts';
 import type { Email } from '../../text/email.ts';
 import { scanWords } from '../../text/words/scan-words.ts';
 import { holdsVerb } from './holds-verb.ts';
@@ -19,7 +20,7 @@ const unnamedOwner = /^(?:its|their|his|her|it|they|them|he|she|him)$/u;
 export function isWhole(subject: string, email: Email): boolean {
   const words = scanWords(subject, 0, subject.length);
   if (words.some(({ key }) => chatSpellings.has(key) || unnamedOwner.test(key))) return false;
-  if (isMiscounted(words)) return false;
+  if (noHeads.has(words[0]?.key ?? '') || isMiscounted(words)) return false;
   const places = placesOf(
     words.map(({ key }) => key),
     email,
