@@ -2,6 +2,7 @@ import { ceilings } from '../rules/caps/ceilings.ts';
 import { caps, rules } from '../rules/rules.ts';
 import type { Article, Heading } from './article.ts';
 import type { Wish } from './read-wish.ts';
+import { inTenths } from './words/in-tenths.ts';
 
 /** Which parts of an article answer which wish, in order. Its lead always comes first. */
 const parts: Readonly<Record<Wish, readonly Heading[]>> = {
@@ -40,7 +41,9 @@ export function passages(article: Article, wish: Wish): string[] {
 export function costOf({ rules: [first] }: Article): string | null {
   const rule = rules.find(({ id }) => id === first);
   if (rule)
-    return `The coach's line for this is **${rule.name}**; it can cost ${rule.points === 1 ? '1 point' : `${rule.points} points`} at most.`;
+    return `The coach's line for this is **${rule.name}**; it can cost ${inTenths(rule.points)} of 10 at most.`;
   const cap = caps.find(({ id }) => id === first);
-  return cap ? `The coach stops the score at ${ceilings[cap.id]} for this: **${cap.name}**.` : null;
+  return cap
+    ? `The coach stops the score at ${inTenths(ceilings[cap.id])} of 10 for this: **${cap.name}**.`
+    : null;
 }

@@ -54,7 +54,7 @@ describe('an answer', () => {
 
   it('names its line of the score and what that may cost', () => {
     expect(answerQuestion('Should I use a Re: that is fake?').text).toContain(
-      'stops the score at 50',
+      'stops the score at 5.0 of 10',
     );
   });
 });
@@ -63,11 +63,11 @@ describe('an answer about the latest email', () => {
   const ask = (question: string, latest: Draft) => answerQuestion(question, { latest }).text;
   const lineOf = (rule: string) => score(salesDemo).lines.find((line) => line.rule === rule);
 
-  it('quotes the words that cost points, and the points', () => {
+  it('quotes the words that cost something, and says what out of ten', () => {
     const text = ask('Why did I lose points for the ask?', salesDemo);
     const line = lineOf('ask-kind');
-    expect(text).toMatch(/^In your latest email, \*\*The ask\*\* costs \d+ points \(“/u);
-    expect(text).toContain(`costs ${-(line?.points ?? 0)} points`);
+    expect(text).toMatch(/^In your latest email, \*\*The ask\*\* costs \d\.\d \(“/u);
+    expect(text).toContain(`costs ${(-(line?.points ?? 0) / 10).toFixed(1)}`);
     expect(text).toContain(line?.quote ?? '-');
   });
 
@@ -91,11 +91,17 @@ describe('an answer about the latest email', () => {
     expect(ask('rewrite my opening', salesDemo)).toContain('**What a rewrite would do**');
   });
 
+  it('speaks in one scale, the tenths of the chat', () => {
+    for (const question of ['why is it so low?', 'How can I make the opening better?']) {
+      expect(ask(question, salesDemo)).not.toMatch(/\b\d+ points?\b|scores \d{2,}/u);
+    }
+  });
+
   it.each(['What should I fix first?', 'why is it so low?', 'is it any good', 'make it better'])(
     'reviews the whole of it: %s',
     (question) => {
       const text = ask(question, salesDemo);
-      expect(text).toContain(`scores ${score(salesDemo).value}`);
+      expect(text).toContain(`scores ${(score(salesDemo).value / 10).toFixed(1)} of 10`);
       expect(text).toContain(`**${score(salesDemo).lines[0]?.name ?? '-'}**`);
     },
   );

@@ -2,8 +2,8 @@ import { rewrite } from '../../rewrite/rewrite.ts';
 import type { Edit } from '../../rewrite/edit.ts';
 import { suggestSubjects } from '../../subjects/suggest-subjects.ts';
 import type { Article } from '../article.ts';
+import { inTenths } from '../words/in-tenths.ts';
 import { quoteWords } from '../words/quote-words.ts';
-import { pointsIn } from './describe-line.ts';
 import type { EmailInView } from './email-in-view.ts';
 
 const most = 3;
@@ -19,7 +19,7 @@ export function offeredEdits(article: Article, view: EmailInView): string[] {
   const fitting = edits.filter((edit) => isAbout(article, edit, view)).slice(0, most);
   if (fitting.length === 0) return [noneFit];
   const gain = after.value - before.value;
-  const whole = `The whole rewrite makes ${edits.length === 1 ? 'one change' : `${edits.length} changes`}${gain > 0 ? ` and wins ${pointsIn(gain)}` : ''}: choose Optimize to see and accept each.`;
+  const whole = `The whole rewrite makes ${edits.length === 1 ? 'one change' : `${edits.length} changes`}${gain > 0 ? ` and wins ${inTenths(gain)}` : ''}: choose Optimize to see and accept each.`;
   return ['**What a rewrite would do**', listed(fitting.map(describeEdit)), whole];
 }
 

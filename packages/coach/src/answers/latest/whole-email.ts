@@ -1,5 +1,6 @@
 import type { LedgerLine } from '../../score/score.ts';
 import { rules } from '../../rules/rules.ts';
+import { inTenths } from '../words/in-tenths.ts';
 import { describeLine } from './describe-line.ts';
 import type { EmailInView } from './email-in-view.ts';
 
@@ -11,10 +12,12 @@ export function describeWhole({ email, score }: EmailInView): string[] {
   const { value, band, lines } = score;
   const words = `${email.words.length} ${email.words.length === 1 ? 'word' : 'words'}`;
   if (lines.length === 0)
-    return [`Your latest email (${words}) scores ${value}; nothing in it costs points.`];
+    return [
+      `Your latest email (${words}) scores ${inTenths(value)} of 10; nothing in it costs anything.`,
+    ];
   const first = [...lines].sort(byGain).slice(0, mostLines);
   return [
-    `Your latest email (${words}) scores ${value}, ${band}. ${first.length === 1 ? 'One line is worth mending' : 'Mend these first'}:`,
+    `Your latest email (${words}) scores ${inTenths(value)} of 10, ${band}. ${first.length === 1 ? 'One line is worth mending' : 'Mend these first'}:`,
     first.map((line) => `- ${describeLine(line)}`).join('\n'),
     ...strengths(score.lines),
   ];
