@@ -18,6 +18,7 @@ import { previewWorkflowFunction } from './http/functions/preview-workflow.ts';
 import { purgeChatSessionFunction } from './http/functions/purge-chat-session.ts';
 import { restoreChatSessionFunction } from './http/functions/restore-chat-session.ts';
 import { restoreCampaignFunction } from './http/functions/restore-campaign.ts';
+import { restoreSentEmailFunction } from './http/functions/restore-sent-email.ts';
 import { restoreWorkflowFunction } from './http/functions/restore-workflow.ts';
 import { runWorkflowFunction } from './http/functions/run-workflow.ts';
 import { sendWeeklyReportFunction } from './http/functions/send-weekly-report.ts';
@@ -195,6 +196,7 @@ export function createApp(deps: AppDeps) {
   app.route('/', wizardCampaigns(services));
   app.route('/', duplicateCampaignFunction(services));
   app.route('/', restoreCampaignFunction(services));
+  app.route('/', restoreSentEmailFunction(services));
   app.route('/', sentEmails(services));
   app.route('/', find(services));
   app.route('/', outcomeRates(services));

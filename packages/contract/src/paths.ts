@@ -57,6 +57,7 @@ export const paths = {
   purgeChatSession: '/functions/v1/purge-chat-session',
   duplicateCampaign: '/functions/v1/duplicate-campaign',
   restoreCampaign: '/functions/v1/restore-campaign',
+  restoreSentEmail: '/functions/v1/restore-sent-email',
   wizardCampaigns: '/rest/v1/wizard_campaigns',
   campaignCategories: '/rest/v1/campaign_categories',
   toneOptions: '/rest/v1/tone_options',

@@ -327,6 +327,7 @@ export interface Profiles {
 
 export interface SentEmails {
   campaign_id: string | null;
+  deleted_at: Timestamp | null;
   id: Generated<string>;
   message_id: string | null;
   profile: string | null;

@@ -67,6 +67,13 @@ export const campaignRoutes: Readonly<Record<string, RouteAccess>> = {
       path: `${paths.sentEmails}/${spareSentEmail}`,
     }),
   },
+  [`POST ${paths.restoreSentEmail}`]: {
+    who: 'owner',
+    call: ({ spareSentEmail: sent_email_id }) => ({
+      path: paths.restoreSentEmail,
+      body: { sent_email_id },
+    }),
+  },
 
   [`POST ${paths.nearestTemplates}`]: {
     who: 'signed-in',

@@ -81,8 +81,8 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
   },
   sent_emails: {
     owner: ownedBy('user_id'),
-    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] },
-    policies: 1,
+    roles: { user: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'], operator: ['SELECT'] },
+    policies: 2,
   },
   template_counts: {
     owner: ownedBy('user_id'),

@@ -1,5 +1,6 @@
 import {
   CreateSentEmailRequest,
+  OneSentEmailRequest,
   paths,
   rateOf,
   UpdateSentEmailRequest,
@@ -16,6 +17,7 @@ const moment = '2026-03-04T10:41:00.000Z';
 /** What was marked as sent, as the server keeps it, in the memory of one test. */
 export function sentMail() {
   const kept: { emails: SentEmail[]; keys: (string | null)[] } = { emails: [], keys: [] };
+  const takenBack: SentEmail[] = [];
   const count = (status: SentEmail['status']) =>
     kept.emails.filter((email) => email.status === status).length;
 
@@ -43,8 +45,17 @@ export function sentMail() {
     }),
     http.delete(at(`${paths.sentEmails}/:id`), ({ params }) => {
       const email = kept.emails.find(({ id }) => id === params['id']);
+      if (!email) return refusal('not_found');
       kept.emails = kept.emails.filter((one) => one !== email);
-      return email ? HttpResponse.json(email) : refusal('not_found');
+      takenBack.push(email);
+      return HttpResponse.json(email);
+    }),
+    http.post(at(paths.restoreSentEmail), async ({ request }) => {
+      const { sent_email_id } = OneSentEmailRequest.parse(await request.json());
+      const email = takenBack.find(({ id }) => id === sent_email_id);
+      if (!email) return refusal('not_found');
+      kept.emails.push(email);
+      return HttpResponse.json(email);
     }),
     http.get(at(paths.outcomeRates), () => {
       const [replied, meetings, no_reply] = [count('replied'), count('meeting'), count('no_reply')];

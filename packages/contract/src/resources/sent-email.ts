@@ -64,6 +64,11 @@ export type CreateSentEmailRequest = z.infer<typeof CreateSentEmailRequest>;
 export const UpdateSentEmailRequest = z.strictObject(fields).partial();
 export type UpdateSentEmailRequest = z.infer<typeof UpdateSentEmailRequest>;
 
+export const OneSentEmailRequest = z.strictObject({
+  sent_email_id: z.uuid('There is no such email.'),
+});
+export type OneSentEmailRequest = z.infer<typeof OneSentEmailRequest>;
+
 /** Whatever is not given does not matter. */
 export const OutcomeFilter = z.object({
   session_id: z.uuid().optional(),

@@ -57,6 +57,33 @@ describe('a sent email', () => {
     expect(await list()).toEqual({ items: [], total: 0 });
   });
 
+  it('is had back as it was, and counted again', async () => {
+    const sent = await sentIn(await send({ recipient: 'Tom', status: 'replied' }));
+    const rates = async () => {
+      const response = await test.call(paths.outcomeRates, { as: ada });
+      return OutcomeRates.parse(await response.json());
+    };
+    await test.call(`${paths.sentEmails}/${sent.id}`, { as: ada, method: 'DELETE' });
+    expect(await rates()).toMatchObject({ sent: 0, replied: 0 });
+    expect((await change(sent.id, { status: 'meeting' })).status).toBe(404);
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+    const choices = { put_back: [], subject: 'Stock on Sundays', blanks: {} };
+    await test.database.everything
+      .updateTable('chat_messages')
+      .set({ choices: JSON.stringify(choices) })
+      .where('id', '=', answer)
+      .execute();
+    const restore = (as: Person) =>
+      test.call(paths.restoreSentEmail, { as, body: { sent_email_id: sent.id } });
+    expect((await restore(await test.createPerson())).status).toBe(404);
+    // Asked for twice, it is there once.
+    for (const response of [await restore(ada), await restore(ada)]) {
+      expect(await sentIn(response)).toEqual(sent);
+    }
+    expect(await list()).toEqual({ items: [sent], total: 1 });
+    expect(await rates()).toMatchObject({ sent: 1, replied: 1 });
+  });
+
   it("is nobody else's to mark", async () => {
     const { id } = await sentIn(await send());
     const bo = await test.createPerson();

@@ -43,7 +43,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'session_id', 'message_id', 'campaign_id', 'template_id', 'step', 'recipient'],
-      ...['subject', 'score', 'stage', 'profile', 'status', 'sent_at', 'status_at'],
+      ...['subject', 'score', 'stage', 'profile', 'status', 'sent_at', 'status_at', 'deleted_at'],
     ],
   },
   ai_requests: { owner: 'user_id', order: 'id', columns: aiRequestColumns },

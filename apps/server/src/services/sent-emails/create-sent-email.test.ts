@@ -9,7 +9,9 @@ import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSentEmail } from './create-sent-email.ts';
+import { deleteSentEmail } from './delete-sent-email.ts';
 import { listSentEmails } from './list-sent-emails.ts';
+import { restoreSentEmail } from './restore-sent-email.ts';
 
 let test: TestApp;
 let ada: Person;
@@ -170,4 +172,10 @@ it('has room for so many from one message, however many are noted at once', asyn
   expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { message: 'At most 500 emails can be marked as sent from one message.' },
   });
+  const [{ id: sent_email_id = '' } = {}] = (await listSentEmails(ada.ctx, { limit: 1, offset: 0 }))
+    .items;
+  await deleteSentEmail(ada.ctx, sent_email_id);
+  await send(ada, message_id);
+  const again = restoreSentEmail(ada.ctx, { sent_email_id });
+  await expect(again).rejects.toMatchObject({ code: 'too_many_sent' });
 });

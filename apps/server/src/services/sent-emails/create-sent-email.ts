@@ -1,10 +1,10 @@
-import { lengths, SentEmail, verdictOf, type CreateSentEmailRequest } from '@replysmith/contract';
+import { SentEmail, verdictOf, type CreateSentEmailRequest } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { once } from '../idempotency/once.ts';
 import { turnOf } from '../idempotency/turn-of.ts';
 import { scoreInTime } from '../score-in-time.ts';
+import { assertRoomForOneMore } from './assert-room-for-one-more.ts';
 import { findOrigin } from './find-origin.ts';
 import { findSendable } from './find-sendable.ts';
 import { momentOfSending } from './moment-of-sending.ts';
@@ -42,19 +42,4 @@ export async function createSentEmail(
   return withUser(ctx, (tx) => once(ctx, tx, call, () => add(tx)), {
     turn: turnOf(ctx.user.id, 'sent-emails'),
   });
-}
-
-async function assertRoomForOneMore(
-  ctx: Context,
-  tx: UserTransaction,
-  messageId: string,
-): Promise<void> {
-  const { count } = await tx
-    .selectFrom('sent_emails')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', ctx.user.id)
-    .where('message_id', '=', messageId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) < lengths.sentOfMessage) return;
-  throw new AppError('too_many_sent', { values: { count: String(lengths.sentOfMessage) } });
 }

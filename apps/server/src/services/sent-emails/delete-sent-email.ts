@@ -4,13 +4,15 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { sentEmailColumns, toSentEmail } from './sent-email-row.ts';
 
-/** Takes back that an email was sent. */
+/** Takes back that an email was sent. For thirty days it can be had back. */
 export async function deleteSentEmail(ctx: Context, id: string): Promise<SentEmail> {
   const row = await withUser(ctx, (tx) =>
     tx
-      .deleteFrom('sent_emails')
+      .updateTable('sent_emails')
+      .set({ deleted_at: ctx.now() })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
+      .where('deleted_at', 'is', null)
       .returning(sentEmailColumns)
       .executeTakeFirst(),
   );

@@ -2,6 +2,7 @@ import type { SentEmailPage, SentEmailQuery } from '@replysmith/contract';
 import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { matchesFilter } from './matches-filter.ts';
+import { selectSent } from './select-sent.ts';
 import { sentEmailColumns, toSentEmail } from './sent-email-row.ts';
 
 /** A page of what the caller sent, last sent first. */
@@ -10,10 +11,7 @@ export async function listSentEmails(
   { limit, offset, ...filter }: SentEmailQuery,
 ): Promise<SentEmailPage> {
   return withUser(ctx, async (tx) => {
-    const sent = tx
-      .selectFrom('sent_emails')
-      .where('user_id', '=', ctx.user.id)
-      .where(matchesFilter(filter));
+    const sent = selectSent(ctx, tx).where(matchesFilter(filter));
     const rows = await sent
       .select(sentEmailColumns)
       .orderBy('sent_at', 'desc')

@@ -2,6 +2,7 @@ import { overdueDays, rateOf, type OutcomeRates } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { selectSent } from './select-sent.ts';
 
 export type OutcomeCounts = {
   /** PostgreSQL's counts, in the digits that they come in. */
@@ -13,18 +14,15 @@ const day = 86_400_000;
 /** Counts the caller's sent emails by what came of them; narrow or group it as needed. */
 export function countOutcomes(ctx: Context, tx: UserTransaction) {
   const overdue = new Date(ctx.now().getTime() - overdueDays * day);
-  return tx
-    .selectFrom('sent_emails')
-    .where('user_id', '=', ctx.user.id)
-    .select([
-      sql<string>`count(*)`.as('sent'),
-      sql<string>`count(*) FILTER (WHERE status = 'sent' AND sent_at >= ${overdue})`.as('waiting'),
-      sql<string>`count(*) FILTER (WHERE status = 'replied')`.as('replied'),
-      sql<string>`count(*) FILTER (WHERE status = 'meeting')`.as('meetings'),
-      sql<string>`count(*) FILTER (
+  return selectSent(ctx, tx).select([
+    sql<string>`count(*)`.as('sent'),
+    sql<string>`count(*) FILTER (WHERE status = 'sent' AND sent_at >= ${overdue})`.as('waiting'),
+    sql<string>`count(*) FILTER (WHERE status = 'replied')`.as('replied'),
+    sql<string>`count(*) FILTER (WHERE status = 'meeting')`.as('meetings'),
+    sql<string>`count(*) FILTER (
         WHERE status = 'no_reply' OR status = 'sent' AND sent_at < ${overdue}
       )`.as('no_reply'),
-    ]);
+  ]);
 }
 
 /** The counts with their rates, of the emails that are decided. */

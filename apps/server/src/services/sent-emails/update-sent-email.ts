@@ -3,6 +3,7 @@ import { withUser } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { momentOfSending } from './moment-of-sending.ts';
+import { selectSent } from './select-sent.ts';
 import { sentEmailColumns, toSentEmail } from './sent-email-row.ts';
 
 /** Changes what is given. */
@@ -12,11 +13,9 @@ export async function updateSentEmail(
   { sent_at, ...given }: UpdateSentEmailRequest,
 ): Promise<SentEmail> {
   return withUser(ctx, async (tx) => {
-    const former = await tx
-      .selectFrom('sent_emails')
+    const former = await selectSent(ctx, tx)
       .select(sentEmailColumns)
       .where('id', '=', id)
-      .where('user_id', '=', ctx.user.id)
       .forUpdate()
       .executeTakeFirst();
     if (!former) throw new AppError('not_found');

@@ -40,7 +40,7 @@ it('deletes what was thrown away thirty days ago, of everybody, and nothing else
   await thrownAway(bo, 400);
   expect(await purgeExpired(test.services, 'system')).toEqual({
     ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0, reports: 0 },
-    signIns: 0,
+    ...{ sentEmails: 0, signIns: 0 },
   });
   const { everything } = test.database;
   const left = await everything.selectFrom('email_templates').select('id').execute();
@@ -108,6 +108,24 @@ it('deletes for good the campaigns that were deleted thirty days ago; what was s
       { campaign_id: saved },
     ]),
   );
+});
+
+it('forgets what was taken back thirty days ago: that an email was sent', async () => {
+  const { everything } = test.database;
+  const { id: user_id } = await test.createPerson();
+  const ago = (days: number) => new Date(test.clock.now.getTime() - days * day);
+  await everything
+    .insertInto('sent_emails')
+    .values([
+      { user_id, recipient: 'old', deleted_at: ago(31) },
+      { user_id, recipient: 'recent', deleted_at: ago(29) },
+      { user_id, recipient: 'sent', deleted_at: null },
+    ])
+    .execute();
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ sentEmails: 1 });
+  const left = everything.selectFrom('sent_emails').select('recipient');
+  const kept = await left.where('user_id', '=', user_id).orderBy('recipient').execute();
+  expect(kept).toEqual([{ recipient: 'recent' }, { recipient: 'sent' }]);
 });
 
 it('forgets what was answered to calls of former days', async () => {

@@ -11,13 +11,15 @@ const day = 86_400_000;
 const batch = 500;
 
 /** Deleted softly, and told apart by `deleted_at` alone. */
-type Expiring = 'email_templates' | 'workflow_rules' | 'wizard_campaigns' | 'chat_sessions';
+type Expiring =
+  'email_templates' | 'workflow_rules' | 'wizard_campaigns' | 'chat_sessions' | 'sent_emails';
 
 type Purged = {
   readonly templates: number;
   readonly workflows: number;
   readonly campaigns: number;
   readonly sessions: number;
+  readonly sentEmails: number;
   readonly calls: number;
   readonly reports: number;
   readonly signIns: number;
@@ -46,6 +48,7 @@ export async function purgeExpired(services: Services, actor: Actor): Promise<Pu
     workflows: await purge('workflow_rules', deleteFrom('workflow_rules')),
     campaigns: await purge('wizard_campaigns', deleteFrom('wizard_campaigns')),
     sessions: await purge('chat_sessions', deleteFrom('chat_sessions')),
+    sentEmails: await purge('sent_emails', deleteFrom('sent_emails')),
     calls: await forgetCalls(services),
     reports: await forgetReports(services),
     signIns: await forgetSignIns(services),

@@ -37,10 +37,19 @@ export function useMarkSent(messageId: string) {
   return useMutation({
     mutationFn: ({ email, key }: { email: Marking; key: string }) =>
       apiPost(paths.sentEmails, email, SentEmail, { headers: { 'idempotency-key': key } }),
-    onSuccess: (made) =>
-      show((emails) =>
-        [made, ...emails.filter(({ id }) => id !== made.id)].toSorted(lastSentFirst),
-      ),
+    onSuccess: (made) => show(withEmail(made)),
+    onSettled: () => refreshOutcomes(client),
+  });
+}
+
+/** Has what was taken back counted again, as it was. */
+export function useRestoreSent(messageId: string) {
+  const { client, show } = useShown(messageId);
+  return useMutation({
+    scope,
+    mutationFn: (sent_email_id: string) =>
+      apiPost(paths.restoreSentEmail, { sent_email_id }, SentEmail),
+    onSuccess: (email) => show(withEmail(email)),
     onSettled: () => refreshOutcomes(client),
   });
 }
@@ -77,6 +86,11 @@ export function useUnmarkSent(messageId: string) {
     onMutate: (id) => show((emails) => emails.filter((email) => email.id !== id)),
     onSettled: () => refreshOutcomes(client),
   });
+}
+
+function withEmail(email: SentEmail) {
+  return (emails: readonly SentEmail[]) =>
+    [email, ...emails.filter(({ id }) => id !== email.id)].toSorted(lastSentFirst);
 }
 
 function lastSentFirst(one: SentEmail, other: SentEmail): number {

@@ -50,7 +50,8 @@ export const selectActivity = (ctx: Context, weekStart: Date) => {
         UNION ALL ${writtenFromBriefs(ctx, ago(30))}
       ) AS written WHERE NOT EXISTS (
         SELECT FROM sent_emails AS sent
-        WHERE sent.user_id = ${ctx.user.id} AND sent.message_id = written.message_id
+        WHERE sent.user_id = ${ctx.user.id} AND sent.deleted_at IS NULL
+          AND sent.message_id = written.message_id
       )
     ),
     'totalWorkflows',

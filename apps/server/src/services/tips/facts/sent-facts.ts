@@ -41,13 +41,15 @@ export const selectSentCounts = (ctx: Context, tx: UserTransaction) => {
           AND sent.sent_at BETWEEN ${ago(14)} AND ${ago(3)}
           AND NOT EXISTS (
             SELECT FROM sent_emails AS later
-            WHERE later.user_id = ${ctx.user.id} AND later.message_id = sent.message_id
+            WHERE later.user_id = ${ctx.user.id} AND later.deleted_at IS NULL
+              AND later.message_id = sent.message_id
               AND later.recipient IS NOT DISTINCT FROM sent.recipient AND later.step > 0
           )
       ),
       'followUpsSent', count(*) FILTER (WHERE sent.step > 0),
       'manyFollowUps', count(*) FILTER (WHERE sent.step = 4)
-    ) FROM sent_emails AS sent WHERE sent.user_id = ${ctx.user.id}
+    ) FROM sent_emails AS sent
+    WHERE sent.user_id = ${ctx.user.id} AND sent.deleted_at IS NULL
   )`;
 };
 

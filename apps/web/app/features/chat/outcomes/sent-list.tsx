@@ -2,11 +2,10 @@ import type { SentEmail, UpdateSentEmailRequest } from '@replysmith/contract';
 import { useState } from 'react';
 import {
   useChangeSent,
-  useMarkSent,
+  useRestoreSent,
   useUnmarkSent,
 } from '../../../data/outcomes/change-sent-emails.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
-import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useKeptFocus } from '../../../ui/list-focus/use-kept-focus.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
@@ -27,7 +26,7 @@ const fewAtFirst = 8;
 export function SentList({ messageId, emails, days }: SentListProps) {
   const { mutateAsync: change } = useChangeSent(messageId);
   const { mutateAsync: unmark } = useUnmarkSent(messageId);
-  const { mutateAsync: mark } = useMarkSent(messageId);
+  const { mutateAsync: restore } = useRestoreSent(messageId);
   const [told, setTold] = useState('');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? emails : emails.slice(0, fewAtFirst);
@@ -45,18 +44,14 @@ export function SentList({ messageId, emails, days }: SentListProps) {
     change({ id: email.id, changes }).catch(fail);
   };
   const remove = async (email: SentEmail) => {
-    const { step, recipient, status, sent_at } = email;
-    const again = { message_id: messageId, step, recipient, status, sent_at };
+    const { id, step, recipient } = email;
     try {
-      await unmark(email.id);
+      await unmark(id);
       showToast({
         title: 'No longer marked as sent',
         message: recipient ?? stepName(step, days),
         about: `sent:${messageId}`,
-        action: {
-          label: 'Undo',
-          run: () => void mark({ email: again, key: randomUuid() }).catch(fail),
-        },
+        action: { label: 'Undo', run: () => void restore(id).catch(fail) },
       });
     } catch (error) {
       fail(error);
