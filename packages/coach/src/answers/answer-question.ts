@@ -7,6 +7,7 @@ import { aboutLatest } from './latest/about-latest.ts';
 import { viewEmail } from './latest/email-in-view.ts';
 import { explainChanges, type MadeRewrite } from './latest/explain-changes.ts';
 import { isAboutOwn, review, vagueArticle } from './own-email.ts';
+import { weighOrder } from './latest/weigh-order.ts';
 import { costOf, passages } from './passages.ts';
 import { readWish, type Wish } from './read-wish.ts';
 import { findArticles } from './search/find-articles.ts';
@@ -29,6 +30,7 @@ const afterReview = [
   'How do I improve my subject?',
   'How does the score work?',
 ];
+const firstLine = 'first-line';
 const longestViewed = 5_000;
 const nearlyAsGood = 0.75;
 
@@ -46,6 +48,8 @@ export function answerQuestion(question: string, { latest, made }: AnswerContext
   if (explained !== null) {
     return { text: explained, isKnown: true, citations: [], evidence: [], followUps: afterReview };
   }
+  const ordered = latest ? aboutOrder(question, latest) : null;
+  if (ordered !== null) return ordered;
   const { hits, isSure } = findArticles(question, latest && wordsOf(latest));
   const vague =
     latest && !isSure ? articles.find(({ id }) => id === vagueArticle(question)) : undefined;
@@ -63,6 +67,21 @@ export function answerQuestion(question: string, { latest, made }: AnswerContext
     citations: used.map((article) => cite(article, question, text)),
     evidence: [...new Set(used.flatMap(({ evidence }) => evidence))],
     followUps: vague ? afterReview : followUps(hits, used),
+  };
+}
+
+/** An answer on what should come first: what was reckoned, and what is known of first lines. */
+function aboutOrder(question: string, latest: Draft): Answer | null {
+  const weighed = weighOrder(question, latest);
+  const article = articles.find(({ id }) => id === firstLine);
+  if (weighed === null || !article) return null;
+  const text = [weighed, article.lead].join('\n\n');
+  return {
+    text,
+    isKnown: true,
+    citations: [cite(article, question, text)],
+    evidence: article.evidence,
+    followUps: afterReview,
   };
 }
 
