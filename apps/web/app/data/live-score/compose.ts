@@ -18,7 +18,7 @@ export function compose({ brief, sender, tones }: ComposeRequest): ComposedEmail
   };
 }
 
-/** Before anything is answered the email is all ours, and a score would praise nobody. */
-function isBegun({ audience, painPoints, callToAction, context }: Brief): boolean {
-  return [audience, ...painPoints, callToAction, context].some((text) => text.trim() !== '');
+/** Before the reason to write is answered the email is all ours, and a score would praise nobody. */
+function isBegun({ painPoints, callToAction, context }: Brief): boolean {
+  return [...painPoints, callToAction, context].some((text) => text.trim() !== '');
 }
