@@ -78,7 +78,7 @@ export function StepForm({ saver, state, steps, heading }: StepFormProps) {
         />
         <StepButtons saver={saver} steps={steps} onCheck={() => problems.check(step)} />
       </form>
-      <EmailPreview composing={composing} />
+      <EmailPreview composing={composing} isReviewed={step === 5} />
     </div>
   );
 }

@@ -12,14 +12,20 @@ import classes from './email-preview.module.css';
 
 const beside = '(min-width: 1100px)';
 
+type EmailPreviewProps = {
+  composing: Composing;
+  /** Shown before it is sent: whole, also where it is narrow. */
+  isReviewed: boolean;
+};
+
 /** The email that the campaign makes so far: beside what one writes or, where it is narrow, one line above that opens. */
-export function EmailPreview({ composing }: { composing: Composing }) {
+export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
   const { email, hasFailed, retry } = composing;
   // It opens and folds anew where a tablet is turned.
   const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
   return (
     <aside className={classes.preview} aria-label="The email so far">
-      <details key={String(isBeside)} open={isBeside} className={classes.fold}>
+      <details key={String(isBeside)} open={isBeside || isReviewed} className={classes.fold}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
           <span className="label" data-alone={email === null || undefined}>
