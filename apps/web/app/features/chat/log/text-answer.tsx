@@ -32,9 +32,7 @@ type TextAnswerProps = {
 export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps) {
   const { content, created_at: at, answer, client_reply: reply, is_partial: isPartial } = message;
   const by = answer ?? reply;
-  const mark = arrival && arrival.takes !== 'nothing' && (
-    <ArrivalMark isSudden={arrival.takes === 'focus and view'} />
-  );
+  const mark = arrival && arrival.takes !== 'nothing' && <ArrivalMark />;
   const failure = by && whatFailed(by);
   const note = failure ? `${failure} The coach wrote this instead.` : isPartial ? stopped : null;
   return (

@@ -5,19 +5,16 @@ import { belowHeader } from './header-height.ts';
 import { movePage } from './move-page.ts';
 import { whenReaderActs } from './reader-acts.ts';
 
-type ArrivalMarkProps = {
-  /** It came at once, so that its place could not be looked at before; else it is left alone where it is not in view. */
-  isSudden: boolean;
-};
-
-/** The end of an answer in words that has just come: brings as much of it into view as there is room for. */
-export function ArrivalMark({ isSudden }: ArrivalMarkProps) {
+/**
+ * The end of an answer in words that has just come to somebody who waits for it: brings as much of it
+ * into view as there is room for, wherever they asked from.
+ */
+export function ArrivalMark() {
   const end = useRef<HTMLSpanElement>(null);
   const come = useEffectEvent(() => {
     const exchange = end.current?.closest('[data-answered]');
     if (!end.current || !exchange) return;
     const { top } = exchange.getBoundingClientRect();
-    if (!isSudden && top > freeHeight()) return;
     const hidden = end.current.getBoundingClientRect().bottom + 16 - freeHeight();
     const way = Math.min(hidden, top - belowHeader);
     if (way > 0) movePage(way);
