@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
 import { EmailContent, OptimizeEmailReply, paths } from '@replysmith/contract';
+import { emailNearTemplates } from '../fixtures/email-near-templates.ts';
 import { emails } from '../fixtures/emails.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 import { xssPayloads } from '../fixtures/xss-payloads.ts';
@@ -163,7 +164,7 @@ test('what was sent and what came of it is there after a reload', async ({ page 
 });
 
 test('a template that is near goes above what was being written', async ({ page }) => {
-  await openResult(page, emails.agency);
+  await openResult(page, emailNearTemplates);
   await page.getByLabel('Your email').fill('What I was writing.');
   const near = page.getByRole('heading', { name: 'Templates like this email' });
   await page.getByRole('region', { name: 'Did you send it?' }).scrollIntoViewIfNeeded();

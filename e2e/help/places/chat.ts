@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
+import { emailNearTemplates } from '../../fixtures/email-near-templates.ts';
 import { emails } from '../../fixtures/emails.ts';
 import { button, dialogIsOpen, from, menuIsOpen, type Place, type Places } from '../place.ts';
 import { post } from '../post.ts';
@@ -14,8 +15,8 @@ const result: Place = async (page) => {
   await page.getByRole('heading', { name: /^\d+\.\d/ }).waitFor();
 };
 
-async function begin(page: Page): Promise<string> {
-  const data = { content: emails.agency, message_type: 'email_optimization' };
+async function begin(page: Page, content = emails.agency): Promise<string> {
+  const data = { content, message_type: 'email_optimization' };
   return OptimizeEmailReply.parse(await post(page, paths.optimizeEmail, data)).session.id;
 }
 
@@ -31,10 +32,12 @@ export const chatPlaces: Places = {
     await button(page, 'Try a sample').waitFor();
   },
   'chat-with-result': result,
-  'chat-nearest': from(result, async (page) => {
+  'chat-nearest': async (page) => {
+    await page.goto(`/dashboard/coldmail/${await begin(page, emailNearTemplates)}`);
+    await page.getByRole('heading', { name: /^\d+\.\d/ }).waitFor();
     await page.getByRole('region', { name: 'Did you send it?' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Templates like this email' }).waitFor();
-  }),
+  },
   'chat-open-in': press('Open in', menuIsOpen),
   'chat-download': press('Download', menuIsOpen),
   'chat-save-template': press('Save as Template', dialogIsOpen),

@@ -1,6 +1,6 @@
 import { readForComparison, type Comparable } from './read-for-comparison.ts';
 import type { Template } from './template.ts';
-import type { Terms } from './terms.ts';
+import { pullOf, type Rarities, type Terms } from './terms.ts';
 
 /** A template as it is compared with drafts. */
 export type IndexedTemplate = Comparable & { readonly id: string; readonly length: number };
@@ -9,7 +9,7 @@ export type IndexedTemplate = Comparable & { readonly id: string; readonly lengt
 export type TemplateIndex = {
   readonly templates: readonly IndexedTemplate[];
   /** How much a word tells: the fewer templates have it, the more. */
-  readonly rarities: ReadonlyMap<string, number>;
+  readonly rarities: Rarities;
 };
 
 /**
@@ -21,10 +21,10 @@ export type TemplateIndex = {
  */
 export function indexTemplates(library: readonly Template[]): TemplateIndex {
   return weighed(
-    library.map(({ id, name, subject, body, tags = [], category = '' }) => ({
-      id,
-      ...readForComparison({ subject, body }, [name, category, ...tags].join('\n')),
-    })),
+    library.map((template) => {
+      const { id, subject, body } = template;
+      return { id, ...readForComparison({ subject, body }, template) };
+    }),
   );
 }
 
@@ -44,9 +44,10 @@ function weighed(read: readonly (Comparable & { readonly id: string })[]): Templ
   const counts = new Map<string, number>();
   for (const { terms } of read)
     for (const stem of terms.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const rarities = new Map(
-    [...counts].map(([stem, count]) => [stem, Math.log(1 + read.length / count)]),
-  );
+  const rarities = {
+    known: new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + read.length / count)])),
+    unheard: Math.log(1 + read.length),
+  };
   return {
     templates: read.map((template) => ({
       ...template,
@@ -56,9 +57,12 @@ function weighed(read: readonly (Comparable & { readonly id: string })[]): Templ
   };
 }
 
-/** The length of a text as a vector of its words. Words that no template has compare with nothing. */
-export function lengthOf(terms: Terms, rarities: ReadonlyMap<string, number>): number {
+/**
+ * The length of a text as a vector of its words. Words that no template has count too: the more an email
+ * says that the library does not, the less the few words that both have tell.
+ */
+export function lengthOf(terms: Terms, rarities: Rarities): number {
   let sum = 0;
-  for (const [stem, { weight }] of terms) sum += (weight * (rarities.get(stem) ?? 0)) ** 2;
+  for (const [stem, term] of terms) sum += pullOf(stem, term, rarities) ** 2;
   return Math.sqrt(sum);
 }

@@ -58,8 +58,73 @@ describe('nearestTemplates', () => {
   });
 
   it('finds by tags and name what the text does not say', () => {
-    const bakery = { subject: null, body: 'A word about the bakery of yours, in the new street.' };
-    expect(nearestTemplates(bakery, library)[0]?.id).toBe('ovens');
+    const bakery = {
+      subject: null,
+      body: 'Hi Bo,\n\nYour bakery in Leeds has no croissants on Mondays.',
+    };
+    expect(nearestTemplates(bakery, library)[0]?.reason).toContain('“bakery”');
+  });
+
+  it('takes no stock phrase of business for what an email is about', () => {
+    const circle = {
+      id: 'circle',
+      name: 'Reading circle with one free chair',
+      subject: 'A chair in our reading circle',
+      body: 'Hi {{first_name}},\n\nOur circle of six reads one book a month, and we talk about it over soup.\n\nWould you like the sixth chair?',
+    };
+    const blast = {
+      subject: 'Circling back',
+      body: 'Hi Sarah,\n\nWe help companies leverage cutting-edge solutions to boost sales. I wanted to circle back and reach out, so that we can talk about synergies.\n\nCould we talk this week?',
+    };
+    expect(nearestTemplates(blast, [...library, circle])).toEqual([]);
+  });
+
+  it('leaves out what is for another occasion, unless it says nearly the same', () => {
+    const order = {
+      id: 'order',
+      name: 'After a large order, the people behind it',
+      subject: 'Who makes your order',
+      body: 'Dear {{first_name}},\n\nThank you for the order. Two people in the kitchen make your orders by hand.',
+      category: 'Thank You',
+    };
+    const cafes = {
+      subject: 'Orders at your café',
+      body: 'Hi Priya,\n\nYour café takes orders at the counter, and the queue goes out of the door. Our screens send orders straight to the kitchen.\n\nIs a short video of use?',
+    };
+    expect(nearestTemplates(cafes, [...library, order])).toEqual([]);
+    const written = { subject: order.subject, body: order.body.replace('{{first_name}}', 'Ann') };
+    expect(nearestTemplates(written, [...library, order])[0]?.id).toBe('order');
+  });
+
+  it('wants less in common where both are for one occasion, and says which', () => {
+    const interview = {
+      id: 'interview',
+      name: 'After an interview',
+      subject: 'Your question about {{topic}}',
+      body: 'Hi {{first_name}},\n\nThank you for the interview, and for showing me the lab.',
+      category: 'Thank You',
+    };
+    const thanks = {
+      subject: 'Thank you for Tuesday',
+      body: 'Dear Ms Okafor,\n\nThank you for the interview. What you said about the reviews stayed with me.',
+    };
+    const [near] = nearestTemplates(thanks, [...library, interview]);
+    expect(near?.reason).toContain('Both: a thank-you; “interview”');
+  });
+
+  it('finds the template that an email was written from, however little it is about', () => {
+    const last = {
+      id: 'last',
+      name: 'A last note',
+      subject: 'Closing this until {{month}}',
+      body: 'Hi {{first_name}},\n\nI take it that {{project}} is in other hands by now, so I will stop here and not write again.',
+      category: 'Follow-up',
+    };
+    const written = {
+      subject: 'Closing this until May',
+      body: 'Hi Ann,\n\nI take it that the leaflet is in other hands by now, so I will stop here and not write again.',
+    };
+    expect(nearestTemplates(written, [...library, last])[0]?.id).toBe('last');
   });
 
   it('leaves out what shares only words that any email has, or a single word in passing', () => {

@@ -1,22 +1,22 @@
 import type { Draft } from '../draft.ts';
-import { askNames, profileNames } from './shared-traits.ts';
-import {
-  indexTemplates,
-  lengthOf,
-  type IndexedTemplate,
-  type TemplateIndex,
-} from './index-templates.ts';
-import { headWeight, readForComparison, type Comparable } from './read-for-comparison.ts';
+import { compareEmails, type Common } from './compare-emails.ts';
+import { indexTemplates, lengthOf, type TemplateIndex } from './index-templates.ts';
+import { kindInCommon, type KindInCommon } from './kind-in-common.ts';
+import { readForComparison, type Comparable } from './read-for-comparison.ts';
+import { askNames } from './shared-traits.ts';
 import type { NearTemplate, Template } from './template.ts';
 
-/** How much each likeness counts; together 1. */
-const shares = { words: 0.7, profile: 0.2, ask: 0.1 } as const;
-const leastSimilarity = 0.2;
-/** Of emails about different things it says nothing that both are of a kind, or ask alike. */
-const leastWords = 0.12;
-/** One word alone tells only when the template is about it: when its subject, its name or a tag says it. */
-const fewestShared = 2;
-const leastWordsAlone = 0.28;
+/** What being of a kind and asking alike add to the likeness of the words, as parts of it: alone they say nothing. */
+const gains = { kind: 0.3, ask: 0.15 } as const;
+/**
+ * How much of their words two emails must share when they share one word alone, which may mean two things;
+ * two words need half of it each, and three or more a third. A template for another occasion helps only
+ * with its words, so that it must say nearly the same.
+ */
+const leastWords = { same: 0.25, open: 0.36, other: 0.95 } as const;
+const enoughShared = 3;
+/** From here on the email was written from the template, whatever either is read to be for. */
+const mostKept = 0.6;
 const mostTemplates = 3;
 const mostWordsNamed = 3;
 
@@ -32,60 +32,53 @@ export function nearestTemplates(
   draft: Draft,
   library: readonly Template[] | TemplateIndex,
 ): NearTemplate[] {
-  const index = 'rarities' in library ? library : indexTemplates(library);
-  if (index.templates.length === 0) return [];
-  const own = readForComparison(draft);
-  const ownLength = lengthOf(own.terms, index.rarities);
-  return index.templates
-    .flatMap((template) => compare(own, template, index.rarities, ownLength))
-    .filter(({ similarity }) => similarity >= leastSimilarity)
+  const { templates, rarities } = 'rarities' in library ? library : indexTemplates(library);
+  if (templates.length === 0) return [];
+  const read = readForComparison(draft);
+  const own = { ...read, length: lengthOf(read.terms, rarities) };
+  return templates
+    .flatMap((template) => {
+      const common = compareEmails(own, template, rarities);
+      const kind = kindInCommon(own, template);
+      return isNear(common, kind) ? [describe(template.id, own, common, kind)] : [];
+    })
     .toSorted((one, other) => other.similarity - one.similarity)
     .slice(0, mostTemplates);
 }
 
-function compare(
-  own: Comparable,
-  template: IndexedTemplate,
-  rarities: TemplateIndex['rarities'],
-  ownLength: number,
-): NearTemplate[] {
-  const shared: { word: string; weight: number }[] = [];
-  let product = 0;
-  let isAbout = false;
-  for (const [stem, { weight, word }] of own.terms) {
-    const theirs = template.terms.get(stem);
-    if (!theirs) continue;
-    const both = weight * theirs.weight * (rarities.get(stem) ?? 0) ** 2;
-    product += both;
-    isAbout ||= theirs.weight >= headWeight;
-    shared.push({ word, weight: both });
-  }
-  const words = product === 0 ? 0 : product / (ownLength * template.length);
-  const isTelling =
-    shared.length < fewestShared ? isAbout && words >= leastWordsAlone : words >= leastWords;
-  if (!isTelling) return [];
-  const isSameKind = own.profile !== 'general' && own.profile === template.profile;
-  const isSameAsk = own.ask !== null && own.ask === template.ask;
+function isNear({ words, kept, count }: Common, { is }: KindInCommon): boolean {
+  return kept >= mostKept || words * Math.min(count, enoughShared) >= leastWords[is];
+}
+
+function describe(
+  id: string,
+  { ask }: Comparable,
+  common: Common,
+  kind: KindInCommon,
+): NearTemplate {
+  const { words, kept, shared, isSameAsk } = common;
+  const likeness = kept >= mostKept ? Math.max(words, kept) : words;
   const similarity =
-    shares.words * words + (isSameKind ? shares.profile : 0) + (isSameAsk ? shares.ask : 0);
-  const named = shared.toSorted((one, other) => other.weight - one.weight);
+    likeness * (1 + (kind.is === 'same' ? gains.kind : 0) + (isSameAsk ? gains.ask : 0));
+  const named = tellingFirst(shared)
+    .slice(0, mostWordsNamed)
+    .map(({ word }) => `“${word}”`);
   const reasons = [
-    ...(isSameKind ? [profileNames[own.profile]] : []),
-    ...(named.length > 0
-      ? [
-          named
-            .slice(0, mostWordsNamed)
-            .map(({ word }) => `“${word}”`)
-            .join(', '),
-        ]
-      : []),
-    ...(isSameAsk ? [askNames[own.ask]] : []),
+    ...(kind.is === 'same' ? [kind.name] : []),
+    named.join(', '),
+    ...(isSameAsk && ask ? [askNames[ask]] : []),
   ];
-  return [
-    {
-      id: template.id,
-      similarity: Math.min(1, Math.round(similarity * 100) / 100),
-      reason: `Both: ${reasons.join('; ')}.`,
-    },
-  ];
+  return {
+    id,
+    similarity: Math.min(1, Math.round(similarity * 100) / 100),
+    reason: `Both: ${reasons.join('; ')}.`,
+  };
+}
+
+/** Everyday words are named only where nothing else is shared. */
+function tellingFirst(shared: Common['shared']): Common['shared'] {
+  const most = Math.max(...shared.map(({ tells }) => tells));
+  return shared
+    .filter(({ tells }) => tells === most)
+    .toSorted((one, other) => other.weight - one.weight);
 }

@@ -16,7 +16,7 @@ const library = libraryTemplate();
 const near: NearestTemplate[] = [
   {
     ...{ source: 'own', id: own.id, name: own.name, subject: own.subject_line },
-    ...{ category: own.category, similarity: 0.62, reason: 'Both: “checkout”.' },
+    ...{ category: own.category, similarity: 0.92, reason: 'Both: “checkout”.' },
   },
   {
     ...{ source: 'library', id: library.id, name: library.name, subject: library.subject_line },
