@@ -1,11 +1,11 @@
 import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
 import { followUpPhrases } from '../lexicon/kinds/follow-up-phrases.ts';
 import { everyEmailsWords } from '../lexicon/topics/every-emails-words.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { pastVerbs } from '../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import { jargon } from '../lexicon/wording/jargon.ts';
 import { arrangingWords } from '../lexicon/words/arranging-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { idioms } from '../lexicon/words/idioms.ts';
 import { lightWords } from '../lexicon/words/light-words.ts';
