@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Arrival } from '../exchange/arrival.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
-import { compared } from '../exchange/compared.ts';
+import { accountInShort } from './account/account-in-short.ts';
 import { headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
 import { DecisionTold } from './choices/decision-told.tsx';
@@ -58,7 +58,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       <DecisionTold result={result} choices={choices} account={sums} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
-          {compared(sums.before, sums.value)}
+          {accountInShort(sums, open.length)}
         </DockLine>
       )}
       <div className={classes.result}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dockHeight } from '../../../ui/dock/dock-height.ts';
 import { headerHeight } from './header-height.ts';
 
-/** Whether an element has come into sight between header and composer; null until that is known. */
+/** Whether an element has come into sight between header and composer; null until that is known, and once it is no longer asked. */
 export function useSeen(isOn: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState<boolean | null>(null);
@@ -19,5 +19,5 @@ export function useSeen(isOn: boolean) {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [isOn]);
-  return { element, isSeen };
+  return { element, isSeen: isOn ? isSeen : null };
 }
