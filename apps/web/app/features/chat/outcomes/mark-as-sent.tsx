@@ -16,10 +16,14 @@ import { stepName } from './step-name.ts';
 const notSaved =
   'Your last changes to this email could not be saved yet, so it was not marked. Try again.';
 
-type MarkAsSentProps = { messageId: string; days: readonly number[] };
+type MarkAsSentProps = {
+  messageId: string;
+  days: readonly number[];
+  onMarked: (id: string) => void;
+};
 
 /** Marks the email, or a follow-up, as sent to somebody; Enter marks and leaves room for the next. */
-export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
+export function MarkAsSent({ messageId, days, onMarked }: MarkAsSentProps) {
   const id = useId();
   const { id: userId } = useSignedInUser();
   const [recipient, setRecipient] = useState('');
@@ -43,6 +47,7 @@ export function MarkAsSent({ messageId, days }: MarkAsSentProps) {
       }
       const made = await markSent({ email, key: attempt.current.key });
       attempt.current = null;
+      onMarked(made.id);
       setRecipient((typed) => (typed === recipient ? '' : typed));
       showToast({
         title: 'Marked as sent',

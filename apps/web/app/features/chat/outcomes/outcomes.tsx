@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSentEmails } from '../../../data/outcomes/sent-emails.ts';
 import { useComesNear } from '../../../lib/use-comes-near.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,12 +18,13 @@ type OutcomesProps = {
 export function Outcomes({ id, days }: OutcomesProps) {
   const { element, isNear } = useComesNear<HTMLElement>();
   const { data: emails, isError, refetch } = useSentEmails(id, isNear);
+  const [newId, setNewId] = useState<string | null>(null);
   return (
     <section ref={element} className={classes.outcomes} aria-labelledby={`${id}-sent`}>
       <h3 id={`${id}-sent`} className="label">
         Did you send it?
       </h3>
-      <MarkAsSent messageId={id} days={days} />
+      <MarkAsSent messageId={id} days={days} onMarked={setNewId} />
       {isError && (
         <p className={classes.problem}>
           What was sent before could not be loaded.
@@ -33,7 +35,7 @@ export function Outcomes({ id, days }: OutcomesProps) {
       )}
       {emails && emails.length > 0 && (
         <>
-          <SentList messageId={id} emails={emails} days={days} />
+          <SentList messageId={id} emails={emails} days={days} newId={newId} />
           <OutcomeSum messageId={id} />
         </>
       )}

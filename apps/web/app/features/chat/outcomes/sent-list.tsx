@@ -18,12 +18,14 @@ type SentListProps = {
   messageId: string;
   emails: readonly SentEmail[];
   days: readonly number[];
+  /** The one that was marked last while the page stands. */
+  newId: string | null;
 };
 
 const fewAtFirst = 8;
 
 /** Every email that was marked as sent, each with what came of it. */
-export function SentList({ messageId, emails, days }: SentListProps) {
+export function SentList({ messageId, emails, days, newId }: SentListProps) {
   const { mutateAsync: change } = useChangeSent(messageId);
   const { mutateAsync: unmark } = useUnmarkSent(messageId);
   const { mutateAsync: restore } = useRestoreSent(messageId);
@@ -65,6 +67,7 @@ export function SentList({ messageId, emails, days }: SentListProps) {
             <SentRow
               email={email}
               what={stepName(email.step, days)}
+              isNew={email.id === newId}
               onChange={(changes) => correct(email, changes)}
               onRemove={() => void remove(email)}
             />

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { recentDay } from '../../../lib/recent-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ToggleTag } from '../../../ui/tag/toggle-tag.tsx';
+import { useBringClear } from '../scrolling/use-bring-clear.ts';
 import { EditSent } from './edit-sent.tsx';
 import { isOverdue } from './is-overdue.ts';
 import { outcomeNames } from './outcome-names.ts';
@@ -14,6 +15,8 @@ type SentRowProps = {
   email: SentEmail;
   /** "Follow-up, day 3" */
   what: string;
+  /** It has just been marked as sent. */
+  isNew: boolean;
   onChange: (changes: UpdateSentEmailRequest) => void;
   onRemove: () => void;
 };
@@ -21,10 +24,11 @@ type SentRowProps = {
 const decided = ['replied', 'no_reply', 'meeting'] as const;
 
 /** One email to one person: pressed once an outcome holds, pressed again it is open again. */
-export function SentRow({ email, what, onChange, onRemove }: SentRowProps) {
+export function SentRow({ email, what, isNew, onChange, onRemove }: SentRowProps) {
   const id = useId();
   const { recipient, status, sent_at } = email;
   const [isEdited, setEdited] = useState(false);
+  const row = useBringClear<HTMLDivElement>(isNew);
   const pencil = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -43,7 +47,7 @@ export function SentRow({ email, what, onChange, onRemove }: SentRowProps) {
       />
     );
   return (
-    <div className={classes.row}>
+    <div ref={row} className={classes.row}>
       <p id={id} className={classes.who}>
         <b>{recipient ?? 'No name noted'}</b>
         <span>
