@@ -1,7 +1,11 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import classes from './reader-sheet.module.css';
+
+/** A reader leaves none to fill. */
+const noBlanks = () => [];
 
 type ReaderSheetProps = { who: string; children: ReactNode };
 
@@ -14,7 +18,13 @@ export function ReaderSheet({ who, children }: ReaderSheetProps) {
         {who}
         <Tag>Simulated</Tag>
       </p>
-      <div className={`letter ${classes.words}`}>{children}</div>
+      <div className={`letter ${classes.words}`}>
+        {typeof children === 'string' ? (
+          <EmailText text={children} findBlanks={noBlanks} />
+        ) : (
+          children
+        )}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function SaidMessage({ exchange }: { exchange: Exchange }) {
   const { content, created_at: at, message_type: type } = exchange.draft;
   if (type === 'client_simulation' && content === askForReply) {
     return (
-      <Message>
+      <Message isLine>
         <ByLine who="You" at={at} how="asked for the reply of a simulated reader" />
       </Message>
     );

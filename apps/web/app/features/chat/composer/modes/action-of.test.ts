@@ -28,8 +28,9 @@ it('then sends what was typed to that reader', () => {
 });
 
 it('starts again with a reader who is done, and keeps what has been typed', () => {
-  const { name, ask } = act('over');
+  const { name, ask, placeholder } = act('over');
   expect(name).toBe('Start again');
+  expect(placeholder).toBe('Once they reply anew, your answer goes here.');
   expect(ask).toEqual({ content: askForReply, messageType: mode, persona: 'editor' });
 });
 

@@ -40,7 +40,10 @@ export function actionOf({ mode, draft, reader, isBrief, pausedUntil }: Written)
   return {
     ...usual,
     name: stage === 'over' ? 'Start again' : 'Get their reply',
-    placeholder: 'Their reply comes first, then your answer.',
+    placeholder:
+      stage === 'over'
+        ? 'Once they reply anew, your answer goes here.'
+        : 'Their reply comes first, then your answer.',
     ask: stage === 'none' ? null : first,
   };
 }
