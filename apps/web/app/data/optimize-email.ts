@@ -1,9 +1,9 @@
 import type { ChatSession, OptimizeEmailRequest } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnauthenticated, mayHaveHappened } from '../lib/api-error.ts';
+import { isNotFound, isUnauthenticated, mayHaveHappened } from '../lib/api-error.ts';
 import { followAnswer } from './answering/follow-answer.ts';
 import { chatMessagesQuery } from './chat-messages.ts';
-import { refreshSessions } from './chat-sessions.ts';
+import { chatSessionQuery, refreshSessions } from './chat-sessions.ts';
 import { subscriptionQuery } from './subscription.ts';
 
 type OptimizeEmailInput = {
@@ -32,8 +32,11 @@ export function useOptimizeEmail() {
     },
     onError: (error, input) => {
       const sessionId = 'requestId' in input ? input.sessionId : input.request.session_id;
-      if (!mayHaveHappened(error) && !('requestId' in input)) return;
+      // What is sent into a chat that is gone is how its page learns of it.
+      const isGone = isNotFound(error);
+      if (!mayHaveHappened(error) && !isGone && !('requestId' in input)) return;
       void refreshSessions(client);
+      if (isGone) void client.invalidateQueries(chatSessionQuery(sessionId));
       if (sessionId) void client.invalidateQueries(chatMessagesQuery(sessionId));
     },
     onSettled: (_outcome, error) => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useChatSession } from '../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../data/session.ts';
-import { isNotFound } from '../../lib/api-error.ts';
 import type { Arrival } from './exchange/arrival.ts';
 import { instructionsOf } from './exchange/instructions-of.ts';
 import classes from './chat-desk.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DockSlot } from './dock/dock-slot.ts';
+import { SessionNotFound } from './gone/session-not-found.tsx';
+import { useIsGone } from './gone/use-is-gone.ts';
 import { ChatHead } from './head/chat-head.tsx';
 import { PendingAnswer } from './log/pending-answer.tsx';
 import { SessionMessages } from './log/session-messages.tsx';
-import { SessionNotFound } from './log/session-not-found.tsx';
 import { SaveByKey } from './save-template/save-by-key.tsx';
 import { ArchivedNote } from './sessions/archive/archived-note.tsx';
 import { AskContext } from './sending/ask-context.ts';
@@ -40,6 +40,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const { id: userId } = useSignedInUser();
   useOwnNewChat();
   const session = useChatSession(sessionId);
+  const isGone = useIsGone(sessionId);
   const facts = useSessionFacts(sessionId);
   const composing = useComposing();
   const { latestMode, turnTo } = composing;
@@ -69,7 +70,7 @@ export function ChatDesk({ sessionId, onSession, arrival, onArrival, onStatus }:
   const { tip, dismiss } = useTip();
   useLoadTemplate(draftKeyOf(userId, sessionId), () => turnTo('email_optimization'));
 
-  if (isNotFound(session.error)) return <SessionNotFound />;
+  if (isGone) return <SessionNotFound />;
   return (
     <DockSlot value={slot}>
       <AskContext value={asking}>

@@ -4,6 +4,7 @@ import type { Arrival } from './exchange/arrival.ts';
 import { ChatDesk } from './chat-desk.tsx';
 import classes from './chat-page.module.css';
 import { composerId } from './composer/field/composer-field.tsx';
+import { useIsGone } from './gone/use-is-gone.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import { useOpenDesk } from './use-open-desk.ts';
 
@@ -11,6 +12,7 @@ export function ChatPage() {
   const { number, sessionId, becomeSession } = useOpenDesk();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [status, setStatus] = useState('');
+  const isGone = useIsGone(sessionId);
 
   return (
     <div className={classes.chat}>
@@ -27,7 +29,7 @@ export function ChatPage() {
         onStatus={setStatus}
       />
       <p className="visually-hidden" role="status">
-        {status}
+        {isGone ? 'This chat is no longer here' : status}
       </p>
     </div>
   );

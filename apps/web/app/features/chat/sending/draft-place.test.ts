@@ -5,6 +5,7 @@ import { keepOrigin, keptOrigin, originKeyOf } from './draft-origin.ts';
 import { draftKeyOf } from './draft-key.ts';
 import {
   bringBack,
+  continueDraft,
   draftAgain,
   emptyDraft,
   giveUpDraft,
@@ -152,4 +153,22 @@ describe('a brief', () => {
     moveDraft(place, fresh);
     expect(keptWork(fresh)).toBe(other.text);
   });
+});
+
+it('goes on in a new chat as a text of its own, and sets aside what stands there', () => {
+  const fresh = draftKeyOf('ada', null);
+  keepWork(fresh, 'begun there');
+  draftAgain(place, message, readAs);
+  sendingKey(place, ['Hi Tom']);
+  continueDraft(place, fresh);
+  expect([keptWork(fresh), keptOrigin(fresh)]).toEqual([
+    'Hi Tom',
+    { readAs, setAside: { text: 'begun there', origin: {} } },
+  ]);
+  expect([keptWork(place), keptOrigin(place), sentFrom(place), sentFrom(fresh)]).toEqual([
+    '',
+    {},
+    null,
+    null,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { parseBrief } from '@replysmith/coach';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
-import { moveSendingKey, sentFrom } from '../../../lib/sending-key.ts';
+import { forgetSendingKey, moveSendingKey, sentFrom } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import { keepOrigin, keptOrigin, type Draft } from './draft-origin.ts';
 
@@ -82,6 +82,19 @@ export function moveDraft(from: string, to: string): void {
   keepOrigin(from, {});
   putBefore(to, draft);
   moveSendingKey(from, to);
+}
+
+/**
+ * Carries a draft whose session is gone to a new chat, where it stands beside no earlier message and
+ * is sent as if for the first time; what stands there is set aside.
+ */
+export function continueDraft(from: string, to: string): void {
+  const { text, origin } = draftAt(from);
+  const { variantOf, loaded, ...others } = origin;
+  const isFromTemplate = variantOf === undefined && loaded !== undefined;
+  replaceDraft(to, { text, origin: { ...others, ...(isFromTemplate && { loaded }) } }, draftAt(to));
+  replaceDraft(from, { text: '', origin: {} });
+  forgetSendingKey(from);
 }
 
 /** Puts what stands in a draft into another place too. */

@@ -8,6 +8,7 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { keptWork } from '../../../lib/kept-work.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
+import { useIsGone } from '../gone/use-is-gone.ts';
 import { requestOf, type Ask } from './ask.ts';
 import { keptOrigin } from './draft-origin.ts';
 import { draftKeyOf } from './draft-key.ts';
@@ -51,6 +52,9 @@ export function useSending(options: SendingOptions) {
   // What was sent before the page was loaded may still be answered.
   const [isResumed, setResumed] = useState(sessionId !== null && sent !== null);
   const heard = useRef(new Set<string>());
+
+  // Its page says what became of it, and once it is restored that is no longer so.
+  if (useIsGone(sessionId) && problem) setProblem(null);
 
   const requestId = running?.requestId ?? goingOn.requestId;
   const isOver = goingOn.isKnown && requestId === null;

@@ -12,7 +12,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { chatSession, refusal, sessionId, userId } from '../../../testing/samples.ts';
 import { sessionShelf } from '../../../testing/session-shelf.ts';
-import { SessionNotFound } from '../log/session-not-found.tsx';
+import { SessionNotFound } from '../gone/session-not-found.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SessionsSheet } from './sessions-sheet.tsx';
 

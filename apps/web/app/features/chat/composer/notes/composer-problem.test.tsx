@@ -37,8 +37,10 @@ it('says that nothing was sent where the browser was offline before', () => {
   expect(told(unsent, true)).toMatch(/^Message Processing Failed: .*Nothing was sent/u);
 });
 
-it('says where a chat lies that was deleted in another tab', () => {
-  expect(told(refused(404, 'not_found', 'Not found.'))).toMatch(/no longer here.*under Archived/u);
+it('says of a chat that was deleted elsewhere no more than is known', () => {
+  const gone = told(refused(404, 'not_found', 'Not found.'));
+  expect(gone).toMatch(/no longer here.*text is still here/u);
+  expect(gone).not.toContain('Archived');
 });
 
 it('leaves limits, refusals and the sign-in their own words', () => {

@@ -1,4 +1,4 @@
-import { pages, trashDays } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
 import {
   ApiError,
   hasCode,
@@ -71,7 +71,7 @@ function explain(problem: Error, pausedUntil: string | null, isNewChat: boolean)
     return { title: reason, detail: 'Nothing was charged.', mayRetry: false };
   }
   if (problem.code === 'not_found') {
-    const detail = `It was deleted elsewhere. What was deleted lies under Archived for ${String(trashDays)} days. ${safe}`;
+    const detail = `It was deleted elsewhere. ${safe}`;
     return { title: 'This chat is no longer here.', detail, mayRetry: true };
   }
   if (problem.code === 'usage_limit_reached') {

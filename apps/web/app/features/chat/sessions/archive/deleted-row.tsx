@@ -5,6 +5,7 @@ import { dayText } from '../../../../lib/day-text.ts';
 import { keptUntil } from '../../../../lib/kept-until.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
+import { useHasDraft } from '../list/use-has-draft.ts';
 import { useSessionActions } from '../use-session-actions.ts';
 import classes from './deleted-sessions.module.css';
 import { PurgeDialog } from './purge-dialog.tsx';
@@ -13,6 +14,7 @@ import { PurgeDialog } from './purge-dialog.tsx';
 export function DeletedRow({ session }: { session: ListedChatSession }) {
   const { restore, purge } = useSessionActions(session);
   const [isAsking, setAsking] = useState(false);
+  const hasDraft = useHasDraft(session.id);
   const name = sessionName(session);
   const { deleted_at, hit } = session;
   return (
@@ -47,6 +49,7 @@ export function DeletedRow({ session }: { session: ListedChatSession }) {
       </p>
       <PurgeDialog
         name={name}
+        hasDraft={hasDraft}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onPurge={() => {

@@ -5,13 +5,15 @@ import classes from './purge-dialog.module.css';
 
 type PurgeDialogProps = {
   name: string;
+  /** Something is being written in it. */
+  hasDraft: boolean;
   isOpen: boolean;
   onClose: () => void;
   onPurge: () => void;
 };
 
 /** Asks before a session is deleted for good. */
-export function PurgeDialog({ name, isOpen, onClose, onPurge }: PurgeDialogProps) {
+export function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeDialogProps) {
   // Escape means this question, not the sheet it may have been asked from.
   const escape = {
     'data-mantine-stop-propagation': true,
@@ -24,8 +26,8 @@ export function PurgeDialog({ name, isOpen, onClose, onPurge }: PurgeDialogProps
       <div className={classes.question}>
         <h2 className="head">Delete for good?</h2>
         <p>
-          “{name}” and all that was said in it go now. Nobody can have it back. What you marked as
-          sent keeps counting.
+          “{name}” and all that was said in it go now{hasDraft && ', with what you had not sent'}.
+          Nobody can have it back. What you marked as sent keeps counting.
         </p>
         <p className={classes.buttons}>
           <Button {...escape} variant="danger" onClick={onPurge}>

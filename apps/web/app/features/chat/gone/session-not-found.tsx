@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DeletedSession } from '../sessions/archive/deleted-session.tsx';
 import classes from './session-not-found.module.css';
+import { UnsentDrafts } from './unsent-drafts.tsx';
 
 /** In place of a chat that is not there; one that was deleted can be had back. */
 export function SessionNotFound() {
@@ -28,6 +29,7 @@ export function SessionNotFound() {
           It may have been deleted for good, or it belongs to another account.
         </EmptyState>
       )}
+      {sessionId && <UnsentDrafts sessionId={sessionId} />}
     </main>
   );
 }
