@@ -12,6 +12,7 @@ export function unsentWork(place: string) {
   const own = `${place}@${String(Date.now())}-${randomUuid()}`;
   let taken: readonly Left[] = [];
   return {
+    place,
     /** No other writer's. */
     name: own,
     /** What is left there, of this tab first, then the latest. */

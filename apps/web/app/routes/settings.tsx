@@ -1,7 +1,7 @@
 import { pages, settingsSections, type SettingsSectionPath } from '@replysmith/contract';
 import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useForgetUser } from '../data/sign-out.ts';
+import { useForgetUser } from '../data/leaving/sign-out.ts';
 import { BillingSection } from '../features/billing/section/billing-section.tsx';
 import { AppearanceSection } from '../features/settings/appearance/appearance-section.tsx';
 import { DataSection } from '../features/settings/data/data-section.tsx';
@@ -88,7 +88,7 @@ function YourData() {
   const navigate = useNavigate();
   const forget = useForgetUser();
   const leave = async () => {
-    await navigate('/');
+    await navigate('/', { flushSync: true });
     forget();
     showToast({ title: 'Account deleted', message: 'Nothing of yours is kept here any more.' });
   };

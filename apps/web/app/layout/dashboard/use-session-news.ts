@@ -2,6 +2,7 @@ import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRefreshSession } from '../../data/account/refresh-session.ts';
+import { forgetUser } from '../../data/leaving/sign-out.ts';
 import { onSessionNews } from '../../data/session-channel.ts';
 import { markSessionRenewed } from '../../data/session-expiry.ts';
 import { sessionQuery } from '../../data/session.ts';
@@ -20,6 +21,8 @@ export function useSessionNews(): void {
       onSessionNews((news) => {
         switch (news) {
           case 'signed-out':
+            // What this tab alone remembers, no other tab can empty.
+            forgetUser();
             location.assign('/');
             return;
           case 'verified':

@@ -16,6 +16,7 @@ function openNote() {
   const server = { note: '', calls: [] as string[], most: 0, failure: null as ApiError | null };
   let underWay = 0;
   const saving = createSelfSaving({
+    place: 'note',
     start: { note: '', saved: '' },
     pending: ({ note, saved }) => (note === saved ? null : note),
     send: async (note: string) => {

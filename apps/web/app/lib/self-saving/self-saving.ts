@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { attended } from './attended.ts';
 import { pauseAfter } from './pause-after.ts';
 
 export type Saving = {
@@ -8,6 +9,8 @@ export type Saving = {
 };
 
 type Options<State, Work> = {
+  /** Where it keeps in this browser what the server does not have. */
+  place: string;
   start: State;
   /** All that can be sent now; null when there is nothing. */
   pending: (state: State) => Work | null;
@@ -26,7 +29,7 @@ const settleMs = 600;
  * be cut short; here the next call brings everything, and being online or asked for ends the wait.
  */
 export function createSelfSaving<State extends object, Work>(options: Options<State, Work>) {
-  const { start, pending, send } = options;
+  const { place, start, pending, send } = options;
   const listeners = new Set<() => void>();
   let state: State & Saving = { ...start, isSaving: false, failure: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +92,7 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
   function attend(): () => void {
     isAttended = true;
     const saveNow = () => void save();
+    const dismiss = attended.add({ place, save });
     // The call under way goes through, but nobody will be there to send what came after it.
     const saveBesides = () => void run();
     saveNow();
@@ -98,7 +102,8 @@ export function createSelfSaving<State extends object, Work>(options: Options<St
       removeEventListener('online', saveNow);
       removeEventListener('pagehide', saveBesides);
       isAttended = false;
-      saveNow();
+      // Until then whoever signs out waits for it.
+      void save().finally(dismiss);
     };
   }
 

@@ -43,7 +43,7 @@ export function createSettingsSaver({ userId, server, onSaved }: Options) {
   /** After a while without the server others may have changed the same. */
   let isOutOfDate = false;
   const start: Changed = { unsent: {}, problems: {}, saved: [], isKept: true };
-  const saving = createSelfSaving({ start, pending: sendable, send });
+  const saving = createSelfSaving({ place: work.place, start, pending: sendable, send });
 
   /** Takes these as what the server does not have, and keeps them in this browser. */
   function write(unsent: SettingValues, changes: Partial<Changed>): void {

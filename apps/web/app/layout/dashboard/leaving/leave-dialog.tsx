@@ -1,15 +1,14 @@
-import { unsentInWords, whatLeavingForgets } from '../../../data/unsent-drafts.ts';
+import { whatLeavingForgets } from '../../../data/leaving/left-in-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from './leave-dialog.module.css';
 
-type LeaveDialogProps = { unsent: number; onStay: () => void; onLeave: () => void };
+type LeaveDialogProps = { title: string; onStay: () => void; onLeave: () => void };
 
-/** Asks before signing out takes unsent words along. */
-export function LeaveDialog({ unsent, onStay, onLeave }: LeaveDialogProps) {
-  const title = unsentInWords(unsent);
+/** Asks before signing out takes along what the server does not have; `title` says what that is. */
+export function LeaveDialog({ title, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog label={title} isOpen={unsent > 0} onClose={onStay}>
+    <Dialog label={title} isOpen onClose={onStay}>
       <div className={classes.question}>
         <h2 className="head">{title}</h2>
         <p>{whatLeavingForgets}</p>

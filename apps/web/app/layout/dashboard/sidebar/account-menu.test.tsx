@@ -5,15 +5,18 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { onSessionNews } from '../../../data/session-channel.ts';
 import { useSession } from '../../../data/session.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { createSelfSaving } from '../../../lib/self-saving/self-saving.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { refusal } from '../../../testing/samples.ts';
+import { refusal, userId } from '../../../testing/samples.ts';
 import { LeaveProvider } from '../leaving/leave-provider.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 const Desk = () => <LeaveProvider>{useSession().data ? <AccountMenu /> : null}</LeaveProvider>;
+const draft = `${userId}:draft:new`;
 const signOutCall = `*${paths.auth}/sign-out`;
 
 async function chooseSignOut() {
@@ -57,17 +60,61 @@ it('stays and says so when signing out fails', async () => {
 
 it('asks first where a message is not sent, and goes when that is meant', async () => {
   network.use(http.post(signOutCall, () => HttpResponse.json({})));
-  keepWork('nora:draft:new', 'Hi Tom,');
-  keepWork('nora:draft:new:origin', '{}');
+  keepWork(draft, 'Hi Tom,');
+  keepWork(`${draft}:origin`, '{}');
   await chooseSignOut();
   const asked = await screen.findByRole('dialog', { name: 'One message is not sent' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/dashboard');
-  expect(keptWork('nora:draft:new')).toBe('Hi Tom,');
+  expect(keptWork(draft)).toBe('Hi Tom,');
 
   await userEvent.click(screen.getByRole('button', { name: 'Account, Nora Lindqvist' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out and forget' }));
   await waitFor(() => expect(address()).toBe('/'));
-  expect(keptWork('nora:draft:new')).toBe('');
+  expect(keptWork(draft)).toBe('');
+});
+
+/** A campaign that saves itself, is on the page and was changed. */
+function changeCampaign(saved: () => Promise<void>) {
+  const place = `${userId}:campaign:cafés`;
+  const saving = createSelfSaving({
+    place,
+    start: {},
+    pending: () => keptWork(place) || null,
+    send: () => saved().then(() => void keepWork(place, '')),
+  });
+  const dismiss = saving.attend();
+  keepWork(place, 'TWO');
+  return { place, dismiss };
+}
+
+it('waits until what saves itself is saved, and then asks nothing', async () => {
+  let isSignedOut = false;
+  network.use(
+    http.post(signOutCall, () => {
+      isSignedOut = true;
+      return HttpResponse.json({});
+    }),
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { dismiss } = changeCampaign(() => promise);
+  await chooseSignOut();
+  expect(await screen.findByText('You are signed out as soon as it is.')).toBeTruthy();
+  expect(isSignedOut).toBe(false);
+  resolve();
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(isSignedOut).toBe(true);
+  dismiss();
+});
+
+it('asks about a change that could not be saved, and not about what somebody else left', async () => {
+  const offline = new ApiError({ kind: 'network', code: 'network', message: 'No connection.' });
+  const { place, dismiss } = changeCampaign(() => Promise.reject(offline));
+  keepWork('ivo:draft:new', 'Hi Ann,');
+  await chooseSignOut();
+  await screen.findByRole('dialog', { name: 'One campaign is not saved' });
+  expect(address()).toBe('/dashboard');
+  expect(keptWork(place)).toBe('TWO');
+  dismiss();
 });

@@ -11,20 +11,20 @@ export function useSignOut() {
   const leave = async (sure = false) => {
     setBusy(true);
     try {
-      const drafts = await import('../../../data/unsent-drafts.ts');
-      const unsent = sure ? 0 : drafts.unsentDrafts();
-      if (unsent > 0) {
+      const { forgetUser, signOut } = await import('../../../data/leaving/sign-out.ts');
+      const words = await import('../../../data/leaving/left-in-words.ts');
+      const left = sure ? '' : words.leftInWords(await leftHere());
+      if (left !== '') {
         showToast({
-          title: drafts.unsentInWords(unsent),
-          message: drafts.whatLeavingForgets,
+          title: left,
+          message: words.whatLeavingForgets,
           kind: 'error',
           action: { label: 'Sign out and forget', run: () => void leave(true) },
         });
         return;
       }
-      await import('../../../data/sign-out.ts').then(({ forgetUser, signOut }) =>
-        signOut().then(forgetUser),
-      );
+      await signOut();
+      forgetUser();
     } catch {
       showToast({ title: 'Error', message: 'Failed to sign out.', kind: 'error' });
       return;
@@ -36,4 +36,11 @@ export function useSignOut() {
   };
 
   return { isBusy, leave };
+}
+
+async function leftHere() {
+  const { leftBehind } = await import('../../../data/leaving/left-behind.ts');
+  const { authClient } = await import('../../../lib/auth-client.ts');
+  const session = await authClient.session();
+  return leftBehind(session?.user.id ?? null);
 }

@@ -42,7 +42,12 @@ export function createCampaignSaver({ userId, campaign, start, server }: SaverOp
   let base = campaign ? formOf(campaign) : start;
   let unsent = unsentCampaign(userId, campaign?.id ?? null);
   const { sentFrom, ...found } = takeUpCampaign(unsent, base);
-  const saving = createSelfSaving({ start: opened(), pending: sendable, send });
+  const saving = createSelfSaving({
+    place: unsent.place,
+    start: opened(),
+    pending: sendable,
+    send,
+  });
 
   function opened(): Written {
     const { form, disputed } = found;

@@ -4,7 +4,6 @@ import { isNotFound } from '../../../../lib/api-error.ts';
 import { followOtherTabs, hearKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
 import { createSelfSaving } from '../../../../lib/self-saving/self-saving.ts';
 import { parseChange } from './parse-change.ts';
-import { offerToSave } from './save-choices.ts';
 
 type Options = {
   /** Where what the server does not have is kept, for all tabs of this browser. */
@@ -18,6 +17,7 @@ const standingIn = 3_000;
 /** Decisions about one result that save themselves, whichever tab they were made in. */
 export function createChoicesSaver({ key, server }: Options) {
   const saving = createSelfSaving({
+    place: key,
     start: { isGone: false },
     pending: () => keptWork(key) || null,
     send: async (text: string) => {
@@ -45,10 +45,8 @@ export function createChoicesSaver({ key, server }: Options) {
         // The other tab has saved it.
         if (text === '') server.refresh();
       });
-      const stopOffering = offerToSave(key, saving.save);
       const leave = saving.attend();
       return () => {
-        stopOffering();
         stopHearing();
         stopFollowing();
         leave();
