@@ -16,6 +16,7 @@ import { ShortcutsSection } from '../features/settings/shortcuts/shortcuts-secti
 import { TemplatesSection } from '../features/settings/workflow/templates-section.tsx';
 import { shortcuts } from '../features/templates/my-templates/shortcuts/shortcuts.ts';
 import { MovedTo } from '../layout/public/moved-to.tsx';
+import { forGood } from '../ui/leave-guard/for-good.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import DashboardNotFound from './dashboard-not-found.tsx';
 
@@ -88,7 +89,7 @@ function YourData() {
   const navigate = useNavigate();
   const forget = useForgetUser();
   const leave = async () => {
-    await navigate('/', { flushSync: true });
+    await navigate('/', { flushSync: true, state: forGood });
     forget();
     showToast({ title: 'Account deleted', message: 'Nothing of yours is kept here any more.' });
   };

@@ -172,8 +172,8 @@ it('has room for so many from one message, however many are noted at once', asyn
   expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { message: 'At most 500 emails can be marked as sent from one message.' },
   });
-  const [{ id: sent_email_id = '' } = {}] = (await listSentEmails(ada.ctx, { limit: 1, offset: 0 }))
-    .items;
+  const { items } = await listSentEmails(ada.ctx, { limit: 1, offset: 0 });
+  const sent_email_id = items[0]?.id ?? '';
   await deleteSentEmail(ada.ctx, sent_email_id);
   await send(ada, message_id);
   const again = restoreSentEmail(ada.ctx, { sent_email_id });

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { isForGood } from './for-good.ts';
 import classes from './leave-guard.module.css';
 
 type LeaveGuardProps = {
@@ -20,6 +21,7 @@ export function LeaveGuard({ isNeeded, isLost, isWithin, children }: LeaveGuardP
     ({ currentLocation, nextLocation }) =>
       isNeeded &&
       currentLocation.pathname !== nextLocation.pathname &&
+      !isForGood(nextLocation) &&
       !isWithin?.(nextLocation.pathname),
   );
   useEffect(() => {

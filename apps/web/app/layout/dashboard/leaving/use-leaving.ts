@@ -4,6 +4,7 @@ import { leftBehind } from '../../../data/leaving/left-behind.ts';
 import { leftInWords } from '../../../data/leaving/left-in-words.ts';
 import { signOut, useForgetUser } from '../../../data/leaving/sign-out.ts';
 import { useSession } from '../../../data/session.ts';
+import { forGood } from '../../../ui/leave-guard/for-good.ts';
 import { closeToastsAbout, showToast } from '../../../ui/toast/toast-store.ts';
 
 const about = 'leaving';
@@ -27,7 +28,7 @@ export function useLeaving() {
       return;
     }
     // At once: a page that needs somebody signed in must be gone before they are forgotten.
-    await navigate('/', { flushSync: true });
+    await navigate('/', { flushSync: true, state: forGood });
     forget();
     showToast({ title: 'Signed out', message: 'Successfully logged out.' });
   };

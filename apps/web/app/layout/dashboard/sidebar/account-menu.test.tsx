@@ -97,12 +97,12 @@ it('waits until what saves itself is saved, and then asks nothing', async () => 
       return HttpResponse.json({});
     }),
   );
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   const { dismiss } = changeCampaign(() => promise);
   await chooseSignOut();
   expect(await screen.findByText('You are signed out as soon as it is.')).toBeTruthy();
   expect(isSignedOut).toBe(false);
-  resolve();
+  resolve(undefined);
   await waitFor(() => expect(address()).toBe('/'));
   expect(isSignedOut).toBe(true);
   dismiss();

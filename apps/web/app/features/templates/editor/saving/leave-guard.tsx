@@ -4,6 +4,7 @@ import { useProfile } from '../../../../data/profile.ts';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { isForGood } from '../../../../ui/leave-guard/for-good.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import type { FormState } from '../form/use-template-form.ts';
 import classes from './saving.module.css';
@@ -21,7 +22,7 @@ export function LeaveGuard({ saving, state, isNew }: LeaveGuardProps) {
   const isNeeded = isLost || (canSave && profile !== undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isNeeded && currentLocation.pathname !== nextLocation.pathname,
+      isNeeded && currentLocation.pathname !== nextLocation.pathname && !isForGood(nextLocation),
   );
   useEffect(() => {
     if (!isLost) return;
