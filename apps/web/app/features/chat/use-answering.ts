@@ -2,6 +2,7 @@ import type { MessageType } from '@replysmith/contract';
 import { useState, type RefObject } from 'react';
 import type { Outcome } from '../../data/answering/outcome.ts';
 import { useSignedInUser } from '../../data/session.ts';
+import { closeToastsAbout } from '../../ui/toast/toast-store.ts';
 import { arrivalOf, type Arrival } from './exchange/arrival.ts';
 import { choicesKey } from './result/choices/choices-key.ts';
 import { saveChoices } from './result/choices/save-choices.ts';
@@ -14,6 +15,7 @@ import { useIsHere } from './sending/use-is-here.ts';
 import { useSending } from './sending/use-sending.ts';
 import { useStop } from './sending/use-stop.ts';
 import { whatIsWritten } from './sending/what-is-written.ts';
+import { loading } from './use-load-template.ts';
 
 type AnsweringOptions = {
   sessionId: string | null;
@@ -60,6 +62,7 @@ export function useAnswering(options: AnsweringOptions) {
     sessionId,
     onSending: (messageType) => {
       awaitAnswer();
+      closeToastsAbout(loading);
       setWasUndone(false);
       onStatus(whatIsWritten[messageType].begins);
     },

@@ -9,6 +9,9 @@ import { keptWork } from '../../lib/kept-work.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { putBefore } from './sending/draft-place.ts';
 
+/** What a toast is about that says so. */
+export const loading = 'loaded into the draft';
+
 /** Puts a template that was sent here into the draft, above what was being written; a brief in its place. */
 export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
   const { state } = useLocation() as { state: unknown };
@@ -26,6 +29,7 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
     // Once only, also after a reload.
     void navigate('.', { replace: true, state: null });
     showToast({
+      about: loading,
       title: campaignId ? 'Brief loaded' : 'Template loaded',
       message: isJoined
         ? 'It stands above what you had written, which is still there.'
