@@ -19,6 +19,7 @@ it('lets rows be deleted after the periods that the pages name, and no earlier',
     workflow_rules: trashDays,
     wizard_campaigns: trashDays,
     chat_sessions: trashDays,
+    sent_emails: trashDays,
     idempotent_calls: 1,
     user_analytics: periods.reportDays,
   });
