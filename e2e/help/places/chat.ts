@@ -34,7 +34,6 @@ export const chatPlaces: Places = {
   'chat-with-result': result,
   'chat-nearest': async (page) => {
     await page.goto(`/dashboard/coldmail/${await begin(page, emailNearTemplates)}`);
-    await page.getByRole('heading', { name: /^\d+\.\d/ }).waitFor();
     await page.getByRole('region', { name: 'Did you send it?' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Templates like this email' }).waitFor();
   },
