@@ -20,7 +20,7 @@ async function openResult(page: Page, content: string) {
   });
   const { session, optimization } = OptimizeEmailReply.parse(await answer.json());
   await page.goto(`/dashboard/coldmail/${session.id}`);
-  await expect(page.getByRole('heading', { name: /^\d+\.\d/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d/, level: 2 })).toBeVisible();
   return optimization.optimized_email;
 }
 
