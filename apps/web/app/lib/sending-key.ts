@@ -20,6 +20,12 @@ export function sentFrom(place: string): unknown {
   return kept && (JSON.parse(kept.sent) as unknown);
 }
 
+/** Whether a text, the first of what is sent, was sent from there and is not known to be answered. */
+export function isSentFrom(place: string, text: string): boolean {
+  const sent = sentFrom(place);
+  return Array.isArray(sent) && sent[0] === text;
+}
+
 export function forgetSendingKey(place: string): void {
   keepWork(placeOf(place), '');
 }

@@ -1,7 +1,7 @@
 import { keptKeys, keptWork } from '../../lib/kept-work.ts';
 import { attended } from '../../lib/self-saving/attended.ts';
+import { isSentFrom } from '../../lib/sending-key.ts';
 import { answeringSessions } from './answering-sessions.ts';
-import { isSentAsItStands } from './is-sent-as-it-stands.ts';
 import { parsePlace, type UnsentKind } from './parse-place.ts';
 
 /** How many of each kind the server does not have. */
@@ -21,7 +21,7 @@ export async function leftBehind(userId: string | null): Promise<LeftBehind> {
     const isTheirs = place && (userId === null || place.owner === userId);
     return isTheirs && keptWork(key).trim() !== '' ? [{ key, ...place }] : [];
   });
-  const sent = theirs.filter(({ kind, key }) => kind === 'draft' && isSentAsItStands(key));
+  const sent = theirs.filter(({ kind, key }) => kind === 'draft' && isSentFrom(key, keptWork(key)));
   const answering = sent.length > 0 ? await answeringSessions() : [];
   const unsent = theirs.filter((one) => !(sent.includes(one) && answering.includes(one.subject)));
 

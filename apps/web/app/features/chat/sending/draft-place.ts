@@ -1,6 +1,6 @@
 import { parseBrief } from '@replysmith/coach';
 import { keepWork, keptWork } from '../../../lib/kept-work.ts';
-import { forgetSendingKey, moveSendingKey, sentFrom } from '../../../lib/sending-key.ts';
+import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../lib/sending-key.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import { keepOrigin, keptOrigin, type Draft } from './draft-origin.ts';
 
@@ -136,10 +136,4 @@ function over({ text, origin }: Draft, below: Draft): Draft {
 
 function isBrief(text: string): boolean {
   return parseBrief(text) !== null;
-}
-
-/** Whether it was sent from there and is not known to be answered. */
-export function isSentFrom(place: string, content: string): boolean {
-  const sent = sentFrom(place);
-  return Array.isArray(sent) && sent[0] === content;
 }

@@ -1,8 +1,8 @@
 import { MessageType, type ChatMessage } from '@replysmith/contract';
 import { keptWork } from '../../../lib/kept-work.ts';
-import { forgetSendingKey } from '../../../lib/sending-key.ts';
+import { forgetSendingKey, isSentFrom } from '../../../lib/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
-import { emptyDraft, isSentFrom } from './draft-place.ts';
+import { emptyDraft } from './draft-place.ts';
 
 /** Empties the drafts of a session that were sent and, as its messages tell, answered. */
 export function settleStored(
