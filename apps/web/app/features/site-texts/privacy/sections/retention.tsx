@@ -13,7 +13,7 @@ const kept = [
     text: 'As long as your account.',
   },
   {
-    name: 'Deleted templates, chats, campaigns and workflows',
+    name: 'Deleted templates, chats, campaigns and workflows, and sent emails that you took back',
     text: `${trashDays} days in the trash, then for good; templates and chats at once if you say so.`,
   },
   {
