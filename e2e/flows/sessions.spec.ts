@@ -77,7 +77,7 @@ test('an open session is deleted, taken back, deleted again, restored from its a
   await expect(page.getByRole('heading', { name: /up from/ })).toBeVisible();
   await act(page, agency.title, 'Delete');
   await expect(page).toHaveURL(/coldmail$/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Undo Session deleted/ }).click();
   await expect(page).toHaveURL(new RegExp(agency.id));
   await expect(page.getByRole('heading', { name: /up from/ })).toBeVisible();
 
