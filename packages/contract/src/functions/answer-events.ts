@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ErrorBody } from '../errors/error-body.ts';
-import { ChatMessage } from '../resources/chat-message.ts';
-import { ChatSession } from '../resources/chat-session.ts';
+import { ChatMessage } from '../resources/chat/chat-message.ts';
+import { ChatSession } from '../resources/chat/chat-session.ts';
 import { EmailReading } from '../readings/email-reading.ts';
 import { ScoreLine } from './optimization.ts';
 import { AnswerReply } from './optimize-email.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { isPlainText } from './plain-text.ts';
-import { TemplateFilter, TemplateId } from '../resources/email-template.ts';
-import { Tags } from '../resources/template-fields.ts';
-import { FolderName } from '../resources/template-folder.ts';
+import { TemplateFilter, TemplateId } from '../resources/templates/email-template.ts';
+import { Tags } from '../resources/templates/template-fields.ts';
+import { FolderName } from '../resources/templates/template-folder.ts';
 
 /** A folder of one's own, none, or one by its name, which is made if there is none yet. */
 const Target = z.union([

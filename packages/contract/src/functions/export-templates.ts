@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TemplateFilter, TemplateId } from '../resources/email-template.ts';
+import { TemplateFilter, TemplateId } from '../resources/templates/email-template.ts';
 
 export const TemplateFormat = z.enum(['json', 'csv', 'text']);
 export type TemplateFormat = z.infer<typeof TemplateFormat>;

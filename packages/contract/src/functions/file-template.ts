@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainText } from './plain-text.ts';
-import { templateFields } from '../resources/template-fields.ts';
-import { FolderMark } from '../resources/email-template.ts';
+import { templateFields } from '../resources/templates/template-fields.ts';
+import { FolderMark } from '../resources/templates/email-template.ts';
 
 const line = z.string().max(1_000).refine(isPlainText, 'This does not look like text.').default('');
 

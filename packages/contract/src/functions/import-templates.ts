@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { defaultCategory } from '../constants/templates.ts';
-import { templateFields } from '../resources/template-fields.ts';
-import { FolderColor, FolderName } from '../resources/template-folder.ts';
+import { templateFields } from '../resources/templates/template-fields.ts';
+import { FolderColor, FolderName } from '../resources/templates/template-folder.ts';
 
 const fields = templateFields;
 

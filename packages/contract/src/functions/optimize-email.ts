@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ChatMessage } from '../resources/chat-message.ts';
-import { ChatSession } from '../resources/chat-session.ts';
+import { ChatMessage } from '../resources/chat/chat-message.ts';
+import { ChatSession } from '../resources/chat/chat-session.ts';
 import { SentText } from './email-content.ts';
 import { Instructions } from './instructions.ts';
 import { messageContent } from './message-content.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Tag, templateFields } from '../resources/template-fields.ts';
-import { FolderName } from '../resources/template-folder.ts';
+import { Tag, templateFields } from '../resources/templates/template-fields.ts';
+import { FolderName } from '../resources/templates/template-folder.ts';
 import { CreateWorkflowRuleRequest, WorkflowConditions } from '../resources/workflow-rule.ts';
 import { UpdateUserTipRequest } from '../resources/user-tip.ts';
 import { FileTemplateRequest } from './file-template.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
 import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
 import { foldText } from '../search/fold-text.ts';
-import { FolderName } from './template-folder.ts';
-import { Tags } from './template-fields.ts';
+import { FolderName } from './templates/template-folder.ts';
+import { Tags } from './templates/template-fields.ts';
 
 const words = (longest: number, missing = 'This needs at least one character.') =>
   z

@@ -1,4 +1,4 @@
-import type { TemplateVariable } from '../resources/template-variable.ts';
+import type { TemplateVariable } from '../resources/templates/template-variable.ts';
 import { fillVariables, type FilledText, type TemplateText } from './template-text.ts';
 
 /** The variables that every template may use, each with what a preview puts in its place. */

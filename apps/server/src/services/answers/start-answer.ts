@@ -3,7 +3,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import { openAiRequest } from '../ai-requests/open-ai-request.ts';
 import { addChatMessage } from '../chat-messages/add-chat-message.ts';
 import { createChatSession } from '../chat-sessions/create-chat-session.ts';
-import { titleByMoment } from '../chat-sessions/title-by-moment.ts';
+import { titleByMoment } from '../chat-sessions/titles/title-by-moment.ts';
 import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
 import { findTried } from './asked/find-tried.ts';

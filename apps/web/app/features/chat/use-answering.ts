@@ -8,7 +8,7 @@ import { choicesKey } from './result/choices/choices-key.ts';
 import { saveChoices } from './result/choices/save-choices.ts';
 import { awaitAnswer, hasReaderLeft } from './scrolling/reader-left.ts';
 import type { Ask } from './sending/ask.ts';
-import { draftKeyOf } from './sending/draft-key.ts';
+import { draftKeyOf } from './sending/drafts/draft-key.ts';
 import { nothingCame, statusOf } from './sending/status-of.ts';
 import { useConnectionNote } from './sending/use-connection-note.ts';
 import { useIsHere } from './sending/use-is-here.ts';

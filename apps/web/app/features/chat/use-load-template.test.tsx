@@ -12,7 +12,7 @@ import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { refusal, userId } from '../../testing/samples.ts';
 import { ChatPage } from './chat-page.tsx';
-import { draftKeyOf } from './sending/draft-key.ts';
+import { draftKeyOf } from './sending/drafts/draft-key.ts';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
 const pathname = '/dashboard/coldmail';

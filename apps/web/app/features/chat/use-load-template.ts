@@ -7,7 +7,7 @@ import {
 } from '../../data/templates/load-template.ts';
 import { keptWork } from '../../lib/kept-work.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { putBefore } from './sending/draft-place.ts';
+import { putBefore } from './sending/drafts/draft-place.ts';
 
 /** What a toast is about that says so. */
 export const loading = 'loaded into the draft';

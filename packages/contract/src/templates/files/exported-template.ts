@@ -1,5 +1,5 @@
 import type { EmailStage } from '../../readings/email-reading.ts';
-import type { TemplateVariable } from '../../resources/template-variable.ts';
+import type { TemplateVariable } from '../../resources/templates/template-variable.ts';
 
 /** A template as a file holds it: whatever an import can take over, and the score it had. */
 export type ExportedTemplate = {

@@ -1,7 +1,7 @@
 import { Answer, type ChatMessage } from '@replysmith/contract';
 import type { Question } from '../../../ports/ai.ts';
 import { rewriteInUse } from '../../chat-messages/rewrite-in-use.ts';
-import { sessionTitle } from '../../chat-sessions/session-title.ts';
+import { sessionTitle } from '../../chat-sessions/titles/session-title.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 

@@ -1,6 +1,6 @@
 import { parseBrief } from '@replysmith/coach';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
-import { sessionTitle } from '../../chat-sessions/session-title.ts';
+import { sessionTitle } from '../../chat-sessions/titles/session-title.ts';
 import type { Context } from '../../context.ts';
 import type { Assignment, Mode } from './mode.ts';
 import { toOptimization } from './optimization.ts';

@@ -2,7 +2,7 @@ import type { Turn } from '@replysmith/coach';
 import type { ChatMessage, EmailText, Persona } from '@replysmith/contract';
 import { AppError } from '../../errors.ts';
 import { rewriteInUse } from '../../chat-messages/rewrite-in-use.ts';
-import { sessionTitle } from '../../chat-sessions/session-title.ts';
+import { sessionTitle } from '../../chat-sessions/titles/session-title.ts';
 import { messagesOf } from './messages-of.ts';
 import type { Mode } from './mode.ts';
 import { toClientReply } from './to-client-reply.ts';

@@ -2,9 +2,14 @@ import type { MessageType } from '@replysmith/contract';
 import { useSignedInUser } from '../../../data/session.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import type { Ask } from '../sending/ask.ts';
-import { keepOrigin, keptOrigin, originKeyOf, parseOrigin } from '../sending/draft-origin.ts';
-import { draftKeyOf } from '../sending/draft-key.ts';
-import { bringBack, giveUpDraft, typeDraft } from '../sending/draft-place.ts';
+import {
+  keepOrigin,
+  keptOrigin,
+  originKeyOf,
+  parseOrigin,
+} from '../sending/drafts/draft-origin.ts';
+import { draftKeyOf } from '../sending/drafts/draft-key.ts';
+import { bringBack, giveUpDraft, typeDraft } from '../sending/drafts/draft-place.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { isWorkLasting } from '../../../lib/kept-work.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { draftKeyOf } from '../sending/draft-key.ts';
-import { continueDraft } from '../sending/draft-place.ts';
+import { draftKeyOf } from '../sending/drafts/draft-key.ts';
+import { continueDraft } from '../sending/drafts/draft-place.ts';
 import classes from './unsent-draft.module.css';
 
 const names: Readonly<Record<MessageType, string>> = {

@@ -12,7 +12,7 @@ import { renderPages } from '../../../testing/render-pages.tsx';
 import { chatSession, email, refusal, sessionId, userId } from '../../../testing/samples.ts';
 import { sessionShelf } from '../../../testing/session-shelf.ts';
 import { ChatPage } from '../chat-page.tsx';
-import { draftKeyOf } from '../sending/draft-key.ts';
+import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
 const pages = [

@@ -2,9 +2,9 @@ import type { EmailText, ReplyDebrief } from '@replysmith/contract';
 import { useMemo } from 'react';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import classes from './look-back.module.css';
-import { numberedDebrief } from './numbered-remarks.ts';
+import { numberedDebrief } from './remarks/numbered-remarks.ts';
 import { ReadEmail } from './read-email.tsx';
-import { RemarkList } from './remark-list.tsx';
+import { RemarkList } from './remarks/remark-list.tsx';
 
 type DebriefViewProps = { email: EmailText; debrief: ReplyDebrief };
 

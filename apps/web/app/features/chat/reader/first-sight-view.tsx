@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { countText } from '../../../lib/count-text.ts';
 import classes from './look-back.module.css';
-import { numbered } from './numbered-remarks.ts';
+import { numbered } from './remarks/numbered-remarks.ts';
 import { ReadEmail } from './read-email.tsx';
-import { RemarkList } from './remark-list.tsx';
+import { RemarkList } from './remarks/remark-list.tsx';
 
 type FirstSightViewProps = { email: EmailText; sight: FirstSight };
 

@@ -2,7 +2,7 @@ import type { EmailText, FirstSight } from '@replysmith/contract';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { EmailSheet } from '../../../ui/email-sheet/email-sheet.tsx';
-import type { NumberedRemark } from './numbered-remarks.ts';
+import type { NumberedRemark } from './remarks/numbered-remarks.ts';
 import { ReadText } from './read-text.tsx';
 
 type ReadEmailProps = {

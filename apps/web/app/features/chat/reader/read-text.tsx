@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import type { Lit } from '../../../ui/lit/use-lit.ts';
 import { splitByMarks, type MarkedSegment } from '../../../ui/marked-text/split-by-marks.ts';
-import { marksIn, type NumberedRemark } from './numbered-remarks.ts';
+import { marksIn, type NumberedRemark } from './remarks/numbered-remarks.ts';
 import classes from './read-email.module.css';
 import { ReadingStop } from './reading-stop.tsx';
 import sides from './side.module.css';

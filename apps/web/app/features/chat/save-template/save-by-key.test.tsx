@@ -10,7 +10,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, exchange, goodEmail, sessionId, userId } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
-import { draftKeyOf } from '../sending/draft-key.ts';
+import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 import { SaveByKey } from './save-by-key.tsx';
 
 const [draft, answer] = exchange(email);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { useSessionTitle } from '../out/use-session-title.ts';
-import { draftKeyOf } from '../sending/draft-key.ts';
+import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 import { SaveTemplate } from './save-template.tsx';
 import { useRewriteToSave } from './use-rewrite-to-save.ts';
 import { useSaving } from './use-saving.ts';

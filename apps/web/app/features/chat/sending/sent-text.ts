@@ -1,6 +1,6 @@
 import { MessageType } from '@replysmith/contract';
 import { sentFrom } from '../../../lib/sending-key.ts';
-import { draftKeyOf } from './draft-key.ts';
+import { draftKeyOf } from './drafts/draft-key.ts';
 
 /** What was sent and is not known to be answered. */
 export type Sent = { content: string; messageType: MessageType };

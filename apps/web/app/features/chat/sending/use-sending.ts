@@ -10,14 +10,14 @@ import { keptWork } from '../../../lib/kept-work.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { useIsGone } from '../gone/use-is-gone.ts';
 import { requestOf, type Ask } from './ask.ts';
-import { keptOrigin } from './draft-origin.ts';
-import { draftKeyOf } from './draft-key.ts';
-import { giveBack, moveSent } from './draft-place.ts';
+import { keptOrigin } from './drafts/draft-origin.ts';
+import { draftKeyOf } from './drafts/draft-key.ts';
+import { giveBack, moveSent } from './drafts/draft-place.ts';
 import { RefusedText, refusalOf } from './refused-text.ts';
 import { sentText } from './sent-text.ts';
-import { settleDraft } from './settle-draft.ts';
-import { useSettleStored } from './use-settle-stored.ts';
-import { stillFrom } from './still-from.ts';
+import { settleDraft } from './drafts/settle-draft.ts';
+import { useSettleStored } from './drafts/use-settle-stored.ts';
+import { stillFrom } from './drafts/still-from.ts';
 
 type SendingOptions = {
   sessionId: string | null;

@@ -1,7 +1,7 @@
 import { forgetSendingKey } from '../../../lib/sending-key.ts';
 import { keepWork } from '../../../lib/kept-work.ts';
-import { keepOrigin } from '../sending/draft-origin.ts';
-import { draftKeyOf } from '../sending/draft-key.ts';
+import { keepOrigin } from '../sending/drafts/draft-origin.ts';
+import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 
 const modes = ['email_optimization', 'conversation', 'client_simulation'] as const;
 

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../../../data/session.ts';
 import { useKeptText } from '../../../../lib/use-kept-text.ts';
-import { draftKeyOf } from '../../sending/draft-key.ts';
+import { draftKeyOf } from '../../sending/drafts/draft-key.ts';
 
 /** Something is being written in the session, in whichever mode. */
 export function useHasDraft(sessionId: string): boolean {

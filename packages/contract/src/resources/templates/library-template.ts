@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailStage } from '../readings/email-reading.ts';
+import { EmailStage } from '../../readings/email-reading.ts';
 import { TemplateVariable } from './template-variable.ts';
 
 /** A template that comes with the product, for everybody to read. */

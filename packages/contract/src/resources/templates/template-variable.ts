@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { lengths } from '../../constants/lengths.ts';
+import { isPlainText } from '../../functions/plain-text.ts';
 
 const value = z
   .string('This must be text.')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defaultCategory } from '../constants/templates.ts';
-import { lengths } from '../constants/lengths.ts';
-import { EmailStage } from '../readings/email-reading.ts';
-import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
+import { defaultCategory } from '../../constants/templates.ts';
+import { lengths } from '../../constants/lengths.ts';
+import { EmailStage } from '../../readings/email-reading.ts';
+import { hasSomethingToRead, isPlainText } from '../../functions/plain-text.ts';
 import { TemplateVariables } from './template-variable.ts';
 
 const text = (missing: string) =>

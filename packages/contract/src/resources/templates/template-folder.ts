@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
-import { defaultFolderColor } from '../constants/templates.ts';
-import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
+import { lengths } from '../../constants/lengths.ts';
+import { defaultFolderColor } from '../../constants/templates.ts';
+import { hasSomethingToRead, isPlainText } from '../../functions/plain-text.ts';
 
 export const TemplateFolder = z.object({
   id: z.uuid(),

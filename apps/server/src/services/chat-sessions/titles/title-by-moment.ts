@@ -1,6 +1,6 @@
-import type { UserTransaction } from '../../db/with-user.ts';
-import { clockOf } from '../analytics/range/clock-of.ts';
-import type { Context } from '../context.ts';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import { clockOf } from '../../analytics/range/clock-of.ts';
+import type { Context } from '../../context.ts';
 
 /** What a session is called whose first message names nothing: the moment, as the writer's own clock shows it. */
 export async function titleByMoment(ctx: Context, tx: UserTransaction): Promise<string> {

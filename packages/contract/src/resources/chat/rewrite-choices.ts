@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { lengths } from '../../constants/lengths.ts';
+import { isPlainText } from '../../functions/plain-text.ts';
 
 const text = (length: number) =>
   z.string().max(length).refine(isPlainText, 'This does not look like text.');

@@ -1,6 +1,6 @@
-import { keepWork, keptWork } from '../../../lib/kept-work.ts';
-import { parseReadAs } from '../reading/read-as.ts';
-import type { Ask } from './ask.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { parseReadAs } from '../../reading/read-as.ts';
+import type { Ask } from '../ask.ts';
 
 /** Where the text of a draft came from and what was said of it; it goes along when the draft is sent. */
 type DraftOrigin = Pick<Ask, 'templateId' | 'campaignId' | 'variantOf' | 'readAs'> & {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
-import { defaultCategory } from '../constants/templates.ts';
-import { EmailStage } from '../readings/email-reading.ts';
-import { isPlainText } from '../functions/plain-text.ts';
+import { lengths } from '../../constants/lengths.ts';
+import { defaultCategory } from '../../constants/templates.ts';
+import { EmailStage } from '../../readings/email-reading.ts';
+import { isPlainText } from '../../functions/plain-text.ts';
 import { templateFields } from './template-fields.ts';
 import { TemplateVariable } from './template-variable.ts';
 

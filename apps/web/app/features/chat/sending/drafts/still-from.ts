@@ -1,6 +1,6 @@
 import { parseBrief } from '@replysmith/coach';
 import { foldText } from '@replysmith/contract';
-import type { Ask } from './ask.ts';
+import type { Ask } from '../ask.ts';
 
 /** Of the words that were loaded, the share that makes a text the same one still. */
 const enough = 0.5;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lengths } from '../constants/lengths.ts';
-import { hasSomethingToRead, isPlainText } from '../functions/plain-text.ts';
+import { lengths } from '../../constants/lengths.ts';
+import { hasSomethingToRead, isPlainText } from '../../functions/plain-text.ts';
 
 export const ChatSession = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengths } from '../constants/lengths.ts';
+import { lengths } from '../../constants/lengths.ts';
 import {
   changeBetween,
   changedChoices,

@@ -1,5 +1,5 @@
-import { keepWork, keptWork } from '../../../lib/kept-work.ts';
-import { randomUuid } from '../../../lib/random-uuid.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { randomUuid } from '../../../../lib/random-uuid.ts';
 
 const first = 'new';
 

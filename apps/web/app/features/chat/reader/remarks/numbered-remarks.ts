@@ -1,5 +1,5 @@
 import type { ReaderRemark, ReplyDebrief } from '@replysmith/contract';
-import type { Mark } from '../../../ui/marked-text/mark.ts';
+import type { Mark } from '../../../../ui/marked-text/mark.ts';
 
 export type NumberedRemark = ReaderRemark & {
   number: number;

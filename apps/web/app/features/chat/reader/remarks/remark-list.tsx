@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Lit } from '../../../ui/lit/use-lit.ts';
-import { Tag } from '../../../ui/tag/tag.tsx';
+import type { Lit } from '../../../../ui/lit/use-lit.ts';
+import { Tag } from '../../../../ui/tag/tag.tsx';
 import type { NumberedRemark } from './numbered-remarks.ts';
-import sides from './side.module.css';
+import sides from '../side.module.css';
 import classes from './remark-list.module.css';
 
 type RemarkListProps = { title: string; remarks: readonly NumberedRemark[]; lit: Lit };
