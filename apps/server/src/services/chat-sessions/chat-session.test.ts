@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAi } from '../../ai/create-ai.ts';
+import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
+import { scriptedDesk } from '../../testing/scripted-desk.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { replyOf } from '../answers/reply-of.ts';
 import { startAnswer } from '../answers/start-answer.ts';
@@ -81,6 +84,17 @@ describe('updateChatSession', () => {
     const { session } = await optimizeEmail(ada.ctx, request(id));
     expect(session).toMatchObject({ id, is_archived: false });
     expect(await getChatSession(ada.ctx, id)).toMatchObject({ is_archived: false });
+  });
+
+  it('leaves it in the archive when it was put there while the answer was written', async () => {
+    const written = Promise.withResolvers<undefined>();
+    const desk = scriptedDesk(() => written.promise, { subject: null, body: request().content });
+    const answer = await startAnswer({ ...ada.ctx, ai: createAi(coachHere, desk) }, request(id));
+    await updateChatSession(ada.ctx, id, { is_archived: true });
+    written.resolve(undefined);
+    expect((await replyOf(answer)).session).toMatchObject({ id, is_archived: true });
+    expect(await getChatSession(ada.ctx, id)).toMatchObject({ is_archived: true });
+    expect((await listChatMessages(ada.ctx, id)).length).toBe(4);
   });
 
   it("does not find somebody else's", async () => {

@@ -21,11 +21,12 @@ type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
 /** Stores an answer behind what was asked and settles its request, or does neither. */
 export async function keepAnswer(
   ctx: Context,
-  { id, session: { id: session_id }, asked, writer }: Begun,
+  { id, session: before, asked, writer }: Begun,
   { message, settlement, optimization }: ToKeep,
 ): Promise<Kept> {
   return withAnswers(ctx, async (tx) => {
-    const session = await touchChatSession(ctx, tx, session_id);
+    const session = await touchChatSession(ctx, tx, before);
+    const session_id = session.id;
     const answered = await addChatMessage(
       ctx,
       tx,
