@@ -303,6 +303,28 @@ describe('pain points', () => {
     await waitFor(() => expect(kept.stored?.pain_points).toEqual(expected));
   });
 
+  it('that stand on the list already are not added, and what was typed stays', async () => {
+    const kept = campaignServer(campaign({ ...whole, pain_points: ['late payers', 'no-shows'] }));
+    const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);
+    const field = await screen.findByLabelText('Pain points (optional)');
+    await user.type(field, 'No-shows{Enter}');
+    expect(screen.getByText('“no-shows” is on the list already, as number 2.')).toBeTruthy();
+    expect((field as HTMLInputElement).value).toBe('No-shows');
+    const meant = document.querySelector('[data-meant] textarea');
+    expect(meant?.getAttribute('aria-label')).toBe('Pain point 2 of 2');
+
+    await user.type(field, ' on Mondays{Enter}');
+    expect(screen.queryByText(/on the list already/)).toBeNull();
+    expect((field as HTMLInputElement).value).toBe('');
+
+    await user.click(field);
+    await user.paste('waste\nno-shows\nLate payers');
+    expect(screen.getByText('2 of these are on the list already.')).toBeTruthy();
+    expect(document.querySelectorAll('[data-meant]')).toHaveLength(2);
+    const expected = ['late payers', 'no-shows', 'No-shows on Mondays', 'waste'];
+    await waitFor(() => expect(kept.stored?.pain_points).toEqual(expected));
+  });
+
   it.each([
     ['the browser goes back a step', (unmount: () => void) => unmount()],
     ['the page is left', () => void dispatchEvent(new Event('pagehide'))],

@@ -9,6 +9,8 @@ type PainPointRowProps = {
   point: string;
   place: { index: number; count: number };
   isDragged: boolean;
+  /** Whether it is the one that was to be added a second time. */
+  isMeant: boolean;
   onChange: (text: string) => void;
   /** Called when a list was pasted here, with what stands here now and each line of the list. */
   onSplit: (lines: string[]) => void;
@@ -20,8 +22,8 @@ type PainPointRowProps = {
 
 /** One pain point: written over where it stands, moved by its handle, its buttons or Alt and an arrow. */
 export function PainPointRow(props: PainPointRowProps) {
-  const { point, place, isDragged, onChange, onSplit, onMove, onRemove, onDrag, onDragOver } =
-    props;
+  const { point, place, isDragged, isMeant, onChange, onSplit, onMove, onRemove } = props;
+  const { onDrag, onDragOver } = props;
   const { index, count } = place;
   const row = useRef<HTMLLIElement>(null);
   const name = `pain point ${String(index + 1)}`;
@@ -39,6 +41,7 @@ export function PainPointRow(props: PainPointRowProps) {
       ref={row}
       className={classes.point}
       data-dragged={isDragged || undefined}
+      data-meant={isMeant || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         onDragOver();

@@ -2,10 +2,11 @@ import { lengths } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
+import { listedAlready } from './listed-already.ts';
 import { PainPointRow } from './pain-point-row.tsx';
 import classes from './pain-points.module.css';
 import { PointField } from './point-field.tsx';
-import { moved, put, putOver, without } from './point-list.ts';
+import { isSamePoint, moved, put, putOver, without } from './point-list.ts';
 
 type PainPointsProps = {
   points: readonly string[];
@@ -17,6 +18,7 @@ type PainPointsProps = {
 export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const list = useRef<HTMLOListElement>(null);
   // What was removed with nothing done in between, which one Undo puts back.
   const removed = useRef<readonly { index: number; point: string }[]>([]);
@@ -29,6 +31,12 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
   const change = (next: string[]) => {
     removed.current = [];
     onChange(next);
+  };
+  const add = (at: number, lines: string[]) => {
+    const next = putOver(points, at, lines);
+    setLeftOut(next.leftOut);
+    if (next.leftOut.length < lines.length) change(next.points);
+    return next.leftOut;
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= points.length) return;
@@ -62,7 +70,12 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
 
   return (
     <div className={classes.part}>
-      <PointField error={error} onAdd={(lines) => change(putOver(points, points.length, lines))} />
+      <PointField
+        error={error}
+        note={listedAlready(points, leftOut)}
+        onAdd={(lines) => add(points.length, lines)}
+        onType={() => setLeftOut([])}
+      />
       {points.length > 0 && (
         <ol ref={list} className={classes.points} aria-label="Pain points of the campaign">
           {points.map((point, index) => (
@@ -71,8 +84,9 @@ export function PainPoints({ points, error, onChange }: PainPointsProps) {
               place={{ index, count: points.length }}
               point={point}
               isDragged={dragged === index}
+              isMeant={leftOut.some((one) => isSamePoint(one, point))}
               onChange={(text) => change(points.map((one, at) => (at === index ? text : one)))}
-              onSplit={(lines) => change(putOver(points, index, lines))}
+              onSplit={(lines) => add(index, lines)}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}
               onDrag={setDragged}

@@ -2,19 +2,28 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { fieldNames } from '../../field-names.ts';
 import { Hint } from '../fields/hint.tsx';
+import classes from './pain-points.module.css';
 import { linesOf } from './point-list.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-type PointFieldProps = { error: string | undefined; onAdd: (points: string[]) => void };
+type PointFieldProps = {
+  error: string | undefined;
+  /** What became of what was added last. */
+  note: string;
+  /** Returns what was not added. */
+  onAdd: (points: string[]) => string[];
+  onType: () => void;
+};
 
 /** Where one more pain point is written. Whoever leaves without Enter has it added all the same. */
-export function PointField({ error, onAdd }: PointFieldProps) {
+export function PointField({ error, note, onAdd, onType }: PointFieldProps) {
   const [typed, setTyped] = useState('');
   const afterPress = useAfterPress();
   const add = (text: string) => {
-    setTyped('');
     const points = linesOf(text);
-    if (points.length > 0) onAdd(points);
+    const leftOut = points.length > 0 ? onAdd(points) : [];
+    // One that is not added can still be made another.
+    setTyped(points.length === 1 && leftOut.length === 1 ? text : '');
   };
 
   const addTyped = useEffectEvent(() => add(typed));
@@ -35,7 +44,10 @@ export function PointField({ error, onAdd }: PointFieldProps) {
       error={error}
       autoComplete="off"
       placeholder="Type one and press Enter"
-      onChange={setTyped}
+      onChange={(text) => {
+        onType();
+        setTyped(text);
+      }}
       onBlur={() => afterPress(() => add(typed))}
       onPaste={(event) => {
         const text = event.clipboardData.getData('text');
@@ -49,6 +61,9 @@ export function PointField({ error, onAdd }: PointFieldProps) {
         add(typed);
       }}
     >
+      <p className={classes.note} role="status">
+        {note}
+      </p>
       <Hint
         why="What troubles them, in their words. The email asks about the first, and about the second where both are short; a list is pasted line by line."
         example="phone orders that interrupt the morning rush"

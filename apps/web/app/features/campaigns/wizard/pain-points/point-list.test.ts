@@ -17,8 +17,11 @@ it('moves, removes and puts back', () => {
   expect(put(without(['a', 'b', 'c'], 1), 1, 'b')).toEqual(['a', 'b', 'c']);
 });
 
-it('puts several where one stood, and none twice', () => {
-  expect(putOver(['a', 'b', 'c'], 1, ['x', 'C ', 'y', 'X'])).toEqual(['a', 'x', 'y', 'c']);
-  expect(putOver(['a'], 1, ['b', 'A'])).toEqual(['a', 'b']);
-  expect(putOver(['a', 'b'], 1, ['b', 'c'])).toEqual(['a', 'b', 'c']);
+it('puts several where one stood, none twice, and says what it left out', () => {
+  expect(putOver(['a', 'b', 'c'], 1, ['x', 'C ', 'y', 'X'])).toEqual({
+    points: ['a', 'x', 'y', 'c'],
+    leftOut: ['C ', 'X'],
+  });
+  expect(putOver(['a'], 1, ['b', 'A'])).toEqual({ points: ['a', 'b'], leftOut: ['A'] });
+  expect(putOver(['a', 'b'], 1, ['b', 'c'])).toEqual({ points: ['a', 'b', 'c'], leftOut: [] });
 });

@@ -19,16 +19,21 @@ export function without(points: readonly string[], index: number): string[] {
   return points.toSpliced(index, 1);
 }
 
-/** Puts points where one stood, or at the end, leaving out what is on the list already. */
-export function putOver(points: readonly string[], at: number, lines: readonly string[]): string[] {
+/** Puts points where one stood, or at the end, and says which were left out: they are on the list already. */
+export function putOver(points: readonly string[], at: number, lines: readonly string[]) {
   const others = without(points, at);
   const known = new Set(others.map(sameAs));
-  const fresh = lines.filter((line) => {
-    const isKnown = known.has(sameAs(line));
+  const fresh: string[] = [];
+  const leftOut: string[] = [];
+  for (const line of lines) {
+    (known.has(sameAs(line)) ? leftOut : fresh).push(line);
     known.add(sameAs(line));
-    return !isKnown;
-  });
-  return others.toSpliced(at, 0, ...fresh);
+  }
+  return { points: others.toSpliced(at, 0, ...fresh), leftOut };
+}
+
+export function isSamePoint(one: string, other: string): boolean {
+  return sameAs(one) === sameAs(other);
 }
 
 function sameAs(point: string): string {
