@@ -138,6 +138,26 @@ test('Ctrl+S saves the result as a template, which the toast leads to', async ({
   await expect(page.getByRole('heading', { name: 'Payments, first touch' })).toBeVisible();
 });
 
+test('a template is open where its first reader was filled in, unless the words are kept', async ({
+  page,
+}) => {
+  await openResult(page, emails.recruiter.replace('six people', '[fill in: number] people'));
+  await page.getByLabel('Number', { exact: true }).fill('six');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Save as Template' });
+  await expect(dialog.getByText('You filled 1 blank: number.')).toBeVisible();
+  const email = dialog.getByRole('region', { name: 'Email' });
+  await expect(email).toContainText('[fill in: number] people');
+  await dialog.getByLabel('Keep what I filled in').check();
+  await expect(email).toContainText('six people');
+  await dialog.getByLabel('Keep what I filled in').uncheck();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('link', { name: 'Open template' }).click();
+  await expect(
+    page.getByLabel('Number', { exact: true }).or(page.getByText('[fill in: number]')).first(),
+  ).toBeVisible();
+});
+
 test('Ctrl+S saves the draft before there is a result', async ({ page }) => {
   await page.goto('/dashboard/coldmail');
   await page.getByLabel('Your email').fill(emails.recruiter);

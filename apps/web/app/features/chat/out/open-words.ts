@@ -1,4 +1,4 @@
-const named = 3;
+import { namedList } from './named-list.ts';
 
 /** What an email still has to be filled with, each once. */
 export type OpenPlaces = { readonly blanks: readonly string[]; readonly tags: readonly string[] };
@@ -10,11 +10,7 @@ export function openWords({ blanks, tags }: OpenPlaces): string {
 
 function sentence(kind: string, all: readonly string[]): string {
   if (all.length === 0) return '';
-  const shown = all.slice(0, named);
-  const rest = all.length - shown.length;
-  const list = new Intl.ListFormat('en-GB').format(
-    rest > 0 ? [...shown, `${String(rest)} more`] : shown,
-  );
+  const list = namedList(all);
   return all.length === 1
     ? `1 ${kind} is still open: ${list}.`
     : `${String(all.length)} ${kind}s are still open: ${list}.`;

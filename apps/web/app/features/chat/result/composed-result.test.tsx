@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openResult } from '../../../testing/open-result.tsx';
 import { optimized } from '../../../testing/optimized.ts';
@@ -23,4 +23,18 @@ it('says that it was written from the brief, with nothing to accept and nothing 
   expect(screen.queryByRole('button', { name: 'Put all back' })).toBeNull();
   expect(screen.getByRole('img', { name: /^Score 8\.7 of 10\. / })).toBeTruthy();
   expect(screen.getByRole('tabpanel').textContent).toContain('I waited [fill in: seconds] for it.');
+});
+
+it('becomes a template with its blanks, and says so, though they are filled', async () => {
+  const { user } = await openResult(email, { optimization_results: composed });
+  await user.type(screen.getByRole('textbox', { name: 'Seconds' }), 'nine seconds');
+  await user.click(screen.getByRole('button', { name: 'Save as Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as Template' }));
+  const preview = await dialog.findByRole('region', { name: 'Email' });
+  expect(preview.textContent).toContain('I waited [fill in: seconds] for it.');
+  expect(dialog.getByText(/^You filled 1 blank: seconds\./u)).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'Keep what I filled in' }));
+  expect(preview.textContent).toContain('I waited nine seconds for it.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('tabpanel').textContent).toContain('I waited nine seconds for it.');
 });

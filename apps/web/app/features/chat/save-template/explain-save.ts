@@ -1,5 +1,5 @@
 import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
-import type { Problems } from './check-fields.ts';
+import type { Problems } from './fields/check-fields.ts';
 
 type Explanation = {
   /** Said below the fields; null when all of it is said beside them. */

@@ -64,6 +64,19 @@ it('saves the result that was chosen since, as the choices leave it', async () =
   expect(plain(await shown())).toBe(plain(result?.original_email.body));
 });
 
+it('saves the result with its blanks, whatever was written into them', async () => {
+  const body = 'Hi [fill in: first name],\n\nDo you count the stock at Fernhill by hand?\n\nNora';
+  const [asked, written] = exchange(`Subject: Stock\n\n${body}`);
+  const label = 'first name';
+  await save([
+    asked,
+    { ...written, choices: { put_back: [], subject: null, blanks: { [label]: 'Tom' } } },
+  ]);
+  const text = await shown();
+  expect(text).toContain('[fill in: first name]');
+  expect(text).not.toContain('Tom');
+});
+
 it('saves the draft while there is no result', async () => {
   keepWork(draftKeyOf(userId, sessionId), 'Hi Tom, is this known?');
   await save([]);

@@ -2,22 +2,25 @@ import { findBlanks } from '@replysmith/coach';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { CategoryField } from './category-field.tsx';
-import { OpenBlanks } from './open-blanks.tsx';
+import { CategoryField } from './fields/category-field.tsx';
+import { BlanksToSave } from './blanks/blanks-to-save.tsx';
 import { SaveFoot } from './save-foot.tsx';
 import type { SaveTemplateProps } from './save-template-props.ts';
 import classes from './save-template.module.css';
-import { TagsField } from './tags-field.tsx';
+import { TagsField } from './fields/tags-field.tsx';
 import { useSaveForm } from './use-save-form.ts';
-import { useStartingFields } from './use-starting-fields.ts';
+import { useStartingFields } from './fields/use-starting-fields.ts';
+import { useTypedFields } from './fields/use-typed-fields.ts';
 
 type SaveTemplateFormProps = SaveTemplateProps & { onClose: () => void };
 
 /** What a template of the email is called and where it belongs, and the email itself. */
 export function SaveTemplateForm(props: SaveTemplateFormProps) {
-  const { what, email, title, stage, onFill, onClose } = props;
+  const { what, unfilled, title, stage, onClose } = props;
+  const said = useTypedFields(what);
+  const email = said.typed.keepsFilled ? props.email : (unfilled ?? props.email);
   const { start, filing } = useStartingFields({ email, title, stage });
-  const saving = useSaveForm({ what, email, stage, start, filing, onSaved: onClose });
+  const saving = useSaveForm({ said, email, stage, start, filing, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
   const previewId = useId();
   // The form comes later than the dialog, which has given itself the focus by then.
@@ -81,7 +84,12 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
             </div>
           </section>
         </div>
-        <OpenBlanks text={`${fields.subject}\n${email.body}`} onFill={onFill ?? null} />
+        <BlanksToSave
+          {...props}
+          template={{ subject: fields.subject, body: email.body }}
+          keepsFilled={fields.keepsFilled}
+          onKeep={(keepsFilled) => change({ keepsFilled })}
+        />
         <SaveFoot saving={saving} onClose={onClose} />
       </form>
     </div>

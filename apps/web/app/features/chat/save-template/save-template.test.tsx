@@ -1,5 +1,5 @@
 import { CreateEmailTemplateRequest, paths, type TemplateFiling } from '@replysmith/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '../../../data/session.ts';
@@ -236,4 +236,71 @@ it('tells of a near copy first, and saves it all the same', async () => {
   expect(dialog.getByRole('link', { name: 'Open it' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+const filled = {
+  email: {
+    subject: 'Fernhill took nine seconds',
+    body: 'Hi Tom,\n\nIs it [fill in: cause]?\n\nNora',
+  },
+  unfilled: {
+    subject: 'Fernhill took [fill in: seconds]',
+    body: 'Hi [fill in: first name],\n\nIs it [fill in: cause]?\n\nNora',
+  },
+};
+
+it('leaves the blanks that were filled open, says so, and asks for them no second time', async () => {
+  const { dialog, name, submit } = await open({ ...filled, onFill: () => undefined });
+  expect(
+    dialog.getByText(
+      'You filled 2 blanks: seconds and first name. The template leaves them open and asks for them each time it is used.',
+    ),
+  ).toBeTruthy();
+  expect(dialog.getByText(/1 blank is still open: cause\./u)).toBeTruthy();
+  expect(name.value).not.toContain('nine');
+  expect(dialog.getByRole('region', { name: 'Email' }).textContent).not.toContain('Tom');
+  await submit();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    ...{ subject_line: filled.unfilled.subject, email_content: filled.unfilled.body },
+  });
+});
+
+it('saves the filled words where they are wanted, and still does after a reload', async () => {
+  const first = await open(filled);
+  await first.user.click(first.dialog.getByRole('checkbox', { name: 'Keep what I filled in' }));
+  expect(first.dialog.getByText(/The template keeps your words\./u)).toBeTruthy();
+  cleanup();
+  const { dialog, submit } = await open(filled);
+  expect(dialog.getByLabelText<HTMLInputElement>('Subject line').value).toBe(filled.email.subject);
+  await submit();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    ...{ subject_line: filled.email.subject, email_content: filled.email.body },
+  });
+});
+
+it('checks for a copy of the text that is saved, anew when that changes', async () => {
+  const looked: unknown[] = [];
+  network.use(
+    http.post(`*${paths.fileTemplate}`, async ({ request }) => {
+      looked.push(await request.json());
+      return undefined;
+    }),
+    filed({ near_copy: { id: sampleId(9), name: 'Checkout, first touch' } }),
+  );
+  const { user, dialog, submit } = await open(filled);
+  await submit();
+  await dialog.findByRole('alert');
+  expect(looked).toContainEqual({
+    ...{ subject_line: filled.unfilled.subject, email_content: filled.unfilled.body },
+  });
+  await user.click(dialog.getByRole('checkbox', { name: 'Keep what I filled in' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+it('says nothing of filled blanks where none was', async () => {
+  const { dialog } = await open();
+  expect(dialog.queryByText(/You filled/u)).toBeNull();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
 });

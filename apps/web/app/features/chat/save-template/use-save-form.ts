@@ -3,20 +3,20 @@ import type { EmailStage, EmailText, TemplateFiling } from '@replysmith/contract
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSignedInUser } from '../../../data/session.ts';
 import { templateFilingQuery } from '../../../data/templates/file-template.ts';
 import { useCreateTemplate } from '../../../data/templates/template.ts';
 import { hasCode } from '../../../lib/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/sending-key.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { checkFields, type Problems } from './check-fields.ts';
+import { checkFields, type Problems } from './fields/check-fields.ts';
 import { explainSave } from './explain-save.ts';
-import { forgetFields, keepFields, keptFields, placeOf } from './kept-fields.ts';
-import type { SaveFields } from './save-fields.ts';
+import { forgetFields } from './fields/kept-fields.ts';
+import type { SaveFields } from './fields/save-fields.ts';
+import type { TypedFields } from './fields/use-typed-fields.ts';
 
 type SaveOptions = {
-  /** What is saved, named among all that can be. */
-  what: string;
+  said: TypedFields;
+  /** What the template will say. */
   email: EmailText;
   /** As the coach read it, where the writer said so. */
   stage: EmailStage | null;
@@ -27,10 +27,8 @@ type SaveOptions = {
 };
 
 /** The form that makes a template of an email; what was typed stays until the server has said yes. */
-export function useSaveForm({ what, email, stage, start, filing, onSaved }: SaveOptions) {
-  const { id: userId } = useSignedInUser();
-  const place = placeOf(userId, what);
-  const [typed, setTyped] = useState(() => keptFields(place));
+export function useSaveForm({ said, email, stage, start, filing, onSaved }: SaveOptions) {
+  const { place, typed, type } = said;
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isOverLimit, setOverLimit] = useState(false);
@@ -95,9 +93,9 @@ export function useSaveForm({ what, email, stage, start, filing, onSaved }: Save
     isSaving: isPending,
     save,
     change: (changes: Partial<SaveFields>) => {
-      const next = { ...typed, ...changes };
-      setTyped(next);
-      keepFields(place, next);
+      type(changes);
+      // It was looked for by the words that were there before.
+      if (changes.keepsFilled !== undefined) setNearCopy(null);
       setProblems((now) =>
         Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changes))),
       );

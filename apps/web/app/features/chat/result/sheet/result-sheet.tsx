@@ -83,12 +83,7 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
         </Tabs>
         <BlankFields {...parts} />
         <div className={classes.outs}>
-          <ResultOuts
-            id={parts.id}
-            email={revision}
-            picked={parts.choices.subject}
-            reading={result.reading}
-          />
+          <ResultOuts {...parts} email={revision} />
         </div>
       </Sheet>
       <p role="status" className={`small ink-2 ${classes.unsaved}`}>

@@ -4,4 +4,6 @@ export type SaveFields = {
   readonly subject: string;
   readonly category: string;
   readonly tags: readonly string[];
+  /** Whether what was written into its blanks stays; else they are open for the next reader. */
+  readonly keepsFilled: boolean;
 };

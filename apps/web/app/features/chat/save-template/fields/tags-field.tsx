@@ -1,9 +1,9 @@
 import { uniqueTags } from '@replysmith/contract';
 import { useState } from 'react';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { RemovableTag } from '../../../ui/tag/removable-tag.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { RemovableTag } from '../../../../ui/tag/removable-tag.tsx';
 import { tagProblem } from './check-fields.ts';
-import classes from './save-template.module.css';
+import classes from '../save-template.module.css';
 
 type TagsFieldProps = {
   tags: readonly string[];

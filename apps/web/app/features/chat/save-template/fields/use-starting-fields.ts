@@ -1,7 +1,8 @@
 import { nameByPattern, type EmailStage, type EmailText } from '@replysmith/contract';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
-import { useTemplateFiling } from '../../../data/templates/file-template.ts';
+import { useProfile } from '../../../../data/profile.ts';
+import { useSignedInUser } from '../../../../data/session.ts';
+import { useTemplateFiling } from '../../../../data/templates/file-template.ts';
+import { labelBlanks } from '../blanks/label-blanks.ts';
 import type { SaveFields } from './save-fields.ts';
 
 type ToSave = {
@@ -23,10 +24,11 @@ export function useStartingFields({ email, title, stage }: ToSave) {
   const named = (topic: string) =>
     nameByPattern({ pattern, subject: topic, category, day: today() });
   const start: SaveFields = {
-    name: named(subject) || named(title),
+    name: named(labelBlanks(subject)) || named(title),
     subject,
     category,
     tags: filing?.tags ?? [],
+    keepsFilled: false,
   };
   return { start, filing };
 }

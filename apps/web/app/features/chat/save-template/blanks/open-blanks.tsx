@@ -1,18 +1,15 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { openWords } from '../out/open-words.ts';
-import { blanksIn } from '../result/sheet/blanks.ts';
-import classes from './save-template.module.css';
+import { Button } from '../../../../ui/button/button.tsx';
+import { openWords } from '../../out/open-words.ts';
+import classes from './blanks.module.css';
 
 type OpenBlanksProps = {
-  text: string;
+  blanks: readonly string[];
   /** Leads to the first of them; null where they cannot be filled. */
   onFill: (() => void) | null;
 };
 
-/** Says which blanks the template will have. */
-export function OpenBlanks({ text, onFill }: OpenBlanksProps) {
-  const blanks = blanksIn(text);
-  if (blanks.length === 0) return null;
+/** Says which blanks nobody has filled yet. */
+export function OpenBlanks({ blanks, onFill }: OpenBlanksProps) {
   return (
     <div className={classes.blanks}>
       <p>

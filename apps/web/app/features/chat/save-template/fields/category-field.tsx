@@ -1,5 +1,5 @@
-import { useCampaignCategories } from '../../../data/campaigns/campaign-categories.ts';
-import { SelectField } from '../../../ui/field/select-field.tsx';
+import { useCampaignCategories } from '../../../../data/campaigns/campaign-categories.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
 
 type CategoryFieldProps = {
   value: string;
