@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Whole servers as processes, minutes of waiting: see vitest.processes.config.ts.
     exclude: ['src/*.test.ts'],
-    globalSetup: ['src/testing/test-cluster.ts'],
+    globalSetup: ['src/testing/running/test-cluster.ts'],
     // Each file brings its own database and server; reading the code anew for each took most of the time.
     isolate: false,
     restoreMocks: true,

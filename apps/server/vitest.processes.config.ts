@@ -6,7 +6,7 @@ export default defineConfig({
     maxWorkers: 3,
     name: 'server processes',
     include: ['src/*.test.ts'],
-    globalSetup: ['src/testing/test-cluster.ts'],
+    globalSetup: ['src/testing/running/test-cluster.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

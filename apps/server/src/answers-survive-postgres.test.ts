@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeModel, type FakeModel } from '../../../tools/fake-model/index.ts';
-import { startServer, type ServerProcess } from './testing/server-process.ts';
+import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 import { createVisitor, endOf, type Visitor } from './testing/visitor.ts';
 
 // Each starts real servers, on a machine that may be busy.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faults, startFakeModel, type FakeModel } from '../../../tools/fake-model/index.ts';
-import { startServer, type ServerProcess } from './testing/server-process.ts';
+import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 import { createVisitor, endOf, type Visitor } from './testing/visitor.ts';
 
 // Each starts real servers, on a machine that may be busy.

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieOf } from './testing/cookie-of.ts';
-import { createTestDatabase } from './testing/test-database.ts';
-import { startServer, type ServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/running/test-database.ts';
+import { startServer, type ServerProcess } from './testing/running/server-process.ts';
 
 // Each starts real servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

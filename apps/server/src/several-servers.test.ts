@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { faults, startFakeModel, type FakeModel } from '../../../tools/fake-model/index.ts';
 import { secret } from './testing/secret.ts';
-import { startServer, type ServerProcess } from './testing/server-process.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { startServer, type ServerProcess } from './testing/running/server-process.ts';
+import { createTestDatabase, type TestDatabase } from './testing/running/test-database.ts';
 import { createVisitor, endOf, type Visitor } from './testing/visitor.ts';
 
 // Real servers, on a machine that may be busy.

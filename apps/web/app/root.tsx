@@ -11,7 +11,7 @@ import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router';
 import { watchPage } from './data/page-health/watch-page.ts';
-import { paintVisitorHint } from './data/visitor-hint.ts';
+import { paintVisitorHint } from './data/session/visitor-hint.ts';
 import { Loading } from './layout/public/loading.tsx';
 import { NavigationProgress } from './layout/public/navigation-progress.tsx';
 import { PageError } from './layout/public/page-error.tsx';

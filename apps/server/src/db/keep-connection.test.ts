@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/running/test-database.ts';
 import { keepConnection } from './keep-connection.ts';
 import { eventually } from '../testing/eventually.ts';
 

@@ -1,7 +1,7 @@
 import { periods, trashDays } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/running/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/running/test-database.ts';
 import { claim, DatabaseInUse } from './claim.ts';
 import { joinServers } from './server-presence.ts';
 

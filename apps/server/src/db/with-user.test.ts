@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/running/test-app.ts';
 import type { Person } from '../testing/person.ts';
 import { asMeter, withUser } from './with-user.ts';
 

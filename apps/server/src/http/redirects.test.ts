@@ -1,8 +1,8 @@
 import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls, password } from '../testing/account-calls.ts';
-import { routeMatrix } from '../testing/route-matrix.ts';
-import { createTestApp, publicUrl, type TestApp } from '../testing/test-app.ts';
+import { routeMatrix } from '../testing/routes/route-matrix.ts';
+import { createTestApp, publicUrl, type TestApp } from '../testing/running/test-app.ts';
 
 const { accounts } = paths;
 

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asMeter, withUser } from '../db/with-user.ts';
 import { consume } from '../services/limits.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/running/test-app.ts';
 import { resetDailyUsageJob } from './definitions/reset-daily-usage.ts';
 import { runResetDailyUsage } from './definitions/reset-daily-usage.handler.ts';
 import type { Job } from './job.ts';

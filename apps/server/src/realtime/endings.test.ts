@@ -1,9 +1,9 @@
 import { paths, realtimeLimits } from '@replysmith/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askForSocket, openSocket, type OpenSocket } from '../testing/open-socket.ts';
+import { askForSocket, openSocket, type OpenSocket } from '../testing/running/open-socket.ts';
 import type { Person } from '../testing/person.ts';
-import { serveApp, type ServedApp } from '../testing/served-app.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { serveApp, type ServedApp } from '../testing/running/served-app.ts';
+import { createTestApp, type TestApp } from '../testing/running/test-app.ts';
 
 let test: TestApp;
 let served: ServedApp;

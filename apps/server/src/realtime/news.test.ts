@@ -1,12 +1,12 @@
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSocket } from '../testing/open-socket.ts';
+import { openSocket } from '../testing/running/open-socket.ts';
 import { optimizeEmail } from '../testing/optimize-email.ts';
-import { serveApp, type ServedApp } from '../testing/served-app.ts';
-import { setPlan } from '../testing/set-plan.ts';
-import { setUsed } from '../testing/set-used.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { serveApp, type ServedApp } from '../testing/running/served-app.ts';
+import { setPlan } from '../testing/rows/set-plan.ts';
+import { setUsed } from '../testing/rows/set-used.ts';
+import { createTestApp, type TestApp } from '../testing/running/test-app.ts';
 import { eventually } from '../testing/eventually.ts';
 
 let test: TestApp;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openSocket } from '../testing/open-socket.ts';
+import { openSocket } from '../testing/running/open-socket.ts';
 import { createPerson } from '../testing/person.ts';
 import { secret } from '../testing/secret.ts';
-import { startServer } from '../testing/server-process.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { startServer } from '../testing/running/server-process.ts';
+import { createTestApp } from '../testing/running/test-app.ts';
 
 it('sends everybody away as the first thing a real server does on SIGTERM, which ends it soon', async () => {
   const test = await createTestApp();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { openSocket } from '../testing/open-socket.ts';
-import { serveApp, type ServedApp } from '../testing/served-app.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { openSocket } from '../testing/running/open-socket.ts';
+import { serveApp, type ServedApp } from '../testing/running/served-app.ts';
+import { createTestApp, type TestApp } from '../testing/running/test-app.ts';
 
 let test: TestApp;
 let other: TestApp;

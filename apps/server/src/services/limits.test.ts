@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asMeter, withUser } from '../db/with-user.ts';
 import type { Person } from '../testing/person.ts';
-import { setPlan } from '../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { setPlan } from '../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../testing/running/test-app.ts';
 import { consume } from './limits.ts';
 import { getUserSubscription } from './user-subscriptions/get-user-subscription.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorBody, paths } from '@replysmith/contract';
 import { cookieOf } from './cookie-of.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from './running/test-app.ts';
 
 const { accounts } = paths;
 

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { startFakeStripe, type FakeStripe } from '../../../../tools/fake-stripe/index.ts';
 import { createStripeBilling } from '../billing/stripe/create-stripe-billing.ts';
 import { readStripeEvent } from '../billing/stripe/read-stripe-event.ts';
-import { createTestApp, publicUrl, type TestApp } from './test-app.ts';
+import { createTestApp, publicUrl, type TestApp } from './running/test-app.ts';
 
 export const webhookSecret = 'whsec_test';
 

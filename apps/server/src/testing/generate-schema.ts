@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { startTestCluster } from './start-test-cluster.ts';
+import { startTestCluster } from './running/start-test-cluster.ts';
 
 const codegen = join(
   dirname(createRequire(import.meta.url).resolve('kysely-codegen')),

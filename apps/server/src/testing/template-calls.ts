@@ -1,7 +1,7 @@
 import { EmailTemplate, ErrorBody, paths } from '@replysmith/contract';
 import type { Person } from './person.ts';
-import { newTemplate } from './templates-of.ts';
-import type { TestApp } from './test-app.ts';
+import { newTemplate } from './rows/templates-of.ts';
+import type { TestApp } from './running/test-app.ts';
 
 /** What a person can ask for about their templates, as their browser asks. */
 export function templateCalls({ call }: Pick<TestApp, 'call'>, as: Person) {

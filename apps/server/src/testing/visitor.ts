@@ -1,7 +1,7 @@
 import { AiRequestList, paths, UserSubscription, type AnswerEvent } from '@replysmith/contract';
 import { cookieOf } from './cookie-of.ts';
 import { eventsOf } from './events-of.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from './running/server-process.ts';
 
 type Server = Pick<ServerProcess, 'url'>;
 

@@ -1,7 +1,7 @@
 import { AiRequestList, paths } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../lib/api-client.ts';
-import { useSubscription } from './subscription.ts';
+import { apiGet } from '../lib/wire/api-client.ts';
+import { useSubscription } from './payment/subscription.ts';
 
 const most = 100;
 const day = 86_400_000;

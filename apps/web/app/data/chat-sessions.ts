@@ -7,7 +7,7 @@ import {
   useQuery,
   type QueryClient,
 } from '@tanstack/react-query';
-import { apiGet } from '../lib/api-client.ts';
+import { apiGet } from '../lib/wire/api-client.ts';
 import { lastMomentOf } from './chat/last-moment-of.ts';
 import { placeSession } from './chat/place-session.ts';
 import { usePendingChanges } from './chat/use-pending-changes.ts';

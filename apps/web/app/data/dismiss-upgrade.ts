@@ -1,7 +1,7 @@
 import { paths, type UserSubscription } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPost, type Schema } from '../lib/api-client.ts';
-import { subscriptionQuery } from './subscription.ts';
+import { apiPost, type Schema } from '../lib/wire/api-client.ts';
+import { subscriptionQuery } from './payment/subscription.ts';
 
 const ignored: Schema<null> = { parse: () => null };
 

@@ -1,6 +1,6 @@
 import { paths, UnsubscribeReply } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPost } from '../lib/api-client.ts';
+import { apiPost } from '../lib/wire/api-client.ts';
 
 /** Stops the mails that the token came with, whoever is signed in. */
 export function useUnsubscribe() {

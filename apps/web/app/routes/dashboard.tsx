@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useRealtime } from '../data/realtime.ts';
 import { useTabChanges } from '../data/tab-changes.ts';
-import { useTellTimeZone } from '../data/time-zone.ts';
+import { useTellTimeZone } from '../data/profile/time-zone.ts';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { HelpBot } from '../features/help/bot/help-bot.tsx';
 import { Onboarding } from '../features/onboarding/onboarding.tsx';

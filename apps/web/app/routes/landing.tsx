@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useLoaderData, type MetaArgs } from 'react-router';
 import { siteContent } from '../data/site-content.ts';
-import { useVisitor } from '../data/visitor.tsx';
+import { useVisitor } from '../data/session/visitor.tsx';
 import '../features/marketing/built-styles.ts';
 import { Gallery } from '../features/marketing/gallery/gallery.tsx';
 import { landingContent } from '../features/marketing/landing-content.server.ts';

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { useVisitor } from '../data/visitor.tsx';
+import { useVisitor } from '../data/session/visitor.tsx';
 import { readPublicTemplate } from '../features/public-library/judged/read-public-template.server.ts';
 import { PublicTemplatePage } from '../features/public-library/template/public-template-page.tsx';
 import { structuredTemplate } from '../features/public-library/template/structured-template.ts';

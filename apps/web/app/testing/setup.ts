@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { markSessionRenewed } from '../data/session-expiry.ts';
-import { forgetVisitor } from '../data/visitor-hint.ts';
-import { forgetKeptWork } from '../lib/kept-work.ts';
+import { markSessionRenewed } from '../data/session/session-expiry.ts';
+import { forgetVisitor } from '../data/session/visitor-hint.ts';
+import { forgetKeptWork } from '../lib/kept-work/kept-work.ts';
 import { closeToast, toastStore } from '../ui/toast/toast-store.ts';
 import { completeBrowser } from './complete-browser.ts';
 import { network } from './network.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lengths } from '../constants/lengths.ts';
-import { Authorship } from './authorship.ts';
+import { Authorship } from './answers/authorship.ts';
 import { isPlainText } from './plain-text.ts';
 
 const noText = 'This does not look like text.';

@@ -3,7 +3,7 @@ import { Tag, templateFields } from '../resources/templates/template-fields.ts';
 import { FolderName } from '../resources/templates/template-folder.ts';
 import { CreateWorkflowRuleRequest, WorkflowConditions } from '../resources/workflow-rule.ts';
 import { UpdateUserTipRequest } from '../resources/user-tip.ts';
-import { FileTemplateRequest } from './file-template.ts';
+import { FileTemplateRequest } from './templates/file-template.ts';
 import { HelpChatbotRequest } from './help-chatbot.ts';
 import { hasSomethingToRead } from './plain-text.ts';
 import { UnsubscribeRequest } from './unsubscribe.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Authorship } from '../functions/authorship.ts';
-import { MessageType } from '../functions/message-type.ts';
+import { Authorship } from '../functions/answers/authorship.ts';
+import { MessageType } from '../functions/answers/message-type.ts';
 
 /** What was asked for: one of the chat's modes, or the help. */
 export const AiRequestType = z.enum([...MessageType.options, 'help']);

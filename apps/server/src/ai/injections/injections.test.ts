@@ -9,8 +9,8 @@ import {
   type FakeModel,
 } from '../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../testing/coach-here.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { createAi } from '../create-ai.ts';
 import { deskOf } from '../model/testing/desk-of.ts';
 import { briefInjectionCases, injectionCases } from './testing/cases.ts';

@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../log.ts';
 import { accountCalls, password } from '../../testing/account-calls.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const { accounts } = paths;
 

@@ -2,7 +2,7 @@ import { AccountSession, ErrorBody, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenOf } from '../../testing/account-calls.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 
 const { accounts } = paths;
 

@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let people = 0;

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BillingFailure, type Billing } from '../../ports/billing.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
-import { addTemplate } from '../../testing/add-template.ts';
-import { campaignsOf } from '../../testing/campaigns-of.ts';
+import { addTemplate } from '../../testing/rows/add-template.ts';
+import { campaignsOf } from '../../testing/rows/campaigns-of.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
-import { makeCampaign } from '../../testing/make-campaign.ts';
+import { makeCampaign } from '../../testing/rows/make-campaign.ts';
 import { optimized } from '../../testing/optimized.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const { accounts } = paths;
 

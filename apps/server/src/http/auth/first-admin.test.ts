@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../../auth/auth.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { secret } from '../../testing/secret.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 
 const adminEmail = 'owner@example.com';
 

@@ -2,7 +2,7 @@ import { OpenSessionList, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls, errorOf } from '../../testing/account-calls.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const { accounts } = paths;
 

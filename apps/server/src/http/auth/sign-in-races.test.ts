@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { cookieOf } from '../../testing/cookie-of.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const { accounts } = paths;
 

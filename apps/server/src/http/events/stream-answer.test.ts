@@ -6,8 +6,8 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { allEventsOf, eventsOf } from '../../testing/events-of.ts';
 import type { Person } from '../../testing/person.ts';
 import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
-import { setPlan } from '../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
 const request = {

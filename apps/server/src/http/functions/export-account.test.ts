@@ -1,13 +1,13 @@
 import { AiRequest, ChatMessage, ChatSession, paths, Profile } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedTables } from '../../services/account/exported-tables.ts';
-import { addCampaign } from '../../testing/add-campaign.ts';
-import { addInsights } from '../../testing/add-insights.ts';
-import { addTemplate } from '../../testing/add-template.ts';
+import { addCampaign } from '../../testing/rows/add-campaign.ts';
+import { addInsights } from '../../testing/rows/add-insights.ts';
+import { addTemplate } from '../../testing/rows/add-template.ts';
 import { accountCalls, errorOf, password } from '../../testing/account-calls.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
-import { tableMatrix } from '../../testing/table-matrix.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tableMatrix } from '../../testing/routes/table-matrix.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 /** What only repeats other tables, or keeps the server from doing a thing twice. */
 const notExported = ['idempotent_calls', 'template_counts', 'workflow_matches'];

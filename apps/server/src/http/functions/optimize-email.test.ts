@@ -7,8 +7,8 @@ import {
 } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

@@ -1,6 +1,6 @@
 import { errorCodes, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

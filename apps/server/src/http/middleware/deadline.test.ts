@@ -1,8 +1,8 @@
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { errorCodes, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

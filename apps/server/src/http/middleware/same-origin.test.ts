@@ -1,8 +1,8 @@
 import { errorCodes, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { paths, realtimeLimits } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askForSocket, openSocket, type Refusal } from '../../testing/open-socket.ts';
-import { serveApp, type ServedApp } from '../../testing/served-app.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { askForSocket, openSocket, type Refusal } from '../../testing/running/open-socket.ts';
+import { serveApp, type ServedApp } from '../../testing/running/served-app.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let served: ServedApp;

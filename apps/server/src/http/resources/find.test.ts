@@ -1,8 +1,8 @@
 import { ErrorBody, Found, paths } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeTemplate } from '../../testing/make-template.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

@@ -1,7 +1,7 @@
 import { lengths, paths, Profile, type ErrorBody } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorBody, OutcomeRates, paths, SentEmail, SentEmailPage } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addSentEmails } from '../../testing/add-sent-emails.ts';
+import { addSentEmails } from '../../testing/rows/add-sent-emails.ts';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

@@ -8,9 +8,9 @@ import {
   WizardCampaign,
 } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newCampaign } from '../../testing/make-campaign.ts';
+import { newCampaign } from '../../testing/rows/make-campaign.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

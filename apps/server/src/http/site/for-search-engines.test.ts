@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtSite } from '../../testing/built-site.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { builtSite } from '../../testing/running/built-site.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { loadSite } from './site.ts';
 
 const publicUrl = 'https://coach.example.com';

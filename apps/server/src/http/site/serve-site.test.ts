@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteStandIn } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../testing/built-site.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { builtSite } from '../../testing/running/built-site.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 import { loadSite } from './site.ts';
 
 const script = `document.title = "${siteStandIn}";`;

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../testing/built-site.ts';
-import { createTestApp, publicUrl, type TestApp } from '../../testing/test-app.ts';
+import { builtSite } from '../../testing/running/built-site.ts';
+import { createTestApp, publicUrl, type TestApp } from '../../testing/running/test-app.ts';
 import { loadSite } from './site.ts';
 
 const page = (name: string) => `<html><title>${name}</title></html>`;

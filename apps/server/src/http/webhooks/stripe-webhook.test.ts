@@ -4,7 +4,7 @@ import { getUserSubscription } from '../../services/user-subscriptions/get-user-
 import { syncSubscription } from '../../services/billing/sync-subscription.ts';
 import { createStripeTest, type StripeTest } from '../../testing/create-stripe-test.ts';
 import type { Person } from '../../testing/person.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
 import { createStripeCustomer } from '../../testing/stripe-customer.ts';
 
 let stripe: StripeTest;

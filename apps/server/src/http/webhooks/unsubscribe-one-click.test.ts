@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getProfile } from '../../services/profiles/get-profile.ts';
 import { updateProfile } from '../../services/profiles/update-profile.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

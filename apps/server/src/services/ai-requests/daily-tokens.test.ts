@@ -5,7 +5,7 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { goodRewrite, scriptedDesk, usage } from '../../testing/scripted-desk.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const email = { subject: 'Stock', body: 'Hi Tom,\n\nIs your stock counted by hand?\n\nBest,\nAda' };
 const request: OptimizeEmailRequest = {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { replyOf } from '../answers/reply-of.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 

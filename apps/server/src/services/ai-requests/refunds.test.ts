@@ -7,9 +7,9 @@ import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { scriptedDesk, usage } from '../../testing/scripted-desk.ts';
-import { setPlan } from '../../testing/set-plan.ts';
-import { stopAndWait } from '../../testing/stop-and-wait.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/rows/set-plan.ts';
+import { stopAndWait } from '../../testing/running/stop-and-wait.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';
 

@@ -6,8 +6,8 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
-import { setPlan } from '../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 
 const email = {
   subject: 'Stock',

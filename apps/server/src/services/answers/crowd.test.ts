@@ -5,8 +5,8 @@ import { createAi } from '../../ai/create-ai.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { scriptedDesk } from '../../testing/scripted-desk.ts';
-import { setPlan } from '../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from './start-answer.ts';
 
 const request: OptimizeEmailRequest = {

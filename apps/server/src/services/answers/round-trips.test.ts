@@ -3,7 +3,7 @@ import type { OptimizeEmailRequest } from '@replysmith/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from './start-answer.ts';
 
 const request: OptimizeEmailRequest = {

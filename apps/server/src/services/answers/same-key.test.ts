@@ -7,8 +7,8 @@ import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { goodRewrite, scriptedDesk } from '../../testing/scripted-desk.ts';
-import { stopAndWait } from '../../testing/stop-and-wait.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { stopAndWait } from '../../testing/running/stop-and-wait.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { replyOf } from './reply-of.ts';
 import { startAnswer } from './start-answer.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CreateCampaignRequest, lengths } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeCampaign, newCampaign } from '../../testing/make-campaign.ts';
+import { makeCampaign, newCampaign } from '../../testing/rows/make-campaign.ts';
 import type { Person } from '../../testing/person.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { rowsOf } from '../../testing/rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { createCampaign } from './create-campaign.ts';
 import { deleteCampaign } from './delete-campaign.ts';
 import { duplicateCampaign } from './duplicate-campaign.ts';

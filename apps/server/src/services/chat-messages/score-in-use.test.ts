@@ -2,7 +2,7 @@ import { byUse, type ChatMessage, type OptimizeEmailRequest } from '@replysmith/
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { getChatSession } from '../chat-sessions/get-chat-session.ts';
 import { listChatSessions } from '../chat-sessions/list-chat-sessions.ts';
 import type { Context } from '../context.ts';

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { getChatSession } from '../chat-sessions/get-chat-session.ts';
 import { replyOf } from '../answers/reply-of.ts';
 import { startAnswer } from '../answers/start-answer.ts';

@@ -4,7 +4,7 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { scriptedDesk } from '../../testing/scripted-desk.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { replyOf } from '../answers/reply-of.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import { listChatMessages } from '../chat-messages/list-chat-messages.ts';

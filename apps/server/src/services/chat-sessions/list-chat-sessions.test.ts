@@ -1,7 +1,7 @@
 import type { ChatSessionQuery } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import { deleteChatSession } from './delete-chat-session.ts';
 import { listChatSessions } from './list-chat-sessions.ts';

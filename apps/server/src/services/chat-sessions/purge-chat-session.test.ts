@@ -4,7 +4,7 @@ import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import type { Person } from '../../testing/person.ts';
 import { scriptedDesk } from '../../testing/scripted-desk.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import type { Context } from '../context.ts';
 import { deleteChatSession } from './delete-chat-session.ts';

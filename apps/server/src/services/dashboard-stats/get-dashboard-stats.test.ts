@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { getAnalyticsSummary } from '../analytics/get-analytics-summary.ts';
 import { updateChatMessage } from '../chat-messages/update-chat-message.ts';
 import { deleteChatSession } from '../chat-sessions/delete-chat-session.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeCampaign } from '../../testing/make-campaign.ts';
-import { makeTemplate } from '../../testing/make-template.ts';
+import { makeCampaign } from '../../testing/rows/make-campaign.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { deleteCampaign } from '../campaigns/delete-campaign.ts';
 import { listCampaignCategories, listToneOptions } from '../campaigns/list-lookups.ts';
 import { deleteChatSession } from '../chat-sessions/delete-chat-session.ts';

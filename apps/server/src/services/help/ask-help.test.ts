@@ -3,7 +3,7 @@ import { helpTopics } from '@replysmith/help';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Context } from '../context.ts';
 import { askHelp } from './ask-help.ts';
 import { clearHelpMessages } from './clear-help-messages.ts';

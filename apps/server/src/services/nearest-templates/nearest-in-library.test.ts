@@ -1,7 +1,7 @@
 import { libraryTemplates } from '@replysmith/library';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { optimized } from '../../testing/optimized.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { nearestInLibrary } from './nearest-in-library.ts';
 
 let test: TestApp;

@@ -1,13 +1,13 @@
 import { OptimizationRecordQuery } from '@replysmith/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addOptimizations } from '../../testing/add-optimizations.ts';
+import { addOptimizations } from '../../testing/rows/add-optimizations.ts';
 import { lossesOf } from '../../testing/losses-of.ts';
-import { makeCampaign } from '../../testing/make-campaign.ts';
-import { makeTemplate } from '../../testing/make-template.ts';
+import { makeCampaign } from '../../testing/rows/make-campaign.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { deleteChatSession } from '../chat-sessions/delete-chat-session.ts';
 import { purgeChatSession } from '../chat-sessions/purge-chat-session.ts';
 import { updateChatSession } from '../chat-sessions/update-chat-session.ts';

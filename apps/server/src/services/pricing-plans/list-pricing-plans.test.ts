@@ -1,6 +1,6 @@
 import { PricingPlan, standardPlans, type FeatureKey } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/running/test-database.ts';
 import { listPlanFeatures } from './list-plan-features.ts';
 import { listPricingPlans } from './list-pricing-plans.ts';
 

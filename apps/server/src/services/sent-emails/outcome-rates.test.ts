@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { overdueDays, rateOf } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addSentEmails } from '../../testing/add-sent-emails.ts';
-import { makeCampaign } from '../../testing/make-campaign.ts';
+import { addSentEmails } from '../../testing/rows/add-sent-emails.ts';
+import { makeCampaign } from '../../testing/rows/make-campaign.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { deleteCampaign } from '../campaigns/delete-campaign.ts';
 import { listCampaigns } from '../campaigns/list-campaigns.ts';
 import { getOutcomeRates } from './get-outcome-rates.ts';

@@ -4,7 +4,7 @@ import { asMeter, withUser } from '../../db/with-user.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import type { Person } from '../../testing/person.ts';
 import { scriptedDesk } from '../../testing/scripted-desk.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import { consume, giveBack } from '../limits.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Delivery, WeeklyReport } from '../../ports/report-mail.ts';
-import { addSentEmails } from '../../testing/add-sent-emails.ts';
+import { addSentEmails } from '../../testing/rows/add-sent-emails.ts';
 import { lossesOf } from '../../testing/losses-of.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import type { Services } from '../context.ts';
 import { updateProfile } from '../profiles/update-profile.ts';
 import { sendReportNow } from '../reports/send-report-now.ts';

@@ -8,7 +8,7 @@ import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { scriptedDesk } from '../../testing/scripted-desk.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { listenToAnswer } from '../answers/listen-to-answer.ts';
 import { startAnswer } from '../answers/start-answer.ts';
 import { settleAbandonedRequests } from './settle-abandoned-requests.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CreateEmailTemplateRequest, type ImportTemplatesRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemplate } from '../../testing/make-template.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
 import type { Person } from '../../testing/person.ts';
-import { setPlan } from '../../testing/set-plan.ts';
-import { newTemplate } from '../../testing/templates-of.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/rows/set-plan.ts';
+import { newTemplate } from '../../testing/rows/templates-of.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { getUserSubscription } from '../user-subscriptions/get-user-subscription.ts';
 import { changeTemplates } from './change/change-templates.ts';
 import { cloneTemplate } from './copying/clone-template.ts';

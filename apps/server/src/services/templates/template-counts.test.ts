@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTemplate } from '../../testing/make-template.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
 import type { Person } from '../../testing/person.ts';
-import { setPlan } from '../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { createFolder } from '../template-folders/create-folder.ts';
 import { deleteFolder } from '../template-folders/delete-folder.ts';
 import { listFolders } from '../template-folders/list-folders.ts';

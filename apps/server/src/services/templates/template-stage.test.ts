@@ -1,9 +1,9 @@
 import { ImportTemplatesRequest, type EmailTemplate } from '@replysmith/contract';
 import { libraryTemplates } from '@replysmith/library';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemplate } from '../../testing/make-template.ts';
+import { makeTemplate } from '../../testing/rows/make-template.ts';
 import type { Person } from '../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { changeTemplates } from './change/change-templates.ts';
 import { cloneTemplate } from './copying/clone-template.ts';
 import { getTemplate } from './get-template.ts';

@@ -1,7 +1,7 @@
 import { ruleNames } from '@replysmith/coach';
 import { pages, TipCategory } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/running/test-database.ts';
 import { fill } from './engine/fill.ts';
 import { isRecord } from './engine/is-record.ts';
 import { areas } from './facts/areas.ts';

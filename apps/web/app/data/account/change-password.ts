@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 import { openSessionsQuery } from './open-sessions.ts';
 
 /** Sets a new password; every other place is signed out by it. */

@@ -1,7 +1,7 @@
 import { paths } from '@replysmith/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fetchFile } from '../../lib/fetch-file.ts';
+import { fetchFile } from '../../lib/wire/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Fetches everything the server holds of the person, as one file, and saves it. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 
 export const openSessionsQuery = queryOptions({
   queryKey: ['open-sessions'],

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { authClient } from '../../lib/auth-client.ts';
-import { markSessionExpired } from '../session-expiry.ts';
-import { sessionQuery } from '../session.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
+import { markSessionExpired } from '../session/session-expiry.ts';
+import { sessionQuery } from '../session/session.ts';
 
 /** Reads anew who is signed in. That nobody is any more asks for the password, and takes no page away. */
 export function useRefreshSession(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { authClient } from '../../lib/auth-client.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 import { useRefreshSession } from './refresh-session.ts';
 
 /** Begins the set-up; nothing holds until a first code has confirmed it. */

@@ -1,6 +1,6 @@
 import { AdminOverview, paths } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 const adminOverviewQuery = queryOptions({
   queryKey: ['admin', 'overview'],

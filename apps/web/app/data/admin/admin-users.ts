@@ -1,6 +1,6 @@
 import { AdminUser, AdminUserPage, paths, type SetUserRoleRequest } from '@replysmith/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiGet, apiPost } from '../../lib/api-client.ts';
+import { apiGet, apiPost } from '../../lib/wire/api-client.ts';
 
 export const usersOnPage = 20;
 const queryKey = ['admin', 'users'];

@@ -1,6 +1,6 @@
 import { AnalyticsSummary, paths, type CoveredRange } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 /** What shows figures of optimised emails is kept under this key. */
 export const analyticsKey = 'analytics';

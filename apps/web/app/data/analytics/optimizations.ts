@@ -1,6 +1,6 @@
 import { OptimizationRecordPage, paths, type CoveredRange } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { analyticsKey, followMs } from './analytics-summary.ts';
 
 type OptimizationFilter = {

@@ -1,6 +1,6 @@
 import type { AnswerEnding, ChatMessage, ChatSession } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
 import { refreshSessions } from '../chat-sessions.ts';
 import { dropMessage, fileMessages, fileSession } from './file-messages.ts';
 import type { Outcome } from './outcome.ts';

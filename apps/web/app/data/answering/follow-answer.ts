@@ -6,7 +6,7 @@ import { fileOutcome } from './file-outcome.ts';
 import { listenToAnswer, type AnswerSource } from './listen-to-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { advance, notBegun, runningAnswerQuery, type RunningAnswer } from './running-answer.ts';
-import { subscriptionQuery } from '../subscription.ts';
+import { subscriptionQuery } from '../payment/subscription.ts';
 import { runningRequestsQuery } from './running-requests.ts';
 
 type FollowOptions = {

@@ -5,10 +5,10 @@ import {
   type AnswerEnding,
   type OptimizeEmailRequest,
 } from '@replysmith/contract';
-import { postOf } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { readEventStream } from '../../lib/event-stream.ts';
-import { workForgotten } from '../../lib/work-forgotten.ts';
+import { postOf } from '../../lib/wire/api-client.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
+import { readEventStream } from '../../lib/wire/event-stream.ts';
+import { workForgotten } from '../../lib/kept-work/work-forgotten.ts';
 
 /** A new request under its key, or the id of one that is going on. */
 export type AnswerSource = { request: OptimizeEmailRequest; key: string } | { requestId: string };

@@ -1,5 +1,5 @@
 import type { AnswerReply, ChatMessage } from '@replysmith/contract';
-import type { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/wire/api-error.ts';
 
 /** What became of a request that the server took on. */
 export type Outcome =

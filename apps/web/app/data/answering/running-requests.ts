@@ -1,6 +1,6 @@
 import { AiRequestList, paths } from '@replysmith/contract';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 /** What the server is writing in a session: begun before a reload, or in another tab. */
 export const runningRequestsQuery = (sessionId: string | null) =>

@@ -1,6 +1,6 @@
 import { paths, type StopAnswerRequest } from '@replysmith/contract';
-import { apiPost, type Schema } from '../../lib/api-client.ts';
-import { isNotFound } from '../../lib/api-error.ts';
+import { apiPost, type Schema } from '../../lib/wire/api-client.ts';
+import { isNotFound } from '../../lib/wire/api-error.ts';
 
 /** What came of it is told by the answer's own stream. */
 const ignored: Schema<null> = { parse: () => null };

@@ -1,4 +1,4 @@
-import { tenths } from '../../lib/tenths.ts';
+import { tenths } from '../../lib/words/tenths.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

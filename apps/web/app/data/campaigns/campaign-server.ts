@@ -5,9 +5,9 @@ import {
   type UpdateCampaignRequest,
 } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { mayHaveHappened } from '../../lib/api-error.ts';
-import { apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
-import { forgetSendingKey, sendingKey, sentFrom } from '../../lib/sending-key.ts';
+import { mayHaveHappened } from '../../lib/wire/api-error.ts';
+import { apiGet, apiPatch, apiPost } from '../../lib/wire/api-client.ts';
+import { forgetSendingKey, sendingKey, sentFrom } from '../../lib/wire/sending-key.ts';
 import { campaignPath } from './campaign.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 

@@ -1,6 +1,6 @@
 import { paths, WizardCampaign } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 export const campaignPath = (id: string) => `${paths.wizardCampaigns}/${id}`;
 

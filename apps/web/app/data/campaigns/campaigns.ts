@@ -1,6 +1,6 @@
 import { CampaignList, paths } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { campaignsKey } from './refresh-campaigns.ts';
 
 /** Last changed first; deleted ones can be had back for a while. */

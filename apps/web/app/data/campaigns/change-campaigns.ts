@@ -1,6 +1,6 @@
 import { paths, WizardCampaign } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiDelete, apiPost } from '../../lib/api-client.ts';
+import { apiDelete, apiPost } from '../../lib/wire/api-client.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 /** It can be had back for a while. */

@@ -1,6 +1,6 @@
 import { paths, ToneOptionList } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 /** The tones that an email can be written in, by name. */
 export function useToneOptions() {

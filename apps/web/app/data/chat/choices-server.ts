@@ -1,6 +1,6 @@
 import { ChatMessage, paths, type RewriteChoicesChange } from '@replysmith/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiPatch } from '../../lib/api-client.ts';
+import { apiPatch } from '../../lib/wire/api-client.ts';
 import { chatMessagesQuery } from '../chat-messages.ts';
 import { refreshSessions } from '../chat-sessions.ts';
 

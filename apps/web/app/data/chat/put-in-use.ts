@@ -1,6 +1,6 @@
 import { ChatMessage, paths, usedFrom, type UpdateChatMessageRequest } from '@replysmith/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { apiPatch } from '../../lib/api-client.ts';
+import { apiPatch } from '../../lib/wire/api-client.ts';
 import { chatMessagesQuery } from '../chat-messages.ts';
 import { chatSessionQuery, refreshSessions } from '../chat-sessions.ts';
 

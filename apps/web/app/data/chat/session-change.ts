@@ -3,7 +3,7 @@ import {
   paths,
   type UpdateChatSessionRequest as SessionUpdate,
 } from '@replysmith/contract';
-import { apiDelete, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { apiDelete, apiPatch, apiPost } from '../../lib/wire/api-client.ts';
 
 export type SessionChange = { session: ChatSession } & (
   { type: 'update'; update: SessionUpdate } | { type: 'delete' | 'restore' | 'purge' }

@@ -1,7 +1,7 @@
 import { DailyResetStatus, paths } from '@replysmith/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
 
 const patience = 10_000;
 const aDay = 86_400_000;

@@ -1,7 +1,7 @@
 import { ManualDailyReset, paths } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPost } from '../../lib/api-client.ts';
-import { subscriptionQuery } from '../subscription.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
+import { subscriptionQuery } from '../payment/subscription.ts';
 import { dailyResetQuery } from './daily-reset.ts';
 
 /** For admins: everybody's daily counters to zero, now. */

@@ -3,10 +3,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { createQueryClient } from '../../lib/wire/query-client.ts';
 import { network } from '../../testing/network.ts';
 import { refusal, subscription } from '../../testing/samples.ts';
-import { subscriptionQuery } from '../subscription.ts';
+import { subscriptionQuery } from '../payment/subscription.ts';
 import { dailyResetQuery } from './daily-reset.ts';
 import { useUntilReset } from './use-until-reset.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { subscriptionQuery } from '../subscription.ts';
+import { subscriptionQuery } from '../payment/subscription.ts';
 import { dailyResetQuery } from './daily-reset.ts';
 import { untilReset } from './until-reset.ts';
 

@@ -1,6 +1,6 @@
 import { Found, paths } from '@replysmith/contract';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 /** What of the reader's own a search finds; what the last one found stays until then. */
 export function useFind(search: string) {

@@ -8,7 +8,7 @@ import {
 } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { apiPost } from '../../lib/api-client.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
 import { helpMessagesKey } from './help-messages.ts';
 
 /** So many messages go along with a question. */

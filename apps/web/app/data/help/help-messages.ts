@@ -5,7 +5,7 @@ import {
   type HelpChatbotRequest,
 } from '@replysmith/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiDelete, apiGet, apiPost } from '../../lib/api-client.ts';
+import { apiDelete, apiGet, apiPost } from '../../lib/wire/api-client.ts';
 
 export const helpMessagesKey = ['help-messages'] as const;
 

@@ -1,5 +1,5 @@
 import { AiRequestList, paths } from '@replysmith/contract';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 
 /** The ids of the sessions in which the server is writing an answer; none when it does not say. */
 export async function answeringSessions(): Promise<string[]> {

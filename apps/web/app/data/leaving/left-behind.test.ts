@@ -1,10 +1,10 @@
 import { paths, type AiRequest } from '@replysmith/contract';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { keepWork } from '../../lib/kept-work.ts';
+import { keepWork } from '../../lib/kept-work/kept-work.ts';
 import { attended } from '../../lib/self-saving/attended.ts';
-import { sendingKey } from '../../lib/sending-key.ts';
-import { unsentWork } from '../../lib/unsent-work.ts';
+import { sendingKey } from '../../lib/wire/sending-key.ts';
+import { unsentWork } from '../../lib/kept-work/unsent-work.ts';
 import { network } from '../../testing/network.ts';
 import { userId } from '../../testing/samples.ts';
 import { leftBehind } from './left-behind.ts';

@@ -1,6 +1,6 @@
-import { keptKeys, keptWork } from '../../lib/kept-work.ts';
+import { keptKeys, keptWork } from '../../lib/kept-work/kept-work.ts';
 import { attended } from '../../lib/self-saving/attended.ts';
-import { isSentFrom } from '../../lib/sending-key.ts';
+import { isSentFrom } from '../../lib/wire/sending-key.ts';
 import { answeringSessions } from './answering-sessions.ts';
 import { parsePlace, type UnsentKind } from './parse-place.ts';
 

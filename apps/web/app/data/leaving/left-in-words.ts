@@ -1,4 +1,4 @@
-import { countInWords } from '../../lib/count-in-words.ts';
+import { countInWords } from '../../lib/words/count-in-words.ts';
 import type { LeftBehind } from './left-behind.ts';
 
 const list = new Intl.ListFormat('en-GB');

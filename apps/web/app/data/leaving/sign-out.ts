@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
-import { authClient } from '../../lib/auth-client.ts';
-import { forgetKeptWork } from '../../lib/kept-work.ts';
-import { announceSession } from '../session-channel.ts';
-import { markSessionRenewed } from '../session-expiry.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
+import { forgetKeptWork } from '../../lib/kept-work/kept-work.ts';
+import { announceSession } from '../session/session-channel.ts';
+import { markSessionRenewed } from '../session/session-expiry.ts';
 
 /** Ends the session here and in every other tab. A session that is gone already counts as ended. */
 export async function signOut(): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type UpdateSentEmailRequest,
 } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiDelete, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { apiDelete, apiPatch, apiPost } from '../../lib/wire/api-client.ts';
 import { refreshOutcomes, sentEmailsQuery } from './sent-emails.ts';
 
 type Marking = Pick<CreateSentEmailRequest, 'message_id' | 'step'> &

@@ -1,6 +1,6 @@
 import { OutcomeRates, paths, type OutcomeFilter } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { outcomesKey } from './sent-emails.ts';
 
 /** What came of the emails that a filter fits. */

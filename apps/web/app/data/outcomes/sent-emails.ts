@@ -1,6 +1,6 @@
 import { lengths, paths, SentEmailPage, type SentEmail } from '@replysmith/contract';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { analyticsKey } from '../analytics/analytics-summary.ts';
 import { campaignsKey } from '../campaigns/refresh-campaigns.ts';
 

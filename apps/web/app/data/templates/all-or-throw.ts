@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.ts';
-import { countText } from '../../lib/count-text.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
+import { countText } from '../../lib/words/count-text.ts';
 import type { ChangeOutcome } from './change-templates.ts';
 
 /** Throws when a template is left as it is, since an undo is done or it is not. */

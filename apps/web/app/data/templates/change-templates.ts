@@ -6,7 +6,7 @@ import {
   type TemplateChange,
   type TemplateFilter,
 } from '@replysmith/contract';
-import { apiPost } from '../../lib/api-client.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
 
 /** What is to be changed: some by their ids, or whatever a filter shows. */
 export type ChosenTemplates =

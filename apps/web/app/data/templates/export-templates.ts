@@ -1,7 +1,7 @@
 import { paths, type TemplateFilter, type TemplateFormat } from '@replysmith/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fetchFile } from '../../lib/fetch-file.ts';
+import { fetchFile } from '../../lib/wire/fetch-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Some templates by their ids, or all that a filter shows. */

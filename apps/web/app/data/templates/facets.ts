@@ -1,6 +1,6 @@
 import { paths, TemplateFacets } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
 const templateFacetsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { paths, TemplateFiling, type FileTemplateRequest } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiPost } from '../../lib/api-client.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
 type NewText = Pick<FileTemplateRequest, 'subject_line' | 'email_content'>;

@@ -6,7 +6,7 @@ import {
   type CreateTemplateFolderRequest,
 } from '@replysmith/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/wire/api-client.ts';
 import { allOrThrow } from './all-or-throw.ts';
 import { changeTemplates } from './change-templates.ts';
 import { refreshTemplates, templatesKey } from './refresh-templates.ts';

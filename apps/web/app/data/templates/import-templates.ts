@@ -5,8 +5,8 @@ import {
   type ImportTemplatesRequest,
   type ImportVerdict,
 } from '@replysmith/contract';
-import { apiPost } from '../../lib/api-client.ts';
-import { ApiError, mayHaveHappened } from '../../lib/api-error.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
+import { ApiError, mayHaveHappened } from '../../lib/wire/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 
 export type RowToImport = { readonly place: number; readonly record: unknown };

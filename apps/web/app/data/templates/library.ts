@@ -5,7 +5,7 @@ import {
   type LibraryTemplate,
 } from '@replysmith/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
 export const libraryQuery = queryOptions({

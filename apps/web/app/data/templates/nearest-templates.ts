@@ -13,8 +13,8 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { apiPost } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
 import { libraryQuery } from './library.ts';
 import { templatesKey } from './refresh-templates.ts';
 import { templateQuery } from './template.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keepWork, keptWork } from '../../lib/kept-work.ts';
-import { useSignedInUser } from '../session.ts';
+import { keepWork, keptWork } from '../../lib/kept-work/kept-work.ts';
+import { useSignedInUser } from '../session/session.ts';
 
 const shortest = 2;
 const kept = 10;

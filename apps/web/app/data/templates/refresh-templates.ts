@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { subscriptionQuery } from '../subscription.ts';
+import { subscriptionQuery } from '../payment/subscription.ts';
 
 /** What shows which templates there are (lists, folders, counts) is kept under this key. */
 export const templatesKey = 'templates';

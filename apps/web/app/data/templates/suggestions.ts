@@ -1,6 +1,6 @@
 import { paths, TemplateSuggestions } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { templatesKey } from './refresh-templates.ts';
 
 const shortest = 2;

@@ -11,7 +11,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { apiGet, apiPatch, apiPost } from '../../lib/wire/api-client.ts';
 import { refreshTemplates } from './refresh-templates.ts';
 
 const pathOf = (id: string) => `${paths.emailTemplates}/${id}`;

@@ -1,6 +1,6 @@
 import { EmailTemplate, paths, TemplateVersionList } from '@replysmith/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiGet, apiPost } from '../../lib/api-client.ts';
+import { apiGet, apiPost } from '../../lib/wire/api-client.ts';
 import { showTemplate } from './template.ts';
 
 /** The texts that a template had before the one of `version`, newest first. */

@@ -8,7 +8,7 @@ import { profileShelf } from '../../testing/profile-shelf.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
 import { refusal } from '../../testing/samples.ts';
 import { chosenColorScheme, setColorScheme } from '../../theme/color-scheme.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { useTheme } from './theme.ts';
 import { useSavedTheme } from './use-saved-theme.ts';
 

@@ -6,8 +6,8 @@ import {
   setColorScheme,
   type ColorScheme,
 } from '../../theme/color-scheme.ts';
-import { useUpdateProfile } from '../profile.ts';
-import { useSignedInUser } from '../session.ts';
+import { useUpdateProfile } from '../profile/profile.ts';
+import { useSignedInUser } from '../session/session.ts';
 
 export const schemeOf: Readonly<Record<ThemePreference, ColorScheme>> = {
   light: 'light',

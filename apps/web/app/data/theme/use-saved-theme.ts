@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { setColorScheme } from '../../theme/color-scheme.ts';
-import { useProfile } from '../profile.ts';
-import { useSignedInUser } from '../session.ts';
+import { useProfile } from '../profile/profile.ts';
+import { useSignedInUser } from '../session/session.ts';
 import { schemeOf } from './theme.ts';
 
 /** Once a theme was chosen it is the one in every browser; until then each keeps its own. */

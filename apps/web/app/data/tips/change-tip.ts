@@ -1,6 +1,6 @@
 import { paths, UserTip, type TipStatus, type UserTipPage } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPatch } from '../../lib/api-client.ts';
+import { apiPatch } from '../../lib/wire/api-client.ts';
 import { tipsKey } from './user-tips.ts';
 
 type Change = { id: string; status: TipStatus };

@@ -1,6 +1,6 @@
 import { paths, UserTipPage, type TipCategory, type TipStatus } from '@replysmith/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiGet, apiPost } from '../../lib/api-client.ts';
+import { apiGet, apiPost } from '../../lib/wire/api-client.ts';
 
 /** Every list of tips is kept under this key. */
 export const tipsKey = 'tips';

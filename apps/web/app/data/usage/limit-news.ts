@@ -1,5 +1,5 @@
 import type { UserSubscription } from '@replysmith/contract';
-import { isFree } from '../subscription.ts';
+import { isFree } from '../payment/subscription.ts';
 import { allUsage, mostUsed } from './feature-usage.ts';
 import { bannerWords } from './usage-thresholds.ts';
 

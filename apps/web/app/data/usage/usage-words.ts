@@ -1,4 +1,4 @@
-import { countText } from '../../lib/count-text.ts';
+import { countText } from '../../lib/words/count-text.ts';
 import type { CountedFeature, FeatureUsage } from './feature-usage.ts';
 
 const names: Record<CountedFeature, { one: string; many: string; when: string }> = {

@@ -1,6 +1,6 @@
 import { paths, WorkflowExecution } from '@replysmith/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiPost } from '../../lib/api-client.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
 import { refreshTemplates } from '../templates/refresh-templates.ts';
 import { refreshWorkflows } from './refresh-workflows.ts';
 

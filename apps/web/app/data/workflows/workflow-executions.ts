@@ -1,6 +1,6 @@
 import { paths, WorkflowExecutionList } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { workflowsKey } from './refresh-workflows.ts';
 
 /** The newest first, a hundred at most. */

@@ -1,6 +1,6 @@
 import { paths, WorkflowInsights } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
-import { apiGet } from '../../lib/api-client.ts';
+import { apiGet } from '../../lib/wire/api-client.ts';
 import { workflowsKey } from './refresh-workflows.ts';
 
 export function useWorkflowInsights() {

@@ -1,6 +1,6 @@
 import { paths, WorkflowPreview, type PreviewWorkflowRequest } from '@replysmith/contract';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { apiPost } from '../../lib/api-client.ts';
+import { apiPost } from '../../lib/wire/api-client.ts';
 import { workflowsKey } from './refresh-workflows.ts';
 
 /** What a workflow would do now; nothing is asked while there is none to ask about. */

@@ -6,7 +6,7 @@ import {
   type CreateWorkflowRuleRequest,
 } from '@replysmith/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/api-client.ts';
+import { apiDelete, apiGet, apiPatch, apiPost } from '../../lib/wire/api-client.ts';
 import { refreshWorkflows, workflowsKey } from './refresh-workflows.ts';
 
 const workflowRulesQuery = queryOptions({

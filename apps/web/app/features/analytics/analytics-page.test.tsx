@@ -2,8 +2,8 @@ import { paths, pages, type AnalyticsSummary, type OptimizationRecord } from '@r
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useSession } from '../../data/session.ts';
-import { dayIn } from '../../lib/calendar-of.ts';
+import { useSession } from '../../data/session/session.ts';
+import { dayIn } from '../../lib/words/calendar-of.ts';
 import {
   emptySummary,
   fullSummary,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '../../data/session.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { useSession } from '../../data/session/session.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 import { authMode, authPath } from './auth-mode.ts';
 import { CheckInbox } from './check-inbox.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

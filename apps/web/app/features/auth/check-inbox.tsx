@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from './check-inbox.module.css';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 
 const pause = 60;
 

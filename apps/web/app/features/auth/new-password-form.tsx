@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { passwordRules } from '../../lib/password-rules.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { passwordRules } from '../../lib/account/password-rules.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkNewPassword } from '../../lib/account-checks.ts';
+import { checkNewPassword } from '../../lib/account/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkEmail } from '../../lib/account-checks.ts';
+import { checkEmail } from '../../lib/account/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
 import { TextField } from '../../ui/field/text-field.tsx';

@@ -1,9 +1,9 @@
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
-import { useSignedInUser } from '../../data/session.ts';
-import { useSignIn } from '../../data/sign-in.ts';
-import { checkCurrentPassword } from '../../lib/account-checks.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
+import { useSignIn } from '../../data/session/sign-in.ts';
+import { checkCurrentPassword } from '../../lib/account/account-checks.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';

@@ -1,4 +1,4 @@
-import { useSessionExpired } from '../../data/session-expiry.ts';
+import { useSessionExpired } from '../../data/session/session-expiry.ts';
 import { Fetched } from '../../ui/fetched/fetched.tsx';
 
 const fetchDialog = () =>

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
-import { useSignIn } from '../../data/sign-in.ts';
-import { checkCurrentPassword, checkEmail } from '../../lib/account-checks.ts';
+import { useSignIn } from '../../data/session/sign-in.ts';
+import { checkCurrentPassword, checkEmail } from '../../lib/account/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useCarriedState } from './use-carried-state.ts';
 

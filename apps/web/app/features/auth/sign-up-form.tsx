@@ -1,11 +1,11 @@
 import { pages } from '@replysmith/contract';
 import { Link, useSearchParams } from 'react-router';
-import { safePath } from '../../lib/safe-path.ts';
-import { passwordRules } from '../../lib/password-rules.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { authClient } from '../../lib/auth-client.ts';
+import { safePath } from '../../lib/account/safe-path.ts';
+import { passwordRules } from '../../lib/account/password-rules.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
+import { authClient } from '../../lib/account/auth-client.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { checkEmail, checkFullName, checkNewPassword } from '../../lib/account-checks.ts';
+import { checkEmail, checkFullName, checkNewPassword } from '../../lib/account/account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { authPath } from './auth-mode.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';

@@ -1,8 +1,8 @@
 import { pages } from '@replysmith/contract';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useFindPlan } from '../../data/pricing-plans.ts';
-import { safePath } from '../../lib/safe-path.ts';
+import { useFindPlan } from '../../data/payment/pricing-plans.ts';
+import { safePath } from '../../lib/account/safe-path.ts';
 import { forgetWantedPage, keptWantedPage } from './wanted-page.ts';
 
 /** Goes on to where the visitor wanted to be, without leaving the form in the history. */

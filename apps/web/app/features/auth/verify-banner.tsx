@@ -1,7 +1,7 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { useResendVerification } from '../../data/resend-verification.ts';
-import { useSignedInUser } from '../../data/session.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { useResendVerification } from '../../data/session/resend-verification.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';

@@ -1,5 +1,5 @@
-import { keepWork, keptWork } from '../../lib/kept-work.ts';
-import { safePath } from '../../lib/safe-path.ts';
+import { keepWork, keptWork } from '../../lib/kept-work/kept-work.ts';
+import { safePath } from '../../lib/account/safe-path.ts';
 
 const key = 'wanted-page';
 const lasts = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSignedInUser } from '../../data/session.ts';
-import { useSubscription } from '../../data/subscription.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
+import { useSubscription } from '../../data/payment/subscription.ts';
 import { PaymentFailedBanner } from './payment-failed-banner.tsx';
 import { PendingUpgradeBanner } from './pending-upgrade-banner.tsx';
 

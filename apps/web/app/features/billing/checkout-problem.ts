@@ -1,4 +1,4 @@
-import { ApiError, hasCode } from '../../lib/api-error.ts';
+import { ApiError, hasCode } from '../../lib/wire/api-error.ts';
 
 export type Problem = { title: string; message: string; isAboutEmail: boolean };
 

@@ -1,6 +1,6 @@
 import type { UserSubscription } from '@replysmith/contract';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { dayText } from '../../lib/day-text.ts';
+import { dayText } from '../../lib/words/day-text.ts';
 import { PortalButton } from './portal-button.tsx';
 
 /** A payment that failed, until when the plan still holds, and where to put it right. */

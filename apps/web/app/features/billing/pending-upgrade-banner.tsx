@@ -1,6 +1,6 @@
 import type { UserSubscription } from '@replysmith/contract';
 import { useDismissUpgrade } from '../../data/dismiss-upgrade.ts';
-import { priceText } from '../../data/plan-words.ts';
+import { priceText } from '../../data/payment/plan-words.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStartCheckout } from '../../data/checkout.ts';
-import { sessionQuery, useSignedInUser } from '../../data/session.ts';
-import { useSubscription } from '../../data/subscription.ts';
+import { useStartCheckout } from '../../data/payment/checkout.ts';
+import { sessionQuery, useSignedInUser } from '../../data/session/session.ts';
+import { useSubscription } from '../../data/payment/subscription.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { checkoutProblem, unverified, type Problem } from './checkout-problem.ts';
 

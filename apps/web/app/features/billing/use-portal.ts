@@ -1,4 +1,4 @@
-import { useOpenPortal } from '../../data/checkout.ts';
+import { useOpenPortal } from '../../data/payment/checkout.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 
 /** Opens the page where a paying person manages the subscription, in a tab of its own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChatSession } from '../../data/chat-sessions.ts';
-import { useSignedInUser } from '../../data/session.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
 import type { Arrival } from './exchange/arrival.ts';
 import { instructionsOf } from './exchange/instructions-of.ts';
 import classes from './chat-desk.module.css';

@@ -1,7 +1,7 @@
 import type { MessageType } from '@replysmith/contract';
 import { useState, type RefObject } from 'react';
 import type { Outcome } from '../../data/answering/outcome.ts';
-import { useSignedInUser } from '../../data/session.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
 import { closeToastsAbout } from '../../ui/toast/toast-store.ts';
 import { arrivalOf, type Arrival } from './exchange/arrival.ts';
 import { choicesKey } from './result/choices/choices-key.ts';

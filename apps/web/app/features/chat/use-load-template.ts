@@ -5,7 +5,7 @@ import {
   loadedTemplate,
   type LoadTemplate,
 } from '../../data/templates/load-template.ts';
-import { keptWork } from '../../lib/kept-work.ts';
+import { keptWork } from '../../lib/kept-work/kept-work.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { putBefore } from './sending/drafts/draft-place.ts';
 

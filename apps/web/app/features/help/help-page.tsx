@@ -1,6 +1,6 @@
 import { lengths } from '@replysmith/contract';
 import { useRef } from 'react';
-import { useRestartTutorial } from '../../data/onboarding.ts';
+import { useRestartTutorial } from '../../data/profile/onboarding.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { findHelp } from './find/find-help.ts';
 import { useHelpView } from './find/use-help-view.ts';

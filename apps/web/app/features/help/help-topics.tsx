@@ -1,5 +1,5 @@
 import { withFigures } from '@replysmith/help';
-import { usePricingPlans } from '../../data/pricing-plans.ts';
+import { usePricingPlans } from '../../data/payment/pricing-plans.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { FoundHelp } from './find/find-help.ts';

@@ -1,5 +1,5 @@
 import { siteContent } from '../../data/site-content.ts';
-import { countOf } from '../../lib/count-in-words.ts';
+import { countOf } from '../../lib/words/count-in-words.ts';
 import classes from './hero-head.module.css';
 import { StartButton } from './start-button.tsx';
 

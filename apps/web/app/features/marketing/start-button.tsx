@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { signUpAddress } from '../../lib/sign-up-address.ts';
+import { signUpAddress } from '../../lib/account/sign-up-address.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
 /** The way in: to an account on the free plan, or for who has one to the dashboard. */

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { IconMailCheck } from '@tabler/icons-react';
-import { useEmailVerification } from '../../data/verify-email.ts';
+import { useEmailVerification } from '../../data/session/verify-email.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { useLocation } from 'react-router';
-import { putTutorialAside, useTutorial } from '../../data/onboarding.ts';
+import { putTutorialAside, useTutorial } from '../../data/profile/onboarding.ts';
 import { Fetched } from '../../ui/fetched/fetched.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useSaveEnding } from './use-save-ending.ts';

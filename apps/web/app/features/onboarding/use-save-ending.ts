@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTutorialEnding, type TutorialEnding } from '../../data/onboarding.ts';
-import { useUpdateProfile } from '../../data/profile.ts';
-import { useSignedInUser } from '../../data/session.ts';
+import { useTutorialEnding, type TutorialEnding } from '../../data/profile/onboarding.ts';
+import { useUpdateProfile } from '../../data/profile/profile.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 
 /** When to try again; after the last, the next visit does. */

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { putTutorialAside, useTutorialStep } from '../../data/onboarding.ts';
+import { putTutorialAside, useTutorialStep } from '../../data/profile/onboarding.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChatStep } from './steps/chat-step.tsx';
 import { LibraryStep } from './steps/library-step.tsx';

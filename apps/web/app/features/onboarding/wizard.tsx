@@ -1,4 +1,4 @@
-import { useTutorialEnding } from '../../data/onboarding.ts';
+import { useTutorialEnding } from '../../data/profile/onboarding.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 

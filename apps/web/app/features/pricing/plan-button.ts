@@ -1,5 +1,5 @@
 import { pages, type PricingPlan } from '@replysmith/contract';
-import { signUpAddress } from '../../lib/sign-up-address.ts';
+import { signUpAddress } from '../../lib/account/sign-up-address.ts';
 
 export type Offered = Pick<PricingPlan, 'key' | 'name' | 'price_monthly' | 'button_text'>;
 

@@ -1,5 +1,5 @@
 import type { PlanFeature, PricingPlan } from '@replysmith/contract';
-import { planLines, priceText } from '../../data/plan-words.ts';
+import { planLines, priceText } from '../../data/payment/plan-words.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PlanCard } from '../../ui/plan-card/plan-card.tsx';
 import { PlanGrid } from '../../ui/plan-card/plan-grid.tsx';

@@ -1,6 +1,6 @@
-import { useHeldPlan } from '../../data/held-plan.ts';
+import { useHeldPlan } from '../../data/payment/held-plan.ts';
 import { siteContent } from '../../data/site-content.ts';
-import { usePlansOnOffer } from '../../data/plans-on-offer.ts';
+import { usePlansOnOffer } from '../../data/payment/plans-on-offer.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlanSkeleton } from '../../ui/plan-card/plan-skeleton.tsx';
 import { BuiltPlans } from './built-plans.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSignedInUser } from '../../data/session.ts';
-import { checkCurrentPassword } from '../../lib/account-checks.ts';
-import { explainAt } from '../../lib/explain-failure.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
+import { checkCurrentPassword } from '../../lib/account/account-checks.ts';
+import { explainAt } from '../../lib/wire/explain-failure.ts';
 import type { ButtonLook } from '../../ui/button/button-look.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { UsernameHint } from '../../ui/field/username-hint.tsx';

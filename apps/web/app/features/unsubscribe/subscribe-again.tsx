@@ -1,5 +1,5 @@
-import { useUpdateProfile } from '../../data/profile.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { useUpdateProfile } from '../../data/profile/profile.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** For who pressed too soon, and is signed in: the mail’s token only ever stops. */

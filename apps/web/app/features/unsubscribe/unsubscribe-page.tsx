@@ -1,8 +1,8 @@
 import { pages } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../data/session.ts';
+import { useSession } from '../../data/session/session.ts';
 import { useUnsubscribe } from '../../data/unsubscribe.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SubscribeAgain } from './subscribe-again.tsx';

@@ -1,8 +1,8 @@
 import { pages } from '@replysmith/contract';
 import { useEffect } from 'react';
 import { reportEvent } from '../../data/report-event.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { isCodeMissing } from '../../lib/is-code-missing.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
+import { isCodeMissing } from '../../lib/wire/is-code-missing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { isFree, useSubscription } from '../../data/subscription.ts';
+import { isFree, useSubscription } from '../../data/payment/subscription.ts';
 import { usageOf } from '../../data/usage/feature-usage.ts';
 import { indicatorLevel, promptsUpgrade } from '../../data/usage/usage-thresholds.ts';
 import classes from './requests-left.module.css';

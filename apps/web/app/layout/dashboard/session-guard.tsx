@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../data/session.ts';
+import { useSession } from '../../data/session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from './session-guard.module.css';
 import { useSessionNews } from './use-session-news.ts';

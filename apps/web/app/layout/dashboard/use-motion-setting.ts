@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useInterfaceSettings } from '../../data/interface-settings.ts';
+import { useInterfaceSettings } from '../../data/profile/interface-settings.ts';
 import { reduceMotion } from '../../theme/motion.ts';
 
 /** Keeps the signed-in pages as still as their reader asked for. */

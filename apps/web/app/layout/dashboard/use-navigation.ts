@@ -1,6 +1,6 @@
-import { useSignedInUser } from '../../data/session.ts';
-import { isFree, useSubscription } from '../../data/subscription.ts';
-import { isNotFound } from '../../lib/api-error.ts';
+import { useSignedInUser } from '../../data/session/session.ts';
+import { isFree, useSubscription } from '../../data/payment/subscription.ts';
+import { isNotFound } from '../../lib/wire/api-error.ts';
 import { navigationFor, type NavigationItem } from './sidebar/navigation.ts';
 
 /** The places that this reader is shown the way to. */

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/wire/api-error.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 
 const planRefusals: readonly string[] = ['usage_limit_reached', 'feature_unavailable'];

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRefreshSession } from '../../data/account/refresh-session.ts';
 import { forgetUser } from '../../data/leaving/sign-out.ts';
-import { onSessionNews } from '../../data/session-channel.ts';
-import { markSessionRenewed } from '../../data/session-expiry.ts';
-import { sessionQuery } from '../../data/session.ts';
+import { onSessionNews } from '../../data/session/session-channel.ts';
+import { markSessionRenewed } from '../../data/session/session-expiry.ts';
+import { sessionQuery } from '../../data/session/session.ts';
 
 /**
  * Follows what other tabs do: signing out there signs out here, signing in there ends the wait, an

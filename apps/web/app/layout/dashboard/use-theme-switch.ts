@@ -1,6 +1,6 @@
 import type { ThemePreference } from '@replysmith/contract';
 import { useTheme } from '../../data/theme/theme.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
+import { explainFailure } from '../../lib/wire/explain-failure.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 
 /** Chooses a theme, and says so where it could not be saved. */

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { useEffect, useRef } from 'react';
-import { isFree, useSubscription } from '../../data/subscription.ts';
+import { isFree, useSubscription } from '../../data/payment/subscription.ts';
 import { allUsage, type CountedFeature } from '../../data/usage/feature-usage.ts';
 import { isApproaching } from '../../data/usage/usage-thresholds.ts';
 import { leftInWords } from '../../data/usage/usage-words.ts';

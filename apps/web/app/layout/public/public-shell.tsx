@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisitorProvider } from '../../data/visitor.tsx';
+import { VisitorProvider } from '../../data/session/visitor.tsx';
 import { PublicFooter } from './footer/public-footer.tsx';
 import { PublicHeader } from './bar/public-header.tsx';
 import classes from './public-shell.module.css';

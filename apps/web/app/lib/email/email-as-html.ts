@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import { textAsHtml } from '../text-as-html.ts';
+import { escapeHtml } from '../clipboard/escape-html.ts';
+import { textAsHtml } from '../clipboard/text-as-html.ts';
 import type { WrittenEmail } from './written-email.ts';
 
 /** Nothing that the email holds is run or loaded, wherever the file is opened. */

@@ -1,4 +1,4 @@
-import { mayHaveHappened, type ApiError } from '../api-error.ts';
+import { mayHaveHappened, type ApiError } from '../wire/api-error.ts';
 
 const pauses = [2_000, 5_000, 15_000];
 const longest = 60_000;

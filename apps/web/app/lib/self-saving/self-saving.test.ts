@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../wire/api-error.ts';
 import { createSelfSaving } from './self-saving.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../wire/api-error.ts';
 import { attended } from './attended.ts';
 import { pauseAfter } from './pause-after.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Answer } from '../../functions/answer.ts';
-import { ClientReply } from '../../functions/client-reply.ts';
-import { Instructions } from '../../functions/instructions.ts';
-import { MessageType } from '../../functions/message-type.ts';
-import { Optimization } from '../../functions/optimization.ts';
+import { Answer } from '../../functions/answers/answer.ts';
+import { ClientReply } from '../../functions/answers/client-reply.ts';
+import { Instructions } from '../../functions/answers/instructions.ts';
+import { MessageType } from '../../functions/answers/message-type.ts';
+import { Optimization } from '../../functions/answers/optimization.ts';
 import { RewriteChoices, RewriteChoicesChange } from './rewrite-choices.ts';
 
 export const ChatMessage = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ImportedTemplate } from '../../functions/import-templates.ts';
+import { ImportedTemplate } from '../../functions/templates/import-templates.ts';
 import { guessColumn } from './guess-column.ts';
 import { rowProblems } from './row-problems.ts';
 import { templateRecord } from './template-record.ts';

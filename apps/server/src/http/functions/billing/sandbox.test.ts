@@ -2,7 +2,7 @@ import { paths, type SandboxChangeRequest, UserSubscription } from '@replysmith/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
 import { planId } from '../../../testing/plan-id.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 
 const day = 86_400_000;
 let test: TestApp;

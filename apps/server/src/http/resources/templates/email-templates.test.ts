@@ -1,11 +1,11 @@
 import { lengths } from '@replysmith/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { rowsOf } from '../../../testing/rows-of.ts';
+import { rowsOf } from '../../../testing/rows/rows-of.ts';
 import { errorIn, templateCalls, templateIn } from '../../../testing/template-calls.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Calls;

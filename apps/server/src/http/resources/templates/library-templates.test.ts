@@ -7,8 +7,8 @@ import {
 } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
-import { newTemplate } from '../../../testing/templates-of.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { newTemplate } from '../../../testing/rows/templates-of.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteTemplate } from '../../../services/templates/delete-template.ts';
 import { getTemplate } from '../../../services/templates/get-template.ts';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
 import { errorIn } from '../../../testing/template-calls.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 
 let test: TestApp;
 let ada: Person;

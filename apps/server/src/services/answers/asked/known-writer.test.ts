@@ -2,7 +2,7 @@ import { UpdateProfileRequest, type OptimizeEmailRequest } from '@replysmith/con
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withUser } from '../../../db/with-user.ts';
 import type { KnownWriter } from '../../../ports/ai.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { updateProfile } from '../../profiles/update-profile.ts';
 import { knownWriter } from './known-writer.ts';
 

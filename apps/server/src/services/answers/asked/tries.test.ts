@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerReply, MessageType, OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCampaign } from '../../../testing/add-campaign.ts';
-import { addTemplate } from '../../../testing/add-template.ts';
+import { addCampaign } from '../../../testing/rows/add-campaign.ts';
+import { addTemplate } from '../../../testing/rows/add-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { rowsOf } from '../../../testing/rows-of.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { rowsOf } from '../../../testing/rows/rows-of.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { listChatMessages } from '../../chat-messages/list-chat-messages.ts';
 import { replyOf } from '../reply-of.ts';
 import { startAnswer } from '../start-answer.ts';

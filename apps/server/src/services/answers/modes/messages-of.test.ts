@@ -2,7 +2,7 @@ import type { AnswerReply, MessageType, OptimizeEmailRequest } from '@replysmith
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { withUser } from '../../../db/with-user.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { replyOf } from '../reply-of.ts';
 import { startAnswer } from '../start-answer.ts';
 import { messagesOf } from './messages-of.ts';

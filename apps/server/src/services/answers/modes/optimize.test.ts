@@ -1,8 +1,8 @@
 import { OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../testing/rows-of.ts';
+import { rowsOf } from '../../../testing/rows/rows-of.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { listChatMessages } from '../../chat-messages/list-chat-messages.ts';
 import { updateProfile } from '../../profiles/update-profile.ts';
 import { optimizeEmail } from '../../../testing/optimize-email.ts';

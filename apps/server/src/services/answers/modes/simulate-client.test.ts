@@ -3,7 +3,7 @@ import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { optimizeEmail } from '../../../testing/optimize-email.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { updateChatMessage } from '../../chat-messages/update-chat-message.ts';
 import { replyOf } from '../reply-of.ts';
 import { startAnswer } from '../start-answer.ts';

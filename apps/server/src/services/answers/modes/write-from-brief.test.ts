@@ -3,7 +3,7 @@ import type { AnswerEvent, OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { optimizeEmail } from '../../../testing/optimize-email.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { startAnswer } from '../start-answer.ts';
 
 let test: TestApp;

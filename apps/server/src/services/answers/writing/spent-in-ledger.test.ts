@@ -6,7 +6,7 @@ import { createAi } from '../../../ai/create-ai.ts';
 import { coachHere } from '../../../testing/coach-here.ts';
 import type { Person } from '../../../testing/person.ts';
 import { goodRewrite, scriptedDesk, usage } from '../../../testing/scripted-desk.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { listAiRequests } from '../../ai-requests/list-ai-requests.ts';
 import { startAnswer } from '../start-answer.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withUser } from '../../../db/with-user.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { titleByMoment } from './title-by-moment.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { AdminUserQuery } from '@replysmith/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeAdmin } from '../../../testing/make-admin.ts';
+import { makeAdmin } from '../../../testing/rows/make-admin.ts';
 import type { Person } from '../../../testing/person.ts';
-import { setPlan } from '../../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { setPlan } from '../../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { getDailyResetStatus } from '../get-daily-reset-status.ts';
 import { getAdminOverview } from './get-admin-overview.ts';
 import { listAdminUsers } from './list-admin-users.ts';

@@ -8,11 +8,11 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { rowsOf } from '../../../testing/rows-of.ts';
-import { setPlan } from '../../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { rowsOf } from '../../../testing/rows/rows-of.ts';
+import { setPlan } from '../../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { createFolder } from '../../template-folders/create-folder.ts';
 import { listFolders } from '../../template-folders/list-folders.ts';
 import { getTemplate } from '../get-template.ts';

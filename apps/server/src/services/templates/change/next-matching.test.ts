@@ -1,10 +1,10 @@
 import { ChangeTemplatesRequest, lengths } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { setPlan } from '../../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { setPlan } from '../../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { getTemplate } from '../get-template.ts';
 import { changeTemplates } from './change-templates.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TemplateChange } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { createFolder } from '../../template-folders/create-folder.ts';
 import { deleteFolder } from '../../template-folders/delete-folder.ts';
 import { getTemplate } from '../get-template.ts';

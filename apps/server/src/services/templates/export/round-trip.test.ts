@@ -12,8 +12,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
-import { setPlan } from '../../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { setPlan } from '../../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { importTemplates } from '../import/import-templates.ts';
 import { exportTemplates } from './export-templates.ts';
 

@@ -7,9 +7,9 @@ import {
   type EmailTemplate,
 } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { updateProfile } from '../../profiles/update-profile.ts';
 import { createFolder } from '../../template-folders/create-folder.ts';
 import { createTemplate } from '../create-template.ts';

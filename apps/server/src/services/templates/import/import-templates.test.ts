@@ -1,8 +1,8 @@
 import { lengths, type ImportTemplatesRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
-import { setPlan } from '../../../testing/set-plan.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { setPlan } from '../../../testing/rows/set-plan.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { getUserSubscription } from '../../user-subscriptions/get-user-subscription.ts';
 import { importTemplates } from './import-templates.ts';
 

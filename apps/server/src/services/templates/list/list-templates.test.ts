@@ -7,8 +7,8 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { setPlan } from '../../../testing/set-plan.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
+import { setPlan } from '../../../testing/rows/set-plan.ts';
 import { createFolder } from '../../template-folders/create-folder.ts';
 import { createTemplate } from '../create-template.ts';
 import { deleteTemplate } from '../delete-template.ts';

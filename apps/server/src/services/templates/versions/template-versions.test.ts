@@ -1,9 +1,9 @@
 import { lengths, paths, TemplateVersionList, writtenFields } from '@replysmith/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemplate } from '../../../testing/make-template.ts';
+import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { changeTemplates } from '../change/change-templates.ts';
 import { deleteTemplate } from '../delete-template.ts';
 import { getTemplate } from '../get-template.ts';

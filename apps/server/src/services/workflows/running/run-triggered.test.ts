@@ -1,11 +1,11 @@
 import { CreateEmailTemplateRequest, type EmailTemplate } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, addWorkflow } from '../../../testing/add-workflow.ts';
+import { act, addWorkflow } from '../../../testing/rows/add-workflow.ts';
 import type { Person } from '../../../testing/person.ts';
-import { savedTemplates } from '../../../testing/saved-templates.ts';
-import { newTemplate } from '../../../testing/templates-of.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { savedTemplates } from '../../../testing/rows/saved-templates.ts';
+import { newTemplate } from '../../../testing/rows/templates-of.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { createTemplate } from '../../templates/create-template.ts';
 import { withTemplates } from '../../templates/with-templates.ts';
 import { listWorkflowExecutions } from '../executions/list-workflow-executions.ts';

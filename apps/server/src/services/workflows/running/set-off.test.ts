@@ -1,8 +1,8 @@
 import { CreateEmailTemplateRequest, ImportTemplatesRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { act, addWorkflow } from '../../../testing/add-workflow.ts';
-import { newTemplate } from '../../../testing/templates-of.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { act, addWorkflow } from '../../../testing/rows/add-workflow.ts';
+import { newTemplate } from '../../../testing/rows/templates-of.ts';
+import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { changeTemplates } from '../../templates/change/change-templates.ts';
 import { cloneTemplate } from '../../templates/copying/clone-template.ts';
 import { createTemplate } from '../../templates/create-template.ts';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@replysmith/contract';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import classes from './user-list.module.css';
 import { UserRole } from './user-role.tsx';

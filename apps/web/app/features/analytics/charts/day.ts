@@ -1,5 +1,5 @@
 import type { AnalyticsSummary } from '@replysmith/contract';
-import { numberText } from '../../../lib/number-text.ts';
+import { numberText } from '../../../lib/words/number-text.ts';
 
 export type Day = AnalyticsSummary['dailyData'][number];
 

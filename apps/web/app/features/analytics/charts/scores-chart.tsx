@@ -1,6 +1,6 @@
 import { Chart, plotHeight } from './chart.tsx';
 import classes from './chart.module.css';
-import { numberText } from '../../../lib/number-text.ts';
+import { numberText } from '../../../lib/words/number-text.ts';
 import { roundedText, type Day } from './day.ts';
 import { scoresSummary } from './summaries.ts';
 

@@ -1,7 +1,7 @@
 import { pages, type OptimizationRecord } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { signedText } from '../../../lib/number-text.ts';
-import { recentDay } from '../../../lib/recent-day.ts';
+import { signedText } from '../../../lib/words/number-text.ts';
+import { recentDay } from '../../../lib/words/recent-day.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import classes from './email-list.module.css';
 

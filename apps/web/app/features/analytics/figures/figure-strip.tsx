@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from '@replysmith/contract';
-import { countText } from '../../../lib/count-text.ts';
-import { numberText, signedText } from '../../../lib/number-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
+import { numberText, signedText } from '../../../lib/words/number-text.ts';
 import { countDays } from '../view/calendar-day.ts';
 import { shortDay } from '../view/day-words.ts';
 import { averageChange, countChange } from './change-words.ts';

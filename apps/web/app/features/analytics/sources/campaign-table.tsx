@@ -1,6 +1,6 @@
 import { pages, type AnalyticsSummary } from '@replysmith/contract';
 import { decidedOf } from '../../../data/outcomes/rate-words.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { RepliesTo } from './replies-to.tsx';
 import { SourceLink } from './source-link.tsx';
 import { sourceName } from './source-name.ts';

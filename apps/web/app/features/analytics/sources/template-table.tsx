@@ -1,6 +1,6 @@
 import { pages, type AnalyticsSummary } from '@replysmith/contract';
 import { decidedOf } from '../../../data/outcomes/rate-words.ts';
-import { signedText } from '../../../lib/number-text.ts';
+import { signedText } from '../../../lib/words/number-text.ts';
 import { EmailsOf } from './emails-of.tsx';
 import { RepliesTo } from './replies-to.tsx';
 import { SourceLink } from './source-link.tsx';

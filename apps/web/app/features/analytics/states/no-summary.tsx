@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/wire/api-error.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

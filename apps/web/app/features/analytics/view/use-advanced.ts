@@ -1,5 +1,5 @@
-import { usePricingPlans } from '../../../data/pricing-plans.ts';
-import { useSubscription } from '../../../data/subscription.ts';
+import { usePricingPlans } from '../../../data/payment/pricing-plans.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 
 const key = 'advanced_analytics';
 

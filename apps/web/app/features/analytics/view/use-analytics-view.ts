@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTimeZone } from '../../../data/time-zone.ts';
-import { dayIn } from '../../../lib/calendar-of.ts';
+import { useTimeZone } from '../../../data/profile/time-zone.ts';
+import { dayIn } from '../../../lib/words/calendar-of.ts';
 import { addressOf, readView, type View } from './read-view.ts';
 
 /** The days that the page shows, by the clock of the reader's time zone, and what its list is narrowed to. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { planLines, priceText } from '../../../data/plan-words.ts';
-import { planOfKey, usePricingPlans } from '../../../data/pricing-plans.ts';
+import { planLines, priceText } from '../../../data/payment/plan-words.ts';
+import { planOfKey, usePricingPlans } from '../../../data/payment/pricing-plans.ts';
 import { CheckList } from '../../../ui/check-list/check-list.tsx';
 import classes from './chosen-plan.module.css';
 

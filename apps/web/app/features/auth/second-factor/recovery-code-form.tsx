@@ -1,6 +1,6 @@
-import { useSignIn } from '../../../data/sign-in.ts';
-import { checkRecoveryCode } from '../../../lib/account-checks.ts';
-import { explainAt } from '../../../lib/explain-failure.ts';
+import { useSignIn } from '../../../data/session/sign-in.ts';
+import { checkRecoveryCode } from '../../../lib/account/account-checks.ts';
+import { explainAt } from '../../../lib/wire/explain-failure.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { AccountForm } from '../account-form.tsx';

@@ -1,4 +1,4 @@
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/clipboard/copy-text.ts';
 import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 import classes from './checkout-number.module.css';

@@ -4,8 +4,8 @@ import {
   IconPlugConnectedX,
   IconReceipt,
 } from '@tabler/icons-react';
-import { usePayment } from '../../../data/payment.ts';
-import { hasCode, isNotFound } from '../../../lib/api-error.ts';
+import { usePayment } from '../../../data/payment/payment.ts';
+import { hasCode, isNotFound } from '../../../lib/wire/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckoutNumber } from './checkout-number.tsx';
 import { PaymentBeforeChange } from './payment-before-change.tsx';

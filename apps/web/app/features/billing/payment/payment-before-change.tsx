@@ -1,6 +1,6 @@
 import type { CheckoutOutcome } from '@replysmith/contract';
 import { IconReceipt } from '@tabler/icons-react';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { ToBilling, ToDashboard } from './payment-links.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { CheckoutOutcome } from '@replysmith/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { planLines } from '../../../data/plan-words.ts';
-import { useSubscription } from '../../../data/subscription.ts';
+import { planLines } from '../../../data/payment/plan-words.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { CheckList } from '../../../ui/check-list/check-list.tsx';
 import { ToBilling, ToDashboard } from './payment-links.tsx';
 import { PaymentNotice } from './payment-notice.tsx';

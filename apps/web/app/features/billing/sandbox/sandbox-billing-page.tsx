@@ -1,4 +1,4 @@
-import { useSandboxChange, useSandboxSubscription } from '../../../data/sandbox-billing.ts';
+import { useSandboxChange, useSandboxSubscription } from '../../../data/payment/sandbox-billing.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { SandboxEnded } from './sandbox-ended.tsx';
 import { SandboxFrame } from './sandbox-frame.tsx';

@@ -1,6 +1,6 @@
 import type { SandboxCheckout } from '@replysmith/contract';
-import { useSandboxCheckout } from '../../../data/sandbox-billing.ts';
-import { priceText } from '../../../data/plan-words.ts';
+import { useSandboxCheckout } from '../../../data/payment/sandbox-billing.ts';
+import { priceText } from '../../../data/payment/plan-words.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Facts } from '../facts.tsx';

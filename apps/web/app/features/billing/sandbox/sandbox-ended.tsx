@@ -1,6 +1,6 @@
 import type { SandboxSubscription } from '@replysmith/contract';
 import { pages } from '@replysmith/contract';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 

@@ -1,6 +1,6 @@
 import type { SandboxCheckout } from '@replysmith/contract';
-import { useSandboxPayment } from '../../../data/sandbox-billing.ts';
-import { priceText } from '../../../data/plan-words.ts';
+import { useSandboxPayment } from '../../../data/payment/sandbox-billing.ts';
+import { priceText } from '../../../data/payment/plan-words.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';

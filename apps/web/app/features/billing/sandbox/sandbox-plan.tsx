@@ -1,10 +1,10 @@
 import type { SandboxSubscription } from '@replysmith/contract';
-import type { useSandboxChange } from '../../../data/sandbox-billing.ts';
-import { priceText } from '../../../data/plan-words.ts';
+import type { useSandboxChange } from '../../../data/payment/sandbox-billing.ts';
+import { priceText } from '../../../data/payment/plan-words.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
 import { Facts } from '../facts.tsx';
 import classes from './sandbox-choices.module.css';
 import { SandboxSwitch } from './sandbox-switch.tsx';

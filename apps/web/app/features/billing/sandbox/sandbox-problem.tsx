@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { hasCode, isNotFound } from '../../../lib/api-error.ts';
+import { hasCode, isNotFound } from '../../../lib/wire/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { SandboxChangeRequest, SandboxSubscription } from '@replysmith/contract';
 import { useSearchParams } from 'react-router';
-import { planOfKey, usePricingPlans } from '../../../data/pricing-plans.ts';
-import { priceText } from '../../../data/plan-words.ts';
+import { planOfKey, usePricingPlans } from '../../../data/payment/pricing-plans.ts';
+import { priceText } from '../../../data/payment/plan-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../facts.tsx';
 import classes from './sandbox-switch.module.css';

@@ -1,8 +1,8 @@
 import { pages, type UserSubscription } from '@replysmith/contract';
 import type { ReactNode } from 'react';
-import { priceText } from '../../../data/plan-words.ts';
+import { priceText } from '../../../data/payment/plan-words.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
 import { Facts } from '../facts.tsx';
 import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
 import { PortalButton } from '../portal-button.tsx';

@@ -1,5 +1,5 @@
 import type { Limit, PlanFeature } from '@replysmith/contract';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 
 /** What a person would lose by going from one plan's features to another's, a line for each. */
 export function lostFeatures(now: readonly PlanFeature[], then: readonly PlanFeature[]): string[] {

@@ -1,6 +1,6 @@
 import type { PricingPlan, UserSubscription } from '@replysmith/contract';
 import { Button } from '../../../ui/button/button.tsx';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
 import { PortalButton } from '../portal-button.tsx';
 
 type PlanActionProps = {

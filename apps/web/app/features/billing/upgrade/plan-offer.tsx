@@ -1,5 +1,5 @@
 import type { PricingPlan, UserSubscription } from '@replysmith/contract';
-import { planLines, priceText } from '../../../data/plan-words.ts';
+import { planLines, priceText } from '../../../data/payment/plan-words.ts';
 import { PlanCard } from '../../../ui/plan-card/plan-card.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanIcon } from './plan-icon.tsx';

@@ -1,5 +1,5 @@
 import type { UserSubscription } from '@replysmith/contract';
-import { usePricingPlans } from '../../../data/pricing-plans.ts';
+import { usePricingPlans } from '../../../data/payment/pricing-plans.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { PlanGrid } from '../../../ui/plan-card/plan-grid.tsx';

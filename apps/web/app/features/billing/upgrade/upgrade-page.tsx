@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { CheckoutNotice } from '../checkout-notice.tsx';
-import { dayText } from '../../../lib/day-text.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { Plans } from './plans.tsx';

@@ -2,7 +2,7 @@ import type { UserSubscription } from '@replysmith/contract';
 import { useUntilReset } from '../../../data/daily-reset/use-until-reset.ts';
 import { allUsage } from '../../../data/usage/feature-usage.ts';
 import { indicatorLevel } from '../../../data/usage/usage-thresholds.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { Meter } from '../../../ui/meter/meter.tsx';
 import classes from './usage-today.module.css';
 

@@ -1,7 +1,7 @@
 import type { PricingPlan } from '@replysmith/contract';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { planOfKey } from '../../../data/pricing-plans.ts';
+import { planOfKey } from '../../../data/payment/pricing-plans.ts';
 import { planAnchor } from './plan-offer.tsx';
 
 /**

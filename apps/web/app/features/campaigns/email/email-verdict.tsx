@@ -1,5 +1,5 @@
 import type { ComposedEmail } from '../../../data/live-score/live-score.ts';
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import classes from './email-verdict.module.css';

@@ -3,8 +3,8 @@ import { fullNameOf } from '@replysmith/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ComposedEmail } from '../../../data/live-score/live-score.ts';
 import { startComposer, type Composer } from '../../../data/live-score/start-composer.ts';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 
 /** The email that the coach writes from a brief; until it has, the last one stands. */
 export function useComposer(brief: Brief, tones: readonly string[]) {

@@ -2,7 +2,7 @@ import { pages, type ListedCampaign } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { recentDay } from '../../../lib/recent-day.ts';
+import { recentDay } from '../../../lib/words/recent-day.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';

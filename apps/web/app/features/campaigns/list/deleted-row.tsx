@@ -1,6 +1,6 @@
 import type { ListedCampaign } from '@replysmith/contract';
-import { dayText } from '../../../lib/day-text.ts';
-import { keptUntil } from '../../../lib/kept-until.ts';
+import { dayText } from '../../../lib/words/day-text.ts';
+import { keptUntil } from '../../../lib/words/kept-until.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import classes from './campaign-row.module.css';
 import { nameOf } from './name-of.ts';

@@ -4,7 +4,7 @@ import {
   useDuplicateCampaign,
   useRestoreCampaign,
 } from '../../../data/campaigns/change-campaigns.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { nameOf } from './name-of.ts';
 

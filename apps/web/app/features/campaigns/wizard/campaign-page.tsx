@@ -1,9 +1,9 @@
 import { pages, trashDays } from '@replysmith/contract';
 import { useState } from 'react';
 import { useCampaign } from '../../../data/campaigns/campaign.ts';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
-import { isNotFound } from '../../../lib/api-error.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { isNotFound } from '../../../lib/wire/api-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { answerEvents } from '../../../testing/answer-events.ts';
 import { answerStream } from '../../../testing/answer-stream.ts';
 import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';

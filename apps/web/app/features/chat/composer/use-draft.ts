@@ -1,5 +1,5 @@
 import type { MessageType } from '@replysmith/contract';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import type { ReadAs } from '../reading/read-as.ts';
 import type { Ask } from '../sending/ask.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 import { bringBack, giveUpDraft, typeDraft } from '../sending/drafts/draft-place.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { isWorkLasting } from '../../../lib/kept-work.ts';
-import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { isWorkLasting } from '../../../lib/kept-work/kept-work.ts';
+import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
 
 export type Draft = ReturnType<typeof useDraft>;
 

@@ -1,6 +1,6 @@
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { usageOf } from '../../../data/usage/feature-usage.ts';
-import { clockTime } from '../../../lib/recent-day.ts';
+import { clockTime } from '../../../lib/words/recent-day.ts';
 
 /** The time from which there are requests again, on the reader's clock; null while some are left. */
 export function usePausedUntil(): string | null {

@@ -1,4 +1,4 @@
-import { keptWork } from '../../../lib/kept-work.ts';
+import { keptWork } from '../../../lib/kept-work/kept-work.ts';
 
 /** An answer that has just come, and what of the reader's it takes. */
 export type Arrival = { id: string; takes: 'focus and view' | 'focus' | 'nothing' };

@@ -1,4 +1,4 @@
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 
 /** "9.3, up from 6.1" */
 export function compared(before: number, value: number): string {

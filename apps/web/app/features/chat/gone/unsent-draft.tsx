@@ -1,9 +1,9 @@
 import { pages, type MessageType } from '@replysmith/contract';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { useSignedInUser } from '../../../data/session.ts';
-import { copyText } from '../../../lib/copy-text.ts';
-import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { copyText } from '../../../lib/clipboard/copy-text.ts';
+import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';

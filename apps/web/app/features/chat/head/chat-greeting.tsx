@@ -1,6 +1,6 @@
 import { fullNameOf } from '@replysmith/contract';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import classes from './chat-greeting.module.css';
 import { callName, greetingAt } from './greeting.ts';
 

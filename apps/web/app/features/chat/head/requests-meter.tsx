@@ -1,11 +1,11 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { isFree, useSubscription } from '../../../data/subscription.ts';
+import { isFree, useSubscription } from '../../../data/payment/subscription.ts';
 import { usageOf } from '../../../data/usage/feature-usage.ts';
 import { indicatorLevel, promptsUpgrade } from '../../../data/usage/usage-thresholds.ts';
 import { leftInWords } from '../../../data/usage/usage-words.ts';
 import { Meter } from '../../../ui/meter/meter.tsx';
-import { clockTime } from '../../../lib/recent-day.ts';
+import { clockTime } from '../../../lib/words/recent-day.ts';
 import classes from './requests-meter.module.css';
 
 /** Today's AI requests, and when they start again; the one line leaves out what the header says. */

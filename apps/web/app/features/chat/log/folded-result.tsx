@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { whyNotJudged } from '../reading/why-not-judged.ts';
 import { compared } from '../exchange/compared.ts';
 import { useChosen } from '../result/choices/use-chosen.ts';
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 import type { ResultAnswer } from '../exchange/exchange.ts';
 import classes from './folded-result.module.css';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api-error.ts';
-import { asSentence } from '../../../lib/as-sentence.ts';
+import { ApiError } from '../../../lib/wire/api-error.ts';
+import { asSentence } from '../../../lib/words/as-sentence.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 

@@ -1,6 +1,6 @@
 import type { NearestTemplate } from '@replysmith/contract';
 import { useTemplateText } from '../../../data/templates/nearest-templates.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

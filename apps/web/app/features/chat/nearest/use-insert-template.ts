@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { LoadTemplate } from '../../../data/templates/load-template.ts';
 import { useFindTemplateText } from '../../../data/templates/nearest-templates.ts';
 import { useRecordUse } from '../../../data/templates/record-use.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 
 /** Puts a template into this chat's draft, above what stands there. */

@@ -1,14 +1,14 @@
 import { formatDraft } from '@replysmith/coach';
 import type { EmailText } from '@replysmith/contract';
-import { copyAtOnce } from '../../../lib/copy-at-once.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { copyAtOnce } from '../../../lib/clipboard/copy-at-once.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import {
   composeLink,
   type ComposeLink,
   type MailProgram,
 } from '../../../lib/email/compose-link.ts';
 import { openOutside } from '../../../lib/open-outside.ts';
-import { textAsHtml } from '../../../lib/text-as-html.ts';
+import { textAsHtml } from '../../../lib/clipboard/text-as-html.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 
 /** Opens an email as a new one in a mail program. What no address has room for goes by the clipboard. */

@@ -5,7 +5,7 @@ import { paths } from '@replysmith/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { useAnalyticsSummary } from '../../../data/analytics/analytics-summary.ts';
 import { useCampaigns } from '../../../data/campaigns/campaigns.ts';
-import { useSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { emptySummary } from '../../../testing/analytics-samples.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { everythingInSight } from '../../../testing/in-sight.ts';

@@ -5,7 +5,7 @@ import {
   useRestoreSent,
   useUnmarkSent,
 } from '../../../data/outcomes/change-sent-emails.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useKeptFocus } from '../../../ui/list-focus/use-kept-focus.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';

@@ -2,7 +2,7 @@ import { overdueDays, type SentEmail, type UpdateSentEmailRequest } from '@reply
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { recentDay } from '../../../lib/recent-day.ts';
+import { recentDay } from '../../../lib/words/recent-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ToggleTag } from '../../../ui/tag/toggle-tag.tsx';
 import { useBringClear } from '../scrolling/use-bring-clear.ts';

@@ -1,6 +1,6 @@
 import { evidenceCard, evidenceIds, type EvidenceId } from '@replysmith/coach';
 import type { Answer, ChatMessage } from '@replysmith/contract';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/clipboard/copy-text.ts';
 import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';

@@ -1,7 +1,7 @@
 import type { EmailText, FirstSight } from '@replysmith/contract';
 import { useMemo } from 'react';
 import { useLit } from '../../../ui/lit/use-lit.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import classes from './look-back.module.css';
 import { numbered } from './remarks/numbered-remarks.ts';
 import { ReadEmail } from './read-email.tsx';

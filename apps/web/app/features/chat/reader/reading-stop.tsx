@@ -1,4 +1,4 @@
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import classes from './read-email.module.css';
 
 /** Where the first look at the email ended. */

@@ -1,7 +1,7 @@
 import type { Persona } from '@replysmith/contract';
-import { useSignedInUser } from '../../../data/session.ts';
-import { keepWork } from '../../../lib/kept-work.ts';
-import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { keepWork } from '../../../lib/kept-work/kept-work.ts';
+import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
 import type { SessionFacts } from '../use-session-facts.ts';
 import { likelyReader, parseReader } from './reader-of.ts';
 

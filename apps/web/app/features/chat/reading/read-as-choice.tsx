@@ -1,5 +1,5 @@
 import { misread, type EmailReading } from '@replysmith/contract';
-import { stageNames } from '../../../lib/stage-names.ts';
+import { stageNames } from '../../../lib/words/stage-names.ts';
 import type { ReadAs } from './read-as.ts';
 import classes from './read-as-choice.module.css';
 import { ReadAsSelect } from './read-as-select.tsx';

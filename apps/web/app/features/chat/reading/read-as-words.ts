@@ -1,5 +1,5 @@
 import type { EmailReading } from '@replysmith/contract';
-import { stageNames } from '../../../lib/stage-names.ts';
+import { stageNames } from '../../../lib/words/stage-names.ts';
 import { profileNames } from './profile-names.ts';
 
 /** "written as a first email, sales": from a brief, what it is was not guessed but written. */

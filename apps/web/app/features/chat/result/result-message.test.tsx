@@ -7,7 +7,7 @@ import { openResult } from '../../../testing/open-result.tsx';
 import { optimized } from '../../../testing/optimized.ts';
 import { email, goodEmail } from '../../../testing/samples.ts';
 import { signedPoints } from '../../../ui/ledger/signed-points.ts';
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 
 const result = optimized(email);
 const struck = () => [...document.querySelectorAll('del')].map((del) => del.textContent).join(' ');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockTime } from '../../../lib/recent-day.ts';
+import { clockTime } from '../../../lib/words/recent-day.ts';
 import { AiLabel } from './ai-label.tsx';
 import classes from './by-line.module.css';
 

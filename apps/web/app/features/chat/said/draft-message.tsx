@@ -1,7 +1,7 @@
 import type { EmailText } from '@replysmith/contract';
 import type { ComponentProps } from 'react';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 import { FoldedSheet } from './folded-sheet.tsx';
 
 type DraftMessageProps = {

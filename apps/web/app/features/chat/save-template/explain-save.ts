@@ -1,4 +1,9 @@
-import { ApiError, hasCode, isUnauthenticated, mayHaveHappened } from '../../../lib/api-error.ts';
+import {
+  ApiError,
+  hasCode,
+  isUnauthenticated,
+  mayHaveHappened,
+} from '../../../lib/wire/api-error.ts';
 import type { Problems } from './fields/check-fields.ts';
 
 type Explanation = {

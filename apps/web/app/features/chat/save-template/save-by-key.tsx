@@ -1,7 +1,7 @@
 import { parseDraft } from '@replysmith/coach';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSignedInUser } from '../../../data/session.ts';
-import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
 import { useSessionTitle } from '../out/use-session-title.ts';
 import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 import { SaveTemplate } from './save-template.tsx';

@@ -2,8 +2,8 @@ import { CreateEmailTemplateRequest, paths, type TemplateFiling } from '@replysm
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '../../../data/session.ts';
-import { forgetKeptWork } from '../../../lib/kept-work.ts';
+import { useSession } from '../../../data/session/session.ts';
+import { forgetKeptWork } from '../../../lib/kept-work/kept-work.ts';
 import { emailTemplate } from '../../../testing/email-template.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';

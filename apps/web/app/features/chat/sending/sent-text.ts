@@ -1,5 +1,5 @@
 import { MessageType } from '@replysmith/contract';
-import { sentFrom } from '../../../lib/sending-key.ts';
+import { sentFrom } from '../../../lib/wire/sending-key.ts';
 import { draftKeyOf } from './drafts/draft-key.ts';
 
 /** What was sent and is not known to be answered. */

@@ -1,5 +1,5 @@
-import { forgetSendingKey } from '../../../lib/sending-key.ts';
-import { keepWork } from '../../../lib/kept-work.ts';
+import { forgetSendingKey } from '../../../lib/wire/sending-key.ts';
+import { keepWork } from '../../../lib/kept-work/kept-work.ts';
 import { keepOrigin } from '../sending/drafts/draft-origin.ts';
 import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 

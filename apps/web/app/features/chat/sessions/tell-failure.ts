@@ -1,4 +1,4 @@
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast-store.ts';
 
 /** Says that something was not done, and why. */

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useChangeSession } from '../../../data/chat/change-session.ts';
 import type { SessionChange } from '../../../data/chat/session-change.ts';
 import { sessionName } from '../../../data/chat-sessions.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { closeToastsAbout, showToast } from '../../../ui/toast/toast-store.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { tellFailure } from './tell-failure.ts';

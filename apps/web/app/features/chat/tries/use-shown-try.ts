@@ -1,9 +1,9 @@
 import { usePutInUse } from '../../../data/chat/put-in-use.ts';
-import { useSignedInUser } from '../../../data/session.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
-import { keepWork } from '../../../lib/kept-work.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
+import { keepWork } from '../../../lib/kept-work/kept-work.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
-import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { useKeptText } from '../../../lib/kept-work/use-kept-text.ts';
 import { hasResult, type Exchange } from '../exchange/exchange.ts';
 import { placeToShow } from '../exchange/place-to-show.ts';
 import type { Tries } from '../exchange/tries-of.ts';

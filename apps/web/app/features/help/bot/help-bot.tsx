@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { useDockHeight } from '../../../ui/dock/dock-height.ts';
 import { Fetched } from '../../../ui/fetched/fetched.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import { helpTopics } from '@replysmith/help';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import classes from './help-stats.module.css';
 
 /** What these are about is no feature: how to begin, where to ask, what is known, what to do when it fails. */

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { helpTopics } from '@replysmith/help';
 import { Link } from 'react-router';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import classes from './topic-links.module.css';
 
 /** A way to each topic. */

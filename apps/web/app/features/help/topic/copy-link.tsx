@@ -1,5 +1,5 @@
 import { IconCheck, IconLink } from '@tabler/icons-react';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/clipboard/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 

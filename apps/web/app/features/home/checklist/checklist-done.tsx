@@ -1,6 +1,6 @@
 import type { Profile } from '@replysmith/contract';
-import { useRestartTutorial } from '../../../data/onboarding.ts';
-import { useUpdateProfile } from '../../../data/profile.ts';
+import { useRestartTutorial } from '../../../data/profile/onboarding.ts';
+import { useUpdateProfile } from '../../../data/profile/profile.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import classes from './checklist.module.css';

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconCheck, IconCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { resumeTutorial } from '../../../data/onboarding.ts';
+import { resumeTutorial } from '../../../data/profile/onboarding.ts';
 import type { ChecklistItem } from './checklist-items.ts';
 import classes from './checklist-steps.module.css';
 

@@ -2,9 +2,9 @@ import { paths, UpdateProfileRequest, type Profile } from '@replysmith/contract'
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { putTutorialAside, useTutorial } from '../../../data/onboarding.ts';
-import { useSession } from '../../../data/session.ts';
-import { forgetKeptWork } from '../../../lib/kept-work.ts';
+import { putTutorialAside, useTutorial } from '../../../data/profile/onboarding.ts';
+import { useSession } from '../../../data/session/session.ts';
+import { forgetKeptWork } from '../../../lib/kept-work/kept-work.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTutorialEnding } from '../../../data/onboarding.ts';
-import { useProfile } from '../../../data/profile.ts';
+import { useTutorialEnding } from '../../../data/profile/onboarding.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
 import { refreshFirsts } from '../../../data/refresh-firsts.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { checklistItems } from './checklist-items.ts';
 import classes from './checklist.module.css';
 import { ChecklistDone } from './checklist-done.tsx';

@@ -1,4 +1,4 @@
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import classes from './numbers.module.css';
 import { OptimizationCards } from './optimization-cards.tsx';
 import { UsageCards } from './usage-cards.tsx';

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { useDashboardStats } from '../../../data/dashboard-stats.ts';
-import { countText } from '../../../lib/count-text.ts';
-import { signedText } from '../../../lib/number-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
+import { signedText } from '../../../lib/words/number-text.ts';
 import { NotLoadedCard } from './not-loaded-card.tsx';
 import { NumberCard } from './number-card.tsx';
 import { WeekTrend } from './week-trend.tsx';

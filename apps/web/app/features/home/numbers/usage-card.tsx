@@ -2,7 +2,7 @@ import { pages } from '@replysmith/contract';
 import type { CountedFeature, FeatureUsage } from '../../../data/usage/feature-usage.ts';
 import { meterCardLevel } from '../../../data/usage/usage-thresholds.ts';
 import { leftInWords } from '../../../data/usage/usage-words.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { Meter } from '../../../ui/meter/meter.tsx';
 import { NumberCard } from './number-card.tsx';
 import classes from './usage-card.module.css';

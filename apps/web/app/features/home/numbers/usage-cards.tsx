@@ -1,5 +1,5 @@
 import { useUntilReset } from '../../../data/daily-reset/use-until-reset.ts';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { countedFeatures, usageOf } from '../../../data/usage/feature-usage.ts';
 import { NotLoadedCard } from './not-loaded-card.tsx';
 import { UsageCard } from './usage-card.tsx';

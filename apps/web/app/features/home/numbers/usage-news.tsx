@@ -1,7 +1,7 @@
 import { pages, type UserSubscription } from '@replysmith/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { isFree } from '../../../data/subscription.ts';
+import { isFree } from '../../../data/payment/subscription.ts';
 import { allUsage, type FeatureUsage } from '../../../data/usage/feature-usage.ts';
 import { limitNews } from '../../../data/usage/limit-news.ts';
 import { meterCardLevel, promptsUpgrade } from '../../../data/usage/usage-thresholds.ts';

@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@replysmith/contract';
-import { signedText } from '../../../lib/number-text.ts';
+import { signedText } from '../../../lib/words/number-text.ts';
 import classes from './week-trend.module.css';
 
 type WeekTrendProps = { stats: DashboardStats | undefined };

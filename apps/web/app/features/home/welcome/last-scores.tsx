@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { bandNames } from '../../../ui/score-ring/band.ts';
 import { MiniRing } from '../../../ui/score-ring/mini-ring.tsx';
 import classes from './last-scores.module.css';
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 
 type LastScoresProps = { scores: DashboardStats['recentScores'] };
 

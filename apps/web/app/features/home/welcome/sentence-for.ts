@@ -1,4 +1,4 @@
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { loadedTemplate } from '../../../data/templates/load-template.ts';
 import { sampleDraft } from '../../../data/sample-draft.ts';
-import { useSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';

@@ -1,7 +1,7 @@
 import { pages, fullNameOf } from '@replysmith/contract';
 import { useDashboardStats } from '../../../data/dashboard-stats.ts';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { greeting } from './greeting.ts';
 import { LastScores } from './last-scores.tsx';

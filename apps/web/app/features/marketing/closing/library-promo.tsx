@@ -1,5 +1,5 @@
 import { pages, type LibraryTemplate } from '@replysmith/contract';
-import { signUpAddress } from '../../../lib/sign-up-address.ts';
+import { signUpAddress } from '../../../lib/account/sign-up-address.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { countLibrary } from './count-library.ts';
 import { JudgedRow } from './judged-row.tsx';

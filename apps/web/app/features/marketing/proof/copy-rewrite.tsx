@@ -1,6 +1,6 @@
 import { formatDraft } from '@replysmith/coach';
 import type { TypedDraft } from '../../../data/live-score/live-score.ts';
-import { copyText } from '../../../lib/copy-text.ts';
+import { copyText } from '../../../lib/clipboard/copy-text.ts';
 import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';
 

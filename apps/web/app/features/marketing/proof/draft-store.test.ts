@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleDraft } from '../../../data/sample-draft.ts';
-import { forgetKeptWork } from '../../../lib/kept-work.ts';
+import { forgetKeptWork } from '../../../lib/kept-work/kept-work.ts';
 import { createDraftStore } from './draft-store.ts';
 
 it('begins with the sample again once somebody has signed out, here and after a reload', () => {

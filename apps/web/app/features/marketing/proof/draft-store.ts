@@ -1,5 +1,5 @@
 import type { TypedDraft } from '../../../data/live-score/live-score.ts';
-import { workForgotten } from '../../../lib/work-forgotten.ts';
+import { workForgotten } from '../../../lib/kept-work/work-forgotten.ts';
 
 const storageKey = 'replysmith:landing-draft';
 

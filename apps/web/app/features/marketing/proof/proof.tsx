@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { Account } from './account.tsx';
 import { CopyRewrite } from './copy-rewrite.tsx';
-import { countOf } from '../../../lib/count-in-words.ts';
+import { countOf } from '../../../lib/words/count-in-words.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { KeepChanges } from './keep-changes.tsx';
 import { numberLines } from './ledger-lines.tsx';

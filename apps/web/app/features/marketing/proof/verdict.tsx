@@ -2,7 +2,7 @@ import type { Band } from '@replysmith/coach';
 import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
 import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
-import { lossesInWords } from '../../../lib/losses-in-words.ts';
+import { lossesInWords } from '../../../lib/words/losses-in-words.ts';
 import type { NumberedLine } from './ledger-lines.tsx';
 import classes from './verdict.module.css';
 

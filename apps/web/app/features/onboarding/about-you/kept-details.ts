@@ -1,5 +1,5 @@
 import type { Profile } from '@replysmith/contract';
-import { keepWork, keptWork } from '../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../lib/kept-work/kept-work.ts';
 import { detailsOf, type Details } from './details-of.ts';
 
 type Kept = { readonly typed: Partial<Details>; readonly base: Details };

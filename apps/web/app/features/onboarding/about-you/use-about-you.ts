@@ -1,7 +1,7 @@
 import type { Profile } from '@replysmith/contract';
 import { useRef, useState } from 'react';
-import { useUpdateProfile } from '../../../data/profile.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { useUpdateProfile } from '../../../data/profile/profile.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { changesOf, detailsOf, type Details } from './details-of.ts';
 import { keepDetails, keptDetails } from './kept-details.ts';

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { usageOf } from '../../../data/usage/feature-usage.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { CheckList } from '../../../ui/check-list/check-list.tsx';
 

@@ -1,5 +1,5 @@
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { AboutYou } from '../about-you/about-you.tsx';
 

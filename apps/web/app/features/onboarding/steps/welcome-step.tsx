@@ -1,4 +1,4 @@
-import { tenths } from '../../../lib/tenths.ts';
+import { tenths } from '../../../lib/words/tenths.ts';
 import { Ledger } from '../../../ui/ledger/ledger.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';

@@ -2,7 +2,7 @@ import type { WorkflowRule } from '@replysmith/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSaveWorkflow } from '../../../data/workflows/workflow-rules.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { draftPlace, forgetDraft, keepDraft, keptDraft } from './draft/kept-draft.ts';
 import { readDraft, type DraftProblems } from './draft/read-draft.ts';

@@ -1,5 +1,5 @@
 import { lengths, type WorkflowRule } from '@replysmith/contract';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ActionFields } from './fields/action-fields.tsx';

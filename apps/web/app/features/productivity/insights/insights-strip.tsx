@@ -1,6 +1,6 @@
 import type { WorkflowInsights } from '@replysmith/contract';
 import { useWorkflowInsights } from '../../../data/workflows/workflow-insights.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import classes from './insights-strip.module.css';

@@ -1,7 +1,7 @@
 import { pages, type WorkflowExecution } from '@replysmith/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { momentText } from '../words/moment-text.ts';
 import { causes, runText } from '../words/run-text.ts';
 import classes from './run-log.module.css';

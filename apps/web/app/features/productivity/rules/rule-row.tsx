@@ -1,7 +1,7 @@
 import type { WorkflowRule } from '@replysmith/contract';
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DropMenu } from '../../../ui/drop-menu/drop-menu.tsx';
 import type { FolderNames } from '../words/condition-text.ts';

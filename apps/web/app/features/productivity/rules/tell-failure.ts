@@ -1,4 +1,4 @@
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 
 export function tellFailure(error: unknown): void {

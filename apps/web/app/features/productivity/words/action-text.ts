@@ -1,5 +1,5 @@
 import { archiveFolder, type WorkflowAction } from '@replysmith/contract';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 
 const and = new Intl.ListFormat('en-GB');
 const quoted = (words: readonly string[]) => and.format(words.map((word) => `“${word}”`));

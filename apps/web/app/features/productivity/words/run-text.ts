@@ -1,5 +1,5 @@
 import type { WorkflowExecution } from '@replysmith/contract';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 
 type Action = NonNullable<WorkflowExecution['result']>['actions'][number];
 

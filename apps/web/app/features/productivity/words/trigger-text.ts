@@ -1,5 +1,5 @@
 import type { WorkflowTrigger } from '@replysmith/contract';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 
 export const weekdays = [
   'Sunday',

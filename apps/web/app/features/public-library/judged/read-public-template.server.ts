@@ -1,5 +1,5 @@
 import type { FilledText, LibraryTemplate } from '@replysmith/contract';
-import { variableLabel } from '../../../lib/variable-label.ts';
+import { variableLabel } from '../../../lib/words/variable-label.ts';
 import { libraryTemplates } from '../../../data/library.server.ts';
 import { alikeTemplates } from './alike-templates.server.ts';
 import { judgeTemplate } from '../../../data/public-library/judge-template.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicLibrary } from '../../../data/public-library/public-library.ts';
-import { countOf } from '../../../lib/count-in-words.ts';
+import { countOf } from '../../../lib/words/count-in-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { CategoryIndex } from './category-index.tsx';

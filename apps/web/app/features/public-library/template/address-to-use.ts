@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { signUpAddress } from '../../../lib/sign-up-address.ts';
+import { signUpAddress } from '../../../lib/account/sign-up-address.ts';
 
 /** Where a template can be used: in one's own library, by way of sign-up for who has no account yet. */
 export function addressToUse(id: string, isSignedIn: boolean): string {

@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
 import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
-import { stageNames } from '../../../lib/stage-names.ts';
+import { stageNames } from '../../../lib/words/stage-names.ts';
 import { valueName } from '../../../lib/facets.ts';
 import { addressOf, type LibraryFilter } from '../list/library-filter.ts';
 import classes from './filed-under.module.css';

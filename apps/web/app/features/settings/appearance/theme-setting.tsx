@@ -1,7 +1,7 @@
 import type { ThemePreference } from '@replysmith/contract';
 import { useState } from 'react';
 import { useTheme } from '../../../data/theme/theme.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { SettingPlace } from '../fields/setting-place.tsx';
 import { SettingStatus } from '../fields/setting-status.tsx';
 import type { SettingState } from '../saving/use-setting.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserTimeZone } from '../../../data/time-zone.ts';
+import { browserTimeZone } from '../../../data/profile/time-zone.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { SettingPlace } from '../fields/setting-place.tsx';

@@ -1,7 +1,7 @@
 import { useDeleteAccount } from '../../../data/account/delete-account.ts';
-import { useSignedInUser } from '../../../data/session.ts';
-import { checkCurrentPassword } from '../../../lib/account-checks.ts';
-import { explainAt } from '../../../lib/explain-failure.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { checkCurrentPassword } from '../../../lib/account/account-checks.ts';
+import { explainAt } from '../../../lib/wire/explain-failure.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@replysmith/contract';
-import { useRestartTutorial } from '../../../data/onboarding.ts';
+import { useRestartTutorial } from '../../../data/profile/onboarding.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';

@@ -1,4 +1,4 @@
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { RuledBlock } from '../../../ui/ruled-block/ruled-block.tsx';
 import { SettingList } from '../fields/setting-list.tsx';
 import { SwitchSetting } from '../fields/switch-setting.tsx';

@@ -1,5 +1,5 @@
 import { useSendWeeklyReport } from '../../../data/weekly-report.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 /** Shows what the report is like, with one's own last seven days. */

@@ -1,5 +1,5 @@
 import { lengths } from '@replysmith/contract';
-import { checkFullName, checkLength } from '../../../lib/account-checks.ts';
+import { checkFullName, checkLength } from '../../../lib/account/account-checks.ts';
 import type { SettingPath } from './settings.ts';
 
 const checks: Partial<Record<SettingPath, (text: string) => string | undefined>> = {

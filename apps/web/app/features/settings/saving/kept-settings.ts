@@ -1,5 +1,5 @@
 import type { Profile } from '@replysmith/contract';
-import { unsentWork, type UnsentWork } from '../../../lib/unsent-work.ts';
+import { unsentWork, type UnsentWork } from '../../../lib/kept-work/unsent-work.ts';
 import { valueAt, type SettingPath } from './settings.ts';
 
 /** A setting as it was changed here, and not known to be on the server. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/wire/api-error.ts';
 import { defaultProfile } from './default-profile.ts';
 import { createSettingsSaver } from './settings-saver.ts';
 

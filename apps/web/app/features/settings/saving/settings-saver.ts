@@ -1,6 +1,6 @@
 import type { Profile } from '@replysmith/contract';
-import type { ProfileServer } from '../../../data/profile-server.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import type { ProfileServer } from '../../../data/profile/profile-server.ts';
+import { ApiError } from '../../../lib/wire/api-error.ts';
 import { createSelfSaving, type Saving } from '../../../lib/self-saving/self-saving.ts';
 import { checkSetting } from './check-setting.ts';
 import { keepSettings, takeUpSettings, unsentSettings } from './kept-settings.ts';

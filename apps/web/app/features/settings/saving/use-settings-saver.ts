@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { profileServer } from '../../../data/profile-server.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { profileServer } from '../../../data/profile/profile-server.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { useSelfSaving } from '../../../lib/self-saving/use-self-saving.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { createSettingsSaver } from './settings-saver.ts';

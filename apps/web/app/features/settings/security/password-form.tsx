@@ -1,8 +1,8 @@
 import { useChangePassword } from '../../../data/account/change-password.ts';
-import { useSignedInUser } from '../../../data/session.ts';
-import { checkCurrentPassword, checkNewPassword } from '../../../lib/account-checks.ts';
-import { explainAt } from '../../../lib/explain-failure.ts';
-import { passwordRules } from '../../../lib/password-rules.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
+import { checkCurrentPassword, checkNewPassword } from '../../../lib/account/account-checks.ts';
+import { explainAt } from '../../../lib/wire/explain-failure.ts';
+import { passwordRules } from '../../../lib/account/password-rules.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { PasswordRuleList } from '../../../ui/field/password-rule-list.tsx';
 import { UsernameHint } from '../../../ui/field/username-hint.tsx';

@@ -2,7 +2,7 @@ import { paths, type OpenSession } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';

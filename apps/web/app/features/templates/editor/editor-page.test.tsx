@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { emailTemplate } from '../../../testing/email-template.ts';
 import { signedIn } from '../../../testing/handlers.ts';

@@ -1,7 +1,7 @@
-import { useProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { useTemplate } from '../../../data/templates/template.ts';
-import { isNotFound } from '../../../lib/api-error.ts';
+import { isNotFound } from '../../../lib/wire/api-error.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { EditorStart } from './editor-start.ts';
 import { Editor } from './editor.tsx';

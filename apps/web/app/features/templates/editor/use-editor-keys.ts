@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSingleKeys } from '../../../data/interface-settings.ts';
+import { useSingleKeys } from '../../../data/profile/interface-settings.ts';
 import { editorTabs, type EditorTab } from './editor-tabs.ts';
 
 type EditorKeys = {

@@ -5,8 +5,8 @@ import {
   type ExportedTemplates,
 } from '../../../data/templates/export-templates.ts';
 import { useTemplateFacets } from '../../../data/templates/facets.ts';
-import { countText } from '../../../lib/count-text.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { countText } from '../../../lib/words/count-text.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { Choices } from './choices.tsx';

@@ -1,6 +1,6 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import { useCallback } from 'react';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FacetPanel } from './facets/facet-panel.tsx';

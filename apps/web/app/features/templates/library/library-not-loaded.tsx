@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api-error.ts';
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { ApiError } from '../../../lib/wire/api-error.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useProfile, useUpdateProfile } from '../../../data/profile.ts';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useProfile, useUpdateProfile } from '../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import { useLibrary } from '../../../data/templates/library.ts';
-import { countText } from '../../../lib/count-text.ts';
+import { countText } from '../../../lib/words/count-text.ts';
 import { LibraryBrowser } from './library-browser.tsx';
 import { LibraryNotLoaded } from './library-not-loaded.tsx';
 import classes from './library-page.module.css';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { formatDraft } from '@replysmith/coach';
 import { IconChevronDown } from '@tabler/icons-react';
-import { copyFormatted } from '../../../lib/copy-formatted.ts';
+import { copyFormatted } from '../../../lib/clipboard/copy-formatted.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../ui/copy/use-copied.ts';

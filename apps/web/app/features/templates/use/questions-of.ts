@@ -1,6 +1,6 @@
 import { findBlanks } from '@replysmith/coach';
 import { variablesOf, type TemplateVariable } from '@replysmith/contract';
-import { variableLabel } from '../../../lib/variable-label.ts';
+import { variableLabel } from '../../../lib/words/variable-label.ts';
 
 /** Something that a template leaves open. */
 export type Question = {

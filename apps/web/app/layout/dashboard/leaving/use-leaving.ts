@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { leftBehind } from '../../../data/leaving/left-behind.ts';
 import { leftInWords } from '../../../data/leaving/left-in-words.ts';
 import { signOut, useForgetUser } from '../../../data/leaving/sign-out.ts';
-import { useSession } from '../../../data/session.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { forGood } from '../../../ui/leave-guard/for-good.ts';
 import { closeToastsAbout, showToast } from '../../../ui/toast/toast-store.ts';
 

@@ -1,4 +1,4 @@
-import { explainFailure } from '../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../lib/wire/explain-failure.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import classes from './palette.module.css';
 

@@ -9,7 +9,7 @@ import {
   IconMessagePlus,
   IconSchool,
 } from '@tabler/icons-react';
-import { useRestartTutorial } from '../../../data/onboarding.ts';
+import { useRestartTutorial } from '../../../data/profile/onboarding.ts';
 import { paintedColorScheme } from '../../../theme/color-scheme.ts';
 import { keysOf } from '../keys-of.ts';
 import { useLeave } from '../leaving/leave-context.ts';

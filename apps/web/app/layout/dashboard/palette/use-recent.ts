@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSignedInUser } from '../../../data/session.ts';
+import { useSignedInUser } from '../../../data/session/session.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { keepPick, recentPicks } from './recent-picks.ts';
 

@@ -1,5 +1,5 @@
 import { IconLogout } from '@tabler/icons-react';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useLeave } from '../leaving/leave-context.ts';
 import classes from './account-row.module.css';

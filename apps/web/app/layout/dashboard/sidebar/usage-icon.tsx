@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { IconGauge } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { allUsage, mostUsed } from '../../../data/usage/feature-usage.ts';
 import { collapsedIconWarns, indicatorLevel } from '../../../data/usage/usage-thresholds.ts';
 import { usageNames, usedOfLimit } from '../../../data/usage/usage-words.ts';

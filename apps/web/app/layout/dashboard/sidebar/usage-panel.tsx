@@ -1,5 +1,5 @@
 import { useUntilReset } from '../../../data/daily-reset/use-until-reset.ts';
-import { useSubscription } from '../../../data/subscription.ts';
+import { useSubscription } from '../../../data/payment/subscription.ts';
 import { allUsage, countedFeatures } from '../../../data/usage/feature-usage.ts';
 import { indicatorLevel } from '../../../data/usage/usage-thresholds.ts';
 import { usageNames, usedOfLimit } from '../../../data/usage/usage-words.ts';

@@ -40,7 +40,7 @@ export function useSignOut() {
 
 async function leftHere() {
   const { leftBehind } = await import('../../../data/leaving/left-behind.ts');
-  const { authClient } = await import('../../../lib/auth-client.ts');
+  const { authClient } = await import('../../../lib/account/auth-client.ts');
   const session = await authClient.session();
   return leftBehind(session?.user.id ?? null);
 }

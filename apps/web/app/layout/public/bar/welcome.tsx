@@ -1,4 +1,4 @@
-import { useVisitor } from '../../../data/visitor.tsx';
+import { useVisitor } from '../../../data/session/visitor.tsx';
 import classes from './welcome.module.css';
 
 /** Who is signed in, as soon as the server has said it. */

@@ -1,5 +1,5 @@
 import { keepTheme } from '../../../data/theme/keep-theme.ts';
-import { useVisitor } from '../../../data/visitor.tsx';
+import { useVisitor } from '../../../data/session/visitor.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { ThemeToggle } from '../../../ui/theme-toggle/theme-toggle.tsx';
 import { FooterLinks } from './footer-links.tsx';

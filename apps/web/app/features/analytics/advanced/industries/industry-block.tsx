@@ -1,6 +1,6 @@
 import type { AdvancedAnalytics, CoveredRange } from '@replysmith/contract';
-import { countText } from '../../../../lib/count-text.ts';
-import { signedText } from '../../../../lib/number-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
+import { signedText } from '../../../../lib/words/number-text.ts';
 import { RuledBlock } from '../../../../ui/ruled-block/ruled-block.tsx';
 import { ExportCsv } from '../../export/export-csv.tsx';
 import classes from '../analysis-table.module.css';

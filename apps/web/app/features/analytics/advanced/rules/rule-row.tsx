@@ -1,5 +1,5 @@
 import { ceilingOf } from '@replysmith/coach';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import classes from '../analysis-table.module.css';
 import type { RuleCost } from './sorted-rules.ts';
 

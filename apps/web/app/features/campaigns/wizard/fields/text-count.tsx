@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import classes from './fields.module.css';
 
 type TextCountProps = { text: string; longest: number };

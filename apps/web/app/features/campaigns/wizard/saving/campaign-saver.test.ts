@@ -1,8 +1,8 @@
 import type { UpdateCampaignRequest, WizardCampaign } from '@replysmith/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CampaignServer } from '../../../../data/campaigns/campaign-server.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { forgetKeptWork } from '../../../../lib/kept-work.ts';
+import { ApiError } from '../../../../lib/wire/api-error.ts';
+import { forgetKeptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { campaign } from '../../../../testing/campaign-samples.ts';
 import { blankForm, isSame, type CampaignForm } from '../../campaign-form.ts';
 import { createCampaignSaver } from './campaign-saver.ts';

@@ -1,6 +1,6 @@
 import type { WizardCampaign } from '@replysmith/contract';
 import type { CampaignServer } from '../../../../data/campaigns/campaign-server.ts';
-import { hasCode } from '../../../../lib/api-error.ts';
+import { hasCode } from '../../../../lib/wire/api-error.ts';
 import { createSelfSaving, type Saving } from '../../../../lib/self-saving/self-saving.ts';
 import {
   changesBetween,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetKeptWork } from '../../../../lib/kept-work.ts';
+import { forgetKeptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { blankForm, type CampaignForm } from '../../campaign-form.ts';
 import { keepCampaign, takeUpCampaign, unsentCampaign } from './kept-campaign.ts';
 

@@ -1,4 +1,4 @@
-import { unsentWork, type UnsentWork } from '../../../../lib/unsent-work.ts';
+import { unsentWork, type UnsentWork } from '../../../../lib/kept-work/unsent-work.ts';
 import {
   blankForm,
   campaignFields,

@@ -2,7 +2,7 @@ import type { WizardCampaign } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignServer } from '../../../../data/campaigns/campaign-server.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { useSelfSaving } from '../../../../lib/self-saving/use-self-saving.ts';
 import type { CampaignForm } from '../../campaign-form.ts';
 import { createCampaignSaver } from './campaign-saver.ts';

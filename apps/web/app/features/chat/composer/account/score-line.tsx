@@ -1,5 +1,5 @@
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import classes from './typed-account.module.css';
 

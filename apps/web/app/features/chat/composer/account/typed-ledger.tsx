@@ -1,5 +1,5 @@
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import type { Lit } from '../../../../ui/lit/use-lit.ts';

@@ -1,5 +1,5 @@
 import type { LiveScore } from '../../../../data/live-score/live-score.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import { numberLines } from './number-lines.ts';

@@ -1,6 +1,6 @@
-import { useSignedInUser } from '../../../../data/session.ts';
-import { keepWork } from '../../../../lib/kept-work.ts';
-import { useKeptText } from '../../../../lib/use-kept-text.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { keepWork } from '../../../../lib/kept-work/kept-work.ts';
+import { useKeptText } from '../../../../lib/kept-work/use-kept-text.ts';
 
 /** Whether Enter alone sends a question or an answer; chosen once for this browser. */
 export function useEnterSends() {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/wire/api-error.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 
 const refused = (status: number, code: string, message: string) =>

@@ -4,7 +4,7 @@ import {
   hasCode,
   isUnauthenticated,
   mayHaveHappened,
-} from '../../../../lib/api-error.ts';
+} from '../../../../lib/wire/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../../ui/button/button-link.tsx';
 import { Banner } from '../../../../ui/banner/banner.tsx';

@@ -1,4 +1,4 @@
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { compared } from '../../exchange/compared.ts';
 import type { ResultAccount } from './result-account.ts';
 

@@ -1,5 +1,5 @@
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { KeepOrPutBack } from './keep-or-put-back.tsx';
 import type { ResultLine } from './result-account.ts';
 import type { ResultParts } from '../result-parts.ts';

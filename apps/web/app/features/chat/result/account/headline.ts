@@ -1,6 +1,6 @@
 import { bandOf, type WeighedBlank } from '@replysmith/coach';
 import { blanksLeft } from '../../../../data/blanks/blanks-left.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { compared } from '../../exchange/compared.ts';
 import { openWins } from './open-wins.ts';
 import type { ResultAccount } from './result-account.ts';

@@ -6,7 +6,7 @@ import {
   type EvidenceId,
 } from '@replysmith/coach';
 import { ReasonAndFix } from '../../../../ui/ledger/reason-and-fix.tsx';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import type { ScoredLine } from '../choices/revise.ts';
 
 /** Why the points are lost, what would win them back, and how well that is known. */

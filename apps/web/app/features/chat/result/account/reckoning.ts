@@ -1,4 +1,4 @@
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import type { ResultAccount } from './result-account.ts';
 
 /** How the sum comes about: "6.1 + 3.2"; from 10 where nothing was there before or moved, or where a ceiling holds it. */

@@ -3,7 +3,7 @@ import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
 import { quoteOrFact } from '../../../../ui/ledger/quote-or-fact.ts';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { ChangeLedger } from './change-ledger.tsx';
 import { LineReason } from './line-reason.tsx';
 import { reckoning } from './reckoning.ts';

@@ -1,7 +1,12 @@
 import { joinChanges, type RewriteChoicesChange } from '@replysmith/contract';
 import type { ChoicesServer } from '../../../../data/chat/choices-server.ts';
-import { isNotFound } from '../../../../lib/api-error.ts';
-import { followOtherTabs, hearKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { isNotFound } from '../../../../lib/wire/api-error.ts';
+import {
+  followOtherTabs,
+  hearKeptWork,
+  keepWork,
+  keptWork,
+} from '../../../../lib/kept-work/kept-work.ts';
 import { createSelfSaving } from '../../../../lib/self-saving/self-saving.ts';
 import { parseChange } from './parse-change.ts';
 

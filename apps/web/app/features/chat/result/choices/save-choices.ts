@@ -1,4 +1,4 @@
-import { keptWork } from '../../../../lib/kept-work.ts';
+import { keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { attended } from '../../../../lib/self-saving/attended.ts';
 
 /** Sends at once what was decided about a result; false when the server does not have it all the same. */

@@ -1,7 +1,7 @@
 import { joinChanges, type RewriteChoices } from '@replysmith/contract';
 import { useMemo, useState } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
-import { useKeptText } from '../../../../lib/use-kept-text.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { useKeptText } from '../../../../lib/kept-work/use-kept-text.ts';
 import type { ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from './choices-key.ts';
 import { choicesOf } from './choices-of.ts';

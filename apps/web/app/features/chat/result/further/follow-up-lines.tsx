@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@replysmith/coach';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { foldLines } from '../../../../ui/ledger/fold-lines.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import classes from './follow-ups.module.css';

@@ -1,7 +1,7 @@
 import { findBlanks } from '@replysmith/coach';
 import type { EmailReading } from '@replysmith/contract';
 import { useMemo } from 'react';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { EmailText } from '../../../../ui/changed-text/email-text.tsx';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openResult } from '../../../../testing/open-result.tsx';
 import { score as coachScore } from '@replysmith/coach';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import { email, goodEmail } from '../../../../testing/samples.ts';
 import { draftFollowUps } from './draft-follow-ups.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openResult } from '../../../../testing/open-result.tsx';
 import { email, goodEmail } from '../../../../testing/samples.ts';
 import { optimized } from '../../../../testing/optimized.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 
 it('shows a subject in the sheet as soon as it is used, whichever version is open', async () => {
   const { user } = await openResult(goodEmail);

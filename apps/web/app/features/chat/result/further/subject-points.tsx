@@ -1,5 +1,5 @@
 import type { Optimization } from '@replysmith/contract';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import classes from './subject-ideas.module.css';
 
 type Idea = Optimization['improvements']['subject_suggestions'][number];

@@ -5,7 +5,7 @@ import { useLit } from '../../../../ui/lit/use-lit.ts';
 import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import { whyNotJudged } from '../../reading/why-not-judged.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import verdict from '../account/verdict.module.css';
 import layout from '../result-layout.module.css';
 

@@ -5,7 +5,7 @@ import type { RunningAnswer } from '../../../../data/answering/running-answer.ts
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ByLine } from '../../said/by-line.tsx';
 import { whyNotJudged } from '../../reading/why-not-judged.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { ResultHeading } from '../result-heading.tsx';
 import layout from '../result-layout.module.css';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';

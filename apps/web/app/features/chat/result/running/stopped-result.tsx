@@ -2,7 +2,7 @@ import { parseBrief, parseDraft, score } from '@replysmith/coach';
 import type { ChatMessage } from '@replysmith/contract';
 import { useMemo } from 'react';
 import type { FirstScore } from '../../../../data/answering/running-answer.ts';
-import { copyText } from '../../../../lib/copy-text.ts';
+import { copyText } from '../../../../lib/clipboard/copy-text.ts';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';

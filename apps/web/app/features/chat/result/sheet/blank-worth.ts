@@ -1,5 +1,5 @@
 import type { WeighedBlank } from '@replysmith/coach';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 
 /** "worth 0.4" while it is open, "+0.4" or "−0.2" once it is filled; nothing where nothing moves. */

@@ -1,4 +1,4 @@
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import type { SaveFields } from './save-fields.ts';
 
 /** What was typed and not saved yet; the rest follows the email. */

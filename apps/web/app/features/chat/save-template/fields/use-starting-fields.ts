@@ -1,6 +1,6 @@
 import { nameByPattern, type EmailStage, type EmailText } from '@replysmith/contract';
-import { useProfile } from '../../../../data/profile.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useProfile } from '../../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { useTemplateFiling } from '../../../../data/templates/file-template.ts';
 import { labelBlanks } from '../blanks/label-blanks.ts';
 import type { SaveFields } from './save-fields.ts';

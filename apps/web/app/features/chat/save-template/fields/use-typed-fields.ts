@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { keepFields, keptFields, placeOf, type KeptFields } from './kept-fields.ts';
 
 /** What was said of an email that becomes a template; kept in this browser until it is saved. */

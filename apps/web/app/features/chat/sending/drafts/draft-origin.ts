@@ -1,4 +1,4 @@
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { parseReadAs } from '../../reading/read-as.ts';
 import type { Ask } from '../ask.ts';
 

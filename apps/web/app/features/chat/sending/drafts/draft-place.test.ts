@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
-import { sendingKey, sentFrom } from '../../../../lib/sending-key.ts';
+import { forgetKeptWork, keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
+import { sendingKey, sentFrom } from '../../../../lib/wire/sending-key.ts';
 import { keepOrigin, keptOrigin, originKeyOf } from './draft-origin.ts';
 import { draftKeyOf } from './draft-key.ts';
 import {

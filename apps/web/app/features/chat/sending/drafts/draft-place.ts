@@ -1,6 +1,6 @@
 import { parseBrief } from '@replysmith/coach';
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
-import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../../lib/sending-key.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
+import { forgetSendingKey, isSentFrom, moveSendingKey } from '../../../../lib/wire/sending-key.ts';
 import type { ReadAs } from '../../reading/read-as.ts';
 import { keepOrigin, keptOrigin, type Draft } from './draft-origin.ts';
 

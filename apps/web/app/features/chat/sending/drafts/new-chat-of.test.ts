@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetKeptWork, keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { forgetKeptWork, keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { newChatOf } from './new-chat-of.ts';
 

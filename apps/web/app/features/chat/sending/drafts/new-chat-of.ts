@@ -1,4 +1,4 @@
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { randomUuid } from '../../../../lib/random-uuid.ts';
 
 const first = 'new';

@@ -1,7 +1,7 @@
 import type { MessageType } from '@replysmith/contract';
 import type { Outcome } from '../../../../data/answering/outcome.ts';
-import { keptWork } from '../../../../lib/kept-work.ts';
-import { forgetSendingKey } from '../../../../lib/sending-key.ts';
+import { keptWork } from '../../../../lib/kept-work/kept-work.ts';
+import { forgetSendingKey } from '../../../../lib/wire/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { emptyDraft, giveBack, moveDraft } from './draft-place.ts';
 

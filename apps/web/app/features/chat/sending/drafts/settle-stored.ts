@@ -1,6 +1,6 @@
 import { MessageType, type ChatMessage } from '@replysmith/contract';
-import { keptWork } from '../../../../lib/kept-work.ts';
-import { forgetSendingKey, isSentFrom } from '../../../../lib/sending-key.ts';
+import { keptWork } from '../../../../lib/kept-work/kept-work.ts';
+import { forgetSendingKey, isSentFrom } from '../../../../lib/wire/sending-key.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { emptyDraft } from './draft-place.ts';
 

@@ -1,6 +1,6 @@
 import { MessageType } from '@replysmith/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { draftKeyOf } from './draft-key.ts';
 import { copyDraft } from './draft-place.ts';
 import { holdNewChat } from './hold-new-chat.ts';

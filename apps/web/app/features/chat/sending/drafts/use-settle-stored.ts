@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatMessagesQuery } from '../../../../data/chat-messages.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { settleStored } from './settle-stored.ts';
 
 /** Empties what was sent before the page was opened and has been answered while nobody looked. */

@@ -1,8 +1,8 @@
 import type { ListedChatSession } from '@replysmith/contract';
 import { useState } from 'react';
 import { sessionName } from '../../../../data/chat-sessions.ts';
-import { dayText } from '../../../../lib/day-text.ts';
-import { keptUntil } from '../../../../lib/kept-until.ts';
+import { dayText } from '../../../../lib/words/day-text.ts';
+import { keptUntil } from '../../../../lib/words/kept-until.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HighlightedText } from '../../../../ui/highlighted-text/highlighted-text.tsx';
 import { useHasDraft } from '../list/use-has-draft.ts';

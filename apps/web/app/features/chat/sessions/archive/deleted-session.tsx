@@ -1,7 +1,7 @@
 import type { ChatSession } from '@replysmith/contract';
 import { sessionName } from '../../../../data/chat-sessions.ts';
-import { dayText } from '../../../../lib/day-text.ts';
-import { keptUntil } from '../../../../lib/kept-until.ts';
+import { dayText } from '../../../../lib/words/day-text.ts';
+import { keptUntil } from '../../../../lib/words/kept-until.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { useSessionActions } from '../use-session-actions.ts';

@@ -1,5 +1,5 @@
 import type { ListedChatSession } from '@replysmith/contract';
-import { clockTime, dayName } from '../../../../lib/recent-day.ts';
+import { clockTime, dayName } from '../../../../lib/words/recent-day.ts';
 
 type DatedSession = { session: ListedChatSession; when: string };
 export type SessionGroup = {

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@replysmith/contract';
 import { useRunningAnswer } from '../../../../data/answering/running-answer.ts';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import classes from './session-list.module.css';
 
 /** The score of a session's newest rewrite, or that one is being written. */

@@ -1,5 +1,5 @@
-import { useSignedInUser } from '../../../../data/session.ts';
-import { useKeptText } from '../../../../lib/use-kept-text.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { useKeptText } from '../../../../lib/kept-work/use-kept-text.ts';
 import { draftKeyOf } from '../../sending/drafts/draft-key.ts';
 
 /** Something is being written in the session, in whichever mode. */

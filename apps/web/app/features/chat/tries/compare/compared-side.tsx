@@ -7,7 +7,7 @@ import { MiniRing } from '../../../../ui/score-ring/mini-ring.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
-import { tenths } from '../../../../lib/tenths.ts';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import classes from './compare-tries.module.css';
 import type { ComparedTry } from './compared-try.ts';
 

@@ -1,7 +1,7 @@
 import type { EmailText } from '@replysmith/contract';
 import { useMemo } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
-import { keptWork } from '../../../../lib/kept-work.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { hasResult, type ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from '../../result/choices/choices-key.ts';
 import { choicesOf } from '../../result/choices/choices-of.ts';

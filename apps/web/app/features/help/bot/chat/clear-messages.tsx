@@ -1,7 +1,7 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClearHelpMessages } from '../../../../data/help/help-messages.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 

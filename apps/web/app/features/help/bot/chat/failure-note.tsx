@@ -1,8 +1,8 @@
 import { pages, type HelpCitation } from '@replysmith/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { ApiError } from '../../../../lib/wire/api-error.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import classes from './failure-note.module.css';
 import { HelpSources } from './help-sources.tsx';

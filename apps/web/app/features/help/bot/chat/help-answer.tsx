@@ -1,6 +1,6 @@
 import { pages, type HelpMessage } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { copyText } from '../../../../lib/copy-text.ts';
+import { copyText } from '../../../../lib/clipboard/copy-text.ts';
 import { AnswerText } from '../../../../ui/answer-text/answer-text.tsx';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../../ui/copy/use-copied.ts';

@@ -1,4 +1,4 @@
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { useBotState } from '../bot-place.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { useAsking } from './use-asking.ts';

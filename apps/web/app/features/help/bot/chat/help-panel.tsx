@@ -1,7 +1,7 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
 import { useHelpMessages } from '../../../../data/help/help-messages.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { putHelpBot } from '../bot-place.ts';
 import { ClearMessages } from './clear-messages.tsx';
 import { FailureNote } from './failure-note.tsx';

@@ -1,6 +1,6 @@
 import { pages, type HelpCitation } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { putHelpBot } from '../bot-place.ts';
 import classes from './message-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHelpGreeting, useHelpMessages } from '../../../../data/help/help-messages.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HelpAnswer } from './help-answer.tsx';
 import classes from './message-list.module.css';

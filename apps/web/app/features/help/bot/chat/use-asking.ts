@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAskHelp } from '../../../../data/help/ask-help.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { countHelpAnswer } from '../bot-place.ts';
 import { useQuestion } from './use-question.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 
 /** The question that is being written; it is the same after a reload. */
 export function useQuestion(): [text: string, write: (text: string) => void] {

@@ -2,7 +2,7 @@ import type { LiveRewrite } from '../../../../data/live-score/live-score.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
 import { bandNames } from '../../../../ui/score-ring/band.ts';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
-import { countInWords } from '../../../../lib/count-in-words.ts';
+import { countInWords } from '../../../../lib/words/count-in-words.ts';
 import classes from './score-step.module.css';
 import { Step } from './step.tsx';
 

@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 
 /** The least and the most of every figure that a workflow takes. */
 export const figures = {

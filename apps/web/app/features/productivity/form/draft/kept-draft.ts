@@ -1,4 +1,4 @@
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import type { RuleDraft } from './rule-draft.ts';
 
 /** Under whose name, and for which workflow, a draft is kept. */

@@ -1,6 +1,6 @@
 import type { PreviewWorkflowRequest, WorkflowPreview } from '@replysmith/contract';
 import { useWorkflowPreview } from '../../../../data/workflows/workflow-preview.ts';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { wouldText } from '../../words/action-text.ts';

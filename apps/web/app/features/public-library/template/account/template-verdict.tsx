@@ -1,5 +1,5 @@
 import type { PublicTemplate } from '../../../../data/public-library/public-template.ts';
-import { lossesInWords } from '../../../../lib/losses-in-words.ts';
+import { lossesInWords } from '../../../../lib/words/losses-in-words.ts';
 import { BandLabel } from '../../../../ui/score-ring/band-label.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import classes from './template-verdict.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ExampleText } from '../../../../data/public-library/public-template.ts';
-import { copyText } from '../../../../lib/copy-text.ts';
+import { copyText } from '../../../../lib/clipboard/copy-text.ts';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { withBlanks } from './with-blanks.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '../../../../lib/day-text.ts';
+import { dayText } from '../../../../lib/words/day-text.ts';
 
 const day = 86_400_000;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

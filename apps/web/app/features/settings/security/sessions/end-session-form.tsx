@@ -1,6 +1,6 @@
 import type { OpenSession } from '@replysmith/contract';
 import { useEndOtherSessions, useEndSession } from '../../../../data/account/open-sessions.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { DialogForm } from '../../dialog-form.tsx';

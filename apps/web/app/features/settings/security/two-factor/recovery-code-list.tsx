@@ -1,5 +1,5 @@
-import { useSignedInUser } from '../../../../data/session.ts';
-import { copyText } from '../../../../lib/copy-text.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { copyText } from '../../../../lib/clipboard/copy-text.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';

@@ -1,7 +1,7 @@
 import { useConfirmTwoFactor } from '../../../../data/account/two-factor.ts';
-import { checkTotp } from '../../../../lib/account-checks.ts';
-import { copyText } from '../../../../lib/copy-text.ts';
-import { explainAt } from '../../../../lib/explain-failure.ts';
+import { checkTotp } from '../../../../lib/account/account-checks.ts';
+import { copyText } from '../../../../lib/clipboard/copy-text.ts';
+import { explainAt } from '../../../../lib/wire/explain-failure.ts';
 import { CopyButton } from '../../../../ui/copy/copy-button.tsx';
 import { useCopied } from '../../../../ui/copy/use-copied.ts';
 import { CodeField } from '../../../../ui/field/code-field.tsx';

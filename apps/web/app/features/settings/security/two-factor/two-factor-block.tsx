@@ -1,7 +1,7 @@
 import { errorCodes } from '@replysmith/contract';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { RuledBlock } from '../../../../ui/ruled-block/ruled-block.tsx';

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { signUpAddress } from '../../../../lib/sign-up-address.ts';
+import { signUpAddress } from '../../../../lib/account/sign-up-address.ts';
 
 export function Questions() {
   return (

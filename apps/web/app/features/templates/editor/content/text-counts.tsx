@@ -1,5 +1,5 @@
 import { findVariables, lengths } from '@replysmith/contract';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import classes from './content-tab.module.css';
 
 type TextCountsProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepWork } from '../../../../lib/kept-work.ts';
+import { keepWork } from '../../../../lib/kept-work/kept-work.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { blankForm } from './template-form.ts';
 

@@ -1,5 +1,5 @@
 import { EmailStage } from '@replysmith/contract';
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import type { TemplateForm } from './template-form.ts';
 
 /** A form as it was typed and not saved yet. */

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, useParams } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSession } from '../../../../data/session.ts';
+import { useSession } from '../../../../data/session/session.ts';
 import { CoachInThisThread } from '../../../../testing/coach-in-this-thread.ts';
 import { emailTemplate } from '../../../../testing/email-template.ts';
 import { signedIn } from '../../../../testing/handlers.ts';

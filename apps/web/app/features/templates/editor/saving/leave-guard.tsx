@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
-import { useProfile } from '../../../../data/profile.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useProfile } from '../../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { isForGood } from '../../../../ui/leave-guard/for-good.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../../lib/api-error.ts';
+import type { ApiError } from '../../../../lib/wire/api-error.ts';
 import type { Problems } from '../form/check-form.ts';
 import { blankForm, type FormField } from '../form/template-form.ts';
 

@@ -1,4 +1,4 @@
-import { mayHaveHappened, type ApiError } from '../../../../lib/api-error.ts';
+import { mayHaveHappened, type ApiError } from '../../../../lib/wire/api-error.ts';
 import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 

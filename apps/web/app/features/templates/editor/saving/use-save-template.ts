@@ -2,18 +2,18 @@ import { pages, type EmailTemplate } from '@replysmith/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSignedInUser } from '../../../../data/session.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
 import {
   templateQuery,
   useCreateTemplate,
   useUpdateTemplate,
 } from '../../../../data/templates/template.ts';
-import { ApiError, hasCode } from '../../../../lib/api-error.ts';
+import { ApiError, hasCode } from '../../../../lib/wire/api-error.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { checkForm, hasRequired, type Problems } from '../form/check-form.ts';
 import { keepForm, placeOf } from '../form/kept-form.ts';
-import { forgetSendingKey, sendingKey } from '../../../../lib/sending-key.ts';
+import { forgetSendingKey, sendingKey } from '../../../../lib/wire/sending-key.ts';
 import { changesOf, formOf, requestOf, type FormField } from '../form/template-form.ts';
 import type { FormState } from '../form/use-template-form.ts';
 import { leftOpen, whereTo } from './new-template.ts';

@@ -1,7 +1,7 @@
 import { defaultFolderColor, FolderName } from '@replysmith/contract';
 import { useState } from 'react';
 import { useSaveFolder } from '../../../../data/templates/folders.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import classes from './settings-tab.module.css';

@@ -1,5 +1,5 @@
 import { EmailStage } from '@replysmith/contract';
-import { stageNames } from '../../../../lib/stage-names.ts';
+import { stageNames } from '../../../../lib/words/stage-names.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 
 type StageFieldProps = {

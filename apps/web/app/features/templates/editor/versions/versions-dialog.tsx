@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import { useState, type ReactNode } from 'react';
 import { useRestoreVersion, useTemplateVersions } from '../../../../data/templates/versions.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../../../ui/toast/toast-store.ts';

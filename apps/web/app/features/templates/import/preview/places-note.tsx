@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 
 type PlacesNoteProps = {
   /** How many rows could be imported. */

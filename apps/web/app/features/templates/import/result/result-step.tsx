@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ProblemList } from '../problem-list.tsx';

@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import type { ImportRow, RowVerdict } from './import-row.ts';
 
 type Status = RowVerdict['status'];

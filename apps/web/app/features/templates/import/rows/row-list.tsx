@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { Select } from '../../../../ui/select/select.tsx';
 import type { ImportRow, RowVerdict } from './import-row.ts';
 import { rowCounts } from './row-counts.ts';

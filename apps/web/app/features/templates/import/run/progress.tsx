@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import classes from './progress.module.css';
 
 type ProgressProps = { label: string; told: number; due: number };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useAfterImport } from '../../../../data/templates/after-import.ts';
 import { importTemplates, type RowToImport } from '../../../../data/templates/import-templates.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { prepareRows, type MappedTable } from '../rows/prepare-rows.ts';
 import { nextState, nothingChosen } from './import-state.ts';
 import { rowsToSend } from './rows-to-send.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { valueName, type Facet } from '../../../../lib/facets.ts';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import type { FacetValue } from './count-facet.ts';
 import classes from './facet-panel.module.css';
 import { facetNames } from './facets.ts';

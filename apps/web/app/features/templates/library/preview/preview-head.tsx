@@ -1,7 +1,7 @@
 import type { LibraryTemplate } from '@replysmith/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import classes from './preview-head.module.css';
 import type { Neighbours } from './neighbours.ts';

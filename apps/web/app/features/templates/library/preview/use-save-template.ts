@@ -1,11 +1,11 @@
 import { pages, type CreateEmailTemplateRequest, type LibraryTemplate } from '@replysmith/contract';
 import { useState } from 'react';
-import { useSubscription } from '../../../../data/subscription.ts';
+import { useSubscription } from '../../../../data/payment/subscription.ts';
 import { useSavedFromLibrary } from '../../../../data/templates/library.ts';
 import { useCreateTemplate } from '../../../../data/templates/template.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { ApiError } from '../../../../lib/wire/api-error.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { randomUuid } from '../../../../lib/random-uuid.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 

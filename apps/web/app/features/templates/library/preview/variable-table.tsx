@@ -1,6 +1,6 @@
 import { isStandardVariable, standardVariables, variablesOf } from '@replysmith/contract';
 import type { LibraryTemplate } from '@replysmith/contract';
-import { variableLabel } from '../../../../lib/variable-label.ts';
+import { variableLabel } from '../../../../lib/words/variable-label.ts';
 import classes from './variable-table.module.css';
 
 /** What a template asks its writer for, each with an example. */

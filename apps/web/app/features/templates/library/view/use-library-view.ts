@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSignedInUser } from '../../../../data/session.ts';
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { addressOf, readView, type LibraryView } from './library-view.ts';
 
 export type ChangeView = (changes: Partial<LibraryView>, how?: { isTyping?: boolean }) => void;

@@ -1,6 +1,6 @@
 import type { EmailTemplateSummary, TemplateSort } from '@replysmith/contract';
-import { keptUntil } from '../../../../lib/kept-until.ts';
-import { recentDay } from '../../../../lib/recent-day.ts';
+import { keptUntil } from '../../../../lib/words/kept-until.ts';
+import { recentDay } from '../../../../lib/words/recent-day.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { defaultFolderColor, lengths, type TemplateFolder } from '@replysmith/contract';
 import { useSaveFolder } from '../../../../data/templates/folders.ts';
-import { explainAt } from '../../../../lib/explain-failure.ts';
+import { explainAt } from '../../../../lib/wire/explain-failure.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../../../ui/field/text-area-field.tsx';

@@ -1,6 +1,6 @@
 import type { DeletedFolder, TemplateFolder } from '@replysmith/contract';
 import { useDeleteFolder, useRestoreFolder } from '../../../../data/templates/folders.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { useDesk } from '../desk.ts';
 import { templatesText } from '../../templates-text.ts';

@@ -1,7 +1,7 @@
 import { trashDays, pages } from '@replysmith/contract';
-import { useSubscription } from '../../../../data/subscription.ts';
+import { useSubscription } from '../../../../data/payment/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../../ui/button/button-link.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';

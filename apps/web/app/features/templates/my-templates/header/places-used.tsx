@@ -1,8 +1,8 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { useSubscription } from '../../../../data/subscription.ts';
+import { useSubscription } from '../../../../data/payment/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 
 /** The storage in one line. */
 export function PlacesUsed() {

@@ -1,6 +1,6 @@
 import { pages } from '@replysmith/contract';
 import { useNavigate } from 'react-router';
-import { useSubscription } from '../../../../data/subscription.ts';
+import { useSubscription } from '../../../../data/payment/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
 import { useDesk } from '../desk.ts';
 

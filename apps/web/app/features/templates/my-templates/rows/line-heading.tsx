@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { FolderMark } from '../folders/folder-mark.tsx';
 import type { Section } from './place-sections.ts';
 import classes from './rows.module.css';

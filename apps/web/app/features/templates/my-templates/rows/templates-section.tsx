@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { useDesk } from '../desk.ts';
 import { NoTemplates } from './no-templates.tsx';
 import { ListProblem } from './list-problem.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { useDesk } from '../desk.ts';
 import { idsBetween } from './ids-between.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChangeOutcome } from '../../../../data/templates/change-templates.ts';
 import { undoOf } from '../../../../data/templates/undo-change.ts';
 import { useChangeTemplates, useUndo } from '../../../../data/templates/use-change-templates.ts';
-import { explainFailure } from '../../../../lib/explain-failure.ts';
+import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import type { Chosen } from '../desk.ts';
 import { wordsOf } from './change-words.ts';

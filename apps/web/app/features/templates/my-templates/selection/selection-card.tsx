@@ -1,4 +1,4 @@
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { useDesk } from '../desk.ts';
 import classes from './selection-card.module.css';

@@ -1,4 +1,4 @@
-import { useSingleKeys } from '../../../../data/interface-settings.ts';
+import { useSingleKeys } from '../../../../data/profile/interface-settings.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { isSingleKey, shortcuts } from './shortcuts.ts';

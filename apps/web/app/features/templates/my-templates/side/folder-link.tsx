@@ -1,7 +1,7 @@
 import type { TemplateFolder } from '@replysmith/contract';
 import { useState, type DragEvent } from 'react';
 import { Link } from 'react-router';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { droppedTemplate, isTemplateDrag } from '../card/drag.ts';
 import { useDesk } from '../desk.ts';
 import { FolderMark } from '../folders/folder-mark.tsx';

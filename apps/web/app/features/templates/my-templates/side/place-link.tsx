@@ -1,7 +1,7 @@
 import { IconStar, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { useDesk } from '../desk.ts';
 import { addressOf, type View } from '../view/view.ts';
 import classes from './folder-list.module.css';

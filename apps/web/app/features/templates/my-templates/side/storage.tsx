@@ -1,10 +1,10 @@
 import { pages } from '@replysmith/contract';
 import { Link } from 'react-router';
-import { useSubscription } from '../../../../data/subscription.ts';
+import { useSubscription } from '../../../../data/payment/subscription.ts';
 import { usageOf } from '../../../../data/usage/feature-usage.ts';
 import { indicatorLevel } from '../../../../data/usage/usage-thresholds.ts';
 import { usedOfLimit } from '../../../../data/usage/usage-words.ts';
-import { countText } from '../../../../lib/count-text.ts';
+import { countText } from '../../../../lib/words/count-text.ts';
 import { Meter } from '../../../../ui/meter/meter.tsx';
 import classes from './storage.module.css';
 

@@ -1,4 +1,4 @@
-import { useSingleKeys } from '../../../../data/interface-settings.ts';
+import { useSingleKeys } from '../../../../data/profile/interface-settings.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { useDesk } from '../desk.ts';
 

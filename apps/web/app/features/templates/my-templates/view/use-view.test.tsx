@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '../../../../data/session.ts';
-import { forgetKeptWork } from '../../../../lib/kept-work.ts';
+import { useSession } from '../../../../data/session/session.ts';
+import { forgetKeptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { signedIn } from '../../../../testing/handlers.ts';
 import { network } from '../../../../testing/network.ts';
 import { profileShelf } from '../../../../testing/profile-shelf.ts';

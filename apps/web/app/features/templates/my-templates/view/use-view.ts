@@ -1,9 +1,9 @@
 import { TemplateSort } from '@replysmith/contract';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useProfile } from '../../../../data/profile.ts';
-import { useSignedInUser } from '../../../../data/session.ts';
-import { keepWork, keptWork } from '../../../../lib/kept-work.ts';
+import { useProfile } from '../../../../data/profile/profile.ts';
+import { useSignedInUser } from '../../../../data/session/session.ts';
+import { keepWork, keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { addressOf, readView, type View } from './view.ts';
 
 export type ChangeView = (changes: Partial<View>, how?: { isTyping?: boolean }) => void;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSession } from '../../../../../data/session.ts';
+import { useSession } from '../../../../../data/session/session.ts';
 import { signedIn } from '../../../../../testing/handlers.ts';
 import { network } from '../../../../../testing/network.ts';
 import { renderPages } from '../../../../../testing/render-pages.tsx';

@@ -1,0 +1,216 @@
+import { paths } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCheckout } from '../../services/billing/start-checkout.ts';
+import { refreshUserTips } from '../../services/tips/refresh-user-tips.ts';
+import { listWorkflowRules } from '../../services/workflows/rules/list-workflow-rules.ts';
+import { campaignsOf } from '../rows/campaigns-of.ts';
+import { columnsOf } from '../rows/columns-of.ts';
+import { makeAdmin } from '../rows/make-admin.ts';
+import type { Person } from '../person.ts';
+import { publicTables, rowsOf } from '../rows/rows-of.ts';
+import { templatesOf } from '../rows/templates-of.ts';
+import { createTestApp, type TestApp } from '../running/test-app.ts';
+import { optimizeEmail } from '../optimize-email.ts';
+import { missing, type Call, type Rows } from './route-access.ts';
+import { routeMatrix } from './route-matrix.ts';
+
+let test: TestApp;
+let owner: Person;
+let other: Person;
+let admin: Person;
+let owned: Rows;
+
+beforeAll(async () => {
+  const mailbox = { list: () => Promise.resolve([]), read: () => Promise.resolve(null) };
+  test = await createTestApp({ mailbox, readBillingEvent: () => null });
+  [owner, other] = await Promise.all([test.createPerson(), test.createPerson()]);
+  admin = await makeAdmin(test.database.everything, await test.createPerson());
+  owned = await rowsOwnedBy(owner);
+  await rowsOwnedBy(other);
+});
+afterAll(() => test.close());
+
+async function rowsOwnedBy(person: Person): Promise<Rows> {
+  const content = 'Hi Tom, is your stock counted by hand?';
+  const { session, messages } = await optimizeEmail(person.ctx, {
+    content,
+    session_id: null,
+    message_type: 'email_optimization',
+  });
+  const { id: deletedSession } = await test.database.everything
+    .insertInto('chat_sessions')
+    .values({ user_id: person.id, title: 'Deleted', deleted_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await test.database.everything
+    .selectFrom('ai_requests')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  const plan = await test.database.everything
+    .selectFrom('pricing_plans')
+    .select('id')
+    .where('name', '=', 'Starter')
+    .executeTakeFirstOrThrow();
+  const { url } = await startCheckout(person.ctx, { planId: plan.id });
+  const checkout = url.split('/').at(-1) ?? '';
+  const samples = (await listWorkflowRules(person.ctx)).items.map((rule) => rule.id);
+  const [workflow = '', spareWorkflow = ''] = samples;
+  const tips = await refreshUserTips(person.ctx, { limit: 1 });
+  return {
+    tip: tips.items[0]?.id ?? '',
+    ...{ profile: person.id, session: session.id, deletedSession, request: id, checkout },
+    answer: messages[1].id,
+    ...{ workflow, spareWorkflow },
+    ...(await templatesOf(person)),
+    ...(await campaignsOf(person, messages[1].id)),
+  };
+}
+
+const send = ({ path, body, method }: Call, as?: Person) =>
+  test.call(path, { ...(body && { body }), ...(method && { method }), ...(as && { as }) });
+
+/** The answer without what differs from request to request. */
+async function essence(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const headers = Object.fromEntries(response.headers);
+  delete headers['x-request-id'];
+  return { status: response.status, headers, text: text.replace(/"request_id":"[^"]+"/, '') };
+}
+
+const entries = Object.entries(routeMatrix).flatMap(([route, access]) =>
+  access.who === 'anyone' ? [] : [{ route, access }],
+);
+const guarded = entries.map(({ route, access }) => ({
+  route,
+  call: () => (access.who === 'owner' ? access.call(owned) : access.call),
+  caller: () => (access.who === 'admin' ? admin : owner),
+}));
+const forAdmins = entries.flatMap(({ route, access }) =>
+  access.who === 'admin' ? [{ route, call: access.call }] : [],
+);
+const owners = entries.flatMap(({ route, access }) =>
+  access.who === 'owner' ? [{ route, call: access.call }] : [],
+);
+const writing = guarded.filter(({ route }) => !route.startsWith('GET '));
+
+it('has an entry for every route, and none for a route that is gone', () => {
+  const routes = test.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(routeMatrix).sort());
+});
+
+it('describes every route of the API in its OpenAPI document', async () => {
+  const { paths: described } = (await (await test.call(paths.openApi)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const undocumented = Object.keys(routeMatrix)
+    .map((route) => route.split(' '))
+    .filter(([, path = '']) => /^\/(rest|functions)\//.test(path))
+    .filter(([method = '', path = '']) => {
+      const entry = described[path.replace(/:(\w+)/g, '{$1}')];
+      return !entry?.[method.toLowerCase()];
+    });
+  expect(undocumented).toEqual([]);
+});
+
+describe.each(guarded)('$route', ({ call }) => {
+  it('turns away who is not signed in', async () => {
+    const before = await rowsOf(test.database.everything);
+    expect((await send(call())).status).toBe(401);
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+});
+
+describe.each(owners)('$route', ({ call }) => {
+  it('serves the owner', async () => {
+    expect((await send(call(owned), owner)).status).toBe(200);
+  });
+
+  it("answers somebody else's row exactly like one that does not exist, and changes nothing", async () => {
+    const before = await rowsOf(test.database.everything);
+    const foreign = await essence(await send(call(owned), other));
+    expect(foreign).toEqual(await essence(await send(call(missing), other)));
+    expect(foreign).toMatchObject({ status: 404 });
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+});
+
+describe.each(forAdmins)('$route', ({ route, call }) => {
+  const [method = ''] = route.split(' ');
+  const unknown = { ...call, path: call.path.replace(/[^/]+$/, 'no-such-thing') };
+
+  it('is to everybody but admins a path that does not exist, and changes nothing', async () => {
+    const before = await rowsOf(test.database.everything);
+    expect(method).toBe(call.body ? 'POST' : 'GET');
+    for (const body of call.body ? [call.body, { nonsense: true }] : [undefined]) {
+      const here = await essence(await send({ ...call, ...(body && { body }) }, owner));
+      expect(here).toMatchObject({ status: 404 });
+      expect(here).toEqual(await essence(await send({ ...unknown, ...(body && { body }) }, owner)));
+    }
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+  });
+
+  it('is to an admin whose address is not verified a path that does not exist', async () => {
+    const { everything } = test.database;
+    const claimant = await makeAdmin(everything, await test.createPerson());
+    await everything
+      .updateTable('auth.users')
+      .set({ emailVerified: false })
+      .where('id', '=', claimant.id)
+      .execute();
+    const response = await essence(await send(call, claimant));
+    expect(response).toEqual(await essence(await send(unknown, owner)));
+    await everything.deleteFrom('auth.users').where('id', '=', claimant.id).execute();
+  });
+});
+
+describe.each(writing)('$route', ({ call, caller }) => {
+  it('lets nobody set a column, or a prototype, that is not theirs to set', async () => {
+    const columns = await columnsOf(test.database.everything);
+    const attacks = [...columns, '__proto__', 'constructor', 'prototype'];
+    const before = await rowsOf(test.database.everything);
+    const accounts = await accountsOf();
+    for (const key of attacks) {
+      const { path, body = {}, method = 'POST' } = call();
+      if (key in body) continue;
+      const text = JSON.stringify(body).replace(/^\{/, `{${JSON.stringify(key)}:{"admin":true},`);
+      const response = await test.call(path, { as: caller(), body: text, method });
+      expect(response.status, key).toBeGreaterThanOrEqual(400);
+    }
+    expect(await rowsOf(test.database.everything)).toEqual(before);
+    expect(await accountsOf()).toEqual(accounts);
+    expect(({} as Record<string, unknown>).admin).toBeUndefined();
+  });
+});
+
+it('shows no column that the contract does not know', async () => {
+  const { everything } = test.database;
+  for (const table of await publicTables(everything)) {
+    await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN inner_note text DEFAULT 'for us only'`.execute(
+      everything,
+    );
+  }
+  const open = Object.values(routeMatrix).flatMap((access) =>
+    access.who === 'anyone' && access.call ? [access.call] : [],
+  );
+  const known = guarded.map(({ call, caller }) => ({ call: call(), caller: caller() }));
+  for (const { call, caller } of [...open.map((call) => ({ call, caller: owner })), ...known]) {
+    const response = await send(call, caller);
+    expect(await response.text(), call.path).not.toMatch(/inner_note|for us only/);
+  }
+});
+
+it('changes nothing however often things are read', async () => {
+  const before = await rowsOf(test.database.everything);
+  for (const { call, caller } of guarded.filter(({ route }) => route.startsWith('GET '))) {
+    await send(call(), caller());
+  }
+  expect(await rowsOf(test.database.everything)).toEqual(before);
+});
+
+function accountsOf(): Promise<unknown[]> {
+  return test.database.everything.selectFrom('auth.users').selectAll().orderBy('id').execute();
+}

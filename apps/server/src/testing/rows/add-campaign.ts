@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts';
+
+/** A campaign of a person, and an email of it that was sent. */
+export async function addCampaign(everything: Database, userId: string): Promise<string> {
+  const { id } = await everything
+    .insertInto('wizard_campaigns')
+    .values({
+      user_id: userId,
+      template_name: 'Shop audits',
+      target_audience: 'Heads of e-commerce at outdoor shops',
+      pain_points: ['Slow checkout on phones'],
+      call_to_action: 'See the audit of their own checkout',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await everything.insertInto('sent_emails').values({ user_id: userId, campaign_id: id }).execute();
+  return id;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { OptimizationAnalytics } from '../../db/schema.ts';
+
+type Given = Partial<Omit<Insertable<OptimizationAnalytics>, 'created_at'>> & {
+  readonly at: string | Date;
+};
+
+/** Gives a person records of optimised emails; they lead to no session unless they name one. */
+export async function addOptimizations(
+  everything: Database,
+  user_id: string,
+  records: readonly Given[],
+): Promise<void> {
+  await everything
+    .insertInto('optimization_analytics')
+    .values(
+      records.map(({ at, ...given }) => ({
+        ...{ id: randomUUID(), user_id, created_at: at },
+        ...{ original_score: 60, optimized_score: 90, improvement_areas: ['The ask'] },
+        ...given,
+      })),
+    )
+    .execute();
+}

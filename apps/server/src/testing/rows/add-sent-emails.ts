@@ -1,0 +1,25 @@
+import type { OutcomeStatus } from '@replysmith/contract';
+import type { Database } from '../../db/database.ts';
+
+type Given = {
+  readonly user_id: string;
+  readonly campaign_id?: string;
+  readonly session_id?: string;
+  readonly template_id?: string;
+  readonly sent_at: Date;
+};
+
+/** Gives a person so many sent emails of each outcome. */
+export async function addSentEmails(
+  everything: Database,
+  given: Given,
+  counts: Partial<Readonly<Record<OutcomeStatus, number>>>,
+): Promise<void> {
+  const statuses = Object.entries(counts).flatMap(([status, count]) =>
+    Array.from({ length: count }, () => status),
+  );
+  await everything
+    .insertInto('sent_emails')
+    .values(statuses.map((status) => ({ ...given, status })))
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { CreateSentEmailRequest } from '@replysmith/contract';
+import { createSentEmail } from '../../services/sent-emails/create-sent-email.ts';
+import { makeCampaign } from './make-campaign.ts';
+import type { Person } from '../person.ts';
+
+/** Gives a person two campaigns and two sent emails: the one to keep, the other to be deleted. */
+export async function campaignsOf(person: Person, answer: string) {
+  const add = async () => (await makeCampaign(person)).id;
+  const send = async () =>
+    (await createSentEmail(person.ctx, CreateSentEmailRequest.parse({ message_id: answer }))).id;
+  return {
+    ...{ campaign: await add(), spareCampaign: await add() },
+    ...{ sentEmail: await send(), spareSentEmail: await send() },
+  };
+}

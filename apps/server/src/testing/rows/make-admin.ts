@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts';
+import type { Person } from '../person.ts';
+
+/** The same person, from now on with the role. */
+export async function makeAdmin(everything: Database, person: Person): Promise<Person> {
+  await everything
+    .updateTable('auth.users')
+    .set({ role: 'admin' })
+    .where('id', '=', person.id)
+    .execute();
+  return { ...person, ctx: { ...person.ctx, user: { ...person.ctx.user, isAdmin: true } } };
+}

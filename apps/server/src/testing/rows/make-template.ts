@@ -1,0 +1,15 @@
+import { CreateEmailTemplateRequest, type EmailTemplate } from '@replysmith/contract';
+import type { z } from 'zod';
+import { createTemplate } from '../../services/templates/create-template.ts';
+import type { Person } from '../person.ts';
+import { newTemplate } from './templates-of.ts';
+
+type Given = Partial<z.input<typeof CreateEmailTemplateRequest>>;
+
+/** Has a person make a template, as they would by hand. */
+export function makeTemplate(
+  { ctx }: Pick<Person, 'ctx'>,
+  given: Given = {},
+): Promise<EmailTemplate> {
+  return createTemplate(ctx, CreateEmailTemplateRequest.parse({ ...newTemplate, ...given }));
+}

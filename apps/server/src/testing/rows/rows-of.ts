@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/**
+ * Every row of every table that users' doings may change, for comparing before and after. Left out
+ * is how often a row was changed: what is taken and given back leaves that behind.
+ */
+export async function rowsOf(everything: Database): Promise<Record<string, unknown>> {
+  const tables = await publicTables(everything);
+  const contents = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`SELECT * FROM ${sql.table(table)} AS t ORDER BY t::text`.execute(everything);
+      return [table, rows.map(withoutVersion)] as const;
+    }),
+  );
+  return Object.fromEntries(contents);
+}
+
+const counters = ['version', 'billing_version'];
+
+function withoutVersion(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !counters.includes(column)));
+}
+
+export async function publicTables(everything: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name
+  `.execute(everything);
+  return rows.map(({ name }) => name);
+}

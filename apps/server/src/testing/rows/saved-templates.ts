@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts';
+
+/** All that a person has saved, by name, as the table has it. */
+export function savedTemplates(everything: Database, userId: string) {
+  return everything
+    .selectFrom('email_templates as template')
+    .leftJoin('template_folders as folder', 'folder.id', 'template.folder_id')
+    .selectAll('template')
+    .select('folder.name as folder')
+    .where('template.user_id', '=', userId)
+    .where('template.deleted_at', 'is', null)
+    .orderBy('template.name')
+    .execute();
+}

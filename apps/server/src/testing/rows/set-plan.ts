@@ -1,0 +1,11 @@
+import type { Database } from '../../db/database.ts';
+
+export async function setPlan(everything: Database, userId: string, name: string): Promise<void> {
+  await everything
+    .updateTable('user_subscriptions')
+    .set((set) => ({
+      plan_id: set.selectFrom('pricing_plans').select('id').where('name', '=', name),
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** As if the person had used so many of today's requests. */
+export async function setUsed(everything: Database, userId: string, used: number): Promise<void> {
+  await everything
+    .updateTable('user_subscriptions')
+    .set({
+      usage_tracking: sql`usage_tracking || jsonb_build_object('daily_ai_requests', ${used}::integer)`,
+      usage_day: sql`(now() AT TIME ZONE 'UTC')::date`,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { CreateEmailTemplateRequest } from '@replysmith/contract';
+import { createFolder } from '../../services/template-folders/create-folder.ts';
+import { createTemplate } from '../../services/templates/create-template.ts';
+import { updateTemplate } from '../../services/templates/update-template.ts';
+import type { Person } from '../person.ts';
+
+export const newTemplate = {
+  name: 'Slow checkout',
+  subject_line: 'Your checkout',
+  email_content: 'Hi Tom, is your checkout slow?',
+};
+
+/** Gives a person two templates and two folders: the one to keep, the other to be deleted. */
+export async function templatesOf({ ctx }: Person) {
+  const add = () => createTemplate(ctx, CreateEmailTemplateRequest.parse(newTemplate));
+  const addFolder = async () =>
+    (await createFolder(ctx, { name: randomUUID(), description: null, color: '#0F766E' })).id;
+  const [{ id: template }, { id: spareTemplate }] = [await add(), await add()];
+  await updateTemplate(ctx, template, { name: 'Quick checkout', version: 1 });
+  return { template, spareTemplate, folder: await addFolder(), spareFolder: await addFolder() };
+}

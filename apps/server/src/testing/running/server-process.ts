@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../db/embedded/free-port.ts';
+
+export type ServerProcess = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly output: { readonly out: string; readonly err: string };
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+};
+
+/** Compiling the server takes as long as all the rest of its start. */
+const compiled = join(tmpdir(), 'replysmith-compiled');
+
+const main = join(import.meta.dirname, '..', '..', 'main.ts');
+
+/** Starts the real server as its own process, and waits until it is ready or has given up. */
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
+      ...{ PORT: String(port), DATA_DIR: dataDir, ...environment },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text;
+      if (output.out.includes('ready')) resolve();
+    });
+  });
+  await Promise.race([ready, ended]);
+  return { url: `http://localhost:${port}`, child, output, ended };
+}

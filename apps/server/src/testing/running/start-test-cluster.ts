@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accountForPostgres } from '../../db/embedded/account.ts';
+import { postgresBinaries } from '../../db/embedded/binaries.ts';
+import { sharedFolder } from '../../db/embedded/home.ts';
+import { ownDatabase } from '../../db/embedded/own-database.ts';
+import { startCluster } from '../../db/embedded/start-cluster.ts';
+import { migrate } from '../../db/migrate.ts';
+
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** A PostgreSQL for tests, with the migrated database that copies are made of. */
+export async function startTestCluster() {
+  const folder = await mkdtemp(join(tmpdir(), 'replysmith-test-'));
+  // PostgreSQL's account, when it is not ours, must get in.
+  await chmod(folder, 0o755);
+  const home = join(folder, 'postgres');
+  const account = accountForPostgres();
+  const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
+  const settings = [...quick, 'max_connections=200'];
+  const cluster = await startCluster({ home, binaries, account, settings });
+  const templateUrl = await ownDatabase(cluster.url, home);
+  await migrate(templateUrl);
+  return {
+    superuserUrl: cluster.url,
+    templateUrl,
+    stop: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

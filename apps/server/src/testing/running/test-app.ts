@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { createAi } from '../../ai/create-ai.ts';
+import { coachHere } from '../coach-here.ts';
+import { createApp } from '../../app.ts';
+import { createSandbox } from '../../billing/sandbox/create-sandbox.ts';
+import type { AuthMail } from '../../auth/auth-mail.ts';
+import { createAuth } from '../../auth/auth.ts';
+import { joinServers } from '../../db/server-presence.ts';
+import type { Site } from '../../http/site/site.ts';
+import type { AppEnvironment, AppDeps } from '../../http/environment.ts';
+import { capTokens } from '../../services/ai-requests/daily-tokens.ts';
+import { createFollowedAnswers } from '../../services/answers/running/followed-answers.ts';
+import { createRunningAnswers } from '../../services/answers/running/running-answers.ts';
+import { createTurns } from '../../services/answers/running/turns.ts';
+import { createLive } from '../../realtime/live.ts';
+import type { AccountMail } from '../../ports/account-mail.ts';
+import type { ReportMail } from '../../ports/report-mail.ts';
+import type { Services } from '../../services/context.ts';
+import { createUnsubscribeTokens } from '../../services/profiles/unsubscribe-tokens.ts';
+import { createCaller, type Caller } from '../caller.ts';
+import { createPerson, type Person } from '../person.ts';
+import { secret } from '../secret.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const publicUrl = 'http://localhost:3000';
+
+type MailKind = keyof (AuthMail & AccountMail & ReportMail);
+
+export type SentMail = { kind: MailKind; to: string; link: string };
+
+export type TestApp = {
+  readonly app: Hono<AppEnvironment>;
+  readonly database: TestDatabase;
+  readonly services: Services;
+  readonly live: ReturnType<typeof createLive>;
+  readonly mails: SentMail[];
+  /** What time the app believes it is. */
+  readonly clock: { now: Date };
+  readonly call: Caller;
+  readonly createPerson: () => Promise<Person>;
+  readonly close: () => Promise<void>;
+};
+
+type Options = Partial<Pick<AppDeps, 'publicUrl' | 'mailbox' | 'site' | 'isReady'>> & {
+  readonly attempts?: number;
+  readonly adminEmail?: string;
+  readonly log?: Services['log'];
+  /** One that another app has opened, and will drop. */
+  readonly database?: TestDatabase;
+  readonly heartbeatMs?: number;
+  readonly ai?: Services['ai'];
+  /** The sandbox, unless another one is given. */
+  readonly billing?: Services['billing'];
+  readonly readBillingEvent?: Services['readBillingEvent'];
+  readonly checks?: Services['checks'];
+  readonly questionsPerHour?: number;
+  readonly tokensPerDay?: number;
+};
+
+const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
+const nothingBuilt: Site = { files: new Map(), fallback: null, notFound: new Map() };
+
+/** The whole app over a database of its own; mails are kept in a list. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  const { db } = database;
+  const log = options.log ?? pino({ level: 'silent' });
+  const clock = { now: new Date() };
+  const answers = {
+    running: createRunningAnswers(),
+    followed: createFollowedAnswers(),
+    turns: createTurns(),
+  };
+  const onStop = (id: string) => answers.running.find(id)?.stop();
+  const presence = await joinServers({ url: database.url, log, onStop });
+  const folder = join(tmpdir(), `replysmith-sandbox-${randomUUID()}`);
+  const address = options.publicUrl ?? publicUrl;
+  const sandbox = createSandbox({ folder, publicUrl: address, now: () => clock.now });
+  const services: Services = {
+    db,
+    log,
+    now: () => clock.now,
+    newId: randomUUID,
+    ai: options.ai ?? createAi(coachHere, noModel),
+    answers,
+    serverId: presence.id,
+    questionsPerHour: options.questionsPerHour ?? 60,
+    dailyTokens: capTokens(options.tokensPerDay ?? null),
+    ...(options.billing === undefined ? sandbox : { billing: options.billing, sandbox: null }),
+    readBillingEvent: options.readBillingEvent ?? null,
+    mail: {
+      accountDeleted: (to) => keep('accountDeleted')(to, ''),
+      weeklyReport: async (to, report) => {
+        await keep('weeklyReport')(to, report.links.unsubscribe);
+        return 'sent';
+      },
+    },
+    unsubscribeTokens: createUnsubscribeTokens(secret),
+    publicUrl: address,
+    checks: options.checks ?? [],
+  };
+  const live = createLive({
+    ...services,
+    ...(options.heartbeatMs && { heartbeatMs: options.heartbeatMs }),
+  });
+  const mails: SentMail[] = [];
+  const keep = (kind: MailKind) => (to: { email: string }, link: string) => {
+    mails.push({ kind, to: to.email, link });
+    return Promise.resolve();
+  };
+  const app = createApp({
+    services,
+    live,
+    auth: createAuth({
+      db,
+      log,
+      secret,
+      publicUrl: address,
+      attempts: options.attempts ?? 1_000,
+      adminEmail: options.adminEmail ?? null,
+      evenMs: 0,
+      mail: {
+        verifyEmail: keep('verifyEmail'),
+        resetPassword: keep('resetPassword'),
+        addressInUse: keep('addressInUse'),
+        passwordChanged: keep('passwordChanged'),
+        twoFactorOn: keep('twoFactorOn'),
+        twoFactorOff: keep('twoFactorOff'),
+        newRecoveryCodes: keep('newRecoveryCodes'),
+      },
+    }),
+    isReady: options.isReady ?? (() => sql`SELECT 1`.execute(db).then(() => true)),
+    publicUrl: address,
+    trustedProxies: [],
+    mailbox: options.mailbox ?? null,
+    site: options.site ?? nothingBuilt,
+  });
+  return {
+    app,
+    database,
+    services,
+    live,
+    mails,
+    clock,
+    call: createCaller(app, address),
+    createPerson: () => createPerson(database.everything, services),
+    close: async () => {
+      live.close();
+      await presence.leave();
+      await rm(folder, { recursive: true, force: true });
+      if (!options.database) await database.drop();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../../db/database.ts';
+
+export type TestDatabase = {
+  readonly url: string;
+  /** As the server sees it. */
+  readonly db: Database;
+  /** As the superuser sees it: every row, past all policies. */
+  readonly everything: Database;
+  readonly drop: () => Promise<void>;
+};
+
+const log = pino({ level: 'silent' });
+
+/** A copy of the migrated database that nobody else uses. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asSuperuser(`CREATE DATABASE ${name} TEMPLATE replysmith OWNER ${template.username}`);
+  const url = new URL(`/${name}`, template).href;
+  const db = openDatabase(url, log);
+  const everything = openDatabase(`${inject('superuserUrl')}/${name}`, log);
+  return {
+    url,
+    db,
+    everything,
+    drop: async () => {
+      await Promise.all([db.destroy(), everything.destroy()]);
+      await asSuperuser(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new Client({ connectionString: `${inject('superuserUrl')}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

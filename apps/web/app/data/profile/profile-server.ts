@@ -1,0 +1,35 @@
+import { Profile, type UpdateProfileRequest } from '@replysmith/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiGet, apiPatch } from '../../lib/wire/api-client.ts';
+import { announceChange } from '../tab-changes.ts';
+import { profileKey, profilePath, profileQuery, takeProfile } from './profile.ts';
+
+export type ProfileServer = {
+  save: (changes: UpdateProfileRequest) => Promise<void>;
+  /** The profile as far as it is known here. */
+  read: () => Profile | undefined;
+  /** The profile as it is there now. */
+  readAgain: () => Promise<Profile>;
+};
+
+/** The server as settings that save themselves need it: each call goes at once, whatever else does. */
+export function profileServer(client: QueryClient, userId: string): ProfileServer {
+  const { queryKey } = profileQuery(userId);
+  return {
+    save: async (changes) => {
+      takeProfile(
+        client,
+        await apiPatch(profilePath(userId), changes, Profile, { keepalive: true }),
+      );
+      // What was asked for before it was saved would bring the older settings.
+      if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+      announceChange(profileKey);
+    },
+    readAgain: async () => {
+      const profile = await apiGet(profilePath(userId), Profile);
+      takeProfile(client, profile);
+      return profile;
+    },
+    read: () => client.getQueryData(queryKey),
+  };
+}
