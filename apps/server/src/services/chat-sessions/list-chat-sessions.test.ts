@@ -1,8 +1,11 @@
-import type { ChatSessionQuery } from '@replysmith/contract';
+import { CreateSentEmailRequest, type ChatSessionQuery } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
+import { updateChatMessage } from '../chat-messages/update-chat-message.ts';
+import { createSentEmail } from '../sent-emails/create-sent-email.ts';
+import { deleteSentEmail } from '../sent-emails/delete-sent-email.ts';
 import { deleteChatSession } from './delete-chat-session.ts';
 import { listChatSessions } from './list-chat-sessions.ts';
 import { updateChatSession } from './update-chat-session.ts';
@@ -132,6 +135,46 @@ describe('a search of sessions', () => {
 
   it.each(['%', '_', '100% wool', '\\'])('takes %s for what it is', async (search) => {
     expect(await found(search)).toEqual([]);
+  });
+
+  it('finds what was written into a blank, and shows it where it stands', async () => {
+    const { messages } = await say(
+      ada,
+      'Subject: Counting\n\nHi [fill in: first name],\n\nIs your stock at the second warehouse counted by hand?',
+    );
+    const blanks = { 'first name': 'Ольга Bélanger' };
+    await updateChatMessage(ada.ctx, messages[1].id, { choices: { blanks } });
+    const [hit, ...others] = await found('ольга belanger counted');
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ field: 'content', message_id: messages[1].id });
+    expect(hit?.text).toContain('Ольга Bélanger');
+    const words = hit?.ranges.map(([start, end]) => hit.text.slice(start, end));
+    expect(words).toEqual(expect.arrayContaining(['Ольга', 'Bélanger', 'counted']));
+    await updateChatMessage(ada.ctx, messages[1].id, {
+      choices: { blanks: { 'first name': null } },
+    });
+    expect(await found('belanger')).toEqual([]);
+  });
+
+  it('finds whom an email was sent to, as long as it counts as sent', async () => {
+    const { messages } = await say(ada, 'Hi Tom,\n\nIs your stock counted by hand on Sundays?');
+    const message_id = messages[1].id;
+    const mark = CreateSentEmailRequest.parse({ message_id, recipient: 'Inès Moreau' });
+    const { id } = await createSentEmail(ada.ctx, mark, null);
+    const text = 'Sent to Inès Moreau';
+    expect(await found('moreau ines')).toEqual([
+      {
+        ...{ field: 'content', message_id, text },
+        ranges: [
+          [8, 12],
+          [13, 19],
+        ],
+      },
+    ]);
+    expect(await found('moreau sundays')).toHaveLength(1);
+    expect(await found('moreau zebra')).toEqual([]);
+    await deleteSentEmail(ada.ctx, id);
+    expect(await found('moreau')).toEqual([]);
   });
 
   it('goes by the name that a session was given', async () => {

@@ -7,8 +7,8 @@ import {
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { chatSessionColumns, toChatSession } from './chat-session-row.ts';
-import { findHits } from './find-hits.ts';
-import { holdsTerms } from './holds-terms.ts';
+import { findHits } from './search/find-hits.ts';
+import { holdsTerms } from './search/holds-terms.ts';
 
 /** The caller's sessions of one state, or those of them that hold what is searched for. */
 export async function listChatSessions(

@@ -1,6 +1,6 @@
 import type { Found } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
-import { holdsTerms } from '../chat-sessions/holds-terms.ts';
+import { holdsTerms } from '../chat-sessions/search/holds-terms.ts';
 import type { Context } from '../context.ts';
 import { isCalled } from './is-called.ts';
 import { mostOfEach } from './most-of-each.ts';

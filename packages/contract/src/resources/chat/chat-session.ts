@@ -42,7 +42,7 @@ export type ChatSessionQuery = z.infer<typeof ChatSessionQuery>;
 /** Where a search found its words. */
 export const ChatSessionHit = z.object({
   field: z.enum(['name', 'content']),
-  /** The message that they stand in; null where that is the name. */
+  /** The message that they stand in, or that was sent to whom they name; null where that is the name. */
   message_id: z.uuid().nullable(),
   /** The name, or so much of what was said as shows the place. */
   text: z.string().max(lengths.sessionHit + 2),

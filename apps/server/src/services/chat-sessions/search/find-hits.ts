@@ -7,17 +7,23 @@ import {
   type ChatSessionHit,
 } from '@replysmith/contract';
 import { sql } from 'kysely';
-import type { UserTransaction } from '../../db/with-user.ts';
-import type { Context } from '../context.ts';
-import { excerpt } from '../search/excerpt.ts';
-import { patternOf } from '../search/pattern-of.ts';
+import type { UserTransaction } from '../../../db/with-user.ts';
+import type { Context } from '../../context.ts';
+import { excerpt } from '../../search/excerpt.ts';
+import { patternOf } from '../../search/pattern-of.ts';
+import { filledWords } from './filled-words.ts';
+import { findRecipientHits } from './find-recipient-hits.ts';
+import { toldText } from './told-text.ts';
 
 /** So much of an excerpt, in UTF-16 units, stands in its two lines wherever sessions are listed. */
 const firstLines = 56;
 
 type Named = Pick<ChatSession, 'id' | 'title' | 'session_name'>;
 
-/** Where each of the sessions has the terms: in its name if all of them stand there. */
+/**
+ * Where each of the sessions has the terms: in its name if all of them stand there, else in what was
+ * said, blanks filled, else in the name of somebody whom an email was sent to.
+ */
 export async function findHits(
   ctx: Context,
   tx: UserTransaction,
@@ -34,13 +40,14 @@ export async function findHits(
       others.push(id);
     }
   }
-  for (const { id, session_id, content } of await tellingMessages(ctx, tx, others, terms)) {
-    const { preview: text, ranges } = excerpt(content.replace(/\s+/gu, ' '), terms, {
-      longest: lengths.sessionHit,
-      seen: firstLines,
-    });
-    hits.set(session_id, { field: 'content', message_id: id, text, ranges });
+  const room = { longest: lengths.sessionHit, seen: firstLines };
+  for (const message of await tellingMessages(ctx, tx, others, terms)) {
+    const { id: message_id, session_id } = message;
+    const { preview: text, ranges } = excerpt(toldText(message, terms), terms, room);
+    hits.set(session_id, { field: 'content', message_id, text, ranges });
   }
+  const unsaid = others.filter((id) => !hits.has(id));
+  for (const [id, hit] of await findRecipientHits(ctx, tx, unsaid, terms)) hits.set(id, hit);
   return hits;
 }
 
@@ -52,12 +59,17 @@ function tellingMessages(
   terms: readonly string[],
 ) {
   if (ids.length === 0) return [];
-  const stands = terms.map((term) => sql`(folded_content LIKE ${patternOf(term)})::integer`);
+  const stands = terms
+    .map(patternOf)
+    .map(
+      (pattern) =>
+        sql`coalesce(folded_content LIKE ${pattern} OR ${filledWords} LIKE ${pattern}, false)::integer`,
+    );
   const standing = sql<number>`${sql.join(stands, sql` + `)}`;
   return tx
     .selectFrom('chat_messages')
     .distinctOn('session_id')
-    .select(['id', 'session_id', 'content'])
+    .select(['id', 'session_id', 'content', 'choices'])
     .where('user_id', '=', ctx.user.id)
     .where('session_id', 'in', ids)
     .where(standing, '>', 0)
