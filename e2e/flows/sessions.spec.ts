@@ -135,3 +135,25 @@ test('on a phone sessions are searched and renamed in a sheet, which Escape in a
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(new RegExp(lisbon.id));
 });
+
+test('on a phone Back closes the sheet of sessions before it leaves the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A browser on a computer has no such Back, but closes what is open when it is asked to.
+  await page.addInitScript(`
+    CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        pressBack = () => this.requestClose();
+      }
+    };
+    var pressBack;
+  `);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sessions, 2' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Chat Sessions' });
+  await expect(sheet).toBeVisible();
+  await page.evaluate('pressBack()');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/coldmail$/);
+  await expect(page.getByRole('button', { name: 'Sessions, 2' })).toBeFocused();
+});

@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { useCloseByBack } from '../close-by-back/use-close-by-back.ts';
 import type { DialogProps } from './dialog-props.ts';
 import classes from './dialog.module.css';
 
@@ -15,6 +16,7 @@ const widths = { normal: 464, medium: 680, wide: 1040 };
 /** The sheet itself; it notes who has the focus as it opens, so it is never open from the start. */
 export function DialogSheet({ label, isOpen, onClose, size = 'normal', children }: DialogProps) {
   const isMounted = useMounted();
+  useCloseByBack(isOpen && isMounted, onClose);
   return (
     <Modal.Root
       opened={isOpen && isMounted}

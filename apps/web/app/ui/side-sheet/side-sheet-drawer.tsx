@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { useCloseByBack } from '../close-by-back/use-close-by-back.ts';
 import classes from './side-sheet.module.css';
 import type { SideSheetProps } from './side-sheet-props.ts';
 
@@ -16,6 +17,7 @@ const belowToasts = 120;
 /** The sheet itself; it notes who has the focus as it opens, so it is never open from the start. */
 export function SideSheetDrawer({ title, isOpen, onClose, children }: SideSheetProps) {
   const isMounted = useMounted();
+  useCloseByBack(isOpen && isMounted, onClose);
   return (
     <Drawer.Root
       opened={isOpen && isMounted}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { useCloseByBack } from '../../../ui/close-by-back/use-close-by-back.ts';
 import type { PaletteProps } from '../palette-props.ts';
 import { PaletteBody } from './palette-body.tsx';
 import classes from './palette.module.css';
@@ -15,6 +16,7 @@ import classes from './palette.module.css';
 export function Palette({ isOpen, onClose, sidebar }: PaletteProps) {
   // It notes who has the focus as it opens, so it is never open from the start.
   const isMounted = useMounted();
+  useCloseByBack(isOpen && isMounted, onClose);
   return (
     <Modal.Root
       opened={isOpen && isMounted}
