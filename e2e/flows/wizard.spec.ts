@@ -53,8 +53,7 @@ test('a campaign is written, sent to the chat and found again with the keyboard 
   await tabTo(page, /^Next/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Communication Tone' })).toBeFocused();
-  await tabTo(page, /^Casual/);
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^Professional/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Friendly/ })).toBeChecked();
   await tabTo(page, /^Next/);

@@ -248,6 +248,24 @@ describe('a campaign', () => {
   });
 });
 
+it('offers the tones from the most formal on, and then those that were added', async () => {
+  campaignServer(campaign(whole));
+  const byName = ['Casual', 'Consultative', 'Dry', 'Friendly', 'Professional'];
+  const items = byName.map((name, index) => ({
+    ...tones[0],
+    id: `${toneId.slice(0, -1)}${index}`,
+    name,
+  }));
+  network.use(http.get(at(paths.toneOptions), () => HttpResponse.json({ items })));
+  open(`/dashboard/wizard/${campaign().id}?step=3`);
+  await screen.findByRole('radio', { name: /^Casual/ });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+    ['Professional', 'Friendly', 'Consultative', 'Casual', 'Dry'].map(
+      (name) => expect.stringMatching(`^${name}`) as unknown,
+    ),
+  );
+});
+
 describe('pain points', () => {
   it('are added by Enter and by the line, moved, and had back when removed', async () => {
     const kept = campaignServer(campaign(whole));
