@@ -1,4 +1,5 @@
 import type { AnalyticsSummary } from '@replysmith/contract';
+import { isolated } from '../../../lib/words/isolated.ts';
 import type { View } from '../view/read-view.ts';
 
 /** "where The ask cost points, from the template Slow checkout"; empty when nothing is left out. */
@@ -12,5 +13,5 @@ export function filterWords(view: View, summary: AnalyticsSummary): string {
 
 function templateWords(id: string, templates: AnalyticsSummary['templates']): string {
   const name = templates.find((template) => template.id === id)?.name;
-  return name ? `the template “${name}”` : 'one template';
+  return name ? `the template “${isolated(name)}”` : 'one template';
 }

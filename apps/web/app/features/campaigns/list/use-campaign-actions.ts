@@ -5,6 +5,7 @@ import {
   useRestoreCampaign,
 } from '../../../data/campaigns/change-campaigns.ts';
 import { explainFailure } from '../../../lib/wire/explain-failure.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { nameOf } from './name-of.ts';
 
@@ -28,7 +29,7 @@ export function useCampaignActions(campaign: WizardCampaign) {
         () =>
           showToast({
             title: 'Campaign deleted',
-            message: `“${name}” can be had back for ${trashDays} days. Its emails stay.`,
+            message: `“${isolated(name)}” can be had back for ${trashDays} days. Its emails stay.`,
             action: { label: 'Undo', run: putBack },
           }),
         (error: unknown) => tellFailure('Failed to delete campaign', error),

@@ -1,6 +1,7 @@
 import type { RunningAnswer } from '../../../data/answering/running-answer.ts';
 import { useChatMessages } from '../../../data/chat-messages.ts';
 import { sessionName, useChatSession } from '../../../data/chat-sessions.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Conversation, type ConversationParts } from './conversation.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -19,7 +20,7 @@ export function SessionMessages({ sessionId, ...parts }: SessionMessagesProps) {
     const { items } = messages.data;
     return (
       <>
-        {session.data && <title>{`${sessionName(session.data)} · Replysmith`}</title>}
+        {session.data && <title>{`${isolated(sessionName(session.data))} · Replysmith`}</title>}
         <MessageLog count={items.length}>
           <Conversation messages={items} {...parts} />
         </MessageLog>

@@ -1,4 +1,5 @@
 import { pages, type TemplateFiling } from '@replysmith/contract';
+import { isolated } from '../../../lib/words/isolated.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Refusal } from './refusal.tsx';
@@ -15,7 +16,8 @@ export function NearCopy({ of, isSaving, onSave }: NearCopyProps) {
   return (
     <Refusal>
       <p>
-        <b>You have nearly the same already.</b> Your template “{of.name}” differs by few words.
+        <b>You have nearly the same already.</b> Your template “{isolated(of.name)}” differs by few
+        words.
       </p>
       <p className={classes.ways}>
         <Button size="small" isBusy={isSaving} onClick={onSave}>

@@ -7,6 +7,7 @@ import { templateFilingQuery } from '../../../data/templates/file-template.ts';
 import { useCreateTemplate } from '../../../data/templates/template.ts';
 import { hasCode } from '../../../lib/wire/api-error.ts';
 import { forgetSendingKey, sendingKey } from '../../../lib/wire/sending-key.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { checkFields, type Problems } from './fields/check-fields.ts';
 import { explainSave } from './explain-save.ts';
@@ -67,7 +68,9 @@ export function useSaveForm({ said, email, stage, start, filing, onSaved }: Save
       forgetFields(place);
       showToast({
         title: 'Template saved successfully!',
-        message: saved.folder ? `${saved.name}, in “${saved.folder.name}”` : saved.name,
+        message: saved.folder
+          ? `${isolated(saved.name)}, in “${isolated(saved.folder.name)}”`
+          : saved.name,
         link: { to: pages.template(saved.id), label: 'Open template' },
       });
       onSaved();

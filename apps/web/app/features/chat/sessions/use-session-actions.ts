@@ -4,6 +4,7 @@ import { useChangeSession } from '../../../data/chat/change-session.ts';
 import type { SessionChange } from '../../../data/chat/session-change.ts';
 import { sessionName } from '../../../data/chat-sessions.ts';
 import { useSignedInUser } from '../../../data/session/session.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 import { closeToastsAbout, showToast } from '../../../ui/toast/toast-store.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -63,7 +64,7 @@ export function useSessionActions(session: ChatSession) {
           showToast({
             title: 'Session deleted',
             about: `session:${id}`,
-            message: `“${name}” is under Archived for ${trashDays} days.`,
+            message: `“${isolated(name)}” is under Archived for ${trashDays} days.`,
             action: {
               label: 'Undo',
               run: () => restore(() => isOpen && show(pages.session(id))),

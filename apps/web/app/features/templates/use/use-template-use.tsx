@@ -9,6 +9,7 @@ import { useRecordUse } from '../../../data/templates/record-use.ts';
 import { templateQuery } from '../../../data/templates/template.ts';
 import { copyFormatted } from '../../../lib/clipboard/copy-formatted.ts';
 import { explainFailure } from '../../../lib/wire/explain-failure.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showToast } from '../../../ui/toast/toast-store.ts';
 import { fillTemplate, type FilledEmail, type Values } from './fill-template.ts';
@@ -55,7 +56,10 @@ export function useTemplateUse(): TemplateUse {
       ...(template.ownId !== null && { templateId: template.ownId }),
     };
     void navigate(pages.chat, { state: { loadTemplate } });
-    showToast({ title: 'Template sent to chat', message: `“${template.name}” is in the chat.` });
+    showToast({
+      title: 'Template sent to chat',
+      message: `“${isolated(template.name)}” is in the chat.`,
+    });
   };
   const copyAtOnce = async (template: UsableTemplate, email: FilledEmail) => {
     if (!(await copyFormatted(formatDraft(email)))) throw new Error('The browser did not copy it.');

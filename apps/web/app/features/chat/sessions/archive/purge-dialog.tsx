@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isolated } from '../../../../lib/words/isolated.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import classes from './purge-dialog.module.css';
@@ -26,8 +27,9 @@ export function PurgeDialog({ name, hasDraft, isOpen, onClose, onPurge }: PurgeD
       <div className={classes.question}>
         <h2 className="head">Delete for good?</h2>
         <p>
-          “{name}” and all that was said in it go now{hasDraft && ', with what you had not sent'}.
-          Nobody can have it back. What you marked as sent keeps counting.
+          “{isolated(name)}” and all that was said in it go now
+          {hasDraft && ', with what you had not sent'}. Nobody can have it back. What you marked as
+          sent keeps counting.
         </p>
         <p className={classes.buttons}>
           <Button {...escape} variant="danger" onClick={onPurge}>

@@ -1,4 +1,5 @@
 import { trashDays, type TemplateChange } from '@replysmith/contract';
+import { isolated } from '../../../../lib/words/isolated.ts';
 import { templatesText } from '../../templates-text.ts';
 
 type Words = {
@@ -14,9 +15,9 @@ type Words = {
   unable: (name?: string) => string;
 };
 
-const quoted = (name?: string) => (name === undefined ? 'templates' : `"${name}"`);
+const quoted = (name?: string) => (name === undefined ? 'templates' : `"${isolated(name)}"`);
 const named = (count: number, name?: string) =>
-  name === undefined ? templatesText(count) : `“${name}”`;
+  name === undefined ? templatesText(count) : `“${isolated(name)}”`;
 
 const words: Record<TemplateChange['type'], Words> = {
   tag: {
