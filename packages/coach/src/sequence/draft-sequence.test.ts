@@ -73,6 +73,19 @@ describe('draftSequence', () => {
     expect(draftSequence(goodEmail()).messages[1]?.score).toBeGreaterThanOrEqual(85);
   });
 
+  it('writes no note that its own rules would mark down', () => {
+    for (const { score: value } of draftSequence(goodEmail(), { followUps: 3 }).messages)
+      expect(value).toBeGreaterThanOrEqual(80);
+  });
+
+  it('writes no third one that would have nothing to say', () => {
+    const body =
+      'Hi Tom,\n\nWe are a marketing company and we would love to work with you on your marketing. Our team does great work for every kind of client in every kind of field.\n\nWould that be of interest?\n\nBest,\nNora';
+    const { messages } = draftSequence({ subject: 'Marketing', body }, { followUps: 3 });
+    expect(messages.map(({ day }) => day)).toEqual([0, 3, 9]);
+    expect(messages.at(-1)?.body).toMatch(/\blast\b/u);
+  });
+
   it('leaves one blank in all when the email holds no fact', () => {
     const body =
       'Hi Tom,\n\nWe are a marketing company and we would love to work with you on your marketing. Our team does great work for every kind of client in every kind of field.\n\nWould that be of interest?\n\nBest,\nNora';

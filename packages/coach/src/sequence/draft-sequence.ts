@@ -8,7 +8,7 @@ import { recommendSequence } from './recommend-sequence.ts';
 import type { Sequence, SequenceMessage } from './sequence.ts';
 
 export type SequenceOptions = {
-  /** When absent 2 after a first email and 1 after a follow-up: more brings little and costs goodwill. */
+  /** When absent 2 after a first email and 1 after a follow-up: more brings little and costs goodwill. One that would have nothing to say is left out. */
   readonly followUps?: 1 | 2 | 3;
 };
 

@@ -1,4 +1,5 @@
 import type { Profile } from '../../draft.ts';
+import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { ConcernId } from './concern-id.ts';
 
@@ -58,7 +59,7 @@ export const concerns: Readonly<Record<ConcernId, Concern>> = {
   },
   ask: {
     profiles: all,
-    arises: ({ email }) => email.asks.length === 0,
+    arises: ({ email }) => email.asks.length === 0 && !endsTheMatter(email),
     answered: isAnswer(
       "would you|could you|can you|shall i|may i|want me|would like you|i(?:[’']d| would) like|just need|only need|a yes|your (?:view|opinion|permission|answer)|asking (?:you|for|whether|if)",
     ),

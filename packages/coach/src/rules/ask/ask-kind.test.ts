@@ -37,6 +37,14 @@ describe('the kind of ask', () => {
     expect(check(askKind, goodEmail({ ask, profile: 'sales' }))?.loss).toBeCloseTo(0.65);
   });
 
+  it('is silent on a last note that asks for nothing, and only there', () => {
+    const last = { opening: 'This is my last note about your oven.', ask: 'No answer is needed.' };
+    expect(check(askKind, goodEmail({ ...last, stage: 'follow_up' }))).toBeNull();
+    expect(check(askKind, goodEmail({ ...last, stage: 'first' }))?.loss).toBe(1);
+    const more = { ...last, opening: 'This is more about your oven.' };
+    expect(check(askKind, goodEmail({ ...more, stage: 'follow_up' }))?.loss).toBe(1);
+  });
+
   it('costs an applicant who names the hour', () => {
     const ask = 'I would welcome a conversation on Tuesday at 10.';
     const offer = 'I am applying for the night baker role.';

@@ -1,5 +1,6 @@
 // A reader says yes to "is this of use?" sooner than to half an hour with a stranger; with no ask there is nothing to answer. C1, C6.
 import { asksForWork } from '../../text/asks/asks-for-work.ts';
+import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
 import { namesATime } from '../../text/asks/find-meetings.ts';
 import { isQuestion } from '../../text/asks/find-asks.ts';
 import type { Ask, AskKind, Email } from '../../text/email.ts';
@@ -79,7 +80,7 @@ export const askKind: Rule = {
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   check(email) {
     const ask = mainAsk(email);
-    if (!ask) return missing(email);
+    if (!ask) return endsTheMatter(email) ? null : missing(email);
     if (ask.kind === 'interest' || isInterviewForRole(email, ask)) return null;
     const isMany =
       ask.kind === 'action' && email.asks.filter(({ kind }) => kind === 'action').length > 1;

@@ -18,6 +18,13 @@ describe('relevance', () => {
     ).toBeNull();
   });
 
+  it('asks half as much of a last note that asks for nothing', () => {
+    const parts = { opening: 'This is my last note.', offer: '', ask: 'No answer is needed.' };
+    const last = check(relevance, goodEmail({ ...parts, stage: 'follow_up' }))?.loss;
+    const first = check(relevance, goodEmail({ ...parts, stage: 'first' }))?.loss ?? 0;
+    expect(last).toBeCloseTo(first / 2);
+  });
+
   it('costs a little when nothing picks the fact up', () => {
     const fact = 'I saw you won the Guild prize in Harrogate on 3 May.';
     expect(about(fact, { ask: 'Worth a look?' })).toMatchObject({ loss: 0.04, quotes: [fact] });

@@ -3,6 +3,7 @@ import { vagueWords } from '../../lexicon/readers/vague-words.ts';
 import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
 import type { RelevanceLevel } from '../../relevance/relevance-level.ts';
 import { bringsNews } from '../../relevance/brings-news.ts';
+import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
 import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
 import { openFacts } from '../../text/tokens/open-facts.ts';
 import type { ProtectedToken } from '../../text/email.ts';
@@ -12,7 +13,7 @@ import { spansIn } from '../spans.ts';
 const vague = phraseBook(vagueWords);
 const openBlankLoss = 0.17;
 const vagueLoss = 0.25;
-/** The first mail said why them; a follow-up that brings something new need not say it all again. */
+/** The first mail said why them; a follow-up that brings something new, or only ends the matter, need not say it all again. */
 const followUpShare = 0.5;
 
 const losses: Readonly<Record<RelevanceLevel, number>> = {
@@ -72,7 +73,9 @@ export const relevance: Rule = {
     }
     const loose = found.level === 'observation' ? vagueWordsIn(found) : [];
     const loss = loose.length > 0 ? vagueLoss : lossOf(found);
-    const share = email.reading.stage === 'follow_up' && bringsNews(email) ? followUpShare : 1;
+    const isShared =
+      email.reading.stage === 'follow_up' && (bringsNews(email) || endsTheMatter(email));
+    const share = isShared ? followUpShare : 1;
     return loss === 0 ? null : { loss: loss * share, ...explain(found, loose) };
   },
 };

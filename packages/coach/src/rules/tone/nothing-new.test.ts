@@ -34,6 +34,10 @@ describe('a follow-up', () => {
     expect(on(mostlyOld, thread)).not.toBeNull();
   });
 
+  it('is silent on a last note, which asks for nothing again', () => {
+    expect(on('This is my last note on this. No answer is needed.')).toBeNull();
+  });
+
   it('is not looked for in a first mail or an empty one', () => {
     expect(on('We bake rolls.', '', 'first')).toBeNull();
     expect(check(nothingNew, { subject: null, body: '', stage: 'follow_up' })).toBeNull();

@@ -1,5 +1,6 @@
 // A reminder that brings nothing new gives the reader no better reason to answer than the mail before it. B11, T9.
 import { bringsNews } from '../../relevance/brings-news.ts';
+import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
 import type { Rule } from '../rule.ts';
 
 export const nothingNew: Rule = {
@@ -8,8 +9,8 @@ export const nothingNew: Rule = {
   points: 1,
   evidence: ['B11', 'T9'],
   check(email) {
-    if (email.reading.stage !== 'follow_up' || email.words.length === 0 || bringsNews(email))
-      return null;
+    if (email.reading.stage !== 'follow_up' || email.words.length === 0) return null;
+    if (bringsNews(email) || endsTheMatter(email)) return null;
     return {
       loss: 1,
       spans: [],

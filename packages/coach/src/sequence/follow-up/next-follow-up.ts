@@ -4,19 +4,16 @@ import { obstacleQuestions } from './wordings/small-asks.ts';
 import { wordingFor } from './wordings/wording.ts';
 
 const blank = '[fill in: one new figure, name or piece of news]';
+const adds = 'Room for your news, since the email holds no further fact to bring.';
 
-/** What the email does not hold is left for the writer to fill in. */
+/** What the email does not hold is left for the writer to fill in, once: a second time nothing is left to say. */
 export function newsFollowUp(material: Material, asks: readonly SmallAsk[]): FollowUpDraft[] {
-  const { hasBlank } = material;
-  const adds = hasBlank
-    ? 'A smaller question.'
-    : 'Room for your news, since the email holds no further fact to bring.';
+  if (material.hasBlank) return [];
   return asks.flatMap(({ text, namesTopic }) => {
     const ways = namesTopic ? [''] : [...new Set([aboutTopic(material), ''])];
     return ways.map((about) => {
       const news = `Since I wrote to you${about}, there is news: ${blank}.`;
-      const told = hasBlank ? `One short question${about}.` : news;
-      return { paragraphs: [told, text], used: [], adds };
+      return { paragraphs: [news, text], used: [], adds };
     });
   });
 }

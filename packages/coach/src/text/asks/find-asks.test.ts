@@ -105,6 +105,10 @@ describe('finding asks', () => {
     expect(asks('Our buyers are looking for a house like yours.')).toEqual([]);
   });
 
+  it('takes a case that is put for none', () => {
+    expect(asks('Should you write about the subject one day, I am easy to find here.')).toEqual([]);
+  });
+
   it('takes a wish to meet for the request it is', () => {
     expect(asks('It would be great to meet up at your office.')).toMatchObject([
       ['meeting', 'to meet'],

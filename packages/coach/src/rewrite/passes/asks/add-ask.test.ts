@@ -23,6 +23,7 @@ describe('addAsk', () => {
   it.each([
     'Bread is good.',
     'Your café is beside our finish line. Shall we send hungry runners to you?',
+    'Hi Tom,\n\nThis is my last note about the runners at your café. No answer is needed.\n\nBest,\nBo',
   ])('leaves %j alone', (body) => {
     expect(applyPass(addAsk, body)).toBe(body);
   });

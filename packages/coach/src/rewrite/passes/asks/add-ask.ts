@@ -1,4 +1,5 @@
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
+import { endsTheMatter } from '../../../text/asks/ends-the-matter.ts';
 import type { Email } from '../../../text/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { lastOfMessage } from '../../wording/last-of-message.ts';
@@ -14,7 +15,7 @@ const requests =
 export function addAsk(email: Email): Candidate[] {
   const last = lastOfMessage(email);
   if (email.asks.length > 0 || !last || email.words.length < fewestWords) return [];
-  if (email.sentences.some(({ text }) => requests.test(text))) return [];
+  if (endsTheMatter(email) || email.sentences.some(({ text }) => requests.test(text))) return [];
   const line = newlineOf(email.body);
   return [
     {

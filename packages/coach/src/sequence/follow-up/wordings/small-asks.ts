@@ -13,8 +13,8 @@ export const salesAsks = {
   ],
   doing: [
     'Is _ on your list at the moment, or not for now?',
-    'Are you thinking about _ at present, or is it too early?',
-    'Is now a good time to think about _, or is it the wrong one?',
+    'Are you thinking about _ at present, or is it a bad moment?',
+    'Is this the right moment to think about _, or is it too early?',
     'Would help with _ be welcome, or is it in good hands?',
   ],
   thing: [
@@ -41,7 +41,7 @@ export const asksOf: Readonly<Record<Exclude<OutreachKind, 'sales'>, Asks>> = {
     plain: [
       'Is this something you would cover, or is it outside your beat?',
       'Would this be of use to your readers, or not?',
-      'Is there a piece for you in this, or does it suit somebody else better?',
+      'Is there a piece for you in this, or is it not for your readers?',
     ],
   },
   recruiting: {
@@ -78,7 +78,7 @@ export const asksOf: Readonly<Record<Exclude<OutreachKind, 'sales'>, Asks>> = {
     named: [],
     plain: [
       'Would my background be of use to you, or is there nothing open at the moment?',
-      'Would you like to know more about my work, or is it not what you need?',
+      'Would you like to hear more about my work, or is it not what you need?',
       'Is there still room for one more candidate, or is it settled?',
       'Is there anything you would like to ask me, or is the choice made?',
     ],
@@ -89,7 +89,7 @@ export const asksOf: Readonly<Record<Exclude<OutreachKind, 'sales'>, Asks>> = {
       'Is this a stage and a field you would consider, or is it outside what you back?',
       'Would you look at this, or is it not one for you?',
       'Is this near what you back, or too far from it?',
-      'Would you like to know more, or is the timing wrong?',
+      'Would you like to hear more, or is the timing wrong?',
     ],
   },
   donor: {
@@ -117,6 +117,6 @@ export const eases = [
 export const obstacleQuestions = [
   'Is it the timing that does not suit, or the idea itself? Knowing which would help me to write less, and better.',
   'Is it too early, or simply not for you? Either answer saves you a further email.',
-  'What would have to be different for this to be of use: the moment, or the thing itself?',
-  'Is there something in it that puts you off, or is it only the moment?',
+  'What would have to be different for this to be of use: the moment, or the thing itself? One word tells me enough.',
+  'Is there something in it that puts you off, or is it only the moment? Whichever it is, I would rather know.',
 ] as const;

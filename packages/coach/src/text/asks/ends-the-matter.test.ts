@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { openDoors, lastNotes, releases } from '../../sequence/follow-up/wordings/closes.ts';
+import type { Stage } from '../../draft.ts';
+import { parseEmail } from '../parse-email.ts';
+import { endsTheMatter } from './ends-the-matter.ts';
+
+const ends = (text: string, stage: Stage = 'follow_up') =>
+  endsTheMatter(
+    parseEmail({ subject: 'Gaskets', body: `Hi Priya,\n\n${text}\n\nThanks,\nMarek`, stage }),
+  );
+
+describe('a note that ends the matter', () => {
+  it.each([
+    'This is my last note about the gaskets. No answer is needed.',
+    "I won't write again. The drawings are yours to keep.",
+    "I'll leave it here. If the early shift comes up again, you know where I am.",
+  ])('is one that says it is the last: %s', (text) => {
+    expect(ends(text)).toBe(true);
+  });
+
+  it.each([
+    ['asks', 'This is my last note. Is there a better month?'],
+    ['wants something done', 'This is my last note. Please send me your price list.'],
+    ['only mentions the one before', 'You have my last email about the gaskets.'],
+    ['is no end', 'Your line in Rotherham stood still for 40 minutes in May.'],
+  ])('is none that %s', (_, text) => {
+    expect(ends(text)).toBe(false);
+  });
+
+  it('is no first email, whatever it says', () => {
+    expect(ends('This is my last note about the gaskets.', 'first')).toBe(false);
+  });
+
+  it('is every last note that the coach drafts', () => {
+    const doors = Object.values(openDoors).flat();
+    const lasts = [...lastNotes.plain, ...lastNotes.named];
+    const count = Math.max(doors.length, lasts.length, releases.length);
+    for (let at = 0; at < count; at += 1) {
+      const pick = (ways: readonly string[]) => ways[at % ways.length] ?? '';
+      const note = `${pick(lasts).replace('_', 'the gaskets')}\n\n${pick(doors)} ${pick(releases)}`;
+      expect(ends(note), note).toBe(true);
+    }
+  });
+});
