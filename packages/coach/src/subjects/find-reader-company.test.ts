@@ -20,6 +20,7 @@ describe('findReaderCompany', () => {
     'Hi Tom,\n\nWe are Brightlane, and we mend slow pages.\n\nBest,\nNora\nBrightlane',
     'Hi Tom,\n\nAt Datavine, we count things.',
     'Hi Tom,\n\nCompanies like Siemens use it.',
+    'Hi Leila,\n\nYour series left out the way from Oslo to Malmö. From Oslo to Malmö 71% of beds are taken.',
     'Hi Tom,\n\nI saw your profile on LinkedIn.',
   ])('takes no one else’s name in %j', (body) => {
     expect(companyIn(body)).toBeNull();

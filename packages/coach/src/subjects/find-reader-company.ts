@@ -10,6 +10,8 @@ const others =
   /\b(?:like|as|including|with|and|or|worked for|clients|helped|competitors?|from|by|called)\s+$/iu;
 /** "In Leeds" is a place. */
 const placed = /\bin\s+$/iu;
+/** "From Oslo to Malmö" is a way. */
+const ridden = /\p{Lu}\p{L}+ to\s+$/u;
 /** "Your talk at PyCon": an event. */
 const spokenAt =
   /\b(?:talk|speech|keynote|session|panel|stand|booth|workshop|presentation|poster)\s+(?:at|for)\s+$/iu;
@@ -24,7 +26,7 @@ const certain = 2;
 function weigh(before: string, after: string): number {
   if (ourselves.test(after) || post.test(after)) return -3;
   if (surely.test(before)) return 2;
-  if (placed.test(before) || spokenAt.test(before)) return -2;
+  if (placed.test(before) || ridden.test(before) || spokenAt.test(before)) return -2;
   if (others.test(before)) return -1;
   if (/^['’]s? /u.test(after)) return foundIn.test(before) ? 1 : 2;
   return perhaps.test(before) ? 1 : 0;

@@ -13,6 +13,14 @@ describe('suggestSubjects', () => {
     expect(subjectsFor(body)[0]).toBe('Fernhill’s checkout');
   });
 
+  it('never adds a plain one that another has in it', () => {
+    const body =
+      'Hi Dr Mensah,\n\nYour clinic’s report for 2025 puts missed appointments at 1,940, or one in four. Our reminder goes out as a voice message.\n\nWould it be of use?\n\nBest,\nBo';
+    const ideas = subjectsFor(body, 'No-shows');
+    expect(ideas.filter((idea) => /a question for Dr Mensah/iu.test(idea)).length).toBeLessThan(2);
+    expect(ideas).not.toContain('2025 puts');
+  });
+
   it('says what the writer offers', () => {
     const body =
       'We help hauliers cut fuel costs by 12%, with better routes for their lorries every day.';

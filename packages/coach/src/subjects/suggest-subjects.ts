@@ -115,6 +115,7 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const isWanted =
     filler !== undefined &&
     filler.score <= lowest &&
+    !telling.some(({ subject }) => resembles(subject, filler.subject)) &&
     (telling.length === 0 || (telling.length < enough && filler.subject !== forAnyone));
   return isWanted ? [...telling, filler] : telling;
 }

@@ -5,6 +5,7 @@ import { scanWords } from '../../text/words/scan-words.ts';
 import { holdsVerb } from './holds-verb.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import { isCut } from './is-cut.ts';
+import { isFragment } from './is-fragment.ts';
 import { isMiscounted } from './is-miscounted.ts';
 import { neighbour, placesOf, type Place } from './place.ts';
 import { saysWhatOneIs } from './says-what-one-is.ts';
@@ -20,7 +21,7 @@ const unnamedOwner = /^(?:its|their|his|her|it|they|them|he|she|him)$/u;
 export function isWhole(subject: string, email: Email): boolean {
   const words = scanWords(subject, 0, subject.length);
   if (words.some(({ key }) => chatSpellings.has(key) || unnamedOwner.test(key))) return false;
-  if (noHeads.has(words[0]?.key ?? '') || isMiscounted(words)) return false;
+  if (noHeads.has(words[0]?.key ?? '') || isMiscounted(words) || isFragment(words)) return false;
   const places = placesOf(
     words.map(({ key }) => key),
     email,

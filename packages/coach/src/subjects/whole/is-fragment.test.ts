@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { scanWords } from '../../text/words/scan-words.ts';
+import { isFragment } from './is-fragment.ts';
+
+const fragment = (idea: string) => isFragment(scanWords(idea, 0, idea.length));
+
+it.each([
+  'Pothole claim in ten',
+  'Asking who’d',
+  'Going down',
+  'Month’s column on jet carvers',
+  'List live',
+  'Your caretaker relit',
+  '2025 puts',
+  'Health apps for a living',
+  'Kemp’s pays',
+  '11% less drag with a pitched',
+  'Observations undertaken throughout',
+  'Summer about the soil',
+])('sees that %j was torn out of a sentence', (idea) => {
+  expect(fragment(idea)).toBe(true);
+});
+
+it.each([
+  'The spraying in 2019',
+  'Night pay at Gül Bakery',
+  'Your live chat',
+  'Fernhill’s column',
+  'Cutting fuel costs',
+  'The living wage',
+])('leaves %j', (idea) => {
+  expect(fragment(idea)).toBe(false);
+});
