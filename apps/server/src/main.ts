@@ -36,7 +36,7 @@ import { capTokens } from './services/ai-requests/daily-tokens.ts';
 import { createFollowedAnswers } from './services/answers/running/followed-answers.ts';
 import { createRunningAnswers } from './services/answers/running/running-answers.ts';
 import { createTurns } from './services/answers/running/turns.ts';
-import { indexOfLibrary } from './services/nearest-templates/comparable-library.ts';
+import { indexOfLibrary } from './services/nearest-templates/index-of-library.ts';
 import { createUnsubscribeTokens } from './services/profiles/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
 

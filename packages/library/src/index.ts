@@ -1,5 +1,2 @@
-import type { LibraryTemplate } from '@replysmith/contract';
-import templates from './templates.json' with { type: 'json' };
-
-/** Every template of the library, by category and then by name. `npm run library` writes them. */
-export const libraryTemplates = templates as readonly LibraryTemplate[];
+export { comparableTemplates } from './comparable-templates.ts';
+export { libraryTemplates } from './library-templates.ts';

@@ -34,7 +34,7 @@ export function compareEmails(
   }
   return {
     words: product === 0 ? 0 : product / (own.length * template.length),
-    kept: shared.length / Math.max(1, template.terms.size),
+    kept: shared.length / Math.max(1, template.said),
     count,
     shared,
     isSameAsk: own.ask !== null && own.ask === template.ask,

@@ -96,7 +96,7 @@ describe('nearestTemplates', () => {
     expect(nearestTemplates(written, [...library, order])[0]?.id).toBe('order');
   });
 
-  it('wants less in common where both are for one occasion, and says which', () => {
+  it('wants nothing else in common where both are of one kind, and says which', () => {
     const interview = {
       id: 'interview',
       name: 'After an interview',
@@ -109,7 +109,26 @@ describe('nearestTemplates', () => {
       body: 'Dear Ms Okafor,\n\nThank you for the interview. What you said about the reviews stayed with me.',
     };
     const [near] = nearestTemplates(thanks, [...library, interview]);
-    expect(near?.reason).toContain('Both: a thank-you; “interview”');
+    expect(near?.reason).toContain('Both: written after an interview; “interview”');
+  });
+
+  it('shows what comes after another email only where there is no better', () => {
+    const about = 'Offers a reporter a data story.';
+    const first = { ...routes, id: 'first', about };
+    const second = { ...routes, id: 'second', about, category: 'Follow-up' };
+    const pitch = {
+      subject: 'Potholes',
+      body: 'Hi Jo,\n\nYou reported that one claim in ten is paid. Want the figures?',
+    };
+    const ids = (all: readonly Template[]) => nearestTemplates(pitch, all).map(({ id }) => id);
+    expect(ids([second, first])).toEqual(['first']);
+    expect(ids([second])).toEqual(['second']);
+  });
+
+  it('names the kind of letter alone where the words in common are everyday ones', () => {
+    const link = { ...routes, about: 'Tells an editor of a dead link.' };
+    const found = { subject: null, body: 'Hi Jo,\n\nPlease note the broken link on your page.' };
+    expect(nearestTemplates(found, [link])[0]?.reason).toBe('Both: a request for a link.');
   });
 
   it('finds the template that an email was written from, however little it is about', () => {

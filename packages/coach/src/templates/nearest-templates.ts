@@ -6,14 +6,17 @@ import { readForComparison, type Comparable } from './read-for-comparison.ts';
 import { askNames } from './shared-traits.ts';
 import type { NearTemplate, Template } from './template.ts';
 
-/** What being of a kind and asking alike add to the likeness of the words, as parts of it: alone they say nothing. */
-const gains = { kind: 0.3, ask: 0.15 } as const;
+/** What being of a kind, of a trade and asking alike add to the likeness of the words, as parts of it. */
+const gains = { kind: 0.3, trade: 0.15, ask: 0.15 } as const;
+/** What being a model adds of itself. */
+const modelCounts = 0.2;
 /**
- * How much of their words two emails must share when they share one word alone, which may mean two things;
- * two words need half of it each, and three or more a third. A template for another occasion helps only
- * with its words, so that it must say nearly the same.
+ * How much of their words two emails must share when they share two; three or more words need two thirds
+ * of it each. One word alone may mean two things. A template of another kind helps only with its words,
+ * so that it must say nearly the same; a model helps without.
  */
-const leastWords = { same: 0.25, open: 0.36, other: 0.95 } as const;
+const leastWords = { model: 0, same: 0.25, trade: 0.3, open: 0.5, other: 0.95 } as const;
+const leastShared = 2;
 const enoughShared = 3;
 /** From here on the email was written from the template, whatever either is read to be for. */
 const mostKept = 0.6;
@@ -36,36 +39,46 @@ export function nearestTemplates(
   if (templates.length === 0) return [];
   const read = readForComparison(draft);
   const own = { ...read, length: lengthOf(read.terms, rarities) };
-  return templates
-    .flatMap((template) => {
-      const common = compareEmails(own, template, rarities);
-      const kind = kindInCommon(own, template);
-      return isNear(common, kind) ? [describe(template.id, own, common, kind)] : [];
-    })
+  const near = templates.flatMap((template) => {
+    const common = compareEmails(own, template, rarities);
+    const kind = kindInCommon(own, template);
+    if (!isNear(common, kind)) return [];
+    const isLate = kind.isLate && common.kept < mostKept;
+    return [{ isLate, ...describe(template.id, own, common, kind) }];
+  });
+  // What comes after another email is a model for a first one only where there is no better.
+  const inTime = near.filter(({ isLate }) => !isLate);
+  return (inTime.length > 0 ? inTime : near)
     .toSorted((one, other) => other.similarity - one.similarity)
-    .slice(0, mostTemplates);
+    .slice(0, mostTemplates)
+    .map(({ id, similarity, reason }) => ({ id, similarity, reason }));
 }
 
-function isNear({ words, kept, count }: Common, { is }: KindInCommon): boolean {
-  return kept >= mostKept || words * Math.min(count, enoughShared) >= leastWords[is];
+function isNear({ words, kept, count, shared }: Common, { is }: KindInCommon): boolean {
+  if (kept >= mostKept || is === 'model') return true;
+  const telling = shared.filter(({ tells }) => tells === 1).length;
+  const isEnough = words * Math.min(count, enoughShared) >= leastWords[is];
+  return isEnough && (telling >= leastShared || is === 'same');
 }
 
 function describe(
   id: string,
   { ask }: Comparable,
   common: Common,
-  kind: KindInCommon,
+  { is, name, isTrade }: KindInCommon,
 ): NearTemplate {
   const { words, kept, shared, isSameAsk } = common;
-  const likeness = kept >= mostKept ? Math.max(words, kept) : words;
+  const likeness =
+    (kept >= mostKept ? Math.max(words, kept) : words) + (is === 'model' ? modelCounts : 0);
   const similarity =
-    likeness * (1 + (kind.is === 'same' ? gains.kind : 0) + (isSameAsk ? gains.ask : 0));
-  const named = tellingFirst(shared)
+    likeness *
+    (1 + (name ? gains.kind : 0) + (isTrade ? gains.trade : 0) + (isSameAsk ? gains.ask : 0));
+  const named = tellingFirst(shared, name !== null)
     .slice(0, mostWordsNamed)
     .map(({ word }) => `“${word}”`);
   const reasons = [
-    ...(kind.is === 'same' ? [kind.name] : []),
-    named.join(', '),
+    ...(name ? [name] : []),
+    ...(named.length > 0 ? [named.join(', ')] : []),
     ...(isSameAsk && ask ? [askNames[ask]] : []),
   ];
   return {
@@ -75,9 +88,10 @@ function describe(
   };
 }
 
-/** Everyday words are named only where nothing else is shared. */
-function tellingFirst(shared: Common['shared']): Common['shared'] {
+/** Everyday words are named only where nothing else is in common. */
+function tellingFirst(shared: Common['shared'], isTold: boolean): Common['shared'] {
   const most = Math.max(...shared.map(({ tells }) => tells));
+  if (isTold && most < 1) return [];
   return shared
     .filter(({ tells }) => tells === most)
     .toSorted((one, other) => other.weight - one.weight);

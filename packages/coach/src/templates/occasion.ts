@@ -1,4 +1,6 @@
-import type { Profile, Stage } from '../draft.ts';
+import type { Stage } from '../draft.ts';
+import type { Traits } from './find-traits.ts';
+import type { Letter } from './read-letters.ts';
 
 /** Where two people stand when an email is written. A template for another moment helps little, whatever it is about. */
 export type Occasion = 'first' | keyof typeof occasionNames;
@@ -26,9 +28,9 @@ export function occasionOfCategory(category: string): Occasion | null {
 /** What the writer is known to want goes before what the beginning says. */
 export function guessOccasion(
   opening: readonly string[],
-  { stage, profile }: { readonly stage: Stage; readonly profile: Profile },
+  { stage, letters }: { readonly stage: Stage; readonly letters: Traits<Letter> },
 ): Occasion {
   if (opening.some((text) => thanks.test(text))) return 'thanks';
-  if (profile === 'job_search') return 'application';
-  return stage === 'follow_up' ? 'follow_up' : 'first';
+  if (letters.has('application')) return 'application';
+  return stage === 'follow_up' || letters.has('chasing') ? 'follow_up' : 'first';
 }

@@ -1,4 +1,5 @@
-import type { Draft, Profile } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import { tradeWords } from '../lexicon/kinds/trade-words.ts';
 import { findAsks } from '../text/asks/find-asks.ts';
 import type { AskKind } from '../text/email.ts';
 import { layOut } from '../text/layout/lay-out.ts';
@@ -10,29 +11,45 @@ import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
 import { scanWords } from '../text/words/scan-words.ts';
 import { splitSentences } from '../text/words/split-sentences.ts';
 import { withoutOverlaps } from '../text/words/stretch.ts';
+import { mainTraits, traitFinder, type Traits } from './find-traits.ts';
 import { guessOccasion, type Occasion } from './occasion.ts';
+import { readLetters, type Letter } from './read-letters.ts';
 
-/** What an email is for. */
+/** What a business does. */
+export type Trade = keyof typeof tradeWords;
+
+const findTrades = traitFinder(tradeWords);
+
+/** What an email is for, and for whom. */
 export type Intent = {
-  readonly profile: Profile;
   readonly occasion: Occasion;
+  readonly letters: Traits<Letter>;
+  readonly trades: ReadonlySet<Trade>;
   readonly ask: AskKind | null;
 };
 
-/** Reads no more of an email than what it is for: a library of a thousand is read while somebody waits. */
-export function readIntent(draft: Draft): Intent {
+/**
+ * Reads no more of an email than what it is for: a library of a thousand is read while somebody waits.
+ * `about` says in so many words what it is for, and then nothing else does.
+ */
+export function readIntent(draft: Draft, about = ''): Intent {
   const body = asSeen(draft.body).text;
   const subject = asSeen(draft.subject ?? '').text;
   const units = withoutOverlaps([...findMergeTags(body), ...findBlanks(body)]);
   const layout = layOut(body);
   const sentences = layout.blocks.flatMap((block) => splitSentences(body, block, units));
   const subjectWords = scanWords(subject, 0, subject.length);
-  const profile = draft.profile ?? guessProfile(subjectWords, sentences);
+  const aboutWords = scanWords(about, 0, about.length);
   const stage = draft.stage ?? guessStage(layout, sentences);
   const opening = [subject, sentences[0]?.text ?? ''];
+  const words = [...subjectWords, ...sentences.flatMap((sentence) => sentence.words)];
+  const letters = about
+    ? readLetters(aboutWords)
+    : readLetters(words, draft.profile ?? guessProfile(subjectWords, sentences));
   return {
-    profile,
-    occasion: guessOccasion(opening, { stage, profile }),
+    occasion: guessOccasion(opening, { stage, letters }),
+    letters,
+    trades: mainTraits(findTrades([...aboutWords, ...words])),
     ask: findAsks(body, sentences).at(-1)?.kind ?? null,
   };
 }

@@ -1,15 +1,28 @@
-import type { Profile } from '../draft.ts';
 import type { AskKind } from '../text/email.ts';
+import type { Letter } from './read-letters.ts';
 
-/** What kind of outreach it is, in words that a reason can hold. */
-export const profileNames: Readonly<Record<Profile, string>> = {
-  general: 'outreach',
-  sales: 'a sales email',
-  pr: 'a story for the press',
-  recruiting: 'a job offered',
-  link_building: 'a request for a link',
-  job_search: 'an application',
-  fundraising: 'a request for money',
+/** What kind of letter it is, in words that a reason can hold. */
+export const letterNames: Readonly<Record<Letter, string>> = {
+  application: 'an application',
+  student: 'a student’s application',
+  apprentice: 'an application for an apprenticeship',
+  interviewed: 'written after an interview',
+  met: 'written after a meeting',
+  advice: 'a request for advice',
+  introduction: 'two people introduced',
+  freelance: 'a freelancer’s offer',
+  hire: 'a job offered',
+  story: 'a story for a reporter',
+  announcement: 'news for the press',
+  guest: 'a guest offered to a show',
+  link: 'a request for a link',
+  article: 'an article offered',
+  investment: 'a search for investors',
+  giving: 'a request for support',
+  speaking: 'an invitation to speak',
+  study: 'questions for a study',
+  farewell: 'a last note',
+  chasing: 'a follow-up',
 };
 
 /** What is asked for. */

@@ -6,6 +6,8 @@ export type Template = {
   readonly body: string;
   readonly tags?: readonly string[];
   readonly category?: string;
+  /** What it is for and for whom, in so many words; without, its text has to tell. */
+  readonly about?: string;
 };
 
 /** A template that resembles a draft. */

@@ -70,9 +70,9 @@ function plainText(text: string): string {
   return plain + text.slice(at);
 }
 
-/** The words of several texts, each text as heavy as it is said to be. */
-export function termsOf(parts: readonly Part[]): Terms {
-  const terms = new Map<string, Term>();
+/** The words of several texts, each text as heavy as it is said to be, added to those that are known. */
+export function termsOf(parts: readonly Part[], known: Terms = new Map()): Terms {
+  const terms = new Map(known);
   for (const { text, weight } of parts) {
     for (const [word] of plainText(text).matchAll(wordShape)) {
       const key = word.toLowerCase().replaceAll('’', "'");

@@ -1,8 +1,9 @@
 import { joinIndexes, nearestTemplates } from '@replysmith/coach';
 import type { NearestTemplate, NearestTemplatesRequest } from '@replysmith/contract';
+import { comparableTemplates } from '@replysmith/library';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { comparableLibrary, indexOfLibrary } from './comparable-library.ts';
+import { indexOfLibrary } from './index-of-library.ts';
 import { comparableOwn } from './comparable-own.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function findNearestTemplates(
   const library = { ...all, templates: all.templates.filter(({ id }) => !saved.has(id)) };
   return nearestTemplates(email, joinIndexes(ownIndex, library)).flatMap((near) => {
     const mine = own.find(({ id }) => id === near.id);
-    const template = mine ?? comparableLibrary.find(({ id }) => id === near.id);
+    const template = mine ?? comparableTemplates.find(({ id }) => id === near.id);
     if (!template) return [];
     const { name, subject, category } = template;
     return [{ source: mine ? 'own' : 'library', ...near, name, subject, category }];

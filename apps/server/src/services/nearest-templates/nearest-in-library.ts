@@ -1,6 +1,7 @@
 import { nearestTemplates, type Draft } from '@replysmith/coach';
+import { comparableTemplates } from '@replysmith/library';
 import type { Context } from '../context.ts';
-import { comparableLibrary, indexOfLibrary } from './comparable-library.ts';
+import { indexOfLibrary } from './index-of-library.ts';
 
 /** What the library's templates nearest to an email are called, nearest first; none when the coach has no room. */
 export async function nearestInLibrary(
@@ -13,6 +14,6 @@ export async function nearestInLibrary(
   });
   if (!index) return [];
   return nearestTemplates(email, index).flatMap(
-    (near) => comparableLibrary.find(({ id }) => id === near.id)?.name ?? [],
+    (near) => comparableTemplates.find(({ id }) => id === near.id)?.name ?? [],
   );
 }

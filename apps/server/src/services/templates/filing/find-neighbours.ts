@@ -1,6 +1,7 @@
 import { joinIndexes, nearestTemplates, type Draft } from '@replysmith/coach';
+import { comparableTemplates } from '@replysmith/library';
 import type { Context } from '../../context.ts';
-import { comparableLibrary, indexOfLibrary } from '../../nearest-templates/comparable-library.ts';
+import { indexOfLibrary } from '../../nearest-templates/index-of-library.ts';
 import { comparableOwn } from '../../nearest-templates/comparable-own.ts';
 
 type Own = Awaited<ReturnType<typeof comparableOwn>>[number];
@@ -8,7 +9,7 @@ type Own = Awaited<ReturnType<typeof comparableOwn>>[number];
 /** The templates that are like a draft, nearest first. */
 export type Neighbours = {
   readonly own: readonly (Own & { readonly similarity: number })[];
-  readonly inLibrary: readonly ((typeof comparableLibrary)[number] & {
+  readonly inLibrary: readonly ((typeof comparableTemplates)[number] & {
     readonly similarity: number;
   })[];
 };
@@ -34,7 +35,7 @@ export async function findNeighbours(ctx: Context): Promise<(draft: Draft) => Ne
       return found ? [{ ...found, similarity }] : [];
     }),
     inLibrary: nearestTemplates(draft, library).flatMap(({ id, similarity }) => {
-      const found = comparableLibrary.find((template) => template.id === id);
+      const found = comparableTemplates.find((template) => template.id === id);
       return found ? [{ ...found, similarity }] : [];
     }),
   });

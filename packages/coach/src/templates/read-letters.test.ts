@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { scanWords } from '../text/words/scan-words.ts';
+import { readLetters } from './read-letters.ts';
+
+const lettersOf = (text: string) => [...readLetters(scanWords(text, 0, text.length)).keys()];
+
+describe('readLetters', () => {
+  it.each([
+    ['Please find my CV attached. I would like to work in your warehouse.', 'application'],
+    ['Do you take on apprentices? I graduate in June.', 'student'],
+    ['Ours is a role for one person in Oslo, with a competitive salary.', 'hire'],
+    ['You reported that one claim in ten is paid. We surveyed the rest.', 'story'],
+    ['Would you have me as a guest? I heard the episode on bread.', 'guest'],
+    ['There is a broken link on your page about tides.', 'link'],
+    ['We are raising a round; may I send the pitch deck?', 'investment'],
+    ['Would you give £20 towards the piano?', 'giving'],
+    ['We would be glad to have you as a speaker.', 'speaking'],
+    ['Thank you for the interview on Monday.', 'interviewed'],
+    ['It was good to meet you at the fair.', 'met'],
+    ['May I ask your advice on leaving the bank?', 'advice'],
+    ['I would like to introduce Jon, who throws pots.', 'introduction'],
+    ['I take it that this is closed, and will not write again.', 'farewell'],
+    ['I haven’t heard back, so I am bumping this.', 'chasing'],
+  ])('reads “%s” as %s', (text, letter) => {
+    expect(lettersOf(text)).toContain(letter);
+  });
+
+  it('takes who asks for work for no employer, and the other way round', () => {
+    const both = 'Our client is looking for a clerk, at a competitive salary. Apply for the post.';
+    expect(lettersOf(both)).toContain('hire');
+    expect(lettersOf(both)).not.toContain('application');
+    expect(lettersOf('I am applying for a role. My CV is attached.')).not.toContain('hire');
+  });
+
+  it('reads no kind of letter out of an everyday offer', () => {
+    expect(lettersOf('We make oven racks. Your café bakes at night. Is a rack of use?')).toEqual(
+      [],
+    );
+  });
+
+  it('goes by what the whole of an email speaks for', () => {
+    expect([...readLetters([], 'recruiting').keys()]).toEqual(['hire']);
+    expect([...readLetters([], 'sales').keys()]).toEqual([]);
+  });
+});
