@@ -3,8 +3,10 @@ import { indexTemplates, nearestTemplates, parseDraft, type Draft } from '@reply
 import { comparableTemplates } from '@replysmith/library';
 import { describe, expect, it } from 'vitest';
 import { readCases } from '../reading/read-cases.ts';
-import { caseLabels, draftLabels } from './near-labels.ts';
+import labels from './near-labels.json' with { type: 'json' };
 
+/** Of emails of the cases and of ordinary drafts, those templates that a person found near who had read both. */
+const { cases: caseLabels, drafts: draftLabels } = labels;
 const mostTemplates = 3;
 const index = indexTemplates(comparableTemplates);
 const cases = new Map(readCases().map((one) => [one.name, one.emails]));

@@ -16,7 +16,7 @@ import { guessOccasion, type Occasion } from './occasion.ts';
 import { readLetters, type Letter } from './read-letters.ts';
 
 /** What a business does. */
-export type Trade = keyof typeof tradeWords;
+type Trade = keyof typeof tradeWords;
 
 const findTrades = traitFinder(tradeWords);
 
