@@ -16,10 +16,10 @@ const { groups, checkParts } = splitIntoParts({
     /preload-helper|createReactComponent/,
     /app[\\/]layout[\\/]public[\\/]/,
     /app[\\/]ui[\\/](?:banner|brand|button|dock|lead-in|toast)[\\/]/,
-    /app[\\/]data[\\/](?:report-event|session-channel|page-health[\\/]watch-(?:errors|page))/,
+    /app[\\/]data[\\/](?:report-event|session[\\/]session-channel|page-health[\\/]watch-(?:errors|page))/,
     /app[\\/]theme[\\/]color-scheme/,
     /packages[\\/]contract[\\/]src[\\/]constants[\\/]lengths/,
-    /app[\\/]lib[\\/](?:api-error|count-text|page-meta|send|site-address|use-settled)/,
+    /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|wire[\\/](?:api-error|send)|words[\\/]count-text)/,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
   /** Every page that shows what an email loses; the public ones with their prices. */
@@ -32,8 +32,8 @@ const { groups, checkParts } = splitIntoParts({
   app: [
     /node_modules[\\/](?:@tanstack[\\/](?:react-)?query|@tanstack[\\/]query-core|zod)/,
     /packages[\\/]contract[\\/]src[\\/]errors[\\/]/,
-    /app[\\/]lib[\\/](?:api-client|auth-client)/,
-    /app[\\/]data[\\/]session\.ts/,
+    /app[\\/]lib[\\/](?:wire[\\/]api-client|account[\\/]auth-client)/,
+    /app[\\/]data[\\/]session[\\/]session\.ts/,
   ],
 });
 
