@@ -140,13 +140,12 @@ test('on a phone Back closes the sheet of sessions before it leaves the chat', a
   await page.setViewportSize({ width: 390, height: 844 });
   // A browser on a computer has no such Back, but closes what is open when it is asked to.
   await page.addInitScript(`
-    CloseWatcher = class extends CloseWatcher {
+    globalThis.CloseWatcher = class extends CloseWatcher {
       constructor() {
         super();
-        pressBack = () => this.requestClose();
+        globalThis.pressBack = () => this.requestClose();
       }
     };
-    var pressBack;
   `);
   await page.reload();
   await page.getByRole('button', { name: 'Sessions, 2' }).click();
