@@ -16,7 +16,7 @@ import { unrealWords } from '../lexicon/readers/unreal-words.ts';
 import type { Word } from '../text/email.ts';
 import type { Knowledge } from './knowledge.ts';
 
-const weekday = new RegExp(`^(?:${weekdays})s?$`, 'u');
+const weekday = new RegExp(`^(?:${weekdays})$`, 'u');
 const jargonWords = new Set(jargon.filter((phrase) => !phrase.includes(' ')));
 const gap = /[[\]{}<>]/u;
 const idle: readonly ReadonlySet<string>[] = [

@@ -1,3 +1,4 @@
+import { weekdays } from '../lexicon/layout/dates.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { tyingPhrases } from '../lexicon/readers/tying-words.ts';
@@ -6,6 +7,8 @@ import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const tying = phraseBook(tyingPhrases);
+/** "Mondays" has the capital of a name, and is Monday all the same. */
+const weekday = new RegExp(`^(?:${weekdays})s?$`, 'u');
 
 /** Whether the fact leads somewhere: a connecting phrase, or its own words (or its subject's) again in the rest. */
 export function isTied(email: Email, fact: Sentence, known: Knowledge): boolean {
@@ -27,7 +30,7 @@ function stemsOf(words: readonly Word[], { names }: Knowledge): string[] {
         key.length > 3 &&
         !englishFunctionWords.has(key) &&
         !genericWords.has(key) &&
-        !names.has(key),
+        (weekday.test(key) || !names.has(key)),
     )
     .map(stemOf);
 }

@@ -10,7 +10,7 @@ const shapes = [
   new RegExp(`\\b(?:${months}) \\d{4}\\b`, 'giu'),
   /\b(?:January|February|April|June|July|August|September|October|November|December)\b/gu,
   /(?<=\b(?:in|since|last|this|next|by|from|until|of|for) )(?:March|May)\b/gu,
-  new RegExp(`\\b(?:${weekdays})(?:(?<=day)s)?\\b(?=\\s|[,.;:!?)]|$)`, 'giu'),
+  new RegExp(`\\b(?:${weekdays})\\b(?=\\s|[,.;:!?)]|$)`, 'giu'),
   /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.m\.|[ap]m\b)/giu,
   /\b\d{1,2}:\d{2}\b/gu,
   /\bQ[1-4](?: ?(?:20)?\d{2})?\b/gu,
