@@ -57,3 +57,16 @@ it('lights the line of lost words that are pointed at, inside a change too', asy
   await userEvent.hover(document.querySelector('ins mark') ?? document.body);
   expect(lit.point).toHaveBeenLastCalledWith(2);
 });
+
+it('puts what the writer knows into what stays and what comes, and marks the words where they then are', () => {
+  const fill = (piece: string) => piece.replace('[n]', 'ninety');
+  const blanks = 'Is [n] right? we think so.';
+  const added = { ...change, start: 14, end: 16, after: 'We, all [n],' };
+  const lost = [{ number: 2, start: 3, end: 9 }];
+  render(
+    <ChangedText {...{ lit, lost, fill }} text={blanks} changes={[added]} findBlanks={() => []} />,
+  );
+  expect(document.querySelector('mark')?.textContent).toBe('ninety');
+  expect(document.querySelector('ins')?.textContent).toContain('We, all ninety,');
+  expect(document.body.textContent).not.toContain('[n]');
+});

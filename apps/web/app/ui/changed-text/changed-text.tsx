@@ -15,6 +15,8 @@ type ChangedTextProps = {
   text: string;
   changes: readonly TextChange[];
   findBlanks: FindBlanks;
+  /** Puts what the writer knows into a stretch of the text. */
+  fill?: (piece: string) => string;
   lit: Lit;
   /** Words of the text as it is now that still cost points. */
   lost?: readonly Mark[];
@@ -23,8 +25,9 @@ type ChangedTextProps = {
 };
 
 /** A text with what was removed, what was added, and a numbered mark on each change. */
-export function ChangedText({ text, changes, findBlanks, lit, lost, note }: ChangedTextProps) {
-  const pieces = splitByChanges(text, changes);
+export function ChangedText(props: ChangedTextProps) {
+  const { text, changes, findBlanks, fill, lit, lost, note } = props;
+  const pieces = splitByChanges(text, changes, fill);
   const segments = lostSegments(pieces.map(({ now }) => now).join(''), lost ?? []);
   return (
     <div className={classes.text}>

@@ -11,23 +11,29 @@ export type ChangedPiece = {
   readonly from: number;
 };
 
-/** A text in reading order: stretches that stay as they are, and the changes between them. */
-export function splitByChanges(text: string, changes: readonly TextChange[]): ChangedPiece[] {
+/** A text in reading order: stretches that stay as they are, and the changes between them; each as `fill` completes it. */
+export function splitByChanges(
+  text: string,
+  changes: readonly TextChange[],
+  fill = (piece: string) => piece,
+): ChangedPiece[] {
   const pieces: ChangedPiece[] = [];
   let position = 0;
   let from = 0;
-  const add = (change: TextChange | null, before: string) => {
-    const now = change?.isKept ? change.after : before;
-    pieces.push({ change, before, now, from });
+  const add = (change: TextChange | null, end: number) => {
+    const before = fill(text.slice(position, end));
+    const filled = change && { ...change, after: fill(change.after) };
+    const now = filled?.isKept ? filled.after : before;
+    pieces.push({ change: filled, before, now, from });
+    position = end;
     from += now.length;
   };
   const ordered = changes.toSorted((a, b) => a.start - b.start || a.end - b.end);
   for (const change of widenToWords(text, ordered)) {
     if (change.start < position) continue;
-    if (change.start > position) add(null, text.slice(position, change.start));
-    add(change, text.slice(change.start, change.end));
-    position = change.end;
+    if (change.start > position) add(null, change.start);
+    add(change, change.end);
   }
-  if (position < text.length) add(null, text.slice(position));
+  if (position < text.length) add(null, text.length);
   return pieces;
 }

@@ -19,7 +19,7 @@ import { ResultHeading } from './result-heading.tsx';
 import classes from './result-layout.module.css';
 import { ResultSheet } from './sheet/result-sheet.tsx';
 import { useWeighedBlanks } from './sheet/use-weighed-blanks.ts';
-import { firstVersion } from './sheet/versions.ts';
+import { decidedVersion, firstVersion } from './sheet/versions.ts';
 import { undoesWith } from './undoes-with.ts';
 import { useSeen } from '../scrolling/use-seen.ts';
 
@@ -35,15 +35,19 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
   const { choices } = decided;
   const revision = useMemo(() => revise(result, choices), [result, choices]);
   const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
-  const [version, setVersion] = useState(() => firstVersion(sums));
   const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
   const blanks = useWeighedBlanks(result, choices);
+  const [version, setVersion] = useState(() => firstVersion(sums, blanks.length > 0));
   const open = blanks.filter(({ label }) => !choices.blanks[label]?.trim());
 
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const parts = { id, result, revision, account: sums, lit, blanks, ...decided };
+  const choose: typeof decided.choose = (next) => {
+    if (version === 'draft') setVersion(decidedVersion(sums));
+    decided.choose(next);
+  };
+  const parts = { id, result, revision, account: sums, lit, blanks, ...decided, choose };
   return (
     <div
       className={classes.layout}
@@ -65,12 +69,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
         <ResultSheet {...parts} version={version} onVersion={setVersion} />
         <Verdict {...parts} fills={arrival !== null} isSeen={isSeen === true} ring={ring} />
         <div className={classes.further}>
-          <SubjectIdeas
-            {...parts}
-            onUse={() => {
-              if (version === 'draft') setVersion(sums.isComposed ? 'rewrite' : 'changes');
-            }}
-          />
+          <SubjectIdeas {...parts} />
           <FollowUps {...parts} />
           <NearestTemplates email={revision} />
           <Outcomes id={id} days={daysOf(result.follow_ups)} />

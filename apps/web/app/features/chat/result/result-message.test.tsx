@@ -67,6 +67,21 @@ it('remembers choices that could not be saved after a reload, and saves them the
   await waitFor(() => expect(stored()?.put_back).toHaveLength(result.changes.length));
 });
 
+it('shows what is written into a blank of an email that the coach left as it was', async () => {
+  const text = { subject: 'Stock', body: 'Hi Tom,\n\nDo you count [fill in: figure] by hand?' };
+  const untouched = { ...result, original_email: text, optimized_email: text, changes: [] };
+  const { user, headline } = await openResult(goodEmail, { optimization_results: untouched });
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(selected()).toBe('Changes');
+  await user.click(screen.getByRole('tab', { name: 'Draft' }));
+  const blank = screen.getByRole('textbox', { name: 'Figure' });
+  await user.type(blank, '47 pallets');
+  expect(selected()).toBe('Changes');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Do you count 47 pallets by hand?');
+  expect(document.activeElement).toBe(blank);
+  expect(headline()).not.toMatch(/only you can change|Nothing to change|safely/u);
+});
+
 it('opens on the marked draft when the coach changed nothing, and claims no writing', async () => {
   const { headline } = await openResult(goodEmail);
   expect(headline()).toMatch(/^9\.\d\. Strong; the rest only you can change\.$/u);

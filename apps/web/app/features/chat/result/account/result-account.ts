@@ -29,9 +29,9 @@ export type ResultAccount = Pick<
 
 /** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
 export function resultAccount(
-  { score, changes, brief }: Optimization,
+  { original_email: original, score, changes, brief }: Optimization,
   revision: Revision,
-  { put_back, subject }: RewriteChoices,
+  { put_back }: RewriteChoices,
 ): ResultAccount {
   const draft = { value: score.original_score, lines: score.original_lines };
   const best = { value: score.optimized_score, lines: score.optimized_lines };
@@ -51,7 +51,10 @@ export function resultAccount(
   return {
     ...now,
     held,
-    isUntouched: changes.length === 0 && subject === null,
+    isUntouched:
+      changes.length === 0 &&
+      revision.subject === original.subject &&
+      revision.body === original.body,
     isComposed: brief !== null,
     won: won.sort((a, b) => b.points - a.points),
     taken: now.taken.filter(({ rule }) => !held || ceilingOf(rule) === null).map(toLine),

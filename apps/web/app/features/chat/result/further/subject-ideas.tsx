@@ -5,13 +5,10 @@ import { isInThread } from './is-in-thread.ts';
 import classes from './subject-ideas.module.css';
 import { SubjectPoints } from './subject-points.tsx';
 
-type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'> & {
-  /** Called when a subject goes into the email. */
-  onUse: () => void;
-};
+type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'>;
 
 /** Other subject lines, each with what the rules on subjects leave it of their points. */
-export function SubjectIdeas({ result, revision, choices, choose, onUse }: SubjectIdeasProps) {
+export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeasProps) {
   const ideas = result.improvements.subject_suggestions;
   if (ideas.length === 0 || isInThread(result)) return null;
   return (
@@ -33,10 +30,7 @@ export function SubjectIdeas({ result, revision, choices, choose, onUse }: Subje
                 variant="line"
                 size="small"
                 aria-label={`Use "${subject}"`}
-                onClick={() => {
-                  choose({ ...choices, subject });
-                  onUse();
-                }}
+                onClick={() => choose({ ...choices, subject })}
               >
                 Use
               </Button>

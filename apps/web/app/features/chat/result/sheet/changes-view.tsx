@@ -1,4 +1,4 @@
-import { findBlanks } from '@replysmith/coach';
+import { fillBlanks, findBlanks } from '@replysmith/coach';
 import { ChangedText } from '../../../../ui/changed-text/changed-text.tsx';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
@@ -25,7 +25,8 @@ export function ChangesView({ result, revision, account, choices, choose, lit }:
     />
   );
   const lost = marksOf(revision.lines, account.numbers);
-  const shown = { lit, note, findBlanks };
+  const fill = (piece: string) => fillBlanks(piece, choices.blanks);
+  const shown = { lit, note, findBlanks, fill };
 
   return (
     <EmailSheet

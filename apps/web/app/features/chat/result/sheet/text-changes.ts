@@ -1,11 +1,10 @@
-import { fillBlanks } from '@replysmith/coach';
 import type { EmailText, RewriteChoices } from '@replysmith/contract';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import type { Change, ResultAccount } from '../account/result-account.ts';
 
 export const pickedSubject = 'picked-subject';
 
-/** The changes of one field as they are shown: numbered, filled in, kept or put back. */
+/** The changes of one field as they are shown: numbered, kept or put back. */
 export function textChanges(
   field: keyof EmailText,
   original: EmailText,
@@ -31,7 +30,7 @@ export function textChanges(
     number: numbers[rule] ?? 0,
     start,
     end,
-    after: fillBlanks(after, choices.blanks),
+    after,
     isKept: !choices.put_back.includes(id),
   }));
 }

@@ -19,7 +19,14 @@ export function versionsOf({ brief }: Pick<Optimization, 'brief'>) {
   return brief === null ? ofRewrite : ofComposed;
 }
 
-export function firstVersion({ isComposed, isUntouched }: ResultAccount): Version {
-  if (isComposed) return 'rewrite';
-  return isUntouched ? 'draft' : 'changes';
+/** The version that is shown first: with nothing changed and nothing to fill, what costs points is all there is. */
+export function firstVersion(account: ResultAccount, hasBlanks: boolean): Version {
+  return account.isUntouched && !account.isComposed && !hasBlanks
+    ? 'draft'
+    : decidedVersion(account);
+}
+
+/** The version in which what the writer decides shows. */
+export function decidedVersion({ isComposed }: ResultAccount): Version {
+  return isComposed ? 'rewrite' : 'changes';
 }
