@@ -5,6 +5,8 @@ import { emails } from '../../fixtures/emails.ts';
 import { button, dialogIsOpen, from, menuIsOpen, type Place, type Places } from '../place.ts';
 import { post } from '../post.ts';
 
+const withBlank = emails.recruiter.replace('six people', '[fill in: number] people');
+
 const sessions = new WeakMap<Page, string>();
 
 /** The one session of the account, with one optimised email. */
@@ -39,7 +41,12 @@ export const chatPlaces: Places = {
   },
   'chat-open-in': press('Open in', menuIsOpen),
   'chat-download': press('Download', menuIsOpen),
-  'chat-save-template': press('Save as Template', dialogIsOpen),
+  'chat-save-template': async (page) => {
+    await page.goto(`/dashboard/coldmail/${await begin(page, withBlank)}`);
+    await page.getByLabel('Number', { exact: true }).fill('six');
+    await button(page, 'Save as Template').click();
+    await dialogIsOpen(page);
+  },
   'chat-marked-as-sent': press('Mark as sent', (page) => button(page, 'Replied').waitFor()),
   'chat-session-menu': press(/^Session actions: /, menuIsOpen),
   'chat-questions': press('Ask Question', (page) => page.getByLabel('Your question').waitFor()),
