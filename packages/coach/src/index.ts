@@ -108,4 +108,5 @@ export { splitSubject } from './text/split-subject.ts';
 export { parseEmail } from './text/parse-email.ts';
 export type { Reading, TextKind } from './text/reading/reading.ts';
 export { fillBlanks } from './text/tokens/fill-blanks.ts';
+export { fillPieces } from './text/tokens/fill-pieces.ts';
 export { findBlanks, type Blank } from './text/tokens/find-blanks.ts';

@@ -59,7 +59,7 @@ it('lights the line of lost words that are pointed at, inside a change too', asy
 });
 
 it('puts what the writer knows into what stays and what comes, and marks the words where they then are', () => {
-  const fill = (piece: string) => piece.replace('[n]', 'ninety');
+  const fill = (pieces: readonly string[]) => pieces.map((piece) => piece.replace('[n]', 'ninety'));
   const blanks = 'Is [n] right? we think so.';
   const added = { ...change, start: 14, end: 16, after: 'We, all [n],' };
   const lost = [{ number: 2, start: 3, end: 9 }];

@@ -3,6 +3,7 @@ import type { Lit } from '../lit/use-lit.ts';
 import type { Mark } from '../marked-text/mark.ts';
 import { segmentsWithin } from '../marked-text/segments-within.ts';
 import { ChangeMark } from './change-mark.tsx';
+import type { Fill } from './fill.ts';
 import type { FindBlanks } from './find-blanks.ts';
 import { LostWords } from './lost-words.tsx';
 import { splitByChanges } from './split-by-changes.ts';
@@ -15,8 +16,7 @@ type ChangedTextProps = {
   text: string;
   changes: readonly TextChange[];
   findBlanks: FindBlanks;
-  /** Puts what the writer knows into a stretch of the text. */
-  fill?: (piece: string) => string;
+  fill?: Fill | undefined;
   lit: Lit;
   /** Words of the text as it is now that still cost points. */
   lost?: readonly Mark[];

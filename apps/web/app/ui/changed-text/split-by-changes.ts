@@ -1,3 +1,4 @@
+import type { Fill } from './fill.ts';
 import type { TextChange } from './text-change.ts';
 import { widenToWords } from './widen-to-words.ts';
 
@@ -11,22 +12,36 @@ export type ChangedPiece = {
   readonly from: number;
 };
 
-/** A text in reading order: stretches that stay as they are, and the changes between them; each as `fill` completes it. */
+type RawPiece = Omit<ChangedPiece, 'from'>;
+
+/** A text in reading order: stretches that stay as they are, and the changes between them. */
 export function splitByChanges(
   text: string,
   changes: readonly TextChange[],
-  fill = (piece: string) => piece,
+  fill: Fill = (pieces) => pieces,
 ): ChangedPiece[] {
-  const pieces: ChangedPiece[] = [];
-  let position = 0;
+  const pieces = rawPieces(text, changes);
+  const filled = fill(pieces.map(({ now }) => now));
   let from = 0;
-  const add = (change: TextChange | null, end: number) => {
-    const before = fill(text.slice(position, end));
-    const filled = change && { ...change, after: fill(change.after) };
-    const now = filled?.isKept ? filled.after : before;
-    pieces.push({ change: filled, before, now, from });
-    position = end;
+  return pieces.map(({ change, before, now: raw }, index) => {
+    const now = filled[index] ?? raw;
+    const piece = {
+      change: change?.isKept ? { ...change, after: now } : change,
+      before: change?.isKept ? before : now,
+      ...{ now, from },
+    };
     from += now.length;
+    return piece;
+  });
+}
+
+function rawPieces(text: string, changes: readonly TextChange[]): RawPiece[] {
+  const pieces: RawPiece[] = [];
+  let position = 0;
+  const add = (change: TextChange | null, end: number) => {
+    const before = text.slice(position, end);
+    pieces.push({ change, before, now: change?.isKept ? change.after : before });
+    position = end;
   };
   const ordered = changes.toSorted((a, b) => a.start - b.start || a.end - b.end);
   for (const change of widenToWords(text, ordered)) {

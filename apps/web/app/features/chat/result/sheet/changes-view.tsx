@@ -1,4 +1,4 @@
-import { fillBlanks, findBlanks } from '@replysmith/coach';
+import { fillPieces, findBlanks } from '@replysmith/coach';
 import { ChangedText } from '../../../../ui/changed-text/changed-text.tsx';
 import type { TextChange } from '../../../../ui/changed-text/text-change.ts';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
@@ -25,7 +25,7 @@ export function ChangesView({ result, revision, account, choices, choose, lit }:
     />
   );
   const lost = marksOf(revision.lines, account.numbers);
-  const fill = (piece: string) => fillBlanks(piece, choices.blanks);
+  const fill = (pieces: readonly string[]) => fillPieces(pieces, choices.blanks);
   const shown = { lit, note, findBlanks, fill };
 
   return (
