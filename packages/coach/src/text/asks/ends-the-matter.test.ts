@@ -14,6 +14,14 @@ describe('a note that ends the matter', () => {
     'This is my last note about the gaskets. No answer is needed.',
     "I won't write again. The drawings are yours to keep.",
     "I'll leave it here. If the early shift comes up again, you know where I am.",
+    'You won’t hear from me again about the gaskets. Good luck with the Leeds site.',
+    'I will not write to you about this again.',
+    "I won't bother you again.",
+    'This is my last e-mail. The drawings stay online.',
+    'Last note from me. All the best with the season.',
+    "I'll close the loop here.",
+    'This is my final note on the gaskets.',
+    'No more emails from me about the gaskets.',
   ])('is one that says it is the last: %s', (text) => {
     expect(ends(text)).toBe(true);
   });
@@ -22,6 +30,22 @@ describe('a note that ends the matter', () => {
     ['asks', 'This is my last note. Is there a better month?'],
     ['wants something done', 'This is my last note. Please send me your price list.'],
     ['only mentions the one before', 'You have my last email about the gaskets.'],
+    ['comes before another', 'This is my last email before the show.'],
+    ['only rests', 'I will leave it here for now and write again on Monday.'],
+    ['presses', 'This is my last note before the price rises on Monday.'],
+    ['presses by an offer', "I won't write again until Tuesday, when our offer ends."],
+    ['means others', 'I will not follow up again with other buyers.'],
+    ['ends an account of itself', "I'll stop here with the introduction. Our product is better."],
+    ['says when it stops', 'I will stop here tomorrow at 10.'],
+    ['sells the last', 'This is the last email at this price.'],
+    ['hands over a task', "The price list is attached. I'll leave it with you."],
+    ['waits', 'This is my last note. Waiting for your positive reply.'],
+    ['hopes', 'This is my last email. I look forward to your call.'],
+    ['ends a year', 'This is my last message of the year.'],
+    [
+      'goes on selling',
+      'This is my last note. We make gaskets. They hold. They last. Laynes has them.',
+    ],
     ['is no end', 'Your line in Rotherham stood still for 40 minutes in May.'],
   ])('is none that %s', (_, text) => {
     expect(ends(text)).toBe(false);
