@@ -2,6 +2,7 @@ import { findBlanks } from '@replysmith/coach';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { EmailText } from '../../../ui/changed-text/email-text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { carryEdit } from './fields/carry-edit.ts';
 import { CategoryField } from './fields/category-field.tsx';
 import { BlanksToSave } from './blanks/blanks-to-save.tsx';
 import { SaveFoot } from './save-foot.tsx';
@@ -18,11 +19,28 @@ type SaveTemplateFormProps = SaveTemplateProps & { onClose: () => void };
 export function SaveTemplateForm(props: SaveTemplateFormProps) {
   const { what, unfilled, title, stage, onClose } = props;
   const said = useTypedFields(what);
-  const email = said.typed.keepsFilled ? props.email : (unfilled ?? props.email);
-  const { start, filing } = useStartingFields({ email, title, stage });
+  const versionOf = (keepsFilled = false) =>
+    keepsFilled ? props.email : (unfilled ?? props.email);
+  const { typed } = said;
+  const email = versionOf(typed.keepsFilled);
+  const { start, nameOf, filing } = useStartingFields({ email, title, stage });
   const saving = useSaveForm({ said, email, stage, start, filing, onSaved: onClose });
   const { form, fields, problems, change, save } = saving;
   const previewId = useId();
+  const keep = (keepsFilled: boolean) => {
+    const next = versionOf(keepsFilled);
+    const [subject, nextSubject] = [email.subject ?? '', next.subject ?? ''];
+    const { subject: line, name } = typed;
+    // A line without blanks asks for nothing, but may hold the words for one reader.
+    const carryLine = (told: string) =>
+      carryEdit(told, subject, nextSubject) ??
+      (keepsFilled && findBlanks(told).length === 0 ? told : nextSubject);
+    change({
+      keepsFilled,
+      ...(line !== undefined && { subject: carryLine(line) }),
+      ...(name !== undefined && { name: carryEdit(name, nameOf(email), nameOf(next)) ?? name }),
+    });
+  };
   // The form comes later than the dialog, which has given itself the focus by then.
   const begin = useEffectEvent(() => {
     const name = form.current?.querySelector('input');
@@ -88,7 +106,7 @@ export function SaveTemplateForm(props: SaveTemplateFormProps) {
           {...props}
           template={{ subject: fields.subject, body: email.body }}
           keepsFilled={fields.keepsFilled}
-          onKeep={(keepsFilled) => change({ keepsFilled })}
+          onKeep={keep}
         />
         <SaveFoot saving={saving} onClose={onClose} />
       </form>

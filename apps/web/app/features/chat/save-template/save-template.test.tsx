@@ -280,6 +280,58 @@ it('saves the filled words where they are wanted, and still does after a reload'
   });
 });
 
+it('opens the blanks again in a subject and a name that were typed over the filled ones', async () => {
+  const { user, dialog, name, submit } = await open(filled);
+  const subject = dialog.getByLabelText<HTMLInputElement>('Subject line');
+  const keep = dialog.getByRole('checkbox', { name: 'Keep what I filled in' });
+  await user.click(keep);
+  await user.type(subject, '?');
+  await user.type(name, ' two');
+  await user.click(keep);
+  expect(subject.value).toBe('Fernhill took [fill in: seconds]?');
+  expect(name.value).toBe('Fernhill took seconds two');
+  await submit();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ subject_line: 'Fernhill took [fill in: seconds]?' });
+});
+
+it('drops a subject that may hold the words for one reader, and keeps a name of its own', async () => {
+  const { user, dialog, name } = await open(filled);
+  const subject = dialog.getByLabelText<HTMLInputElement>('Subject line');
+  const keep = dialog.getByRole('checkbox', { name: 'Keep what I filled in' });
+  await user.clear(name);
+  await user.type(name, 'First touch');
+  await user.click(keep);
+  await user.type(subject, '{Backspace}');
+  expect(subject.value).toBe('Fernhill took nine second');
+  await user.click(keep);
+  expect(subject.value).toBe(filled.unfilled.subject);
+  expect(name.value).toBe('First touch');
+});
+
+it('fills the blanks in a subject that was typed over the open ones', async () => {
+  const { user, dialog } = await open(filled);
+  const subject = dialog.getByLabelText<HTMLInputElement>('Subject line');
+  await user.type(subject, '?');
+  await user.click(dialog.getByRole('checkbox', { name: 'Keep what I filled in' }));
+  expect(subject.value).toBe('Fernhill took nine seconds?');
+});
+
+it('names each blank by what the template really says', async () => {
+  const { user, dialog } = await open(filled);
+  const subject = dialog.getByLabelText<HTMLInputElement>('Subject line');
+  await user.clear(subject);
+  await user.type(subject, 'Ovens');
+  expect(
+    dialog.getByText(/^You filled 1 blank: first name\. The template leaves it/u),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'Keep what I filled in' }));
+  expect(subject.value).toBe('Ovens');
+  await user.type(subject, ' [[fill in: seconds]');
+  expect(dialog.getByText(/^You filled 1 blank: first name\. The template keeps/u)).toBeTruthy();
+  expect(dialog.getByText(/^2 blanks are still open: seconds and cause\./u)).toBeTruthy();
+});
+
 it('checks for a copy of the text that is saved, anew when that changes', async () => {
   const looked: unknown[] = [];
   network.use(

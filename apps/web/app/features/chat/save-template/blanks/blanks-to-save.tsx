@@ -16,10 +16,13 @@ export function BlanksToSave(props: BlanksToSaveProps) {
   const { email, unfilled = null, template, keepsFilled, onKeep, onFill } = props;
   const stillOpen = blanksOf(email);
   const filled = unfilled ? blanksOf(unfilled).filter((label) => !stillOpen.includes(label)) : [];
-  const open = blanksOf(template).filter((label) => !filled.includes(label));
+  const asked = blanksOf(template);
+  const open = asked.filter((label) => keepsFilled || !filled.includes(label));
+  // The subject may have been typed anew, with a blank more or less.
+  const settled = filled.filter((label) => asked.includes(label) !== keepsFilled);
   return (
     <>
-      {filled.length > 0 && <FilledBlanks blanks={filled} isKept={keepsFilled} onKeep={onKeep} />}
+      {filled.length > 0 && <FilledBlanks blanks={settled} isKept={keepsFilled} onKeep={onKeep} />}
       {open.length > 0 && <OpenBlanks blanks={open} onFill={onFill ?? null} />}
     </>
   );

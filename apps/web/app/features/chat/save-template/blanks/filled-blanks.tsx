@@ -2,6 +2,7 @@ import { namedList } from '../../out/named-list.ts';
 import classes from './blanks.module.css';
 
 type FilledBlanksProps = {
+  /** Those of which that is so; the subject may have been typed anew. */
   blanks: readonly string[];
   /** Whether the template keeps what was written into them. */
   isKept: boolean;
@@ -14,12 +15,14 @@ export function FilledBlanks({ blanks, isKept, onKeep }: FilledBlanksProps) {
     blanks.length === 1 ? ['1 blank', 'it'] : [`${String(blanks.length)} blanks`, 'them'];
   return (
     <div className={classes.filled}>
-      <p>
-        You filled {filled}: {namedList(blanks)}.{' '}
-        {isKept
-          ? 'The template keeps your words.'
-          : `The template leaves ${it} open and asks for ${it} each time it is used.`}
-      </p>
+      {blanks.length > 0 && (
+        <p>
+          You filled {filled}: {namedList(blanks)}.{' '}
+          {isKept
+            ? 'The template keeps your words.'
+            : `The template leaves ${it} open and asks for ${it} each time it is used.`}
+        </p>
+      )}
       <label className={classes.keep}>
         <input
           type="checkbox"

@@ -23,14 +23,15 @@ export function useStartingFields({ email, title, stage }: ToSave) {
   const pattern = profile?.workflow_settings.templateNamingPattern ?? '';
   const named = (topic: string) =>
     nameByPattern({ pattern, subject: topic, category, day: today() });
+  const nameOf = (version: EmailText) => named(labelBlanks(version.subject ?? '')) || named(title);
   const start: SaveFields = {
-    name: named(labelBlanks(subject)) || named(title),
+    name: nameOf(email),
     subject,
     category,
     tags: filing?.tags ?? [],
     keepsFilled: false,
   };
-  return { start, filing };
+  return { start, nameOf, filing };
 }
 
 /** The reader's own day: 2026-11-22. */
