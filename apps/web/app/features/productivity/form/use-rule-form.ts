@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toast/toast-store.ts';
 import { draftPlace, forgetDraft, keepDraft, keptDraft } from './draft/kept-draft.ts';
 import { readDraft, type DraftProblems } from './draft/read-draft.ts';
 import { blankDraft, draftOf, type RuleDraft } from './draft/rule-draft.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 
 type Options = { userId: string; rule: WorkflowRule | null; onDone: () => void };
 
@@ -42,7 +43,7 @@ export function useRuleForm({ userId, rule, onDone }: Options) {
     forgetDraft(place);
     showToast({
       title: rule ? 'Workflow updated' : 'Workflow created',
-      message: saved.is_active ? `“${saved.name}” is at work.` : `“${saved.name}” is at rest.`,
+      message: `“${isolated(saved.name)}” is at ${saved.is_active ? 'work' : 'rest'}.`,
     });
     onDone();
   };

@@ -5,6 +5,7 @@ import { showToast } from '../../../ui/toast/toast-store.ts';
 import { runToast } from '../run-toast.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useDeleteRule } from './use-delete-rule.ts';
+import { isolated } from '../../../lib/words/isolated.ts';
 
 /** What can be done with a workflow from its row, which may be gone before that is answered. */
 export function useRuleActions(rule: WorkflowRule) {
@@ -19,7 +20,7 @@ export function useRuleActions(rule: WorkflowRule) {
       const name = nameOfCopy(rule.name, mark);
       const { description, trigger, conditions, actions } = rule;
       const copy = { name, description, trigger, conditions, actions, is_active: false };
-      const told = { title: 'Workflow created', message: `“${name}” is at rest.` };
+      const told = { title: 'Workflow created', message: `“${isolated(name)}” is at rest.` };
       void save({ id: null, rule: copy }).then(() => showToast(told), tellFailure);
     },
     remove: () => remove(rule),

@@ -4,6 +4,7 @@ import { explainFailure } from '../../../../lib/wire/explain-failure.ts';
 import { showToast } from '../../../../ui/toast/toast-store.ts';
 import { useDesk } from '../desk.ts';
 import { templatesText } from '../../templates-text.ts';
+import { isolated } from '../../../../lib/words/isolated.ts';
 
 /** Deletes a folder at once; its templates stay, in none, and the folder can be had back. */
 export function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
@@ -28,7 +29,7 @@ export function useDeleteFolderWithUndo(): (folder: TemplateFolder) => void {
         if (view.folder === folder.id) changeView({ folder: null });
         const count = deleted.template_ids.length;
         showToast({
-          title: `Folder “${folder.name}” deleted.`,
+          title: `Folder “${isolated(folder.name)}” deleted.`,
           message: count > 0 ? `${templatesText(count)} now in no folder.` : '',
           action: { label: 'Undo', run: () => void putBack(deleted) },
         });
