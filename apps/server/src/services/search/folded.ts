@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { marks } from './marks.ts';
 
-/** A text as searches compare it, as well as SQL can tell: beyond accents, the marks of letters stay. */
+/** A text as `foldText` folds it, told in SQL. */
 export function folded(text: RawBuilder<string>): RawBuilder<string> {
-  const plain = sql`regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036F]', '', 'g')`;
+  const plain = sql`regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')`;
   return sql<string>`replace(lower(${plain}), 'ς', 'σ')`;
 }

@@ -63,15 +63,21 @@ function tellingMessages(
     .map(patternOf)
     .map(
       (pattern) =>
-        sql`coalesce(folded_content LIKE ${pattern} OR ${filledWords} LIKE ${pattern}, false)::integer`,
+        sql`coalesce(folded_content LIKE ${pattern} OR filled LIKE ${pattern}, false)::integer`,
     );
   const standing = sql<number>`${sql.join(stands, sql` + `)}`;
-  return tx
+  const messages = tx
     .selectFrom('chat_messages')
-    .distinctOn('session_id')
-    .select(['id', 'session_id', 'content', 'choices'])
+    .select(['id', 'session_id', 'content', 'choices', 'position', 'folded_content'])
+    .select(filledWords.as('filled'))
     .where('user_id', '=', ctx.user.id)
     .where('session_id', 'in', ids)
+    // Keeps the planner from folding anew wherever `filled` stands.
+    .offset(sql<number>`0`);
+  return tx
+    .selectFrom(messages.as('message'))
+    .distinctOn('session_id')
+    .select(['id', 'session_id', 'content', 'choices'])
     .where(standing, '>', 0)
     .orderBy('session_id')
     .orderBy(standing, 'desc')

@@ -18,14 +18,19 @@ export async function findRecipientHits(
   terms: readonly string[],
 ): Promise<(readonly [sessionId: string, ChatSessionHit])[]> {
   if (sessionIds.length === 0) return [];
-  const name = folded(sql.ref('recipient'));
-  const stands = terms.map((term) => sql`(${name} LIKE ${patternOf(term)})::integer`);
+  const stands = terms.map((term) => sql`(name LIKE ${patternOf(term)})::integer`);
   const standing = sql<number>`${sql.join(stands, sql` + `)}`;
-  const sent = await selectSent(ctx, tx)
-    .distinctOn('session_id')
-    .select(['message_id', 'recipient'])
+  const named = selectSent(ctx, tx)
+    .select(['id', 'message_id', 'recipient', 'sent_at'])
     .select((query) => query.ref('session_id').$notNull().as('session_id'))
+    .select(folded(sql.ref('recipient')).as('name'))
     .where('session_id', 'in', sessionIds)
+    // Keeps the planner from folding anew wherever `name` stands.
+    .offset(sql<number>`0`);
+  const sent = await tx
+    .selectFrom(named.as('sent'))
+    .distinctOn('session_id')
+    .select(['message_id', 'recipient', 'session_id'])
     .where(standing, '>', 0)
     .orderBy('session_id')
     .orderBy(standing, 'desc')

@@ -21,7 +21,8 @@ export function holdsTerms(
     const found = sql.ref(`said.has_${at}`);
     return sql<boolean>`coalesce(folded_name LIKE ${pattern} OR ${found} OR sent.names LIKE ${pattern}, false)`;
   });
-  // Every message is read once, however many terms there are.
+  // Every message is read and folded once, however many terms there are: OFFSET keeps the planner from
+  // folding anew wherever `filled` stands.
   return sql<boolean>`(
     SELECT ${sql.join(each, sql` AND `)}
     FROM (
@@ -30,6 +31,7 @@ export function holdsTerms(
         SELECT folded_content, ${filledWords} AS filled
         FROM chat_messages
         WHERE session_id = chat_sessions.id AND user_id = ${user.id}
+        OFFSET 0
       ) AS message
     ) AS said, (
       SELECT ${folded(sql`string_agg(recipient, E'\\n')`)} AS names
