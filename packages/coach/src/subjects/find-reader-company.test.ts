@@ -12,6 +12,8 @@ describe('findReaderCompany', () => {
     ['Hi Priya,\n\nI noticed that Harrow Freight opened a depot.', 'Harrow Freight'],
     ['Hi Ben,\n\nI ordered a saddle from Marlow Cycles last week.', 'Marlow Cycles'],
     ['Hi Ben,\n\nYour team at Voltline is hiring.', 'Voltline'],
+    ['Hi Ann,\n\nThanks to Fernhill for the tour. The ovens of Fernhill run at night.', 'Fernhill'],
+    ['Hi Ann,\n\nWelcome to Fernhill, says the sign. The ovens at Fernhill are new.', 'Fernhill'],
   ])('finds the company in %j', (body, company) => {
     expect(companyIn(body)).toBe(company);
   });
@@ -21,6 +23,7 @@ describe('findReaderCompany', () => {
     'Hi Tom,\n\nAt Datavine, we count things.',
     'Hi Tom,\n\nCompanies like Siemens use it.',
     'Hi Leila,\n\nYour series left out the way from Oslo to Malmö. From Oslo to Malmö 71% of beds are taken.',
+    'Hi Leila,\n\nThe night train from New Haven to Malmö is late. I read of Malmö and rode from Oslo to Malmö.',
     'Hi Tom,\n\nI saw your profile on LinkedIn.',
   ])('takes no one else’s name in %j', (body) => {
     expect(companyIn(body)).toBeNull();

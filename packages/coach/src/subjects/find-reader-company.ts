@@ -11,7 +11,7 @@ const others =
 /** "In Leeds" is a place. */
 const placed = /\bin\s+$/iu;
 /** "From Oslo to Malmö" is a way. */
-const ridden = /\p{Lu}\p{L}+ to\s+$/u;
+const ridden = /\b[Ff]rom \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2} to\s+$/u;
 /** "Your talk at PyCon": an event. */
 const spokenAt =
   /\b(?:talk|speech|keynote|session|panel|stand|booth|workshop|presentation|poster)\s+(?:at|for)\s+$/iu;

@@ -13,7 +13,7 @@ import { splitSentences } from '../text/words/split-sentences.ts';
 import { withoutOverlaps } from '../text/words/stretch.ts';
 import { mainTraits, traitFinder, type Traits } from './find-traits.ts';
 import { guessOccasion, type Occasion } from './occasion.ts';
-import { readLetters, type Letter } from './read-letters.ts';
+import { readLetters, readToldLetters, type Letter } from './read-letters.ts';
 
 /** What a business does. */
 type Trade = keyof typeof tradeWords;
@@ -44,7 +44,7 @@ export function readIntent(draft: Draft, about = ''): Intent {
   const opening = [subject, sentences[0]?.text ?? ''];
   const words = [...subjectWords, ...sentences.flatMap((sentence) => sentence.words)];
   const letters = about
-    ? readLetters(aboutWords)
+    ? readToldLetters(aboutWords)
     : readLetters(words, draft.profile ?? guessProfile(subjectWords, sentences));
   return {
     occasion: guessOccasion(opening, { stage, letters }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanWords } from '../text/words/scan-words.ts';
-import { readLetters } from './read-letters.ts';
+import { readLetters, readToldLetters } from './read-letters.ts';
 
 const lettersOf = (text: string) => [...readLetters(scanWords(text, 0, text.length)).keys()];
 
@@ -36,6 +36,40 @@ describe('readLetters', () => {
     expect(lettersOf('We make oven racks. Your café bakes at night. Is a rack of use?')).toEqual(
       [],
     );
+  });
+
+  it.each([
+    'You chase unpaid invoices by hand every Friday.',
+    'The new VAT rule applies to your shop from May.',
+    'Your booking form no longer works on phones.',
+    'Congratulations on taking a role as head of finance.',
+    'A study of 400 shops found that queues cost a tenth of sales.',
+    'My calls went unanswered at your front desk.',
+    'We help you apply for R&D grants.',
+    'Applying for planning permission takes weeks. We do it for you.',
+    'We ignored the noise and built a silent pump. You can replace it with yours.',
+    'We break up concrete floors. This is an exciting opportunity for your yard.',
+  ])('reads no kind of letter out of “%s”', (text) => {
+    expect(lettersOf(text)).toEqual([]);
+  });
+
+  it('takes an email that speaks of an earlier one for a reminder, and for no goodbye', () => {
+    expect(lettersOf('Following up on my last email about your checkout.')).toEqual(['chasing']);
+  });
+
+  it.each([
+    'I saw your advert and would like to apply for the junior baker role.',
+    'I’m applying for the post of clerk.',
+    'I want to apply for your apprenticeship.',
+  ])('reads an application out of “%s”', (text) => {
+    expect(lettersOf(text)).toContain('application');
+  });
+
+  it('reads more out of a sentence about an email than out of an email', () => {
+    const told = 'For someone who applies: ends a sequence of reminders.';
+    const words = scanWords(told, 0, told.length);
+    expect([...readToldLetters(words).keys()].toSorted()).toEqual(['application', 'farewell']);
+    expect(lettersOf(told)).toEqual([]);
   });
 
   it('goes by what the whole of an email speaks for', () => {

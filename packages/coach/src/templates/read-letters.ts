@@ -1,4 +1,5 @@
 import type { Profile } from '../draft.ts';
+import { aboutPhrases } from '../lexicon/kinds/about-phrases.ts';
 import { letterPhrases } from '../lexicon/kinds/letter-phrases.ts';
 import type { Word } from '../text/email.ts';
 import { traitFinder, type Traits } from './find-traits.ts';
@@ -7,6 +8,7 @@ import { traitFinder, type Traits } from './find-traits.ts';
 export type Letter = keyof typeof letterPhrases;
 
 const findLetters = traitFinder(letterPhrases);
+const findTold = traitFinder(aboutPhrases);
 
 const letterOfProfile: Partial<Readonly<Record<Profile, Letter>>> = {
   recruiting: 'hire',
@@ -15,12 +17,25 @@ const letterOfProfile: Partial<Readonly<Record<Profile, Letter>>> = {
 /** What the whole of an email speaks for counts as much as two of these phrases. */
 const profileCounts = 2;
 
-/** The kinds of letter that a text is; who asks for work does not offer any. */
+/** The kinds of letter that an email is. */
 export function readLetters(words: readonly Word[], profile: Profile = 'general'): Traits<Letter> {
   const found = new Map(findLetters(words));
   const told = letterOfProfile[profile];
   if (told) found.set(told, (found.get(told) ?? 0) + profileCounts);
+  return withOneSide(found);
+}
+
+/** The kinds of letter that an email is said to be in a text about it. */
+export function readToldLetters(about: readonly Word[]): Traits<Letter> {
+  const found = new Map(findLetters(about));
+  for (const [letter, count] of findTold(about))
+    found.set(letter, (found.get(letter) ?? 0) + count);
+  return withOneSide(found);
+}
+
+/** Who asks for work does not offer any. */
+function withOneSide(found: Traits<Letter>): Traits<Letter> {
   const isApplication = (found.get('application') ?? 0) >= (found.get('hire') ?? 0);
-  found.delete(isApplication ? 'hire' : 'application');
-  return found;
+  const other = isApplication ? 'hire' : 'application';
+  return new Map([...found].filter(([letter]) => letter !== other));
 }
