@@ -19,7 +19,7 @@ const { groups, checkParts } = splitIntoParts({
     /app[\\/]data[\\/](?:report-event|session[\\/]session-channel|page-health[\\/]watch-(?:errors|page))/,
     /app[\\/]theme[\\/]color-scheme/,
     /packages[\\/]contract[\\/]src[\\/]constants[\\/]lengths/,
-    /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|wire[\\/](?:api-error|send)|words[\\/]count-text)/,
+    /app[\\/]lib[\\/](?:page-meta|site-address|use-settled|wire[\\/](?:api-error|send)\.ts|words[\\/]count-text)/,
     /icons[\\/]Icon(?:AlertTriangle|Check|ChevronRight)\.mjs/,
   ],
   /** Every page that shows what an email loses; the public ones with their prices. */
