@@ -104,7 +104,7 @@ it('counts as skipped, too, when it is not to be shown again', async () => {
   );
 });
 
-const overlay = () => document.querySelector('.mantine-Modal-overlay') ?? document.body;
+const overlay = () => document.querySelector('.mantine-Overlay-root') ?? document.body;
 type User = ReturnType<typeof open>['user'];
 it.each<[string, (user: User) => Promise<void>]>([
   ['Skip Tutorial', (user) => user.click(button('Skip Tutorial'))],
