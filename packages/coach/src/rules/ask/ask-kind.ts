@@ -79,8 +79,9 @@ export const askKind: Rule = {
   points: 14,
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   check(email) {
+    if (endsTheMatter(email)) return null;
     const ask = mainAsk(email);
-    if (!ask) return endsTheMatter(email) ? null : missing(email);
+    if (!ask) return missing(email);
     if (ask.kind === 'interest' || isInterviewForRole(email, ask)) return null;
     const isMany =
       ask.kind === 'action' && email.asks.filter(({ kind }) => kind === 'action').length > 1;

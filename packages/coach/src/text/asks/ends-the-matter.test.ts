@@ -22,6 +22,9 @@ describe('a note that ends the matter', () => {
     "I'll close the loop here.",
     'This is my final note on the gaskets.',
     'No more emails from me about the gaskets.',
+    'This is my last note. Feel free to reach out if that changes.',
+    'This is my last note. Let me know if anything changes on your side.',
+    "I won't write again. Should the early shift ever need gaskets, call me on 0114 496 0000.",
   ])('is one that says it is the last: %s', (text) => {
     expect(ends(text)).toBe(true);
   });
@@ -39,6 +42,8 @@ describe('a note that ends the matter', () => {
     ['says when it stops', 'I will stop here tomorrow at 10.'],
     ['sells the last', 'This is the last email at this price.'],
     ['hands over a task', "The price list is attached. I'll leave it with you."],
+    ['wants to hear', 'This is my last note. Let me know what you think.'],
+    ['asks for an answer now', 'This is my last note. Feel free to reach out to me.'],
     ['waits', 'This is my last note. Waiting for your positive reply.'],
     ['hopes', 'This is my last email. I look forward to your call.'],
     ['ends a year', 'This is my last message of the year.'],

@@ -28,11 +28,15 @@ const takenBack =
 /** What waits for an answer without asking. */
 const waits =
   /\b(?:(?:a)?waiting (?:for|your)|look(?:ing)? forward|(?:would|will) be (?:much |greatly |highly )?appreciated|(?:hope|expect)(?:ing)? (?:for|to (?:hear|get)|your))\b/iu;
+/** What stands open for the day that things are otherwise; there is nothing to answer before. */
+const openDoor =
+  /\b(?:if|should|when(?:ever)?)\b[^.!?]*?\b(?:change[sd]?|different|ever|again|later|the future|another time|comes? up)\b/iu;
 const mostAfter = 3;
 
-/** A follow-up that says it is the last, asks for nothing and ends there: a goodbye, which is not there to be answered. */
+/** A follow-up that says it is the last, asks for nothing now and ends there: a goodbye, which is not there to be answered. */
 export function endsTheMatter({ reading, asks, sentences }: Email): boolean {
-  if (reading.stage !== 'follow_up' || asks.length > 0) return false;
+  if (reading.stage !== 'follow_up') return false;
+  if (asks.some(({ sentence }) => !openDoor.test(sentence.text))) return false;
   if (sentences.some((sentence) => isQuestion(sentence) || waits.test(sentence.text))) return false;
   const at = sentences.findIndex(({ text }) => lastNote.test(text) && !takenBack.test(text));
   return at >= 0 && sentences.length - at - 1 <= mostAfter;
