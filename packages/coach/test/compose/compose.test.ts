@@ -178,6 +178,50 @@ describe('what a brief holds too much of', () => {
   });
 });
 
+describe('a question about a pain point', () => {
+  const ask = (tone: string, pain: string, audience: string) =>
+    composeEmail({
+      ...emptyBrief,
+      category: 'Cold Outreach',
+      tone,
+      audience,
+      painPoints: [pain],
+    }).body.split('\n\n')[1] ?? '';
+  const inAllVoices = (pain: string) =>
+    tones.flatMap((tone) =>
+      ['owners of cafés', 'bakers', 'CFOs', 'dentists'].map((audience) =>
+        ask(tone, pain, audience),
+      ),
+    );
+  const present = /\b(?:today|currently|at present|at the moment|these days|right now)\b/giu;
+
+  it.each([
+    'chasing late invoices today',
+    'outdated website at the moment',
+    'manual data entry currently',
+    'high churn these days',
+    'overwhelmed by email at present',
+    'being short of staff today',
+    'invoices get lost today',
+    'lose track of orders right now',
+    'Currently struggling to hire',
+    'hard to hire nurses at present',
+  ])('says once at most that it is about now, in any tone: %s', (pain) => {
+    for (const question of inAllVoices(pain))
+      expect(question.match(present)?.length ?? 0, question).toBeLessThan(2);
+  });
+
+  it.each(['low attendance in January', 'overtime this week', 'stuck in traffic every morning'])(
+    'ends with the time that the pain point ends with, in any tone: %s',
+    (pain) => {
+      for (const question of inAllVoices(pain))
+        expect(question).toMatch(
+          new RegExp(`${pain.split(' ').at(-1) ?? ''}(?:, or is that under control)?\\?$`, 'u'),
+        );
+    },
+  );
+});
+
 describe('the language of a brief', () => {
   it.each([
     ['owners of small hotels', 'Booking fees of 18%', 'We build booking pages for hotels.', true],

@@ -41,6 +41,22 @@ const cases: readonly (readonly [string, PainForm, string])[] = [
   ['Γιατί αργούν τα δέματα;', 'question', 'Γιατί αργούν τα δέματα;'],
   ['zu viele Ausfälle', 'words', 'zu viele Ausfälle'],
   ['slow, dear, late', 'words', 'slow, dear, late'],
+  ['expensive ads, low return', 'words', 'expensive ads, low return'],
+  ['food waste every day', 'thing', 'food waste every day'],
+  ['teams waste hours on reports', 'clause', 'teams waste hours on reports'],
+  ['invoices get lost', 'clause', 'invoices get lost'],
+  ['chasing late invoices today', 'thing', 'chasing late invoices'],
+  ['no-shows, these days', 'thing', 'no-shows'],
+  ['Invoices get lost today', 'clause', 'invoices get lost'],
+  ['overwhelmed by email at present', 'state', 'overwhelmed by email'],
+  ['lose track of orders right now', 'deed', 'lose track of orders'],
+  ['Today, quotes take a week', 'clause', 'quotes take a week'],
+  ['Currently struggling to hire', 'deed', 'struggle to hire'],
+  ['their site was down today', 'past', 'your site was down today'],
+  ['I lose orders today', 'words', '“I lose orders today”'],
+  ['struggling to keep up with today', 'deed', 'struggle to keep up with today'],
+  ['orders that come in today', 'thing', 'orders that come in today'],
+  ['today', 'words', 'today'],
 ];
 
 describe('a pain point', () => {

@@ -1,4 +1,5 @@
 import { orderVerbs } from '../../lexicon/briefs/order-verbs.ts';
+import { presentTime } from '../../lexicon/briefs/present-time.ts';
 import { bareVerbs } from '../../lexicon/briefs/verbs.ts';
 import { settledParticiples } from '../../lexicon/briefs/nouns.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
@@ -32,6 +33,8 @@ const firstPerson =
 /** What happened, rather than what is so. */
 const happened =
   /^(?:was|were|wasn't|weren't|had|did|didn't|went|lost|failed|broke|fell|dropped|cancelled|closed|moved|left|stopped|crashed|got|missed|took)$/u;
+/** "orders that come in today": which ones, rather than when. */
+const tellsWhich = /\b(?:that|which|who|whose|whom|what|where)\b/iu;
 const unable = /^(?:an? |the )?(?:inability|failure) to\s/iu;
 const inPlace = /\s(?:on|in|at|near)\s(?:the\s)?\p{Lu}\p{Ll}/u;
 
@@ -68,10 +71,7 @@ function happenedIn(text: string): boolean {
   const relative = relativeAt(keys);
   return keys
     .slice(1, relative > 0 ? relative : undefined)
-    .some(
-      (key, at) =>
-        happened.test(key) && !(key === 'left' && /^(?:is|are|be|get|gets)$/u.test(keys[at] ?? '')),
-    );
+    .some((key, at) => happened.test(key) && !/^(?:is|are|be|gets?)$/u.test(keys[at] ?? ''));
 }
 
 function asClause(text: string): Read {
@@ -103,6 +103,9 @@ function readGerund(text: string): Read {
 /** "boilers breaking down" */
 const severalDoing = /^(?:[\p{L}-]+ ){0,2}\p{L}+[^s']s (?!during)\p{L}{2,}ing\b/u;
 
+/** "expensive ads, low return" */
+const looseList = /,(?!.*\b(?:and|or)\b)/iu;
+
 function readThing(text: string): Read {
   const small = toReader(inSentence(text));
   const phrase = withArticle(small);
@@ -113,7 +116,10 @@ function readThing(text: string): Read {
     trouble.test(small) ||
     /^\p{Lu}{2,5}$/u.test(small);
   return {
-    form: stands && !orderVerbs.has(keysOf(small)[0] ?? '') ? 'thing' : 'words',
+    form:
+      stands && !looseList.test(small) && !orderVerbs.has(keysOf(small)[0] ?? '')
+        ? 'thing'
+        : 'words',
     text: phrase,
   };
 }
@@ -124,7 +130,15 @@ export function readPain(raw: string): Pain | null {
   const text = tidy(said);
   if (keysOf(text).length === 0) return null;
   const unsaid = [...others, raw.slice(longest)].join(' ').trim();
-  return { ...(isAsked(said) ? asQuestion(said) : readWords(text)), unsaid };
+  return { ...(isAsked(said) ? asQuestion(said) : readPresent(text)), unsaid };
+}
+
+/** The questions ask of the present anyway; the words of what happened, or of a speaker, keep their day. */
+function readPresent(text: string): Read {
+  if (tellsWhich.test(text)) return readWords(text);
+  const plain = text.replace(presentTime.first, '').replace(presentTime.last, '');
+  const read = readWords(plain);
+  return plain === '' || read.form === 'past' || read.text.startsWith('“') ? readWords(text) : read;
 }
 
 function asQuestion(said: string): Read {

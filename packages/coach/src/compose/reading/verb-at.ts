@@ -6,6 +6,8 @@ const afterVerb =
   /^(?:the|an?|your|our|their|my|us|you|it|them|too|up|down|out|away|no|nobody|back|off|\p{L}+ly)$/u;
 const relativeOpening = /^(?:that|which|who|to|when|where|what|how|why|whether|if)$/u;
 const pronoun = /^(?:it|they|we|you|i|he|she|that|there)$/u;
+/** "Teams waste hours", not "food waste every day". */
+const severalBefore = /[^s']s$|^(?:people|staff|they|we|you|i)$/u;
 const mayEnd =
   /^(?:fails?|var(?:y|ies)|leaves?|stops?|waits?|complains?|breaks?|crash(?:es)?|drops?|struggles?)$/u;
 
@@ -33,7 +35,8 @@ export function verbAt(keys: readonly string[]): number {
     const next = keys[at + 1];
     if (at === 0 || (englishFunctionWords.has(before) && !pronoun.test(before))) return false;
     if (!isDoing && /[^s']s$/u.test(key) && next !== undefined && afterVerb.test(next)) return true;
-    if (key === 'lack') return /[^s']s$/u.test(before) && next !== undefined && next !== 'of';
+    if (key === 'lack' || key === 'waste')
+      return severalBefore.test(before) && next !== undefined && next !== 'of';
     return finiteVerbs.has(key) && (next !== undefined || mayEnd.test(key));
   });
 }

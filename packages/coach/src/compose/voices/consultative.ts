@@ -5,7 +5,7 @@ export const consultative: Voice = {
   greeting: 'Hi',
   closes: ['Best wishes,', 'With best wishes,'],
   pains: {
-    thing: ['How do you deal with _ today?', 'What do you do about _ today?'],
+    thing: ['How do you handle _?', 'What do you currently do about _?'],
     clause: ['What do you do when _?', 'What happens when _?'],
     past: ['Is it right that _?'],
     deed: ['How often do you _?', 'What happens when you _?'],

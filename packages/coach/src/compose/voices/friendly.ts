@@ -10,7 +10,7 @@ export const friendly: Voice = {
     past: ['Is it right that _?'],
     deed: ['Do you ever _?', 'Do you sometimes _?'],
     trait: ['Do you find it _?', 'Do you sometimes find it _?'],
-    state: ['Are you sometimes _?', 'Are you _ now and then?'],
+    state: ['Are you sometimes _?', 'Are you ever _?'],
     words: ['Does this sound familiar: _?', 'Do you know this one: _?'],
   },
   because: ['I ask because _', 'I’m asking because _'],
