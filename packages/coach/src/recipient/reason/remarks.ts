@@ -45,6 +45,7 @@ export function gains({ persona, sight, score, brief }: Reader): Weighed[] {
     .flatMap(([rule, why]): Weighed[] => {
       const span = spans[rule];
       if (!span || lost.some((loss) => loss.rule === rule || covers(loss.place, span))) return [];
+      if (span.field === 'subject' && score.lines.some(isOnSubject)) return [];
       const points = rules.find(({ id }) => id === rule)?.points ?? 1;
       const weight = costOf({ rule, points: -points }, brief);
       return [{ quote: textAt(span, email), place: span, why, weight, rule }];
@@ -66,6 +67,11 @@ function meritSpans({ email, noticed, claim, skim }: Sight): Readonly<Record<Mer
 /** Words that lost cannot be words that won; a single word that lost leaves the rest of its sentence. */
 function covers(lost: Remark['place'], won: Span): boolean {
   return lost?.field === won.field && lost.start <= won.start && lost.end >= won.end;
+}
+
+/** A subject is too short for one half to win and the other to lose. */
+function isOnSubject({ spans }: LedgerLine): boolean {
+  return spans.some(({ field }) => field === 'subject');
 }
 
 function subjectSpan({ subject, subjectWords }: Email): Span | null {

@@ -12,6 +12,7 @@ import { quotable } from '../sight/quotable.ts';
 import type { Standing } from '../talk/converse.ts';
 import type { Cause, Move } from '../talk/move.ts';
 import { fill } from './fill.ts';
+import { isEarned } from './is-earned.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** How often a line that holds the email's own words goes before one that would fit any email. */
@@ -134,10 +135,11 @@ function isTrade(persona: PersonaId, { profile, isSoftware, isOffer, isVenture }
 }
 
 function pickLine(
-  { persona, chance, sight }: Reader,
+  reader: Reader,
   situation: Situation,
   { facts, used, turn }: Told,
 ): string | null {
+  const { persona, chance, sight } = reader;
   const { body } = sight.email;
   const isOwn = everyday.has(situation) || isTrade(persona, sight);
   const voice = isOwn ? voices[persona] : profileVoices[sight.profile];
@@ -153,7 +155,8 @@ function pickLine(
       const isFresh =
         text !== null &&
         !sentencesOf(text).some((sentence) => used.has(sentence)) &&
-        !repeats(text, facts);
+        !repeats(text, facts) &&
+        isEarned(line, reader);
       return isFresh ? [{ text, isSpecific: text !== line }] : [];
     });
     const specific = fresh.filter(({ isSpecific }) => isSpecific);
