@@ -50,7 +50,7 @@ import { sameOrigin } from './http/middleware/same-origin.ts';
 import {
   postedSearchLimit,
   searchLimit,
-  wholeSearchLimit,
+  likenessLimit,
 } from './http/middleware/search-limit.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
@@ -158,7 +158,7 @@ export function createApp(deps: AppDeps) {
   app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
   app.use(paths.find, searchLimit(auth, 'suggestion'));
   for (const path of [paths.nearestTemplates, paths.fileTemplate]) {
-    app.use(path, wholeSearchLimit(auth));
+    app.use(path, likenessLimit(auth));
   }
   for (const path of [paths.changeTemplates, paths.exportTemplates]) {
     app.use(path, postedSearchLimit(auth));

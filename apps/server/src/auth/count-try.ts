@@ -30,6 +30,8 @@ const limits = {
   search: { tries: 30, seconds: 60 },
   /** A page further on, or suggestions, which come as fast as one types. */
   lookUp: { tries: 300, seconds: 60 },
+  /** Which templates are like a text, and where it belongs. */
+  likeness: { tries: 30, seconds: 60 },
   /** What pages report of themselves: at once, and in all. */
   report: { tries: 20, seconds: 60 },
   reportOfDay: { tries: 300, seconds: 24 * 60 * 60 },

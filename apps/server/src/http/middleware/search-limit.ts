@@ -1,20 +1,22 @@
 import { TemplateFilter } from '@replysmith/contract';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import type { Auth } from '../../auth/auth.ts';
+import type { Auth, Search } from '../../auth/auth.ts';
 import { AppError } from '../../services/errors.ts';
 import type { AppEnvironment } from '../environment.ts';
 
 /**
- * A person searches so often a minute and no more. The later pages of what a search found, and what
- * is suggested while one types, come many to a search: they have a wider limit of their own.
+ * A person searches so often a minute and no more. The later pages of what a search found, what is
+ * deleted, which is searched beside what is there, and what is suggested while one types come many
+ * to a search: they have a wider limit of their own.
  */
 export function searchLimit(auth: Auth, kind: 'search' | 'suggestion') {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     if (!c.req.query('search')?.trim()) return next();
     const isLater = Number(c.req.query('offset') ?? 0) > 0 || c.req.query('before') !== undefined;
-    const isNew = kind === 'search' && !isLater;
-    await count(auth, c.get('user').id, isNew);
+    const isBeside = c.req.query('state') === 'deleted';
+    const isNew = kind === 'search' && !isLater && !isBeside;
+    await count(auth, c.get('user').id, isNew ? 'search' : 'lookUp');
     return next();
   });
 }
@@ -33,21 +35,22 @@ export function postedSearchLimit(auth: Auth) {
     const { data } = posted.safeParse(await c.req.json().catch(() => null));
     const of = data && ('matching' in data.of ? data.of.matching : { ...data.of, after: null });
     if (of?.filter.search !== undefined) {
-      await count(auth, c.get('user').id, (of.after ?? null) === null);
+      const isNew = (of.after ?? null) === null;
+      await count(auth, c.get('user').id, isNew ? 'search' : 'lookUp');
     }
     return next();
   });
 }
 
-/** The same for a call that is a search by itself. */
-export function wholeSearchLimit(auth: Auth) {
+/** What pages find for a text unasked, and what therefore takes nothing of a person's searches. */
+export function likenessLimit(auth: Auth) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    await count(auth, c.get('user').id, true);
+    await count(auth, c.get('user').id, 'likeness');
     return next();
   });
 }
 
-async function count(auth: Auth, userId: string, isNew: boolean): Promise<void> {
-  const wait = await auth.countSearch(userId, isNew ? 'search' : 'lookUp');
+async function count(auth: Auth, userId: string, kind: Search): Promise<void> {
+  const wait = await auth.countSearch(userId, kind);
   if (wait !== null) throw new AppError('search_limited', { retryAfterSeconds: wait });
 }

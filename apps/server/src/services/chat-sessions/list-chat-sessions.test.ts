@@ -1,4 +1,4 @@
-import { CreateSentEmailRequest, type ChatSessionQuery } from '@replysmith/contract';
+import { CreateSentEmailRequest, paths, type ChatSessionQuery } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
@@ -223,5 +223,26 @@ describe('a search of sessions', () => {
     expect(await found('stock')).toEqual([]);
     const archived = { state: 'archived', search: 'stock', limit: 50 } as const;
     expect(await listChatSessions(ada.ctx, archived)).toMatchObject({ total: 1 });
+  });
+
+  it('says how many archived ones hold it where no other does', async () => {
+    const [session] = (await listChatSessions(ada.ctx, { limit: 1 })).items;
+    const search = (query: string) => listChatSessions(ada.ctx, { search: query, limit: 50 });
+    expect(await search('zebra')).toEqual({ items: [], total: 0, archived: 0 });
+    expect(await search('stock')).not.toHaveProperty('archived');
+    await updateChatSession(ada.ctx, session?.id ?? '', { is_archived: true });
+    expect(await search('stock')).toEqual({ items: [], total: 0, archived: 1 });
+  });
+
+  it('is made thirty times a minute, with what is deleted beside it', async () => {
+    const ask = async (query: string) =>
+      (await test.call(`${paths.chatSessions}?search=a${query}`, { as: ada })).status;
+    const statuses = [];
+    for (let time = 1; time <= 30; time += 1) {
+      statuses.push(await ask('&state=archived'), await ask('&state=deleted'));
+    }
+    expect(statuses).toEqual(Array(60).fill(200));
+    expect(await ask('')).toBe(429);
+    expect(await ask('&state=deleted')).toBe(200);
   });
 });

@@ -18,23 +18,30 @@ export async function listChatSessions(
   const terms = searchTerms(search);
   const moment = state === 'deleted' ? 'deleted_at' : 'last_activity';
   return withUser(ctx, async (tx) => {
-    const listed = selectListed(ctx, tx, state).$if(terms.length > 0, (query) =>
-      query.where(holdsTerms(ctx, terms)),
-    );
-    const rows = await listed
+    const listedAs = (which: ChatSessionState) =>
+      selectListed(ctx, tx, which).$if(terms.length > 0, (query) =>
+        query.where(holdsTerms(ctx, terms)),
+      );
+    const countOf = async (which: ChatSessionState) => {
+      const { total } = await listedAs(which)
+        .select((query) => query.fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    };
+    const rows = await listedAs(state)
       .select(chatSessionColumns)
       .$if(before !== undefined, (query) => query.where(moment, '<', new Date(before ?? 0)))
       .orderBy(moment, 'desc')
       // The next page begins with an earlier moment: those of one moment stay together.
       .fetch(limit, 'with ties')
       .execute();
-    const { total } = await listed
-      .select((query) => query.fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow();
+    const total = await countOf(state);
     const hits = terms.length > 0 ? await findHits(ctx, tx, rows, terms) : null;
+    const isNowhere = terms.length > 0 && state === 'active' && total === 0;
     return {
       items: rows.map((row) => ({ ...toChatSession(row), hit: hits?.get(row.id) ?? null })),
-      total: Number(total),
+      total,
+      ...(isNowhere && { archived: await countOf('archived') }),
     };
   });
 }

@@ -62,6 +62,8 @@ export const ChatSessionPage = z.object({
   items: z.array(ListedChatSession),
   /** How many there are of this state in all, or that the search fits. */
   total: z.int(),
+  /** How many archived ones a search fits that fits no active one. */
+  archived: z.int().optional(),
 });
 export type ChatSessionPage = z.infer<typeof ChatSessionPage>;
 
