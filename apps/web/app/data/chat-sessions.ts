@@ -7,6 +7,7 @@ import {
   useQuery,
   type QueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { apiGet } from '../lib/wire/api-client.ts';
 import { lastMomentOf } from './chat/last-moment-of.ts';
 import { placeSession } from './chat/place-session.ts';
@@ -37,23 +38,43 @@ const chatSessionsQuery = ({ state, search }: SessionListing) =>
     placeholderData: (known, query) => (query?.queryKey[1] === state ? known : undefined),
   });
 
-/** Sessions of one state, or those of them that a search fits, as they will be once all changes are made. */
+/**
+ * Sessions of one state, or those of them that a search fits, as they will be once all changes are made.
+ * What was listed before stays while a search is on its way, and where it fails.
+ */
 export function useChatSessions(listing: SessionListing) {
-  const { data, ...query } = useInfiniteQuery(chatSessionsQuery(listing));
+  const { state, search } = listing;
+  const asked = useInfiniteQuery(chatSessionsQuery(listing));
+  const [known, setKnown] = useState<string | null>(null);
+  if (known !== search && asked.isSuccess && !asked.isPlaceholderData) setKnown(search);
+  const isRefused = asked.isError && asked.data === undefined;
+  const before = useInfiniteQuery({
+    ...chatSessionsQuery({ state, search: known ?? search }),
+    enabled: isRefused && known !== null,
+  });
+  const { data, ...query } = isRefused ? before : asked;
   const pending = usePendingChanges();
   const items = data?.pages.flatMap((page) => page.items);
   const sessions =
     items && pending.reduce((known, change) => placeSession(known, listing.state, change), items);
   const leaving = (items?.length ?? 0) - (sessions?.length ?? 0);
-  return { ...query, sessions, total: (data?.pages[0]?.total ?? 0) - leaving };
+  return {
+    ...query,
+    sessions,
+    total: (data?.pages[0]?.total ?? 0) - leaving,
+    archived: data?.pages[0]?.archived ?? 0,
+    /** Why what is asked for could not be read. */
+    problem: isRefused ? asked.error : null,
+    tryAgain: () => void asked.refetch(),
+  };
 }
 
-/** How many there are of one state, or of those that a search fits. */
-export function useSessionCount(state: ChatSessionState, search = '') {
+/** How many there are of one state. */
+export function useSessionCount(state: ChatSessionState) {
   return useQuery({
-    queryKey: [chatSessionsKey, 'count', state, search],
+    queryKey: [chatSessionsKey, 'count', state],
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ state, limit: '1', ...(search && { search }) });
+      const query = new URLSearchParams({ state, limit: '1' });
       return apiGet(`${paths.chatSessions}?${query}`, ChatSessionPage, { signal });
     },
     select: ({ total }) => total,

@@ -34,11 +34,18 @@ export function sessionShelf(sessions: readonly ChatSession[]) {
         search,
         limit,
       } = ChatSessionQuery.parse(Object.fromEntries(params));
-      const items = kept
-        .filter((one) => stateOf(one) === state)
-        .map((one) => ({ ...one, hit: search ? hitOf(one, search) : null }))
-        .filter(({ hit }) => !search || hit);
-      const page: ChatSessionPage = { items: items.slice(0, limit), total: items.length };
+      const listed = (which: typeof state) =>
+        kept
+          .filter((one) => stateOf(one) === which)
+          .map((one) => ({ ...one, hit: search ? hitOf(one, search) : null }))
+          .filter(({ hit }) => !search || hit);
+      const items = listed(state);
+      const isNowhere = search && state === 'active' && items.length === 0;
+      const page: ChatSessionPage = {
+        items: items.slice(0, limit),
+        total: items.length,
+        ...(isNowhere && { archived: listed('archived').length }),
+      };
       return HttpResponse.json(page);
     }),
     http.get(at(`${paths.chatSessions}/:id`), ({ params }) => {

@@ -22,5 +22,9 @@ function placedPages(
 ): ChatSessionPage[] {
   const lists = pages.map(({ items }) => placeSession(items, state, placed));
   const leaving = pages.flatMap(({ items }) => items).length - lists.flat().length;
-  return pages.map(({ total }, index) => ({ items: lists[index] ?? [], total: total - leaving }));
+  return pages.map((page, index) => ({
+    ...page,
+    items: lists[index] ?? [],
+    total: page.total - leaving,
+  }));
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * A row that goes takes the focus with it: it goes on to the row where that one is now, or to the
- * one that has come to its place.
+ * one that has come to its place; when it was the last, to the list, where that can have it.
  */
 export function useKeptFocus<List extends HTMLElement = HTMLDivElement>(ids: readonly string[]) {
   const list = useRef<List>(null);
@@ -15,7 +15,7 @@ export function useKeptFocus<List extends HTMLElement = HTMLDivElement>(ids: rea
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const { id, index } = focused.current;
     const same = rows.find((row) => row.dataset.row === id);
-    (same ?? rows[Math.min(index, rows.length - 1)])?.focus();
+    (same ?? rows[Math.min(index, rows.length - 1)] ?? list.current)?.focus();
   }, [order]);
 
   return {

@@ -74,6 +74,55 @@ describe('the search', () => {
   });
 });
 
+describe('a search that is refused', () => {
+  const refuse = () =>
+    HttpResponse.json(
+      { error: { code: 'search_limited', message: 'Too many searches.', request_id: 'req-1' } },
+      { status: 429, headers: { 'Retry-After': '42' } },
+    );
+  const refuseSearches = () =>
+    network.use(
+      http.get(`*${paths.chatSessions}`, ({ request }) =>
+        new URL(request.url).searchParams.has('search') ? refuse() : undefined,
+      ),
+    );
+
+  it('leaves what was listed before, says why, and is cleared with a press', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Search sessions'), 'second');
+    await screen.findByText('1 session found');
+    refuseSearches();
+    await user.type(screen.getByLabelText('Search sessions'), ' touch');
+    const why = await screen.findByText(/Too many searches\. You can go on in 42 seconds\./);
+    expect(why.getAttribute('role')).toBe('alert');
+    expect(await link('Harrow')).toBeTruthy();
+    expect(screen.queryByText('1 session found')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await link('Fernhill')).toBeTruthy();
+    expect(screen.queryByText(/Too many searches/)).toBeNull();
+    expect(address()).toBe(newChat);
+  });
+
+  it('is cleared with a press where nothing was listed before', async () => {
+    refuseSearches();
+    const { user } = open(`${newChat}?find=second`);
+    await screen.findByText(/Too many searches/);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await link('Fernhill')).toBeTruthy();
+  });
+});
+
+it('asks the server once for a search that only the archive answers', async () => {
+  const asked: string[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).searchParams.has('search')) asked.push(request.url);
+  });
+  open(`${newChat}?find=Marlow`);
+  await screen.findByRole('link', { name: 'One archived session does' });
+  expect(asked).toHaveLength(1);
+  network.events.removeAllListeners();
+});
+
 it('leads to the archive where only that holds what is searched', async () => {
   const { user } = open(`${newChat}?find=Marlow`);
   await user.click(await screen.findByRole('link', { name: 'One archived session does' }));
@@ -139,6 +188,34 @@ describe('archive and delete', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await link('Fernhill')).toBeTruthy();
   });
+
+  it.each(['Archive', 'Delete'])(
+    'has the focus on the next session, also after %s of the open one by keyboard',
+    async (item) => {
+      const { user } = open(`${newChat}/${fernhill.id}`);
+      (await screen.findByRole('button', { name: /^Session actions: Fernhill/ })).focus();
+      await user.keyboard('{Enter}');
+      (await screen.findByRole('menuitem', { name: item })).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('link', { name: /^Fernhill/ })).toBeNull());
+      expect(document.activeElement).toBe(await link('Harrow'));
+    },
+  );
+
+  it.each(['Archive', 'Delete'])(
+    'has the focus where the list says that it is empty, after %s of the last one',
+    async (item) => {
+      shelf = sessionShelf([fernhill]);
+      network.use(...shelf.handlers);
+      const { user } = open(`${newChat}/${fernhill.id}`);
+      (await screen.findByRole('button', { name: /^Session actions/ })).focus();
+      await user.keyboard('{Enter}');
+      (await screen.findByRole('menuitem', { name: item })).focus();
+      await user.keyboard('{Enter}');
+      const empty = await screen.findByText(/^Each email you optimize is kept here/);
+      expect(document.activeElement).toBe(empty.parentElement);
+    },
+  );
 
   it('has the session back in the list when it cannot be archived', async () => {
     network.use(http.patch(`*${paths.chatSessions}/:id`, () => HttpResponse.error()));

@@ -11,11 +11,12 @@ import { DeletedRow } from './deleted-row.tsx';
 /** What was deleted and can still be had back; nothing where nothing was. */
 export function DeletedSessions() {
   const { find } = useSessionsView();
-  const { sessions, error, ...query } = useChatSessions({ state: 'deleted', search: find });
+  const { sessions, problem, tryAgain, ...query } = useChatSessions({
+    state: 'deleted',
+    search: find,
+  });
   const { list, watch } = useKeptFocus(sessions?.map(({ id }) => id) ?? []);
-  if (error && !sessions) {
-    return <SessionsProblem problem={error} onRetry={() => void query.refetch()} />;
-  }
+  if (problem) return <SessionsProblem problem={problem} onRetry={tryAgain} />;
   if (!sessions || (sessions.length === 0 && !query.hasNextPage)) return null;
   return (
     <section className={deleted.section} aria-labelledby="deleted-sessions">

@@ -14,35 +14,45 @@ type ListedSessionsProps = { state: 'active' | 'archived'; onFollow?: (() => voi
 /** The list of sessions in each of its states. */
 export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
   const { find } = useSessionsView();
-  const { sessions, total, error, isPlaceholderData, ...query } = useChatSessions({
+  const { sessions, problem, tryAgain, isPlaceholderData, ...query } = useChatSessions({
     state,
     search: find,
   });
-  if (sessions) {
-    if (sessions.length === 0 && !query.hasNextPage) return <NoSessions state={state} />;
+  const why = problem && <SessionsProblem problem={problem} onRetry={tryAgain} />;
+  if (!sessions) {
     return (
-      <div aria-busy={isPlaceholderData}>
-        {find && <FoundCount total={total} isSettled={!isPlaceholderData} />}
-        <SessionList groups={groupSessions(sessions, new Date())} onFollow={onFollow} />
-        {query.hasNextPage && (
-          <div className={classes.more}>
-            <Button
-              variant="quiet"
-              size="small"
-              isBusy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show older
-            </Button>
-          </div>
-        )}
-      </div>
+      why ?? (
+        <div className={classes.note}>
+          <Skeleton
+            widths={['80%', '40%', '72%', '34%', '86%', '40%']}
+            label="Loading sessions..."
+          />
+        </div>
+      )
     );
   }
-  if (error) return <SessionsProblem problem={error} onRetry={() => void query.refetch()} />;
+  const isEmpty = sessions.length === 0 && !query.hasNextPage;
   return (
-    <div className={classes.note}>
-      <Skeleton widths={['80%', '40%', '72%', '34%', '86%', '40%']} label="Loading sessions..." />
+    <div aria-busy={isPlaceholderData}>
+      {why}
+      {find && !why && !isEmpty && (
+        <FoundCount total={query.total} isSettled={!isPlaceholderData} />
+      )}
+      <SessionList groups={groupSessions(sessions, new Date())} onFollow={onFollow}>
+        {isEmpty && !why && <NoSessions state={state} archived={query.archived} />}
+      </SessionList>
+      {query.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useSessionCount } from '../../../../data/chat-sessions.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { ClearSearch } from './clear-search.tsx';
 import classes from '../sessions.module.css';
 import { useSessionsView } from '../use-sessions-view.ts';
 
@@ -9,9 +8,15 @@ const words = {
   archived: 'Nothing is archived. What you are done with can be put here and stays searchable.',
 };
 
+type NoSessionsProps = {
+  state: keyof typeof words;
+  /** How many archived ones hold what is searched for. */
+  archived: number;
+};
+
 /** Why nothing is listed. */
-export function NoSessions({ state }: { state: keyof typeof words }) {
-  const { find, look } = useSessionsView();
+export function NoSessions({ state, archived }: NoSessionsProps) {
+  const { find } = useSessionsView();
   if (!find) return <p className={classes.note}>{words[state]}</p>;
   const which = state === 'archived' ? 'No archived session' : 'No session';
   return (
@@ -19,19 +24,15 @@ export function NoSessions({ state }: { state: keyof typeof words }) {
       <p role="status">
         {which} holds “{find}” in its name or in what was said.
       </p>
-      {state === 'active' && <FoundInArchive />}
-      <Button variant="line" size="small" onClick={() => look('')}>
-        Clear search
-      </Button>
+      {archived > 0 && <FoundInArchive count={archived} />}
+      <ClearSearch />
     </div>
   );
 }
 
 /** What was put away is found as well. */
-function FoundInArchive() {
-  const { find, searchFor } = useSessionsView();
-  const { data: count = 0 } = useSessionCount('archived', find);
-  if (count === 0) return null;
+function FoundInArchive({ count }: { count: number }) {
+  const { searchFor } = useSessionsView();
   return (
     <p>
       <Link to={{ search: searchFor({ isArchive: true }) }} preventScrollReset>
