@@ -1,6 +1,6 @@
-import { paths } from '@replysmith/contract';
+import { paths, type ClientReply } from '@replysmith/contract';
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../data/session/session.ts';
@@ -10,7 +10,7 @@ import { CoachInThisThread } from '../../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../../testing/handlers.ts';
 import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
-import { email } from '../../../testing/samples.ts';
+import { email, exchange, refusal, sessionId } from '../../../testing/samples.ts';
 import { ChatPage } from '../chat-page.tsx';
 
 const Door = () => (useSession().data ? <Outlet /> : null);
@@ -22,6 +22,7 @@ const pages = [
 ];
 const open = () => renderPages(pages, ['/dashboard/coldmail']);
 const composer = () => screen.findByLabelText<HTMLTextAreaElement>('Your email');
+const idOf = (digit: number) => sessionId.replace(/.$/u, String(digit));
 const tooSoon = 'An answer is being written. Your text is kept; send it after that.';
 
 beforeEach(() => {
@@ -48,6 +49,40 @@ it('says why a text is not sent while an answer is being written, and keeps it',
   stream.tell(answered);
   await screen.findByRole('button', { name: 'Optimize' });
   expect(screen.queryByText(tooSoon)).toBeNull();
+});
+
+it('sends nothing by key once a reader is done, says so, and starts again with its button alone', async () => {
+  const [draft, answer] = exchange(email);
+  const client_reply: ClientReply = {
+    ...{ engine: 'coach', model: null, engine_reason: null },
+    ...{ persona: 'editor', decision: 'no', reason: 'It is not for them.', is_over: true },
+    ...{ email: answer.optimization_results?.optimized_email ?? null },
+    ...{ first_sight: null, debrief: null },
+  };
+  const words = { message_type: 'client_simulation', optimization_results: null } as const;
+  const items = [
+    ...[draft, answer],
+    { ...draft, ...words, id: idOf(5), content: 'What would they reply?' },
+    { ...answer, ...words, id: idOf(6), content: 'Not for us.', client_reply },
+  ];
+  const sent = vi.fn(() => refusal('unavailable'));
+  network.use(
+    http.get(`*${paths.chatMessages}`, () => HttpResponse.json({ items })),
+    http.post(`*${paths.optimizeEmail}`, sent),
+  );
+  const { user } = renderPages(pages, [`/dashboard/coldmail/${sessionId}`]);
+  await user.click(await screen.findByRole('button', { name: 'Reply as Client' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer to the reader');
+  await user.type(field, 'But why not?');
+  expect(screen.getByText(/^Keys send nothing now/u)).toBeTruthy();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const told = screen.getByText(/^Nothing was sent: this conversation is over\./u);
+  expect(told.getAttribute('role')).toBe('status');
+  expect(field.value).toBe('But why not?');
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(field.value).toBe('But why not?');
 });
 
 it('says that a draft is not kept where the browser takes none, and takes it back once it does', async () => {

@@ -42,7 +42,7 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
     sent: (canStop && waiting?.sent) || null,
   });
   const { draft, text, readAs, isEmail, isBrief, isEdit, action } = composed;
-  const { send, isTooSoon } = useSends(answering);
+  const { send, sendByKey, unsent } = useSends(answering, action);
   const { isEntered, ...entering } = useEntered();
   const score = useTypedScore(isEmail && !isBrief ? text : '', readAs, isEntered);
   const lit = useLit();
@@ -55,7 +55,6 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
   const hasNews = isWaiting || problem !== null || note !== null;
   const isFolded = sessionId !== null && hasNothing && !isEntered && !hasNews;
   const hasAccount = isEmail && !canStop && (isPage || text !== '');
-  const onSend = () => send(action.ask);
   const onType = (next: string) => {
     draft.type(next);
     forget();
@@ -77,11 +76,12 @@ export function Composer({ sessionId, facts, composing, answering, slot }: Compo
             <DraftNotes {...{ mode, draft, isEdit, isSent: composed.isSent }} />
             {!canStop && !isFolded && <ModeLine composed={composed} facts={facts} />}
           </div>
-          <ComposerField {...{ composed, score, lit, onType, onSend, field }} />
+          <ComposerField {...{ composed, score, lit, onType, field }} onSend={sendByKey} />
           {!isFolded && (
             <ComposerFoot
-              {...{ composed, canStop, isTooSoon, onSend }}
+              {...{ composed, canStop, unsent }}
               isStopping={waiting?.isStopping === true}
+              onSend={() => send(action.ask)}
               onStop={stop}
             />
           )}

@@ -7,11 +7,13 @@ type ComposerHintProps = {
   /** Null where it is said elsewhere. */
   cost: string | null;
   canStop: boolean;
+  /** No key sends. */
+  startsAgain: boolean;
   pausedUntil: string | null;
 };
 
 /** What the keys do now, and what it costs. */
-export function ComposerHint({ mode, cost, canStop, pausedUntil }: ComposerHintProps) {
+export function ComposerHint({ mode, cost, canStop, startsAgain, pausedUntil }: ComposerHintProps) {
   const enter = useEnterSends();
   if (canStop) {
     return (
@@ -19,6 +21,9 @@ export function ComposerHint({ mode, cost, canStop, pausedUntil }: ComposerHintP
         <kbd>Esc</kbd> stops and keeps what has come
       </span>
     );
+  }
+  if (startsAgain) {
+    return <span className={classes.hint}>Keys send nothing now; Start again begins anew</span>;
   }
   if (pausedUntil) {
     // Stays in sight on a phone: it is why nothing can be sent.

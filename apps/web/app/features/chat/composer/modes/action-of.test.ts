@@ -28,7 +28,8 @@ it('then sends what was typed to that reader', () => {
 });
 
 it('starts again with a reader who is done, and keeps what has been typed', () => {
-  const { name, ask, placeholder } = act('over');
+  const { name, ask, placeholder, startsAgain } = act('over');
+  expect(startsAgain).toBe(true);
   expect(name).toBe('Start again');
   expect(placeholder).toBe('Once they reply anew, your answer goes here.');
   expect(ask).toEqual({ content: askForReply, messageType: mode, persona: 'editor' });
@@ -39,7 +40,8 @@ it('sends nothing where there is no email', () => {
 });
 
 it('lets the last answer be tried again, also where the conversation has ended', () => {
-  expect(act('over', 'some-message').ask).toMatchObject({ variantOf: 'some-message' });
+  const again = act('over', 'some-message');
+  expect(again).toMatchObject({ ask: { variantOf: 'some-message' }, startsAgain: false });
 });
 
 it('pauses only what uses a request, and leaves the last word to the server', () => {

@@ -10,6 +10,8 @@ export type Action = {
   /** What is sent; null while nothing can be. */
   ask: Ask | null;
   placeholder: string;
+  /** It begins another conversation: only its own button does that, no key. */
+  startsAgain: boolean;
   /** Until when nothing is left for it; the server, which may know better, is asked all the same. */
   pausedUntil: string | null;
 };
@@ -27,23 +29,25 @@ type Written = {
 export function actionOf({ mode, draft, reader, isBrief, pausedUntil }: Written): Action {
   const { send: name, placeholder } = modes[mode];
   if (mode === 'email_optimization') {
-    return { name: isBrief ? 'Write the email' : name, placeholder, ask: draft, pausedUntil };
+    const writes = isBrief ? 'Write the email' : name;
+    return { name: writes, placeholder, startsAgain: false, ask: draft, pausedUntil };
   }
   // The others use no request.
-  const usual = { name, placeholder, pausedUntil: null };
+  const usual = { name, placeholder, startsAgain: false, pausedUntil: null };
   if (mode === 'conversation') return { ...usual, ask: draft };
   const { stage, persona } = reader;
   const isOpen = stage === 'talking' || (draft.variantOf !== undefined && stage !== 'none');
   if (isOpen) return { ...usual, ask: { ...draft, persona } };
   // What was written meanwhile stays for the answer to them.
   const first = { content: askForReply, messageType: mode, persona };
+  const startsAgain = stage === 'over';
   return {
     ...usual,
-    name: stage === 'over' ? 'Start again' : 'Get their reply',
-    placeholder:
-      stage === 'over'
-        ? 'Once they reply anew, your answer goes here.'
-        : 'Their reply comes first, then your answer.',
+    startsAgain,
+    name: startsAgain ? 'Start again' : 'Get their reply',
+    placeholder: startsAgain
+      ? 'Once they reply anew, your answer goes here.'
+      : 'Their reply comes first, then your answer.',
     ask: stage === 'none' ? null : first,
   };
 }

@@ -1,5 +1,6 @@
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
 import { tenths } from '../../../../lib/words/tenths.ts';
+import { factOf } from './fact-of.ts';
 import { KeepOrPutBack } from './keep-or-put-back.tsx';
 import type { ResultLine } from './result-account.ts';
 import type { ResultParts } from '../result-parts.ts';
@@ -34,16 +35,4 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
       />
     </>
   );
-}
-
-/** Which of its changes count; what has none of its own comes with those of other lines. */
-function factOf(
-  { changes, kept, isOff }: ResultLine,
-  { subject }: ResultParts['choices'],
-): string | undefined {
-  if (changes.length === 0) return subject === null ? 'Comes with the changes' : undefined;
-  if (subject !== null && changes.every(({ field }) => field === 'subject')) return 'Your pick';
-  if (kept === changes.length) return undefined;
-  if (kept === 0) return isOff ? 'Put back' : undefined;
-  return `${String(kept)} of ${String(changes.length)} changes kept`;
 }

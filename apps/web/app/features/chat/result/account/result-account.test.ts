@@ -3,6 +3,7 @@ import { optimized } from '../../../../testing/optimized.ts';
 import { email } from '../../../../testing/samples.ts';
 import { choicesOf } from '../choices/choices-of.ts';
 import { putBack } from '../choices/put-back.ts';
+import { factOf } from './fact-of.ts';
 import { resultAccount } from './result-account.ts';
 import { reckoning } from './reckoning.ts';
 import { revise } from '../choices/revise.ts';
@@ -59,6 +60,27 @@ describe('the account of a result', () => {
     expect(taken.map(({ rule }) => rule)).not.toContain(held?.rule);
     expect(won.length).toBeGreaterThan(0);
     expect(reckoning({ before, value, held, isComposed: false })).toBe('10 − 6.0');
+  });
+
+  it('says of a line without changes that it comes with what was filled in, where that moved it', () => {
+    const label = 'what you saw of theirs';
+    const result = optimized(
+      `Subject: Phone orders\n\nHi Tom,\n\n[fill in: ${label}]. I hope you’re well! What do you do about phone orders that interrupt the morning rush?\n\nWe make ordering screens for the counter. Three cafés in York use them.\n\nWould a one-page summary help?\n\nAll the best,\nNora`,
+    );
+    const factsWith = (value: string) => {
+      const choices = { ...keepAll, blanks: { [label]: value } };
+      const { won, taken } = resultAccount(result, revise(result, choices), choices);
+      const lines = [...won, ...taken].filter(({ changes }) => changes.length === 0);
+      return Object.fromEntries(lines.map((line) => [line.rule, factOf(line, choices)]));
+    };
+    const filledIn = 'Comes with what you filled in';
+    expect(factsWith(' ')).toEqual({});
+    expect(factsWith('Your café on Gillygate took nine calls on 4 May')).toEqual({
+      relevance: filledIn,
+    });
+    expect(factsWith('!!! AMAZING SYNERGY LEVERAGE !!!')).toMatchObject({
+      'exclamation-marks': filledIn,
+    });
   });
 
   it('is reckoned from the draft while something was won, else from ten', () => {

@@ -1,7 +1,7 @@
 import { account, ceilingOf, type Account, type AccountLine } from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { heldBy, type Hold } from './held-by.ts';
-import type { Revision, ScoredLine } from '../choices/revise.ts';
+import { revise, type Revision, type ScoredLine } from '../choices/revise.ts';
 
 export type Change = Optimization['changes'][number];
 
@@ -10,6 +10,8 @@ export type ResultLine = AccountLine<Change> & {
   readonly kept: number;
   /** Put back: it counts for nothing, and `points` is what keeping its changes would win. */
   readonly isOff: boolean;
+  /** Whether what was filled in moved it: all that it moved, a part, or nothing of it. */
+  readonly filled: 'all' | 'part' | 'nothing';
 };
 
 export type ResultAccount = Pick<
@@ -29,21 +31,35 @@ export type ResultAccount = Pick<
 
 /** The account of a result as the writer's choices leave it. What is put back keeps its place, to be kept again. */
 export function resultAccount(
-  { original_email: original, score, changes, brief }: Optimization,
+  result: Optimization,
   revision: Revision,
-  { put_back }: RewriteChoices,
+  choices: RewriteChoices,
 ): ResultAccount {
+  const { original_email: original, score, changes, brief } = result;
+  const { put_back } = choices;
   const draft = { value: score.original_score, lines: score.original_lines };
   const best = { value: score.optimized_score, lines: score.optimized_lines };
   const now = account<ScoredLine, Change>(draft, revision, changes);
   const winnable = new Map(
     account(draft, best, changes).won.map(({ rule, points }) => [rule, points]),
   );
+  const open = isFilled(choices) ? revise(result, { ...choices, blanks: {} }) : revision;
+  const beforeFilling = account(draft, open, changes);
+  const movedBefore = new Map(
+    [...beforeFilling.won, ...beforeFilling.taken].map(({ rule, points }) => [rule, points]),
+  );
 
   const toLine = (line: AccountLine<Change>): ResultLine => {
     const kept = line.changes.filter(({ id }) => !put_back.includes(id)).length;
     const isOff = line.points === 0 && kept === 0;
-    return { ...line, kept, isOff, points: isOff ? (winnable.get(line.rule) ?? 0) : line.points };
+    const filled = filledPart(line.points, movedBefore.get(line.rule) ?? 0);
+    return {
+      ...line,
+      kept,
+      isOff,
+      filled,
+      points: isOff ? (winnable.get(line.rule) ?? 0) : line.points,
+    };
   };
   const held = heldBy(revision);
   const unmoved = now.unmoved.map(toLine);
@@ -60,4 +76,13 @@ export function resultAccount(
     taken: now.taken.filter(({ rule }) => !held || ceilingOf(rule) === null).map(toLine),
     unmoved: unmoved.filter(({ points }) => points === 0),
   };
+}
+
+function isFilled({ blanks }: RewriteChoices): boolean {
+  return Object.values(blanks).some((value) => value.trim() !== '');
+}
+
+function filledPart(points: number, beforeFilling: number): ResultLine['filled'] {
+  if (points === beforeFilling) return 'nothing';
+  return beforeFilling === 0 ? 'all' : 'part';
 }
