@@ -72,6 +72,7 @@ export * from './search/campaign-words.ts';
 export * from './search/find-ranges.ts';
 export * from './search/fold-text.ts';
 export * from './search/has-terms.ts';
+export * from './search/plain-letters.ts';
 export * from './search/search-terms.ts';
 export * from './templates/example-of.ts';
 export * from './templates/files/cell-guard.ts';

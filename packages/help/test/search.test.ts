@@ -18,6 +18,10 @@ it('a beginning of a word, another case and an accent do', () => {
   expect(hits[0]?.terms.some((term) => term.startsWith('templat'))).toBe(true);
 });
 
+it('a letter of another alphabet that stands for plain ones does', () => {
+  expect(searchHelp('PAẞWORD')).toEqual(searchHelp('password'));
+});
+
 it('a slip of the pen is forgiven where nothing is written so', () => {
   expect(first('pasword')).toBe(first('password'));
 });

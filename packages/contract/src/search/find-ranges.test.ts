@@ -13,6 +13,13 @@ it('marks words as they are written, each accent with its letter', () => {
   ]);
 });
 
+it('marks whole letters that are searched as two', () => {
+  expect(marked('Herr Strauß in Łódź', 'strauss lodz')).toEqual(['Strauß', 'Łódź']);
+  expect(marked('Die Straßen', 'stras')).toEqual(['Straß']);
+  expect(marked('Die Straßen', 'sen')).toEqual(['ßen']);
+  expect(marked('Þór, Æsir', 'ho es')).toEqual(['Þó', 'Æs']);
+});
+
 it('makes one of those that touch or overlap, and leaves single letters alone', () => {
   expect(marked('podcasting', 'podcast casting')).toEqual(['podcasting']);
   expect(marked('a banana', 'anan nana')).toEqual(['anana']);

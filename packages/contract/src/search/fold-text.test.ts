@@ -8,7 +8,14 @@ test.each([
   ['ﬁle №5', 'file no5'],
   ['ＡＢＣ', 'abc'],
   ['ΟΔΟΣ', 'οδοσ'],
-  ['Straße', 'straße'],
+  ['KEBABÇI kebabcı', 'kebabci kebabci'],
+  ['Yılmaz İnci', 'yilmaz inci'],
+  ['Łódź łódź', 'lodz lodz'],
+  ['STRAẞE Strauß', 'strasse strauss'],
+  ['Øst ǿ', 'ost o'],
+  ['Đorđe Ðað Þór þ', 'dorde dad thor th'],
+  ['Æsir ǽ Œuvre œ', 'aesir ae oeuvre oe'],
+  ['Ħamrun ħ', 'hamrun h'],
   ['100% _a\\b', '100% _a\\b'],
 ])('%s is compared as %s', (typed, folded) => {
   expect(foldText(typed)).toBe(folded);

@@ -1,11 +1,10 @@
+import { foldText } from '@replysmith/contract';
+
 const vowel = /[aeiouy]/u;
 
-/** A word as it is compared: small letters, without accents, without the ending that its use gives it. */
+/** A word as it is compared: folded, without the ending that its use gives it. */
 export function termOf(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = foldText(word)
     .replace(/['’]s$/u, '')
     .replaceAll(/['’-]/gu, '');
   return stem(plain);

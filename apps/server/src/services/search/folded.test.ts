@@ -25,7 +25,21 @@ it('takes every mark off its letter', async () => {
   expect(await foldInSql(marks)).toBe('');
 });
 
+it('folds every letter that the database knows as searches do', async () => {
+  const letters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code))
+    .filter((character) => /[\p{L}\p{N}\p{S}]/u.test(character))
+    .join('\n');
+  const { rows } = await sql<{ letter: string; text: string }>`
+    SELECT letter, ${folded(sql`letter`)} AS text
+    FROM string_to_table(${letters}, E'\n') AS letter
+    WHERE unicode_assigned(letter)
+  `.execute(database.everything);
+  expect(rows.length).toBeGreaterThan(100_000);
+  expect(rows.filter(({ letter, text }) => text !== foldText(letter))).toEqual([]);
+});
+
 it.each([
+  'Łódź STRAẞE Strauß Yılmaz KEBABÇI Þór Æsir Œuvre ħ',
   'CAFÉ ΟΔΟΣ İstanbul ﬁle №5',
   '[a-z]\\^ 100%',
   'أحمد علي',

@@ -17,12 +17,13 @@ export async function updateFolder(
 ): Promise<TemplateFolder> {
   return withTemplates(ctx, async (tx) => {
     const former = await findFolder(ctx, tx, id);
-    const name = changes.name ?? former.name;
-    const folded_name = foldText(name);
-    await assertFree(ctx, tx, id, folded_name);
+    const { name = former.name } = changes;
+    // One that keeps its name keeps what it was folded to, though names be folded otherwise now.
+    const renamed = name === former.name ? {} : { folded_name: foldText(name) };
+    if (renamed.folded_name !== undefined) await assertFree(ctx, tx, id, renamed.folded_name);
     await tx
       .updateTable('template_folders')
-      .set({ ...changes, name, folded_name, updated_at: ctx.now() })
+      .set({ ...changes, ...renamed, updated_at: ctx.now() })
       .where('id', '=', id)
       .where('user_id', '=', ctx.user.id)
       .execute();

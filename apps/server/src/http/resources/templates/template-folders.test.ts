@@ -131,6 +131,18 @@ describe('folders', () => {
     });
   });
 
+  it('keep a name that another has by now', async () => {
+    await create({ name: 'Strauss' });
+    const row = { user_id: ada.id, name: 'Strauß', folded_name: 'strauß', color: '#fff' };
+    const { id } = await test.database.everything
+      .insertInto('template_folders')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const changes = { name: 'Strauß', color: '#0F766E' };
+    expect(await folderIn(await change(id, changes))).toMatchObject(changes);
+  });
+
   it('cannot take the name of another', async () => {
     await create({ name: 'Inns' });
     const { id } = await folderIn(await create({ name: 'Shops' }));

@@ -8,6 +8,7 @@ it.each([
   ['dark mo', ['theme']],
   ['WEEKLY', ['weekly-report']],
   ['wéekly', ['weekly-report']],
+  ['tımezone', ['time-zone']],
   ['2fa', ['two-factor']],
   ['timezone', ['time-zone']],
   ['unsub', ['email-notifications', 'weekly-report']],

@@ -1,3 +1,4 @@
+import { foldText } from '@replysmith/contract';
 import { settingsIndex, type SettingId } from './settings-index.ts';
 
 type Found = (typeof settingsIndex)[SettingId] & { readonly id: SettingId };
@@ -23,6 +24,5 @@ function isIn(asked: readonly string[], text: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFD').replace(/\p{Mn}/gu, '');
-  return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
