@@ -11,7 +11,7 @@ export function VerdictLine({ email }: { email: ComposedEmail }) {
     <span className={classes.inLine}>
       <MiniRing value={value} band={band} format={tenths} name={words} />
       <span className={classes.subject}>{email.subject}</span>
-      {email.score && email.open.length > 0 && (
+      {email.open.length > 0 && (
         <span className={classes.open} aria-hidden>
           {email.open.length === 1 ? '1 blank' : `${String(email.open.length)} blanks`}
         </span>

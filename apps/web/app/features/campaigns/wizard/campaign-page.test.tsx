@@ -211,6 +211,14 @@ describe('a campaign', () => {
     expect(await within(preview).findByText('[fill in: your name]')).toBeTruthy();
   });
 
+  it('says over the folded email what it is as long as it has no score', async () => {
+    campaignServer(campaign(whole));
+    open(`/dashboard/wizard/${campaign().id}?step=4`);
+    const preview = await screen.findByRole('complementary', { name: 'The email so far' });
+    await within(preview).findByText('Not scored yet');
+    expect(preview.querySelector('summary')?.textContent).toBe('The email so far, not scored yet');
+  });
+
   it('stays, with all that was written, when it cannot be saved', async () => {
     const kept = campaignServer(campaign(whole));
     const { user } = open(`/dashboard/wizard/${campaign().id}?step=4`);

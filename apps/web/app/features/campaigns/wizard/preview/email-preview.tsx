@@ -21,6 +21,7 @@ type EmailPreviewProps = {
 /** The email that the campaign makes so far: beside what one writes or, where it is narrow, one line above that opens. */
 export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
   const { email, hasFailed, retry } = composing;
+  const scored = email?.score ? email : null;
   // It opens and folds anew where a tablet is turned.
   const isBeside = useMediaQuery(beside, matchMedia(beside).matches);
   return (
@@ -28,10 +29,10 @@ export function EmailPreview({ composing, isReviewed }: EmailPreviewProps) {
       <details key={String(isBeside)} open={isBeside || isReviewed} className={classes.fold}>
         <summary>
           <IconChevronRight size={16} stroke={1.5} aria-hidden />
-          <span className="label" data-alone={email === null || undefined}>
-            The email so far{email === null && !isBeside ? ', not scored yet' : ''}
+          <span className="label" data-alone={scored === null || undefined}>
+            The email so far{scored === null && !isBeside ? ', not scored yet' : ''}
           </span>
-          {email && <VerdictLine email={email} />}
+          {scored && <VerdictLine email={scored} />}
         </summary>
         <div className={classes.inner}>
           {hasFailed && (
