@@ -3,6 +3,7 @@ import { useDockHeight } from '../dock/dock-height.ts';
 import { ToastItem } from './toast-item.tsx';
 import { toastStore } from './toast-store.ts';
 import classes from './toast.module.css';
+import { noteToastList } from './toasts-height.ts';
 import { useWayToToasts } from './use-way-to-toasts.ts';
 
 const nothing: ReturnType<typeof toastStore.read> = [];
@@ -15,7 +16,7 @@ export function Toaster() {
   useWayToToasts(region, toasts.length);
   return (
     <section ref={region} aria-label="Notifications" aria-keyshortcuts="F6">
-      <ol className={classes.toasts} style={{ marginBottom: dockHeight }}>
+      <ol ref={noteToastList} className={classes.toasts} style={{ marginBottom: dockHeight }}>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { paths } from '@replysmith/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAnalyticsSummary } from '../../../data/analytics/analytics-summary.ts';
 import { useCampaigns } from '../../../data/campaigns/campaigns.ts';
 import { useSession } from '../../../data/session/session.ts';
@@ -14,6 +14,7 @@ import { renderPages } from '../../../testing/render-pages.tsx';
 import { refusal } from '../../../testing/samples.ts';
 import { sentMail } from '../../../testing/sent-mail.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
+import { showToast } from '../../../ui/toast/toast-store.ts';
 import { Outcomes } from './outcomes.tsx';
 
 const messageId = sampleId(500);
@@ -55,6 +56,26 @@ it('marks one email after the other as sent, follow-ups too', async () => {
   ]);
   expect(new Set(mail.kept.keys).size).toBe(2);
   expect(await screen.findByText(/Follow-up, day 9, sent/)).toBeTruthy();
+});
+
+it('brings the row that was just marked clear of all the toasts there are', async () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 600, 350, 100),
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return 80 * this.childElementCount;
+  });
+  const { send } = open();
+  act(() => showToast({ title: 'Copied', message: 'It is on the clipboard.' }));
+  await send('Tom Okafor');
+  const [nearest, twoToasts] = [innerHeight, 160];
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+  expect(scrollBy.mock.lastCall).toEqual([
+    { top: 700 + 32 + twoToasts - nearest, behavior: 'auto' },
+  ]);
 });
 
 it('says what came of each, and takes that back when it is pressed again', async () => {
