@@ -158,6 +158,19 @@ test('a template is open where its first reader was filled in, unless the words 
   ).toBeVisible();
 });
 
+test('an email with a long link is saved on a phone without scrolling sideways', async ({
+  page,
+}) => {
+  const link = `https://brightlane.example/${'payments'.repeat(20)}`;
+  await openResult(page, emails.recruiter.replace('Is this worth', `${link}\n\nIs this worth`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Save as Template' });
+  await expect(dialog.getByRole('region', { name: 'Email' })).toContainText(link);
+  const over = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(over).toBe(0);
+});
+
 test('Ctrl+S saves the draft before there is a result', async ({ page }) => {
   await page.goto('/dashboard/coldmail');
   await page.getByLabel('Your email').fill(emails.recruiter);
@@ -181,6 +194,24 @@ test('what was sent and what came of it is there after a reload', async ({ page 
   await page.reload();
   await sent.scrollIntoViewIfNeeded();
   await expect(row.getByRole('button', { name: 'Replied', pressed: true })).toBeVisible();
+});
+
+test('on a phone what was just marked as sent stands clear of every toast', async ({ page }) => {
+  await openResult(page, emails.recruiter);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('list');
+  await expect(toasts.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Sent to, optional').fill('Ines Moreau, head of payments, Kestrel Pay');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('region', { name: 'Did you send it?' }).getByRole('listitem');
+  await expect(row).toBeVisible();
+  const between = async () => {
+    const [above, below] = [await row.boundingBox(), await toasts.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(between).toBeGreaterThan(0);
 });
 
 test('a template that is near goes above what was being written', async ({ page }) => {

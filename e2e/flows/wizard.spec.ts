@@ -23,6 +23,26 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never leads to ${String(name)}`);
 }
 
+/** Makes a campaign that can be sent to the chat, without the pages; its id. */
+async function makeCampaign(page: Page, template_name: string): Promise<string> {
+  const choice = async (path: string) => {
+    const { items } = (await (await page.request.get(path)).json()) as { items: { id: string }[] };
+    return items[0]?.id ?? null;
+  };
+  const made = await page.request.post(paths.wizardCampaigns, {
+    headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+    data: {
+      template_name,
+      category_id: await choice(paths.campaignCategories),
+      target_audience: 'owners of cafés with two or more branches',
+      tone_id: await choice(paths.toneOptions),
+      pain_points: ['phone orders that interrupt the morning rush', 'no-shows'],
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  return id;
+}
+
 test('a campaign is written, sent to the chat and found again with the keyboard alone', async ({
   page,
 }) => {
@@ -106,6 +126,22 @@ test('the browser goes back a step, a reload keeps the step, and nothing is lost
   await expect(page.getByRole('radio', { name: /^Sales Pitch/ })).toBeChecked();
 });
 
+test('on a phone a long name leaves free what writes the email, as its brief comes to the chat', async ({
+  page,
+}) => {
+  await signIn(page, newAccount());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = 'Cafés in Leeds with two or more branches, autumn campaign for phone orders';
+  await page.goto(`/dashboard/wizard/${await makeCampaign(page, name)}?step=5`);
+  await page.getByRole('button', { name: 'Send to chat' }).click();
+  const toast = page.getByRole('status').filter({ hasText: `Brief loaded: ${name}` });
+  const around = page.getByRole('listitem').filter({ has: toast });
+  await expect(around).toBeVisible();
+  const above = await page.getByRole('button', { name: 'Write the email' }).boundingBox();
+  const below = await around.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('what is written offline is kept and saved once there is a connection; two tabs are joined', async ({
   page,
   context,
@@ -146,7 +182,6 @@ for (const width of [1440, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`list and steps are accessible and fit at ${width} px, ${colorScheme}`, async ({
       page,
-      baseURL,
     }) => {
       test.slow();
       await signIn(page, newAccount());
@@ -162,23 +197,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('img', { name: /^Score \d+/ })).toBeVisible();
       await check();
 
-      const choice = async (path: string) => {
-        const { items } = (await (await page.request.get(path)).json()) as {
-          items: { id: string }[];
-        };
-        return items[0]?.id ?? null;
-      };
-      const made = await page.request.post(paths.wizardCampaigns, {
-        headers: { origin: baseURL ?? '' },
-        data: {
-          template_name: 'Cafés in Leeds, autumn',
-          category_id: await choice(paths.campaignCategories),
-          target_audience: 'owners of cafés with two or more branches',
-          tone_id: await choice(paths.toneOptions),
-          pain_points: ['phone orders that interrupt the morning rush', 'no-shows'],
-        },
-      });
-      const { id } = (await made.json()) as { id: string };
+      const id = await makeCampaign(page, 'Cafés in Leeds, autumn');
       for (const step of [1, 2, 3, 4, 5]) {
         await page.goto(`/dashboard/wizard/${id}?step=${step}`);
         await expect(page.getByRole('img', { name: /^Score \d+/ })).toBeVisible();

@@ -34,6 +34,7 @@ export function useLoadTemplate(draftKey: string, onLoaded: () => void) {
       message: isJoined
         ? 'It stands above what you had written, which is still there.'
         : template.templateName,
+      isName: !isJoined,
     });
   });
   useEffect(() => {

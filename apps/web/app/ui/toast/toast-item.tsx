@@ -30,7 +30,11 @@ export function ToastItem({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p id={said} role={toast.kind === 'error' ? 'alert' : 'status'}>
+      <p
+        id={said}
+        role={toast.kind === 'error' ? 'alert' : 'status'}
+        data-name={toast.isName || undefined}
+      >
         <LeadIn title={toast.title}>{toast.message}</LeadIn>
       </p>
       {action && (

@@ -2,6 +2,8 @@ export type Toast = {
   id: number;
   title: string;
   message: string;
+  /** The message is a name, of which one line says enough; screen readers hear the whole. */
+  isName?: boolean;
   /** Errors interrupt a screen reader; news waits its turn. */
   kind: 'news' | 'error';
   /** What it is about: the newest about something replaces what was said of it before. */
