@@ -105,6 +105,7 @@ export type {
 export { formatDraft } from './text/format-draft.ts';
 export { parseDraft } from './text/parse-draft.ts';
 export { splitSubject } from './text/split-subject.ts';
+export { endsTheMatter } from './text/asks/ends-the-matter.ts';
 export { parseEmail } from './text/parse-email.ts';
 export type { Reading, TextKind } from './text/reading/reading.ts';
 export { fillBlanks } from './text/tokens/fill-blanks.ts';

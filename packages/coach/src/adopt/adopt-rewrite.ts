@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts';
 import type { RewriteOptions } from '../rewrite/manner.ts';
 import { score } from '../score/score.ts';
+import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import type { Adoption, Mend, Verdict, Written } from './adoption.ts';
 import { editsBetween } from './edits/edits-between.ts';
@@ -51,6 +52,7 @@ export function adoptRewrite(
   const taken = takeOver(own, other, sources);
   const next: Draft = { ...draft, subject: taken.subject, body: taken.body };
   if (isLight && !isLightTouch(parseEmail(next), own)) return unusable;
+  if (endsTheMatter(own) && !endsTheMatter(parseEmail(next))) return unusable;
   const after = score(next);
   const mended: Mend[] = [...stripped.mended, ...taken.mended];
   return {

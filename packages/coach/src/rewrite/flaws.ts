@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { findLinks } from '../text/tokens/find-links.ts';
 
 /** Slips that a careless edit leaves behind. */
 const slips: readonly RegExp[] = [
@@ -14,8 +15,13 @@ const slips: readonly RegExp[] = [
   /(?<!\p{L})an?[ \t]*(?:[,.;:!?]|\r?\n|$)/giu,
 ];
 
+function countRepeatedLinks(text: string): number {
+  const { links } = findLinks(text);
+  return links.length - new Set(links.map((link) => link.text)).size;
+}
+
 function countSlips(text: string): number[] {
-  return slips.map((slip) => text.match(slip)?.length ?? 0);
+  return [...slips.map((slip) => text.match(slip)?.length ?? 0), countRepeatedLinks(text)];
 }
 
 /** Tells of each text whether it has a slip that `before` did not have. */

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { scoreEmail } from '../score/score.ts';
 import type { Score } from '../score/score.ts';
 import { gainBetween } from './gain-between.ts';
+import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
 import type { Email } from '../text/email.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -46,9 +47,14 @@ export function versionOf(draft: Draft): Version {
   return { draft, email, score: scoreEmail(email) };
 }
 
-/** A change must not turn a guess: a follow-up without its reproach would pass for a first email. */
-function isReadAlike({ email: { reading: one } }: Version, { email: { reading: other } }: Version) {
-  return one.stage === other.stage && one.profile === other.profile;
+/**
+ * A change must not turn a guess: a follow-up without its reproach would pass for a first email. Nor
+ * does a goodbye become anything else.
+ */
+function isReadAlike({ email: one }: Version, { email: other }: Version): boolean {
+  const isGuessedAlike =
+    one.reading.stage === other.reading.stage && one.reading.profile === other.reading.profile;
+  return isGuessedAlike && (!endsTheMatter(one) || endsTheMatter(other));
 }
 
 /** Touching changes can spoil each other's spaces and capitals; the next round sees to the second. */

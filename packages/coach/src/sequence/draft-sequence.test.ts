@@ -31,6 +31,20 @@ describe('draftSequence', () => {
     expect(messages[1]?.body).toMatch(/last/u);
   });
 
+  it.each(['follow_up', undefined] as const)(
+    'lets nothing follow a last note, and says so',
+    (stage) => {
+      const ask = 'I know you are busy, so I’ll leave it there. All the best with the café.';
+      const { messages, recommendations } = draftSequence(goodEmail({ ask, stage }), {
+        followUps: 3,
+      });
+      expect(messages.map(({ day }) => day)).toEqual([0]);
+      expect(recommendations.map(({ text }) => text)).toEqual([
+        'This is your last note, and it says so: nothing should follow it.',
+      ]);
+    },
+  );
+
   it('leaves the draft as it is', () => {
     const draft = goodEmail({ greeting: 'Hi Priya, I hope this email finds you well.' });
     expect(draftSequence(draft).messages[0]?.body).toBe(draft.body);

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { scoreEmail } from '../score/score.ts';
+import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
 import { parseEmail } from '../text/parse-email.ts';
 import { isEmail } from '../text/reading/reading.ts';
 import { planAfter } from './follow-up/plan.ts';
@@ -33,9 +34,10 @@ const nothing: Sequence = { messages: [], recommendations: [] };
  * The email as it stands and its follow-ups, drafted from nothing but the email's own words: each
  * brings back another fact, asks for less, and the last one ends the matter. News that the email does
  * not hold is left as one blank. After a draft that is itself a follow-up the plan goes on with the
- * next step.
+ * next step, and after one that ends the matter nothing follows.
  *
  * @example
+ * draftSequence({ subject: null, body: 'Hi Tom,\n\nWe make ovens that bake a hundred loaves an hour for bakers in Leeds and in York.\n\nThis is my last note.' }).messages.length; // 1
  * draftSequence({ subject: null, body: 'Hello.' }).messages; // []
  */
 export function draftSequence(draft: Draft, options: SequenceOptions = {}): Sequence {
@@ -55,7 +57,9 @@ export function draftSequence(draft: Draft, options: SequenceOptions = {}): Sequ
     ...(stage === 'first' ? asFirst : asFollowUp),
   };
   return {
-    messages: [opener, ...writeFollowUps(email, planAfter(stage, followUps))],
+    messages: endsTheMatter(email)
+      ? [opener]
+      : [opener, ...writeFollowUps(email, planAfter(stage, followUps))],
     recommendations: recommendSequence(email),
   };
 }

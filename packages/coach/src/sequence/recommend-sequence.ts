@@ -1,3 +1,4 @@
+import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
 import type { Email } from '../text/email.ts';
 import type { Recommendation } from './sequence.ts';
 
@@ -25,7 +26,13 @@ const rest: readonly Recommendation[] = [
   },
 ];
 
+const none: Recommendation = {
+  text: 'This is your last note, and it says so: nothing should follow it.',
+  evidence: ['Q6'],
+};
+
 /** What to know before the follow-ups of an email are sent. */
-export function recommendSequence({ reading }: Pick<Email, 'reading'>): readonly Recommendation[] {
-  return reading.stage === 'follow_up' ? rest : [first, ...rest];
+export function recommendSequence(email: Email): readonly Recommendation[] {
+  if (endsTheMatter(email)) return [none];
+  return email.reading.stage === 'follow_up' ? rest : [first, ...rest];
 }

@@ -26,7 +26,10 @@ export type SequenceMessage = PlannedMessage & {
 export type Recommendation = { readonly text: string; readonly evidence: readonly EvidenceId[] };
 
 export type Sequence = {
-  /** The opener, then the follow-ups; empty when the text is no English email that says something. */
+  /**
+   * The opener, then the follow-ups, which one that ends the matter has none of; empty when the text is
+   * no English email that says something.
+   */
   readonly messages: readonly SequenceMessage[];
   readonly recommendations: readonly Recommendation[];
 };

@@ -40,7 +40,7 @@ export function readIntent(draft: Draft, about = ''): Intent {
   const sentences = layout.blocks.flatMap((block) => splitSentences(body, block, units));
   const subjectWords = scanWords(subject, 0, subject.length);
   const aboutWords = scanWords(about, 0, about.length);
-  const stage = draft.stage ?? guessStage(layout, sentences);
+  const stage = draft.stage ?? guessStage(layout, body, sentences);
   const opening = [subject, sentences[0]?.text ?? ''];
   const words = [...subjectWords, ...sentences.flatMap((sentence) => sentence.words)];
   const letters = about

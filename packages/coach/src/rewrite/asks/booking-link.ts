@@ -1,15 +1,16 @@
 import type { Email, Sentence } from '../../text/email.ts';
 
-/** The link at which the sentences let the reader choose a time or a demonstration. */
+/** The link at which the sentences let the reader choose a time or a demonstration: the first after the words that ask for it, or the last before them. */
 export function bookingLink(email: Email, sentences: readonly Sentence[]): string | null {
-  const booking = sentences.filter((sentence) =>
-    email.asks.some((ask) => ask.kind === 'calendar' && ask.sentence.start === sentence.start),
+  const links = email.protectedTokens.filter(
+    ({ kind, field }) => kind === 'link' && field === 'body',
   );
-  const link = email.protectedTokens.find(
-    ({ kind, field, start, end }) =>
-      kind === 'link' &&
-      field === 'body' &&
-      booking.some((sentence) => sentence.start <= start && end <= sentence.end),
-  );
-  return link?.text ?? null;
+  for (const { start, end } of sentences) {
+    const ask = email.asks.find((one) => one.kind === 'calendar' && one.sentence.start === start);
+    if (!ask) continue;
+    const inside = links.filter((link) => start <= link.start && link.end <= end);
+    const link = inside.find((one) => one.start >= ask.start) ?? inside.at(-1);
+    if (link) return link.text;
+  }
+  return null;
 }

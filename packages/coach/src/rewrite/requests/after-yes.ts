@@ -1,6 +1,7 @@
 import type { Email, ProtectedToken } from '../../text/email.ts';
 import { askKindOf } from '../asks/ask-kind-of.ts';
 import { ifSo } from '../asks/offered-time.ts';
+import { joinSentences } from '../wording/join-sentences.ts';
 import { capitalise } from '../wording/letter-case.ts';
 import { asOffer } from './as-offer.ts';
 import { asStatement } from './as-statement.ts';
@@ -110,11 +111,11 @@ export function afterYes(
     );
     const yes = closed(`If so, ${then.join(', and ')}`);
     return [
-      [
+      joinSentences([
         ...(then.length === 0 ? [] : [yes]),
         ...told.otherwise.map(closed),
         ...(facts.length === 0 ? [] : [closed(capitalise(listed(facts)))]),
-      ].join(' '),
+      ]),
     ];
   });
   return [...new Set(found)];

@@ -10,13 +10,19 @@ const number = /\+?\(?\d[\d ().-]{6,16}\d/u;
 const address = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/u;
 /** "see my portfolio at …": where a thing is found. */
 const found =
-  /\b(?:see|view|visit|check out|have a look at|take a look at|look at|browse|read|watch|find)\s+((?:our|my|the) [\p{L} -]{3,30}?) (at|on|here:?) (.+)$/iu;
+  /\b(?:see|view|visit|check out|(?:(?:have|take) a (?:\p{L}+ )?)?look at|browse|read|watch|find)\s+((?:our|my|the) [\p{L} -]{3,30}?) (at|on|here:?) (.+)$/iu;
+/** "have a quick look at …": what is found there is no look. */
+const looks =
+  /^.*\b(?:look at|an? (?:\p{L}+ )?(?:look|glance|peek|read)(?: (?:at|of|through))?)(?:\s+|$)/iu;
+/** "take a moment to see …" */
+const noThing =
+  /\b(?:moment|minutes?|seconds?|time|while|chance|go|try|visit|click|line|call|message|ring)$/iu;
 const thing = /\b(the|our|my|your|this|that|an?)\s+([\p{L}\p{N}][\p{L}\p{N}'’ -]*)$/iu;
 const afterThing = /\s+(?:for|to|at|on|with|here|now|below|via|through|today)\b.*$/iu;
 const mostWords = 5;
 /** "shop our Amazon wishlist" */
 const owned =
-  /^(?:please |also )*(?:shop|see|visit|browse|check out|use|try|join|like|follow|buy from|look at|have a look at) (?:our|my) ([\p{L}\p{N}][\p{L}\p{N} '’-]{2,40})$/iu;
+  /^(?:please |also )*(?:shop|see|visit|browse|check out|use|try|join|like|follow|buy from|(?:have a (?:\p{L}+ )?)?look at) (?:our|my) ([\p{L}\p{N}][\p{L}\p{N} '’-]{2,40})$/iu;
 const books = /\b(?:book|schedule|reserve|arrange)\b/iu;
 const calls = /\b(?:call|phone|ring|telephone|text|whatsapp|dial|reach|contact|message)\b/iu;
 
@@ -27,11 +33,12 @@ function isPlural(noun: string): boolean {
 /** "our website is here: https://…", from "visit our website for prices: https://…" */
 function linked(job: string, url: string): string {
   const before = job.slice(0, job.indexOf(url)).replace(/[\s:>(–—-]{0,9}$/u, '');
-  const [, determiner = '', words = ''] = thing.exec(before.replace(/^.*\blook at\s+/iu, '')) ?? [];
+  const [, determiner = '', words = ''] = thing.exec(before.replace(looks, '')) ?? [];
   const noun = words.replace(afterThing, '').trim();
   if (noun === '' || noun.split(' ').length > mostWords) return `more is here: ${url}`;
   const whose = /^(?:our|my)$/iu.test(determiner) ? determiner.toLowerCase() : 'the';
   if (books.test(job)) return `${whose} ${noun} can be booked here: ${url}`;
+  if (noThing.test(noun)) return `more is here: ${url}`;
   return `${whose} ${noun} ${isPlural(noun) ? 'are' : 'is'} here: ${url}`;
 }
 

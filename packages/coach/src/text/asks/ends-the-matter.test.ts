@@ -24,6 +24,13 @@ describe('a note that ends the matter', () => {
     'No more emails from me about the gaskets.',
     'This is my last note. Feel free to reach out if that changes.',
     'This is my last note. Let me know if anything changes on your side.',
+    'This is my last note. Let me know if things change.',
+    "I'll close your file. Feel free to get in touch in the future.",
+    'Last one from me. All the best with the audit.',
+    'This is my last follow-up. Thank you for reading.',
+    'This will be my last attempt to reach you. Good luck with the Leeds site.',
+    "I won't be in touch again. The drawings stay online.",
+    'I will stop writing to you about the gaskets.',
     "I won't write again. Should the early shift ever need gaskets, call me on 0114 496 0000.",
   ])('is one that says it is the last: %s', (text) => {
     expect(ends(text)).toBe(true);
@@ -51,6 +58,11 @@ describe('a note that ends the matter', () => {
       'goes on selling',
       'This is my last note. We make gaskets. They hold. They last. Laynes has them.',
     ],
+    ['is the last of a day', 'Last one from me today: could we talk on Tuesday?'],
+    ['tells of a service', 'We close your file in two days instead of ten.'],
+    ['promises a date', "I'll close your file in two days instead of ten."],
+    ['puts a thing down', "The driver has your parcel, so I'll leave it there."],
+    ['waits for a word', "Tell me and I won't write again."],
     ['is no end', 'Your line in Rotherham stood still for 40 minutes in May.'],
   ])('is none that %s', (_, text) => {
     expect(ends(text)).toBe(false);

@@ -25,7 +25,7 @@ export function read(draft: Draft, parts: Parts): Reading {
     language,
     isSupported,
     kind: isSupported ? kindOf(draft, { ...parts, sentences }) : 'email',
-    stage: draft.stage ?? guessStage(parts, sentences),
+    stage: draft.stage ?? guessStage(parts, parts.body, sentences),
     isStageGuessed: draft.stage === undefined,
     profile: draft.profile ?? guessProfile(parts.subjectWords, sentences),
     isProfileGuessed: draft.profile === undefined,

@@ -17,6 +17,7 @@ import { openQuestion } from '../../requests/open-question.ts';
 import { countJobs, requestRuns, type RequestRun } from '../../requests/request-runs.ts';
 import { tokensIn } from '../../requests/tokens-in.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
+import { joinSentences } from '../../wording/join-sentences.ts';
 import { leansBack, opensLeaning } from '../../wording/leans-back.ts';
 
 /** A question that only asks what the reader thinks of it costs little. */
@@ -104,7 +105,7 @@ function settleRun(email: Email, run: RequestRun, asks: boolean): Candidate[] {
       return afterYes(email, run, isNeeded, isMany)
         .filter((rest) => !(question.includes('If so,') && rest.startsWith('If so,')))
         .map((rest) => (asks ? rest : asFollows(before, rest)))
-        .map((rest) => [lead, question, rest, ...kept].filter((part) => part !== '').join(' '))
+        .map((rest) => joinSentences([lead, question, rest, ...kept]))
         .map((text) => closeLink(email, end, text));
     })
     .filter((after) => after !== '' && after !== email.body.slice(start, end))

@@ -45,6 +45,14 @@ it('drafts what may follow from the email as the choices leave it', async () => 
   await waitFor(() => expect(told(followUps()[0]?.textContent)).toContain(told(expected[0]?.body)));
 });
 
+it('says of a last note that nothing should follow it', async () => {
+  await openResult(
+    'Subject: Webhooks\n\nHi Ines,\n\nYour talk at NodeConf in May on idempotent webhooks is the clearest I have heard on the subject. Kestrel Pay has the same problem at 900 payments a second.\n\nThis is my last note. All the best with the talks.\n\nBest,\nPedro',
+  );
+  expect(screen.getByText('This is your last note, so nothing should follow it.')).toBeTruthy();
+  expect(screen.queryByText('Why these gaps, and when to stop')).toBeNull();
+});
+
 it('calls what may follow a follow-up something else', async () => {
   await openResult(
     goodEmail

@@ -1,3 +1,4 @@
+import { endsTheMatter, parseEmail } from '@replysmith/coach';
 import { useMemo } from 'react';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -21,6 +22,17 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
     () => conditionWords({ subject, body }, stage === 'follow_up'),
     [subject, body, stage],
   );
+  const isLast = useMemo(
+    () => endsTheMatter(parseEmail({ subject, body, stage, profile })),
+    [subject, body, stage, profile],
+  );
+  if (isLast)
+    return (
+      <section className={classes.followUps}>
+        <h3 className="label">{condition}</h3>
+        <p className={classes.none}>This is your last note, so nothing should follow it.</p>
+      </section>
+    );
   if (followUps.length === 0) return null;
   return (
     <section className={classes.followUps}>
