@@ -85,7 +85,7 @@ export const ask: readonly Article[] = [
   {
     id: "which-ask",
     title: "What to ask for in a first email",
-    questions: ["What should I ask for in a cold email?","What is the best call to action?","Which CTA works best?","How should I end my email?","Why did I lose points for the ask?","How do I improve my ask?","What question should I close with?","Rewrite my ask","What is wrong with my ask?","Is my ask good?","Is my ask clear enough?","Is my ask too big?","Am I asking for too much?","Is my call to action too long?","Give me a better ask","Should the CTA be a question?","How many points does the ask cost me?"],
+    questions: ["What should I ask for in a cold email?","What should I ask for?","What is the best call to action?","Which CTA works best?","How should I end my email?","Why did I lose points for the ask?","How do I improve my ask?","What question should I close with?","Rewrite my ask","What is wrong with my ask?","Is my ask good?","Is my ask clear enough?","Is my ask too big?","Am I asking for too much?","Is my call to action too long?","Give me a better ask","Should the CTA be a question?","How many points does the ask cost me?"],
     tags: ["ask","CTA","request","closing question","interest question","call to action","softest","soft ask","phrase"],
     evidence: ["C1","C2","C8"],
     rules: ["ask-kind"],

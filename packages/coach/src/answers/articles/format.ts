@@ -25,7 +25,7 @@ export const format: readonly Article[] = [
   {
     id: "first-line",
     title: "The first line",
-    questions: ["How should I start my email?","What is a good opening line?","Is “I hope this email finds you well” bad?","How do I improve my opening?","What should the first sentence say?","Rewrite my opening","What shows in the preview?","How do I introduce myself?","Is my first line good?","Is my opening boring?","Fix my opening line","Do I get to the point fast enough?","Why did I lose points for the first line?","Is it bad to begin with my name?","How else could I open?"],
+    questions: ["How should I start my email?","What is a good opening line?","Is “I hope this email finds you well” bad?","How do I improve my opening?","What should the first sentence say?","Rewrite my opening","What shows in the preview?","How do I introduce myself?","Is my first line good?","Is my opening boring?","Fix my opening line","Do I get to the point fast enough?","Why did I lose points for the first line?","Is it bad to begin with my name?","How else could I open?","Is the opening too long?","Is my first line too long?","Is my opening good?"],
     tags: ["opening","opener","first line","first sentence","intro","hope this finds you well","introduce myself","preview text"],
     evidence: ["T11","B1"],
     rules: ["filler-opener","relevance"],

@@ -1,0 +1,22 @@
+/** What people name of an email when they ask of two things at once: "my subject and opening". */
+export const emailParts: readonly string[] = [
+  'subject line',
+  'subject',
+  'opening line',
+  'opening',
+  'opener',
+  'first line',
+  'first sentence',
+  'call to action',
+  'ask',
+  'cta',
+  'tone',
+  'greeting',
+  'signature',
+  'sign-off',
+  'price',
+  'prices',
+  'pricing',
+  'links',
+  'attachments',
+];
