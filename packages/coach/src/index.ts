@@ -87,7 +87,8 @@ export type {
 export { simulateReply } from './recipient/simulate-reply.ts';
 
 export type { Answer, Citation } from './answers/answer.ts';
-export { answerQuestion, type AnswerContext } from './answers/answer-question.ts';
+export type { AnswerContext } from './answers/answer-one.ts';
+export { answerQuestion } from './answers/answer-question.ts';
 
 export type {
   Ask,

@@ -9,7 +9,7 @@ import { longSentences } from '../../rules/words/long-sentences.ts';
 import { plainWords } from '../../rules/words/plain-words.ts';
 import { readingEase } from '../../rules/words/reading-ease.ts';
 
-type Praise = {
+export type Praise = {
   readonly words: RegExp;
   /** The rules that judge what is praised; `all` for the email as a whole. */
   readonly rules: 'all' | readonly { readonly id: string }[];
