@@ -43,7 +43,7 @@ export async function startServer(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', main], {
     env: {
       ...process.env,
       ...settings,

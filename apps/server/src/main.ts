@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { startCoachThread } from './ai/coach/coach-thread.ts';
 import { createAi } from './ai/create-ai.ts';
-import { createModelDesk } from './ai/model/model-desk.ts';
+import { openModelDesk } from './ai/model/open-model-desk.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { createBilling } from './billing/create-billing.ts';
@@ -95,10 +95,10 @@ async function start(): Promise<void> {
     ...{ db, log, answers, serverId: presence.id },
     now,
     newId: randomUUID,
-    ai: createAi(coach, createModelDesk(config.ai, log)),
+    ai: createAi(coach, await openModelDesk(config.ai, log)),
     questionsPerHour: config.ai.questionsPerHour,
     dailyTokens: capTokens(config.ai.tokensPerDay),
-    ...createBilling({ config: config.billing, publicUrl, dataDir, now }),
+    ...(await createBilling({ config: config.billing, publicUrl, dataDir, now })),
     mail,
     unsubscribeTokens: createUnsubscribeTokens(secret),
     publicUrl,

@@ -3,8 +3,6 @@ import type { BillingConfig } from '../config/billing.ts';
 import type { Billing, ReadBillingEvent } from '../ports/billing.ts';
 import type { Sandbox } from '../ports/sandbox.ts';
 import { createSandbox } from './sandbox/create-sandbox.ts';
-import { createStripeBilling } from './stripe/create-stripe-billing.ts';
-import { readStripeEvent } from './stripe/read-stripe-event.ts';
 
 type Options = {
   readonly config: BillingConfig;
@@ -13,22 +11,27 @@ type Options = {
   readonly now: () => Date;
 };
 
-/** Who takes the money, as the settings have it. */
-export function createBilling({ config, publicUrl, dataDir, now }: Options): {
+type Till = {
   readonly billing: Billing | null;
   readonly sandbox: Sandbox | null;
   readonly readBillingEvent: ReadBillingEvent | null;
-} {
+};
+
+/** Who takes the money, as the settings have it. Stripe's library is large: others do not load it. */
+export async function createBilling({ config, publicUrl, dataDir, now }: Options): Promise<Till> {
   const nothing = { billing: null, sandbox: null, readBillingEvent: null };
   switch (config.kind) {
     case 'sandbox':
       return { ...nothing, ...createSandbox({ folder: join(dataDir, 'sandbox'), publicUrl, now }) };
-    case 'stripe':
+    case 'stripe': {
+      const { createStripeBilling } = await import('./stripe/create-stripe-billing.ts');
+      const { readStripeEvent } = await import('./stripe/read-stripe-event.ts');
       return {
         ...nothing,
         billing: createStripeBilling(config.stripe, publicUrl),
         readBillingEvent: readStripeEvent(config.stripe, now),
       };
+    }
     case 'off':
       return nothing;
   }
