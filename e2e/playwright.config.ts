@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../tools/browser/launch-options.ts';
+import { serverArguments } from '../tools/product/server-arguments.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
 
 /** Workers read the configuration again: folders and ports are chosen once, by the first. */
@@ -15,7 +16,7 @@ const stripePort = port + 4;
 
 function product(at: number, dataDir: string | undefined, settings: Record<string, string> = {}) {
   return {
-    command: 'exec node ../apps/server/src/main.ts',
+    command: `exec node ${serverArguments.map((one) => JSON.stringify(one)).join(' ')}`,
     url: `http://localhost:${String(at)}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-
-const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
+import { serverArguments } from './server-arguments.ts';
 
 type RunningServer = {
   readonly url: string;
@@ -43,7 +41,7 @@ export async function startServer(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', main], {
+  const child = spawn(process.execPath, serverArguments, {
     env: {
       ...process.env,
       ...settings,

@@ -24,13 +24,13 @@ export async function createBilling({ config, publicUrl, dataDir, now }: Options
     case 'sandbox':
       return { ...nothing, ...createSandbox({ folder: join(dataDir, 'sandbox'), publicUrl, now }) };
     case 'stripe': {
-      const { createStripeBilling } = await import('./stripe/create-stripe-billing.ts');
-      const { readStripeEvent } = await import('./stripe/read-stripe-event.ts');
-      return {
-        ...nothing,
-        billing: createStripeBilling(config.stripe, publicUrl),
-        readBillingEvent: readStripeEvent(config.stripe, now),
-      };
+      const billing = await import('./stripe/create-stripe-billing.ts').then(
+        ({ createStripeBilling }) => createStripeBilling(config.stripe, publicUrl),
+      );
+      const readBillingEvent = await import('./stripe/read-stripe-event.ts').then(
+        ({ readStripeEvent }) => readStripeEvent(config.stripe, now),
+      );
+      return { ...nothing, billing, readBillingEvent };
     }
     case 'off':
       return nothing;

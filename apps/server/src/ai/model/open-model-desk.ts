@@ -10,6 +10,5 @@ const withoutModels: ModelDesk = {
 /** The models as the settings have them. The libraries that ask them are large: the coach alone does not load them. */
 export async function openModelDesk(config: AiConfig, log: Logger): Promise<ModelDesk> {
   if (!config.provider) return withoutModels;
-  const { createModelDesk } = await import('./model-desk.ts');
-  return createModelDesk(config, log);
+  return import('./model-desk.ts').then(({ createModelDesk }) => createModelDesk(config, log));
 }

@@ -6,8 +6,8 @@ const line = { changes: [], kept: 0, isOff: false };
 it.each([
   ['nothing', null, 'Comes with the changes'],
   ['nothing', 'Ovens', undefined],
-  ['part', null, 'Comes with the rest'],
-  ['part', 'Ovens', 'Comes with the rest'],
+  ['part', null, 'Comes with the changes and what you filled in'],
+  ['part', 'Ovens', 'Comes with the changes and what you filled in'],
   ['all', null, 'Comes with what you filled in'],
   ['all', 'Ovens', 'Comes with what you filled in'],
 ] as const)(

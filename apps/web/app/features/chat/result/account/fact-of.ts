@@ -12,7 +12,7 @@ export function factOf(
 ): string | undefined {
   if (changes.length === 0) {
     if (filled === 'all') return 'Comes with what you filled in';
-    if (filled === 'part') return 'Comes with the rest';
+    if (filled === 'part') return 'Comes with the changes and what you filled in';
     return subject === null ? 'Comes with the changes' : undefined;
   }
   if (subject !== null && changes.every(({ field }) => field === 'subject')) return 'Your pick';

@@ -43,8 +43,9 @@ export function resultAccount(
   const winnable = new Map(
     account(draft, best, changes).won.map(({ rule, points }) => [rule, points]),
   );
-  const open = isFilled(choices) ? revise(result, { ...choices, blanks: {} }) : revision;
-  const beforeFilling = account(draft, open, changes);
+  const beforeFilling = isFilled(choices)
+    ? account(draft, revise(result, { ...choices, blanks: {} }), changes)
+    : now;
   const movedBefore = new Map(
     [...beforeFilling.won, ...beforeFilling.taken].map(({ rule, points }) => [rule, points]),
   );
