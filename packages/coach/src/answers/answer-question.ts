@@ -1,5 +1,7 @@
 import type { Answer } from './answer.ts';
 import { answerOne, type AnswerContext } from './answer-one.ts';
+import { articles } from './articles.ts';
+import { review, vagueArticle } from './own-email.ts';
 import { isColourless } from './search/vocabulary.ts';
 import { stemsOf } from './search/terms-of.ts';
 import { joinAnswers, type Answered } from './parts/join-answers.ts';
@@ -27,10 +29,29 @@ function answerParts(question: string, context: AnswerContext): Answer | null {
   const known = answered.filter(({ answer }) => answer.isKnown);
   const texts = new Set(known.map(({ answer }) => answer.text));
   if (known.length === 0 || texts.size < known.length) return null;
-  if (known.length < parts.length && !isAskedApart) return null;
-  const isOneThing =
-    isAskedApart && answered.some(refersBack) && answerOne(question, context).isKnown;
+  if (!isAskedApart) return answered.every(isToThePoint) ? joinAnswers(answered) : null;
+  if (known.length < parts.length && answered.slice(1).some(isGuess)) return null;
+  const isOneThing = answered.some(refersBack) && answerOne(question, context).isKnown;
   return isOneThing ? null : joinAnswers(answered);
+}
+
+/** Whether it cites an article about the part of an email that it stands under. */
+function isToThePoint({ part: { thing = '' }, answer }: Answered): boolean {
+  const cited = new Set(answer.citations.map(({ article }) => article));
+  return articles.some(({ id, title, tags }) => {
+    const about = new Set(wordsOf([title, ...tags].join(' ')));
+    return cited.has(id) && wordsOf(thing).every((word) => about.has(word));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+}
+
+/** Whether it is known only as a question that names nothing, taken to mean the email in view. */
+function isGuess({ part, answer }: Answered): boolean {
+  const isReview = answer.citations.some(({ article }) => article === review);
+  return isReview && part.ways.some((way) => vagueArticle(way) !== null);
 }
 
 function answerPart({ ways: [first = '', ...others] }: Part, context: AnswerContext): Answer {

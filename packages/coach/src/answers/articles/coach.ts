@@ -175,7 +175,7 @@ export const coach: readonly Article[] = [
   {
     id: "what-to-fix-first",
     title: "What to fix first",
-    questions: ["What should I fix first?","How do I improve my email?","What is wrong with my email?","Is my email good?","How can I make this better?","What are the biggest problems?","Give me feedback on my email","Review my draft","How do I get a higher score?","What is the weakest part?","Is it ready to send?","Fix it","Improve it","Rewrite it","Rewrite the whole email","How do I get to 90?"],
+    questions: ["What should I fix first?","How do I improve my email?","What is wrong with my email?","Is my email good?","How can I make this better?","What are the biggest problems?","Give me feedback on my email","Review my draft","How do I get a higher score?","What is the weakest part?","What is missing in my email?","Is it ready to send?","Fix it","Improve it","Rewrite it","Rewrite the whole email","How do I get to 90?"],
     tags: ["fix","improve","better","feedback","review","wrong","problem","priority","first","mistakes","change first"],
     evidence: ["P2","B1","C1"],
     rules: ["all"],

@@ -1,4 +1,6 @@
+import { bothAsked } from '../../lexicon/questions/both-asked.ts';
 import { emailParts } from '../../lexicon/questions/email-parts.ts';
+import { indirectClause } from '../../lexicon/questions/indirect-clause.ts';
 import { questionOpener } from '../../lexicon/questions/question-openers.ts';
 import { capitalise } from '../../rewrite/wording/letter-case.ts';
 import { isAboutOwn } from '../own-email.ts';
@@ -9,6 +11,8 @@ export type Part = {
   readonly ways: readonly string[];
   /** What is answered, in a word or in the asker's words. */
   readonly heading: string;
+  /** The part of an email that its answer has to be about, where one is named. */
+  readonly thing?: string;
 };
 
 type Split = {
@@ -24,27 +28,39 @@ const boundary = new RegExp(
   `(?:\\?+\\s+(?:(?:${link}|then|so|or)[,\\s]+)*|[,;]?\\s+${link}\\s+(?:also\\s+)?)(?=${questionOpener.source})`,
   'giu',
 );
-const thing = `(?:${emailParts.join('|')})`;
-const owner = '(?:(?:my|the|our|this)\\s)?';
-const itsThing = new RegExp(`\\bthe (${thing})\\b`, 'giu');
+const itsThing = new RegExp(`\\bthe (${emailParts.join('|')})\\b`, 'giu');
 const determiner = /^(?:my|the|our|this)\s/iu;
-const twoThings = new RegExp(`\\b(${owner}${thing}) (?:and|&) (${owner}${thing})\\b`, 'iu');
-/** What is asked of the two together. */
-const together =
-  /\b(?:between|differ\w*|same|match\w*|together|fit|order|one|both be|versus|swap\w*|repeat\w*|connect\w*|contradict\w*)\b/iu;
+const quotation = /"[^"]*"|“[^”]*”|«[^»]*»|(?<![\p{L}\d])(?:'.*?'|‘.*?’)(?!\p{L})/gu;
+const pause = /[?,;]/u;
+const questionWord = /^(?:what|how|why|when|where|which|who)\b/iu;
 
 const whole: Split = { parts: [], isAskedApart: false };
 
 /** The questions in a question, in order; none where it asks for one thing. */
 export function splitQuestion(question: string): Split {
   if (question.length > longest) return whole;
-  const apart = question
-    .split(boundary)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const apart = takeApart(question);
   if (apart.length > 1 && apart.length <= most && questionOpener.test(apart[0] ?? ''))
     return { parts: apart.map(isAboutOwn(question) ? ownPart : askedPart), isAskedApart: true };
-  return together.test(question) ? whole : { parts: namedParts(question), isAskedApart: false };
+  return { parts: namedParts(question), isAskedApart: false };
+}
+
+/** Never within a quotation, nor where "and what …" goes on with what somebody is told. */
+function takeApart(question: string): string[] {
+  const plain = question.replace(quotation, (quoted) => '_'.repeat(quoted.length));
+  const apart: string[] = [];
+  let start = 0;
+  for (const { 0: joint, index } of plain.matchAll(boundary)) {
+    const end = index + joint.length;
+    const goesOn =
+      !pause.test(joint) &&
+      questionWord.test(plain.slice(end)) &&
+      indirectClause.test(plain.slice(start, index));
+    if (goesOn) continue;
+    apart.push(question.slice(start, index));
+    start = end;
+  }
+  return [...apart, question.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
 function askedPart(words: string): Part {
@@ -58,15 +74,16 @@ function ownPart(words: string): Part {
   return { ways: ways.map((way) => way.replace(itsThing, 'my $1')), heading };
 }
 
-/** "Is my subject and opening ok?" → "Is my subject ok?", "Is opening ok?" */
+/** "Are my subject and opening ok?" → "Are my subject ok?", or else "Is my subject good?"; the opening likewise. */
 function namedParts(question: string): Part[] {
-  const [both, ...things] = twoThings.exec(question) ?? [];
-  if (both === undefined) return [];
-  return things.map((thing) => {
+  const { ask = '', first, second, verdict = '' } = bothAsked.exec(question)?.groups ?? {};
+  if (first === undefined || second === undefined) return [];
+  return [first, second].map((thing) => {
     const name = thing.replace(determiner, '');
     return {
-      ways: [question.replace(both, thing), `Is my ${name} good?`],
+      ways: [`${ask} ${thing}${verdict}?`, `Is my ${name} good?`],
       heading: capitalise(name),
+      thing: name,
     };
   });
 }
