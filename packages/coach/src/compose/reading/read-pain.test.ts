@@ -57,6 +57,16 @@ const cases: readonly (readonly [string, PainForm, string])[] = [
   ['struggling to keep up with today', 'deed', 'struggle to keep up with today'],
   ['orders that come in today', 'thing', 'orders that come in today'],
   ['today', 'words', 'today'],
+  ['customers want everything now', 'clause', 'customers want everything now'],
+  ['clients expect delivery today', 'clause', 'clients expect delivery today'],
+  ['staff want to be paid today', 'clause', 'staff want to be paid today'],
+  ['clients need an answer now', 'clause', 'clients need an answer now'],
+  ['guests demanding a refund right now', 'thing', 'guests demanding a refund right now'],
+  ['orders must ship today', 'clause', 'orders must ship today'],
+  ['have to answer everyone today', 'deed', 'have to answer everyone today'],
+  ['buyers ask for a price now', 'clause', 'buyers ask for a price now'],
+  ['demand is hard to forecast today', 'clause', 'demand is hard to forecast'],
+  ['forecasting demand today', 'thing', 'forecasting demand'],
 ];
 
 describe('a pain point', () => {
