@@ -24,6 +24,15 @@ it('leaves a goodbye as it is where another hand makes it a pitch', () => {
   expect(adoptRewrite(draft, { subject: null, body: asks }).verdict).toBe('unusable');
 });
 
+it('takes an ask that another hand gives to a first email that promises to stay the only one', () => {
+  const body =
+    "Hi Priya,\n\nYou opened a second bakery in Mold. Our ovens save 40 minutes a day. A demo takes ten minutes. I won't bother you again.";
+  const asks = `${body} Would a demo be of interest?`;
+  expect(adoptRewrite({ subject: null, body }, { subject: null, body: asks }).verdict).toBe(
+    'better',
+  );
+});
+
 describe('what makes something up', () => {
   it.each([...inventions, ...unseenInventions])(
     'is caught in the email about %s: %j → %j',

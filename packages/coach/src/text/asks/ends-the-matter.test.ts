@@ -63,6 +63,11 @@ describe('a note that ends the matter', () => {
     ['promises a date', "I'll close your file in two days instead of ten."],
     ['puts a thing down', "The driver has your parcel, so I'll leave it there."],
     ['waits for a word', "Tell me and I won't write again."],
+    [
+      'asks for another time',
+      'Just reply with a time that suits if you would like a different demo. This is my last note.',
+    ],
+    ['asks for a later call', 'Reply if you want a call later this week. This is my last note.'],
     ['is no end', 'Your line in Rotherham stood still for 40 minutes in May.'],
   ])('is none that %s', (_, text) => {
     expect(ends(text)).toBe(false);

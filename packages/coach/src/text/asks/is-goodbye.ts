@@ -1,17 +1,17 @@
+import { goodbyePhrases } from '../../lexicon/kinds/goodbye-phrases.ts';
 import type { Ask, Sentence } from '../email.ts';
 import { isQuestion } from './find-asks.ts';
 import { lastNoteIn } from './last-note-in.ts';
 
-/** What waits for an answer without asking. */
-const waits =
-  /\b(?:(?:a)?waiting (?:for|your)|look(?:ing)? forward|(?:would|will) be (?:much |greatly |highly )?appreciated|(?:hope|expect)(?:ing)? (?:for|to (?:hear|get)|your))\b/iu;
-/** What stands open for the day that things are otherwise; there is nothing to answer before. */
-const openDoor =
-  /\b(?:if|should|when(?:ever)?)\b[^.!?]*?\b(?:change[sd]?|different|ever|again|later|the future|another time|comes? up)\b|\b(?:in|at some point in) (?:the )?future\b/iu;
+const { openDoor, openLater, waits } = goodbyePhrases;
 
 /** Whether a text says that it is the last, asks for nothing now and ends there. */
 export function isGoodbye(sentences: readonly Sentence[], asks: readonly Ask[]): boolean {
-  if (!lastNoteIn(sentences) || asks.some(({ sentence }) => !openDoor.test(sentence.text)))
-    return false;
+  if (!lastNoteIn(sentences) || asks.some((ask) => !standsOpen(ask))) return false;
   return !sentences.some((sentence) => isQuestion(sentence) || waits.test(sentence.text));
+}
+
+function standsOpen({ kind, sentence }: Ask): boolean {
+  const isMeeting = kind === 'meeting' || kind === 'calendar';
+  return openDoor.test(sentence.text) || (!isMeeting && openLater.test(sentence.text));
 }

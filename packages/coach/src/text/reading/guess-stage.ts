@@ -1,5 +1,6 @@
 import type { Stage } from '../../draft.ts';
 import { followUpPhrases } from '../../lexicon/kinds/follow-up-phrases.ts';
+import { goodbyePhrases } from '../../lexicon/kinds/goodbye-phrases.ts';
 import { findAsks } from '../asks/find-asks.ts';
 import { isGoodbye } from '../asks/is-goodbye.ts';
 import { lastNoteIn } from '../asks/last-note-in.ts';
@@ -7,28 +8,28 @@ import type { Layout, Sentence } from '../email.ts';
 import { hasPhrase, phraseBook } from '../words/phrases.ts';
 
 const book = phraseBook(followUpPhrases);
+const { onCondition, loose, cutsShort, thing, onlyOne, unanswered, reopens } = goodbyePhrases;
+const showEarlier = [goodbyePhrases.last, ...unanswered];
 const openingSentences = 4;
+const longestRead = 400;
 
-/** "If it is not for you, I will not write again" is a way out, which first emails give too. */
-const onCondition =
-  /^(?:(?:and|but|just|please|simply) )*(?:if|unless|once|when|should|otherwise|send|write|answer|click)\b|\b(?:if|unless) (?:you|it|this|that|not)\b/iu;
-const onlyOne =
-  /\b(?:only|one-?(?:time|off)|single) (?:(?:and|&) (?:last|only) )?(?:e-?mail|mail|note|message|letter)\b/iu;
-/** These words also end what somebody says of a thing. */
-const loose = /\b(?:leave (?:it|things) (?:here|there|at that)|stop here)\b/iu;
-const thing = /\b(?:parcel|package|packet|crate|envelope|key|porch|doorstep)s?\b/iu;
-const cutsShort =
-  /\b(?:could (?:say|tell|write|add|list|name|go on)|go on (?:about|and on|for)|(?:more|much) to (?:say|tell|add)|(?:short|brief|brevity))\b/iu;
-const takesLeave =
-  /\b(?:so,? i(?: will|['’]ll)|busy|a lot on|no (?:answer|reply|interest|need)|heard|hearing|silence|twice|(?:two|three|four|few|several) times|again|future|one day|later on|timing|right time|priority|a fit|not for you|all the best|best of luck|good luck|wish(?:ing)? you|thank(?:s| you) for (?:your time|reading))\b/iu;
-
-/** Whether a text takes leave of somebody who was written to before. */
+/**
+ * Whether a text takes leave of somebody who was written to before, by its own words or those beside
+ * them. When in doubt it does not: a first email that passes for a goodbye loses its follow-ups.
+ */
 function takesItsLeave(body: string, sentences: readonly Sentence[]): boolean {
-  const last = lastNoteIn(sentences)?.text;
-  if (last === undefined || onCondition.test(last)) return false;
+  const last = lastNoteIn(sentences);
+  if (!last || onCondition.test(last.text)) return false;
   const has = (what: RegExp) => sentences.some(({ text }) => what.test(text));
-  const isLoose = loose.test(last) && (cutsShort.test(last) || has(thing) || !has(takesLeave));
-  if (isLoose || has(onlyOne)) return false;
+  const isOfOther = loose.test(last.text) && (cutsShort.test(last.text) || has(thing));
+  if (isOfOther || has(onlyOne)) return false;
+  const at = sentences.indexOf(last);
+  const shows = ({ text }: Sentence, ways: readonly RegExp[]) =>
+    ways.some((way) => way.test(text.slice(0, longestRead)));
+  const isLater =
+    sentences.slice(Math.max(at - 1, 0)).some((one) => shows(one, showEarlier)) ||
+    sentences.slice(at + 1).some((one) => shows(one, reopens));
+  if (!isLater) return false;
   return isGoodbye(sentences, findAsks(body, sentences));
 }
 
