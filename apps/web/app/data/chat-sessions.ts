@@ -50,13 +50,15 @@ export function useChatSessions(listing: SessionListing) {
   const isRefused = asked.isError && asked.data === undefined;
   const before = useInfiniteQuery({
     ...chatSessionsQuery({ state, search: known ?? search }),
-    enabled: isRefused && known !== null,
+    enabled: isRefused && known !== null && known !== search,
+    // To ask again would count against the limit that may just have refused.
+    staleTime: Infinity,
   });
   const { data, ...query } = isRefused ? before : asked;
   const pending = usePendingChanges();
   const items = data?.pages.flatMap((page) => page.items);
   const sessions =
-    items && pending.reduce((known, change) => placeSession(known, listing.state, change), items);
+    items && pending.reduce((placed, change) => placeSession(placed, listing.state, change), items);
   const leaving = (items?.length ?? 0) - (sessions?.length ?? 0);
   return {
     ...query,

@@ -2,7 +2,7 @@ import { paths } from '@replysmith/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useChatSession } from '../../../data/chat-sessions.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { useTabChanges } from '../../../data/tab-changes.ts';
@@ -101,6 +101,41 @@ describe('a search that is refused', () => {
     expect(await link('Fernhill')).toBeTruthy();
     expect(screen.queryByText(/Too many searches/)).toBeNull();
     expect(address()).toBe(newChat);
+  });
+
+  it('is not asked again in what was listed before', async () => {
+    const clock = vi.spyOn(Date, 'now');
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Search sessions'), 'second');
+    await screen.findByText('1 session found');
+    refuseSearches();
+    const asked: (string | null)[] = [];
+    network.events.on('request:start', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('search'));
+    });
+    const now = Date.now();
+    clock.mockImplementation(() => now + 60_000);
+    await user.type(screen.getByLabelText('Search sessions'), ' touch');
+    await screen.findByText(/Too many searches/);
+    await link('Harrow');
+    clock.mockRestore();
+    network.events.removeAllListeners();
+    expect(asked).not.toContain('second');
+    expect(asked).toContain('second touch');
+  });
+
+  it('leaves deleted ones listed as well, and offers once to clear it', async () => {
+    const { user } = open(`${newChat}?sessions=archived&find=e`);
+    await screen.findByRole('button', { name: 'Restore: Pell and Daughters' });
+    await link('Marlow');
+    refuseSearches();
+    await user.type(screen.getByLabelText('Search sessions'), 'll');
+    await waitFor(() => expect(screen.getAllByText(/Too many searches/)).toHaveLength(2));
+    const [listed, deleted] = screen.getAllByRole('alert').map((why) => why.textContent);
+    expect(listed).toMatch(/^Error loading sessions\./);
+    expect(deleted).toMatch(/^Error loading deleted sessions\./);
+    expect(screen.getByRole('button', { name: 'Restore: Pell and Daughters' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Clear search' })).toHaveLength(1);
   });
 
   it('is cleared with a press where nothing was listed before', async () => {

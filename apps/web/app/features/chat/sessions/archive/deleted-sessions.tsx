@@ -16,14 +16,14 @@ export function DeletedSessions() {
     search: find,
   });
   const { list, watch } = useKeptFocus(sessions?.map(({ id }) => id) ?? []);
-  if (problem) return <SessionsProblem problem={problem} onRetry={tryAgain} />;
-  if (!sessions || (sessions.length === 0 && !query.hasNextPage)) return null;
+  if (!problem && !sessions?.length && !query.hasNextPage) return null;
   return (
     <section className={deleted.section} aria-labelledby="deleted-sessions">
       <h3 id="deleted-sessions">Deleted, gone for good after {trashDays} days</h3>
+      {problem && <SessionsProblem which="deleted" problem={problem} onRetry={tryAgain} />}
       <div ref={list}>
         <ul>
-          {sessions.map((session) => (
+          {sessions?.map((session) => (
             <li key={session.id} className={deleted.row} {...watch(session.id)}>
               <DeletedRow session={session} />
             </li>

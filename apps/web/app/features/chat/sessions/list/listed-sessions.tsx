@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import classes from '../sessions.module.css';
 import { useSessionsView } from '../use-sessions-view.ts';
+import { ClearSearch } from './clear-search.tsx';
 import { FoundCount } from './found-count.tsx';
 import { groupSessions } from './group-sessions.ts';
 import { NoSessions } from './no-sessions.tsx';
@@ -18,7 +19,11 @@ export function ListedSessions({ state, onFollow }: ListedSessionsProps) {
     state,
     search: find,
   });
-  const why = problem && <SessionsProblem problem={problem} onRetry={tryAgain} />;
+  const why = problem && (
+    <SessionsProblem which="listed" problem={problem} onRetry={tryAgain}>
+      <ClearSearch />
+    </SessionsProblem>
+  );
   if (!sessions) {
     return (
       why ?? (

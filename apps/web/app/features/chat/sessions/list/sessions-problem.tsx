@@ -1,23 +1,38 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '../../../../lib/wire/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import classes from '../sessions.module.css';
-import { ClearSearch } from './clear-search.tsx';
 
-type SessionsProblemProps = { problem: Error; onRetry: () => void };
+const words = {
+  listed: { title: 'Error loading sessions.', text: 'Failed to load chat sessions.' },
+  deleted: {
+    title: 'Error loading deleted sessions.',
+    text: 'Failed to load deleted chat sessions.',
+  },
+};
 
-export function SessionsProblem({ problem, onRetry }: SessionsProblemProps) {
+type SessionsProblemProps = {
+  which: keyof typeof words;
+  problem: Error;
+  onRetry: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
+};
+
+export function SessionsProblem({ which, problem, onRetry, children }: SessionsProblemProps) {
+  const { title, text } = words[which];
   const wait = problem instanceof ApiError ? problem.retryAfterSeconds : null;
   return (
     <div className={classes.note}>
       <p role="alert">
-        <strong>Error loading sessions.</strong> Failed to load chat sessions. {problem.message}
+        <strong>{title}</strong> {text} {problem.message}
         {wait !== null && ` You can go on in ${String(wait)} seconds.`}
       </p>
       <div className={classes.ways}>
         <Button variant="line" size="small" onClick={onRetry}>
           Try again
         </Button>
-        <ClearSearch />
+        {children}
       </div>
     </div>
   );
