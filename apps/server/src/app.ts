@@ -48,9 +48,12 @@ import { requireJson } from './http/middleware/require-json.ts';
 import { requireUtf8 } from './http/middleware/require-utf8.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import {
+  likenessLimit,
   postedSearchLimit,
   searchLimit,
-  likenessLimit,
+  sessionSearch,
+  suggestion,
+  templateSearch,
 } from './http/middleware/search-limit.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { requireSession } from './http/middleware/session.ts';
@@ -153,10 +156,10 @@ export function createApp(deps: AppDeps) {
   app.use(paths.exportAccount, formLimit(auth, 'exportAccount'));
   app.use(paths.sendWeeklyReport, formLimit(auth, 'weeklyReport'));
   app.use(paths.confirmCheckout, limitBillingCalls(auth));
-  app.use(paths.chatSessions, searchLimit(auth, 'search'));
-  app.use(paths.emailTemplates, searchLimit(auth, 'search'));
-  app.use(paths.templateSuggestions, searchLimit(auth, 'suggestion'));
-  app.use(paths.find, searchLimit(auth, 'suggestion'));
+  app.use(paths.chatSessions, searchLimit(auth, sessionSearch));
+  app.use(paths.emailTemplates, searchLimit(auth, templateSearch));
+  app.use(paths.templateSuggestions, searchLimit(auth, suggestion));
+  app.use(paths.find, searchLimit(auth, suggestion));
   for (const path of [paths.nearestTemplates, paths.fileTemplate]) {
     app.use(path, likenessLimit(auth));
   }

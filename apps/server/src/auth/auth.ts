@@ -17,7 +17,7 @@ export { clearedSessionCookie } from './session-user-finder.ts';
 export type { SessionUser } from './session-user-finder.ts';
 
 export type Form = Extract<Tried, 'checkout' | 'portal' | 'exportAccount' | 'weeklyReport'>;
-export type Search = Extract<Tried, 'search' | 'lookUp' | 'likeness'>;
+export type Search = Extract<Tried, 'search' | 'deletedSearch' | 'lookUp' | 'likeness'>;
 
 export type Auth = {
   /** Answers one of Better Auth's own calls; throws its errors. */

@@ -28,6 +28,8 @@ const limits = {
   portal: forms,
   exportAccount: forms,
   search: { tries: 30, seconds: 60 },
+  /** What is deleted, once with each search of what is archived. */
+  deletedSearch: { tries: 30, seconds: 60 },
   /** A page further on, or suggestions, which come as fast as one types. */
   lookUp: { tries: 300, seconds: 60 },
   /** Which templates are like a text, and where it belongs. */

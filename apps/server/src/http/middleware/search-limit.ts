@@ -5,18 +5,29 @@ import type { Auth, Search } from '../../auth/auth.ts';
 import { AppError } from '../../services/errors.ts';
 import type { AppEnvironment } from '../environment.ts';
 
+/** How a search is counted, by what is asked of its path. */
+type SearchKind = (query: Readonly<Record<string, string>>) => Search;
+
+/** What is deleted is searched beside what is archived, without an index. */
+export const sessionSearch: SearchKind = ({ state, before = '' }) => {
+  if (state === 'deleted') return 'deletedSearch';
+  // Before a moment that has not come is everything: that is the first page.
+  return Date.parse(before) <= Date.now() ? 'lookUp' : 'search';
+};
+
+export const templateSearch: SearchKind = ({ offset }) =>
+  Number(offset) > 0 ? 'lookUp' : 'search';
+
+export const suggestion: SearchKind = () => 'lookUp';
+
 /**
- * A person searches so often a minute and no more. The later pages of what a search found, what is
- * deleted, which is searched beside what is there, and what is suggested while one types come many
- * to a search: they have a wider limit of their own.
+ * A person searches so often a minute and no more. The later pages of what a search found, and what
+ * is suggested while one types, come many to a search: they have a wider limit of their own.
  */
-export function searchLimit(auth: Auth, kind: 'search' | 'suggestion') {
+export function searchLimit(auth: Auth, kindOf: SearchKind) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    if (!c.req.query('search')?.trim()) return next();
-    const isLater = Number(c.req.query('offset') ?? 0) > 0 || c.req.query('before') !== undefined;
-    const isBeside = c.req.query('state') === 'deleted';
-    const isNew = kind === 'search' && !isLater && !isBeside;
-    await count(auth, c.get('user').id, isNew ? 'search' : 'lookUp');
+    const query = c.req.query();
+    if (query.search?.trim()) await count(auth, c.get('user').id, kindOf(query));
     return next();
   });
 }

@@ -237,15 +237,28 @@ describe('a search of sessions', () => {
     expect(await search('stock')).toEqual({ items: [], total: 0, archived: 1 });
   });
 
-  it('is made thirty times a minute, with what is deleted beside it', async () => {
+  describe('is made thirty times a minute', () => {
     const ask = async (query: string) =>
       (await test.call(`${paths.chatSessions}?search=a${query}`, { as: ada })).status;
-    const statuses = [];
-    for (let time = 1; time <= 30; time += 1) {
-      statuses.push(await ask('&state=archived'), await ask('&state=deleted'));
-    }
-    expect(statuses).toEqual(Array(60).fill(200));
-    expect(await ask('')).toBe(429);
-    expect(await ask('&state=deleted')).toBe(200);
+    const askThirty = async (query: string) => {
+      const statuses = [];
+      for (let time = 1; time <= 30; time += 1) statuses.push(await ask(query));
+      expect(statuses).toEqual(Array(30).fill(200));
+    };
+
+    it('with what is deleted beside it, as often again', async () => {
+      await askThirty('&state=archived');
+      expect(await ask('')).toBe(429);
+      await askThirty('&state=deleted');
+      expect(await ask('&state=deleted')).toBe(429);
+      expect(await ask('&state=deleted&before=2026-01-01T00:00:00Z')).toBe(429);
+    });
+
+    it('and pages are turned on, but what comes before the future is no later page', async () => {
+      await askThirty('&before=2999-01-01T00:00:00Z');
+      expect(await ask('&before=2999-01-01T00:00:00Z')).toBe(429);
+      expect(await ask('&offset=50')).toBe(429);
+      expect(await ask('&before=2026-01-01T00:00:00Z')).toBe(200);
+    });
   });
 });
