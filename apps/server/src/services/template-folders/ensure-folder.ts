@@ -1,6 +1,7 @@
-import { defaultFolderColor, foldText } from '@replysmith/contract';
+import { defaultFolderColor } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { findFolderNamed } from './find-folder-named.ts';
 import { insertFolder } from './insert-folder.ts';
 
 /** The id of the caller's folder of that name, which is made if there is none yet. */
@@ -9,13 +10,8 @@ export async function ensureFolder(
   tx: UserTransaction,
   name: string,
 ): Promise<string> {
-  const folder = await tx
-    .selectFrom('template_folders')
-    .select('id')
-    .where('user_id', '=', ctx.user.id)
-    .where('folded_name', '=', foldText(name))
-    .executeTakeFirst();
   return (
-    folder?.id ?? insertFolder(ctx, tx, { name, description: null, color: defaultFolderColor })
+    (await findFolderNamed(ctx, tx, name)) ??
+    insertFolder(ctx, tx, { name, description: null, color: defaultFolderColor })
   );
 }

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteTemplate } from '../../../services/templates/delete-template.ts';
 import { getTemplate } from '../../../services/templates/get-template.ts';
+import { addStrauss } from '../../../testing/rows/add-strauss.ts';
 import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
 import { errorIn } from '../../../testing/template-calls.ts';
@@ -133,12 +134,7 @@ describe('folders', () => {
 
   it('keep a name that another has by now', async () => {
     await create({ name: 'Strauss' });
-    const row = { user_id: ada.id, name: 'Strauß', folded_name: 'strauß', color: '#fff' };
-    const { id } = await test.database.everything
-      .insertInto('template_folders')
-      .values(row)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addStrauss(test.database.everything, ada.id);
     const changes = { name: 'Strauß', color: '#0F766E' };
     expect(await folderIn(await change(id, changes))).toMatchObject(changes);
   });

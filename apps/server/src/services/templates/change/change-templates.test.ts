@@ -8,6 +8,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { addStrauss } from '../../../testing/rows/add-strauss.ts';
 import { makeTemplate } from '../../../testing/rows/make-template.ts';
 import type { Person } from '../../../testing/person.ts';
 import { rowsOf } from '../../../testing/rows/rows-of.ts';
@@ -73,6 +74,20 @@ describe('tags', () => {
 });
 
 describe('folders', () => {
+  it('are found by exactly their name, whether or not another folds to it', async () => {
+    const id = (await make(1))[0] ?? '';
+    const strauß = await addStrauss(test.database.everything, ada.id);
+    const move = async (folder_name: string) => {
+      await change([id], { type: 'move', to: { folder_name } });
+      return (await read(id)).folder_id;
+    };
+    expect(await move('Strauß')).toBe(strauß);
+    const strauss = await folder(ada, 'Strauss');
+    expect(await move('Strauß')).toBe(strauß);
+    expect(await move('STRAUSS')).toBe(strauss);
+    expect(await listFolders(ada.ctx)).toMatchObject({ items: { length: 2 } });
+  });
+
   it('are made by their name when there is none yet, and found whatever its case', async () => {
     const ids = await make(2);
     await change(ids.slice(0, 1), { type: 'move', to: { folder_name: 'Marketing' } });

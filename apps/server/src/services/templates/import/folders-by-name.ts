@@ -13,18 +13,23 @@ import type { ReadyRow } from './check-rows.ts';
 export async function foldersByName(ctx: Context, tx: UserTransaction) {
   const folders = await tx
     .selectFrom('template_folders')
-    .select(['id', 'folded_name'])
+    .select(['id', 'name', 'folded_name'])
     .where('user_id', '=', ctx.user.id)
+    // Of two of one name the last is kept: the one that `findFolderNamed` finds.
+    .orderBy('folded_name', 'desc')
     .execute();
-  const idOf = new Map(folders.map(({ id, folded_name }) => [folded_name, id]));
+  const exactly = new Map(folders.map(({ id, name }) => [name, id]));
+  const folded = new Map(folders.map(({ id, folded_name }) => [folded_name, id]));
   const isNew = new Set<string>();
+  const idOf = (name: string) => exactly.get(name) ?? folded.get(foldText(name));
 
   return {
     /** Whether the row's folder is there, or can be made. */
     hasRoomFor: ({ template: { folder } }: ReadyRow): boolean => {
-      const name = folder && foldText(folder.name);
-      if (name === null || idOf.has(name) || isNew.has(name)) return true;
-      if (idOf.size + isNew.size >= lengths.folders) return false;
+      if (!folder || idOf(folder.name) !== undefined) return true;
+      const name = foldText(folder.name);
+      if (isNew.has(name)) return true;
+      if (folded.size + isNew.size >= lengths.folders) return false;
       isNew.add(name);
       return true;
     },
@@ -32,15 +37,16 @@ export async function foldersByName(ctx: Context, tx: UserTransaction) {
     make: async (rows: readonly ReadyRow[]) => {
       const missing = new Map<string, CreateTemplateFolderRequest>();
       for (const { folder } of rows.map(({ template }) => template)) {
-        const name = folder && foldText(folder.name);
-        if (!name || idOf.has(name) || missing.has(name)) continue;
+        if (!folder || idOf(folder.name) !== undefined) continue;
+        const name = foldText(folder.name);
+        if (missing.has(name)) continue;
         const color = folder.color ?? defaultFolderColor;
         missing.set(name, { name: folder.name, description: null, color });
       }
       const made = await insertFolders(ctx, tx, [...missing.values()]);
-      for (const [name, id] of made) idOf.set(name, id);
+      for (const [name, id] of made) folded.set(name, id);
       return ({ template: { folder } }: ReadyRow): string | null =>
-        folder ? (idOf.get(foldText(folder.name)) ?? null) : null;
+        folder ? (idOf(folder.name) ?? null) : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { lengths, type ImportTemplatesRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
+import { addStrauss } from '../../../testing/rows/add-strauss.ts';
 import { setPlan } from '../../../testing/rows/set-plan.ts';
 import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { getUserSubscription } from '../../user-subscriptions/get-user-subscription.ts';
@@ -175,6 +176,19 @@ describe('importTemplates', () => {
     const [, b, c, d] = await saved();
     expect(b?.folder_id).toBe((await folders())[1]?.id);
     expect(c?.folder_id).toBe(d?.folder_id);
+  });
+
+  it('puts rows into the folder of exactly their name before one that folds to it', async () => {
+    await send([row('A', { folder: { name: 'Strauss' } })]);
+    const strauß = await addStrauss(test.database.everything, ada.id);
+    await send([
+      row('B', { folder: { name: 'Strauß' } }),
+      row('C', { folder: { name: 'STRAUSS' } }),
+    ]);
+    const [a, b, c] = await saved();
+    expect(b?.folder_id).toBe(strauß);
+    expect(c?.folder_id).toBe(a?.folder_id);
+    expect(await folders()).toHaveLength(2);
   });
 
   it('refuses the rows for whose folder there is no room, and makes none for rows over the limit', async () => {

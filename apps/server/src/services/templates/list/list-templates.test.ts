@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
+import { addStrauss } from '../../../testing/rows/add-strauss.ts';
 import { setPlan } from '../../../testing/rows/set-plan.ts';
 import { createFolder } from '../../template-folders/create-folder.ts';
 import { createTemplate } from '../create-template.ts';
@@ -100,6 +101,18 @@ describe('listTemplates', () => {
     expect(await list({ folder: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
       ...{ items: [], total: 0 },
     });
+  });
+
+  it('shows the folder of exactly that name before one that folds to it', async () => {
+    const { id: strauss } = await createFolder(ada.ctx, {
+      ...{ name: 'Strauss', description: null, color: '#0F766E' },
+    });
+    const strauß = await addStrauss(test.database.everything, ada.id);
+    await add({ name: 'a', folder_id: strauss });
+    await add({ name: 'b', folder_id: strauß });
+    expect(await names({ folder: 'Strauß' })).toEqual(['b']);
+    expect(await names({ folder: 'Strauss' })).toEqual(['a']);
+    expect(await names({ folder: 'STRAUSS' })).toEqual(['a']);
   });
 
   it('gives page after page without a gap, and nothing past the end', async () => {
@@ -281,6 +294,9 @@ describe(`GET ${paths.emailTemplates}`, () => {
     const wait = Number(refused.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
+    for (const unknown of ['state=deleted', 'before=2026-01-01T00:00:00Z']) {
+      expect((await search(`search=a&${unknown}`)).status).toBe(429);
+    }
     expect((await search('search=a&offset=50')).status).toBe(200);
     expect((await search('search=+')).status).toBe(200);
     expect((await search('')).status).toBe(200);

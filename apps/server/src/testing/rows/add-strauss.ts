@@ -1,0 +1,11 @@
+import type { Database } from '../../db/database.ts';
+
+/** Adds "Strauß", folded as it was before its letters were searched as plain ones. Gives its id. */
+export async function addStrauss(everything: Database, user_id: string): Promise<string> {
+  const { id } = await everything
+    .insertInto('template_folders')
+    .values({ user_id, name: 'Strauß', folded_name: 'strauß', color: '#fff' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
