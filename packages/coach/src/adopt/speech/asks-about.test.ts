@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainVoice } from '../../recipient/voices/plain.ts';
+import { wordsOf } from '../../recipient/voices/words-of.ts';
 import type { ConcernId } from '../../recipient/talk/concern-id.ts';
 import { asksAbout } from './asks-about.ts';
 
@@ -22,6 +23,6 @@ it('knows every question that anybody might ask', () => {
   for (const [situation, lines] of Object.entries(plainVoice)) {
     if (!situation.startsWith('ask_')) continue;
     const concern = situation.slice('ask_'.length) as ConcernId;
-    for (const line of lines) expect(asksAbout(line, concern), line).toBe(true);
+    for (const line of lines.map(wordsOf)) expect(asksAbout(line, concern), line).toBe(true);
   }
 });

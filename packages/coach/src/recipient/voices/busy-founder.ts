@@ -4,12 +4,12 @@ export const busyFounder: Voice = {
   greeting: ['{sender},', 'Hi {sender},', '', ''],
   sign_off: ['{me}', '', ''],
   won: [
-    '{accept} Thanks for keeping it short.',
+    { text: '{accept} Thanks for keeping it short.', praises: ['length'] },
     '{accept} You’re right, {fact}.',
     '{accept} If I go quiet, nudge me once.',
-    'You know {theirs}, so I read to the end. {accept}',
+    { text: 'You know {theirs}, so I read to the end. {accept}', praises: ['relevance'] },
     '{accept}',
-    'Short, clear, about us. {accept}',
+    { text: 'Short, clear, about us. {accept}', praises: ['length', 'relevance'] },
   ],
   won_by_answer: [
     '{answer}: works for me. {accept}',
@@ -30,13 +30,19 @@ export const busyFounder: Voice = {
     'Perfect, thanks.',
   ],
   no_need_not_now: [
-    'Good email. Wrong moment: I can’t look at {topic} before a few other fires are out.',
-    'Not this quarter. Keep me in mind, though, I liked how you wrote it.',
+    {
+      text: 'Good email. Wrong moment: I can’t look at {topic} before a few other fires are out.',
+      praises: ['whole'],
+    },
+    {
+      text: 'Not this quarter. Keep me in mind, though, I liked how you wrote it.',
+      praises: ['whole'],
+    },
     'True, {fact}. It’s just not what I’m fixing at the moment.',
     'Can’t take on one more thing right now. Try me later in the year.',
   ],
   no_need_no: [
-    'No, but thanks for not wasting my time.',
+    { text: 'No, but thanks for not wasting my time.', praises: ['length'] },
     'We’re sorted on this. Good luck.',
     'Not something we’ll do. I’d rather tell you than ignore you.',
   ],
@@ -83,9 +89,9 @@ export const busyFounder: Voice = {
   lead_scruple: [
     'OK, you have my attention.',
     'Yes, {fact}.',
-    'I like this.',
+    { text: 'I like this.', praises: ['whole'] },
     'This could save me something.',
-    '{subject} got me to open it.',
+    { text: '{subject} got me to open it.', praises: ['subject'] },
   ],
   lead_curious: ['', 'Quick one.', 'Could be.'],
   lead_answered: ['OK, good.', 'Got it.', 'Thanks, that’s clear.'],
@@ -106,7 +112,7 @@ export const busyFounder: Voice = {
   ask_price: [
     'Ballpark price?',
     'What does it cost? I can’t say yes or no without that.',
-    'I like where this is going. What’s the damage?',
+    { text: 'I like where this is going. What’s the damage?', praises: ['whole'] },
   ],
   ask_proof: [
     'Who’s using it that’s about our size?',

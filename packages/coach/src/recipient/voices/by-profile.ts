@@ -6,10 +6,13 @@ import type { Situation, Voice } from './voice.ts';
 export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
   recruiting: {
     won: [
-      '{accept} You clearly know {theirs}.',
-      'You mention {theirs}, so you did look. {accept}',
+      { text: '{accept} You clearly know {theirs}.', praises: ['relevance'] },
+      { text: 'You mention {theirs}, so you did look. {accept}', praises: ['relevance'] },
       '{accept} Please keep it between us for now.',
-      '{accept} Most of these could have gone to anyone; this one couldn’t.',
+      {
+        text: '{accept} Most of these could have gone to anyone; this one couldn’t.',
+        praises: ['relevance'],
+      },
       '{accept}',
     ],
     won_by_answer: [
@@ -24,12 +27,15 @@ export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
     ],
     no_need_not_now: [
       'Thanks for thinking of me. I’m not moving at the moment, but I’d hear from you again in a year.',
-      'It reads well. I’ve started something here that I want to finish first.',
-      'Not now. I like where I am, and I liked your email too.',
+      {
+        text: 'It reads well. I’ve started something here that I want to finish first.',
+        praises: ['whole'],
+      },
+      { text: 'Not now. I like where I am, and I liked your email too.', praises: ['whole'] },
     ],
     no_need_no: [
       'Thanks, I’m staying where I am.',
-      'Not for me, but it’s a good note. I hope you find someone.',
+      { text: 'Not for me, but it’s a good note. I hope you find someone.', praises: ['whole'] },
       'I’m not looking, and I’d rather say so than leave you waiting.',
     ],
     unmoved: [
@@ -55,8 +61,11 @@ export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
   },
   job_search: {
     won: [
-      '{accept} You wrote about us and not only about yourself.',
-      '{accept} {claim} is what caught my eye.',
+      {
+        text: '{accept} You wrote about us and not only about yourself.',
+        praises: ['relevance', 'focus'],
+      },
+      { text: '{accept} {claim} is what caught my eye.', praises: ['figures'] },
       '{accept} I’ll bring someone from the team.',
       '{accept}',
     ],
@@ -67,7 +76,7 @@ export const profileVoices: Readonly<Partial<Record<Profile, Voice>>> = {
     ],
     no_need_not_now: [
       'We have nothing open at the moment. I’ve kept your email for when we do.',
-      'I like this, but we’re not hiring now. Please try me again.',
+      { text: 'I like this, but we’re not hiring now. Please try me again.', praises: ['whole'] },
       'No opening today, I’m sorry to say. You’d be on my list if there were.',
     ],
     no_need_no: [

@@ -5,11 +5,14 @@ export const editorVoice: Voice = {
   sign_off: ['{me}', 'Best,\n{me}', ''],
   won: [
     '{accept} No promises about space.',
-    '{subject} is a subject line I’d have been glad to write. {accept}',
+    {
+      text: '{subject} is a subject line I’d have been glad to write. {accept}',
+      praises: ['subject'],
+    },
     'There’s a piece in this. {accept}',
-    '{accept} You have read us, and it shows.',
-    '{accept} Keep it as plain as the email, please.',
-    '{claim}: that is the bit I’d lead with. {accept}',
+    { text: '{accept} You have read us, and it shows.', praises: ['relevance'] },
+    { text: '{accept} Keep it as plain as the email, please.', praises: ['wording'] },
+    { text: '{claim}: that is the bit I’d lead with. {accept}', praises: ['figures'] },
   ],
   won_by_answer: [
     'Good. {answer} is nearly a standfirst. {accept}',
@@ -39,12 +42,15 @@ export const editorVoice: Voice = {
   no_need_not_now: [
     'A decent idea. We did something too close to it not long ago, so ask me again later.',
     'I’d run this another month. The pages are full.',
-    'Good pitch, no room. Hold on to it.',
-    'Nicely put, but it isn’t what we’re planning around now.',
+    { text: 'Good pitch, no room. Hold on to it.', praises: ['whole'] },
+    { text: 'Nicely put, but it isn’t what we’re planning around now.', praises: ['whole'] },
   ],
   no_need_no: [
-    'Not for us, but thank you for pitching like a human being.',
-    'It’s well made and not ours. I’d try someone closer to the subject.',
+    { text: 'Not for us, but thank you for pitching like a human being.', praises: ['wording'] },
+    {
+      text: 'It’s well made and not ours. I’d try someone closer to the subject.',
+      praises: ['whole'],
+    },
     'No. That’s about our readers, not your writing.',
   ],
   unmoved: [
@@ -84,7 +90,7 @@ export const editorVoice: Voice = {
     'Pushing a pitch never made it a story. No.',
   ],
   lead_scruple: [
-    'You’ve read us, good.',
+    { text: 'You’ve read us, good.', praises: ['relevance'] },
     'Yes, {fact}.',
     'There may be something in this.',
     'I’m half sold.',
@@ -97,7 +103,10 @@ export const editorVoice: Voice = {
   ask_gap: ['You’ve left a hole: {gap}. I’d guess it’s the best line. What is it?'],
   ask_angle: [
     'What’s the angle? {subject} is a topic.',
-    'Nice, but what’s the angle for people who have never heard of {topic}?',
+    {
+      text: 'Nice, but what’s the angle for people who have never heard of {topic}?',
+      praises: ['whole'],
+    },
     'Why would my reader care today and not next year?',
     'Give me the headline you’d put on it.',
   ],

@@ -7,9 +7,9 @@ export const helpfulManager: Voice = {
     'Thanks for writing, this came at a good moment. {accept}',
     '{accept} I’ll show it to the team and let you know what they say.',
     'You’re right that {fact}. {accept}',
-    'That was kind of you to look into. {accept}',
+    { text: 'That was kind of you to look into. {accept}', praises: ['relevance'] },
     '{accept} We have been talking about {topic} anyway.',
-    '{accept} Thank you for making it easy to answer.',
+    { text: '{accept} Thank you for making it easy to answer.', praises: ['ask'] },
   ],
   won_by_answer: [
     'Thank you, {answer} is just what I needed for the others. {accept}',
@@ -32,9 +32,18 @@ export const helpfulManager: Voice = {
     'Thank you, looking forward to it.',
   ],
   no_need_not_now: [
-    'Thank you for the thoughtful note. We’re all right for now, but I’ve put it where I’ll find it again.',
-    'This is nicely done, and I’m sorry to say it’s not a priority for us at the moment. Do try again in a few months.',
-    'I can see why you thought of us. The team has its hands full, so we can’t look at {topic} just now.',
+    {
+      text: 'Thank you for the thoughtful note. We’re all right for now, but I’ve put it where I’ll find it again.',
+      praises: ['relevance'],
+    },
+    {
+      text: 'This is nicely done, and I’m sorry to say it’s not a priority for us at the moment. Do try again in a few months.',
+      praises: ['whole'],
+    },
+    {
+      text: 'I can see why you thought of us. The team has its hands full, so we can’t look at {topic} just now.',
+      praises: ['relevance'],
+    },
     'We can’t start anything new right now, I’m afraid. I’ll remember that you asked.',
   ],
   no_need_no: [
@@ -88,8 +97,8 @@ export const helpfulManager: Voice = {
     'I’d have liked an answer before a meeting. I’ll say no, kindly.',
   ],
   lead_scruple: [
-    'Thank you, this is a kind offer.',
-    'Thanks for looking into {theirs}.',
+    { text: 'Thank you, this is a kind offer.', praises: ['whole'] },
+    { text: 'Thanks for looking into {theirs}.', praises: ['relevance'] },
     'Yes, {fact}, you’re quite right.',
     'This sounds helpful.',
     'I’d like to bring this up with the team.',
@@ -135,7 +144,7 @@ export const helpfulManager: Voice = {
     'I’d love to repeat {claim} to my boss. How do you know?',
   ],
   ask_ask: [
-    'I enjoyed reading this, but what would you like me to do?',
+    { text: 'I enjoyed reading this, but what would you like me to do?', praises: ['whole'] },
     'How can I help? I didn’t find a question.',
   ],
   ask_why_me: ['How did you come across our team?', 'May I ask why you thought of us?'],

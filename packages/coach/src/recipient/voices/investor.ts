@@ -6,9 +6,12 @@ export const investorVoice: Voice = {
   won: [
     '{accept} Send the deck beforehand, I read them.',
     '{accept} I’m curious how {claim} came about.',
-    'You know what we back, which saves us both time. {accept}',
+    {
+      text: 'You know what we back, which saves us both time. {accept}',
+      praises: ['length', 'relevance'],
+    },
     '{accept}',
-    'Clear numbers, no theatre. {accept}',
+    { text: 'Clear numbers, no theatre. {accept}', praises: ['figures'] },
     '{accept} Bring what went wrong as well.',
   ],
   won_by_answer: [
@@ -34,7 +37,10 @@ export const investorVoice: Voice = {
   no_need_not_now: [
     'Early for us, but I’d like to follow it. Send me an update when something big moves.',
     'We’re not putting money into this area at the moment. I’d still read your updates.',
-    'I like the way you think about {topic}. We’d come in later than this, so keep in touch.',
+    {
+      text: 'I like the way you think about {topic}. We’d come in later than this, so keep in touch.',
+      praises: ['whole'],
+    },
     'Not this round. I’d be glad to see the next one.',
   ],
   no_need_no: [
@@ -80,7 +86,7 @@ export const investorVoice: Voice = {
     'I don’t take a meeting to get an answer that fits in a line. Pass.',
   ],
   lead_scruple: [
-    'You’ve done your homework.',
+    { text: 'You’ve done your homework.', praises: ['relevance'] },
     'Yes, {fact}.',
     'I’m interested.',
     'This is closer to what we do than most.',

@@ -1,8 +1,9 @@
+import type { Line } from './line.ts';
 import { plainQuestions } from './plain-questions.ts';
 import type { Situation } from './voice.ts';
 
 /** What anybody might say; a person's own voice goes before it. */
-export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
+export const plainVoice: Readonly<Record<Situation, readonly Line[]>> = {
   greeting: ['Hi {sender},', '{sender},', ''],
   sign_off: ['{me}', 'Best,\n{me}', ''],
   nameless: [
@@ -11,17 +12,17 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
     'My name never made it into the greeting, in case you send more of these.',
   ],
   won: [
-    '{accept} The part about {theirs} is what made me answer.',
+    { text: '{accept} The part about {theirs} is what made me answer.', praises: ['relevance'] },
     'It’s true, {fact}. {accept}',
     'You’re right that {fact}. {accept}',
-    'This one I can answer. {accept}',
-    '{accept} Thanks for getting to the point.',
+    { text: 'This one I can answer. {accept}', praises: ['ask'] },
+    { text: '{accept} Thanks for getting to the point.', praises: ['length'] },
     '{accept}',
     '{accept} I don’t answer many of these.',
-    '{accept} You made that easy to answer.',
-    'A fair thing to ask. {accept}',
+    { text: '{accept} You made that easy to answer.', praises: ['ask'] },
+    { text: 'A fair thing to ask. {accept}', praises: ['ask'] },
     '{accept} It came at the right time.',
-    'You did your reading. {accept}',
+    { text: 'You did your reading. {accept}', praises: ['relevance'] },
   ],
   won_by_answer: [
     '{answer}: that is what I needed to hear. {accept}',
@@ -75,9 +76,15 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
   ],
   no_need_not_now: [
     'Thanks for this. It isn’t something we need at the moment, but I’ll keep your note.',
-    'A good email about something we don’t need yet. I’ve kept it.',
-    'You clearly looked before you wrote. We have no use for it right now, though.',
-    'I read this and liked it. It just has to wait its turn, and that may be a while.',
+    { text: 'A good email about something we don’t need yet. I’ve kept it.', praises: ['whole'] },
+    {
+      text: 'You clearly looked before you wrote. We have no use for it right now, though.',
+      praises: ['relevance'],
+    },
+    {
+      text: 'I read this and liked it. It just has to wait its turn, and that may be a while.',
+      praises: ['whole'],
+    },
     'We’re busy with other things. Your email goes into the folder I look at when we’re not.',
     'Right idea, wrong month.',
     'Not now. When we get round to {topic}, I’ll look your email up.',
@@ -85,9 +92,9 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
   ],
   no_need_no: [
     'Thanks for writing. We don’t need this, so I’ll save you the follow-up.',
-    'A clear email, but not something we have a use for.',
+    { text: 'A clear email, but not something we have a use for.', praises: ['wording', 'ask'] },
     'I’ll be honest: we won’t need this. All the best with it.',
-    'No need on our side, but thanks for being brief.',
+    { text: 'No need on our side, but thanks for being brief.', praises: ['length'] },
     'I looked at this properly and it isn’t for us.',
   ],
   unmoved: [
@@ -202,7 +209,7 @@ export const plainVoice: Readonly<Record<Situation, readonly string[]>> = {
   lead_scruple: [
     'You’re right that {fact}.',
     'Thanks for writing about {theirs}.',
-    '{subject} made me open this.',
+    { text: '{subject} made me open this.', praises: ['subject'] },
     'I’m interested.',
     'This could be useful.',
     'I’d like to say yes.',

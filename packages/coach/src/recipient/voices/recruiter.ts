@@ -5,10 +5,10 @@ export const recruiterVoice: Voice = {
   sign_off: ['Best,\n{me}', 'Thanks,\n{me}', '{me}'],
   won: [
     '{accept} You told me what I’d need to put you forward.',
-    '{accept} {claim} is the line I’d show the hiring team.',
+    { text: '{accept} {claim} is the line I’d show the hiring team.', praises: ['figures'] },
     'This I can work with. {accept}',
     '{accept} Send me a CV with it if you have one.',
-    'You read more than the job title, which is rare. {accept}',
+    { text: 'You read more than the job title, which is rare. {accept}', praises: ['relevance'] },
     '{accept}',
   ],
   won_by_answer: [
@@ -32,7 +32,10 @@ export const recruiterVoice: Voice = {
     'Thanks. I’ll come back to you once they have read it.',
   ],
   no_need_not_now: [
-    'I like this, but I have nothing open that fits. I’ve saved it for when I do.',
+    {
+      text: 'I like this, but I have nothing open that fits. I’ve saved it for when I do.',
+      praises: ['whole'],
+    },
     'Nothing for you at the moment. I keep a list of people I’d call, and you’re on it.',
     'Timing is off: we’ve just filled that one. Please do try me again.',
     'We’re not hiring for this right now. The email stays in my folder, though.',
@@ -80,8 +83,8 @@ export const recruiterVoice: Voice = {
   lead_scruple: [
     'This looks promising.',
     'I can think of a team for this.',
-    'Thanks, this is more than most people tell me.',
-    '{subject} stood out in my inbox.',
+    { text: 'Thanks, this is more than most people tell me.', praises: ['figures'] },
+    { text: '{subject} stood out in my inbox.', praises: ['subject'] },
   ],
   lead_curious: ['Thanks for writing.', '', 'Let me see whether I can place this.'],
   lead_answered: ['Great, thanks.', 'Good, noted.', 'That works.'],

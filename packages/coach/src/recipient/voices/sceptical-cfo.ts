@@ -37,7 +37,10 @@ export const scepticalCfo: Voice = {
   ],
   no_need_not_now: [
     'You may well be right, but I have set no money aside for {topic}. Ask me when we plan the next budget.',
-    'I have no quarrel with the email. We are not spending on this at the moment.',
+    {
+      text: 'I have no quarrel with the email. We are not spending on this at the moment.',
+      praises: ['whole'],
+    },
     'Not in this budget. You are welcome to write again when the next one opens.',
     'It is true that {fact}. It is not costing us enough to act on now.',
   ],
@@ -96,7 +99,7 @@ export const scepticalCfo: Voice = {
     'A call is not evidence. I shall pass.',
   ],
   lead_scruple: [
-    'You have read up on us, I grant you that.',
+    { text: 'You have read up on us, I grant you that.', praises: ['relevance'] },
     'It is true that {fact}.',
     'I have no quarrel with the idea.',
     'This may be worth something.',

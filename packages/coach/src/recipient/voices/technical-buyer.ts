@@ -7,9 +7,9 @@ export const technicalBuyer: Voice = {
     '{accept} Docs over slides, if you have them.',
     'Correct, {fact}, so I’ll take the rest seriously. {accept}',
     '{accept}',
-    'No buzzwords, thank you. {accept}',
+    { text: 'No buzzwords, thank you. {accept}', praises: ['wording'] },
     '{accept} I’ll want to break it before I like it.',
-    'You clearly know {theirs}. {accept}',
+    { text: 'You clearly know {theirs}. {accept}', praises: ['relevance'] },
   ],
   won_by_answer: [
     '{answer}: good, that’s concrete. {accept}',
@@ -34,11 +34,17 @@ export const technicalBuyer: Voice = {
   no_need_not_now: [
     'Reasonable, but nobody here will get to {topic} before the next release. Ask again after that.',
     'We built something for this ourselves and it holds for now. I’ve kept your mail for when it doesn’t.',
-    'Nothing wrong with it. We’re in the middle of a migration and I won’t add a moving part.',
+    {
+      text: 'Nothing wrong with it. We’re in the middle of a migration and I won’t add a moving part.',
+      praises: ['whole'],
+    },
     'Not now. It’s on the list of things I’d look at if ours falls over.',
   ],
   no_need_no: [
-    'We have this covered in-house. Thanks for being specific, though.',
+    {
+      text: 'We have this covered in-house. Thanks for being specific, though.',
+      praises: ['figures'],
+    },
     'No, we’d have to rip out something that works.',
     'Not a problem we have. Thanks anyway.',
   ],

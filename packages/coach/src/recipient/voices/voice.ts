@@ -1,5 +1,6 @@
 import type { AskedBack } from '../talk/asked-back.ts';
 import type { ConcernId } from '../talk/concern-id.ts';
+import type { Line } from './line.ts';
 
 /** What a person has to say at one point of a conversation. */
 export type Situation =
@@ -46,4 +47,4 @@ export type Situation =
  * Ways to say it. `{slot}` is filled with the email's own words, and a line whose slots cannot be filled
  * is not used; a slot in quotation marks brings its own.
  */
-export type Voice = Readonly<Partial<Record<Situation, readonly string[]>>>;
+export type Voice = Readonly<Partial<Record<Situation, readonly Line[]>>>;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { goodEmail, goodParts } from '../../../test/good-email.ts';
 import { personaIds, type Draft } from '../../index.ts';
 import { debriefOf } from '../debrief-of.ts';
+import { profileVoices } from '../voices/by-profile.ts';
 import { plainVoice } from '../voices/plain.ts';
 import { voices } from '../voices/voices.ts';
+import { wordsOf } from '../voices/words-of.ts';
 import { letterOf, readerOf } from '../person/reader.ts';
 import { replyOf } from '../reply-of.ts';
 import { isEarned } from './is-earned.ts';
@@ -58,11 +60,27 @@ describe('the praise of a reader', () => {
     expect(said(draft).filter((text) => praise.test(text))).toEqual([]);
   });
 
+  it('is never a liking of the whole where the email is not strong', () => {
+    const letter = letterOf({
+      subject: null,
+      body: 'Buy our croissants today. They are the best!',
+    });
+    expect(letter.score.band).not.toBe('strong');
+    const reader = readerOf(letter, 'busy_founder', 1);
+    const lines = [plainVoice, ...Object.values(voices), ...Object.values(profileVoices)]
+      .flatMap((voice) => Object.values(voice).flat())
+      .filter((line) =>
+        /I like (?:this|where this|the way)|liked (?:it|how)|kind offer/u.test(wordsOf(line)),
+      );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => isEarned(line, reader))).toEqual([]);
+  });
+
   it('takes every line with a subject for one, but for a question about it', () => {
     const reader = readerOf(letterOf(goodEmail({ subject: longSubject })), 'editor', 1);
     const lines = [plainVoice, ...Object.values(voices)]
       .flatMap((voice) => Object.values(voice).flat())
-      .filter((line) => line.includes('{subject}') && !line.includes('?'));
+      .filter((line) => /^[^?]*\{subject\}[^?]*$/u.test(wordsOf(line)));
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((line) => isEarned(line, reader))).toEqual([]);
   });

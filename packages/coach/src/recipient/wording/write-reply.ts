@@ -2,6 +2,7 @@ import { everyday, profileVoices, trades } from '../voices/by-profile.ts';
 import { plainVoice } from '../voices/plain.ts';
 import type { Situation } from '../voices/voice.ts';
 import { voices } from '../voices/voices.ts';
+import { wordsOf } from '../voices/words-of.ts';
 import type { Reader } from '../person/reader.ts';
 import { hashOf } from '../seeded.ts';
 import type { PersonaId } from '../personas.ts';
@@ -151,13 +152,14 @@ function pickLine(
   const shortened = isBrief ? { ...facts, accept: facts.nod } : facts;
   for (const lines of choices) {
     const fresh = lines.flatMap((line) => {
-      const text = fill(line, line.startsWith('{accept}') ? shortened : facts);
+      const words = wordsOf(line);
+      const text = fill(words, words.startsWith('{accept}') ? shortened : facts);
       const isFresh =
         text !== null &&
         !sentencesOf(text).some((sentence) => used.has(sentence)) &&
         !repeats(text, facts) &&
         isEarned(line, reader);
-      return isFresh ? [{ text, isSpecific: text !== line }] : [];
+      return isFresh ? [{ text, isSpecific: text !== words }] : [];
     });
     const specific = fresh.filter(({ isSpecific }) => isSpecific);
     const prefers = specific.length > 0 && chance.draw(`${label} specific`) < specificOdds;
