@@ -65,6 +65,14 @@ it('does not count a text while the server answers it, unless it was changed sin
   expect(await leftBehind('nora')).toEqual({ draft: 2 });
 });
 
+it('does not count what is answered while it looks', async () => {
+  network.use(http.get(`*${paths.aiRequests}`, () => HttpResponse.json({ items: [] })));
+  keepWork(`nora:draft:${chat}`, 'Hi Tom,');
+  sendingKey(`nora:draft:${chat}`, ['Hi Tom,', {}]);
+  setTimeout(() => keepWork(`nora:draft:${chat}`, ''), 300);
+  expect(await leftBehind('nora')).toEqual({});
+});
+
 it('counts what was sent when the server does not say whether it answers', async () => {
   network.use(http.get(`*${paths.aiRequests}`, () => HttpResponse.error()));
   keepWork(`nora:draft:${chat}`, 'Hi Tom,');

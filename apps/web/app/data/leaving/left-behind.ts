@@ -9,6 +9,9 @@ export type LeftBehind = Readonly<Partial<Record<UnsentKind, number>>>;
 
 /** Longer than a save takes, and as long as somebody waits for a way out. */
 const patience = 2_500;
+/** So often it is looked again, and after so many milliseconds, whether what was sent is known to be answered. */
+const looks = 5;
+const pause = 200;
 
 /**
  * What somebody would lose by signing out now, after all that saves itself had its chance; of
@@ -16,14 +19,12 @@ const patience = 2_500;
  */
 export async function leftBehind(userId: string | null): Promise<LeftBehind> {
   await attended.saveAll(patience);
-  const theirs = keptKeys().flatMap((key) => {
-    const place = parsePlace(key);
-    const isTheirs = place && (userId === null || place.owner === userId);
-    return isTheirs && keptWork(key).trim() !== '' ? [{ key, ...place }] : [];
-  });
-  const sent = theirs.filter(({ kind, key }) => kind === 'draft' && isSentFrom(key, keptWork(key)));
-  const answering = sent.length > 0 ? await answeringSessions() : [];
-  const unsent = theirs.filter((one) => !(sent.includes(one) && answering.includes(one.subject)));
+  let unsent = await unsentOf(userId);
+  // An answer may just be on its way from the server, which has done with it, to this tab.
+  for (let look = 0; look < looks && unsent.some(({ isSent }) => isSent); look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    unsent = await unsentOf(userId);
+  }
 
   const left: Partial<Record<UnsentKind, number>> = {};
   // Several tabs may each keep something of the same.
@@ -32,4 +33,17 @@ export async function leftBehind(userId: string | null): Promise<LeftBehind> {
     if (kind) left[kind] = (left[kind] ?? 0) + 1;
   }
   return left;
+}
+
+/** What is kept, and is in no answer that the server writes; `isSent` for what was sent all the same. */
+async function unsentOf(userId: string | null) {
+  const theirs = keptKeys().flatMap((key) => {
+    const place = parsePlace(key);
+    const text = keptWork(key);
+    const isTheirs = place && (userId === null || place.owner === userId);
+    if (!isTheirs || text.trim() === '') return [];
+    return [{ ...place, isSent: place.kind === 'draft' && isSentFrom(key, text) }];
+  });
+  const answering = theirs.some(({ isSent }) => isSent) ? await answeringSessions() : [];
+  return theirs.filter(({ isSent, subject }) => !(isSent && answering.includes(subject)));
 }
