@@ -148,3 +148,29 @@ test('the keyboard enters the composer without moving the page', async ({ page }
   await expect(page.getByRole('button', { name: 'Optimize', exact: true })).toBeInViewport();
   expect(await page.evaluate('scrollY')).toBe(400);
 });
+
+test('the line to the latest message takes no room of the page, so that nothing moves as it goes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await optimize(page);
+  await page.getByRole('button', { name: 'Reply as Client' }).click();
+  await page.getByRole('button', { name: 'Get their reply' }).click();
+  await expect(page.getByText(/^Simulated reader, not a real person/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'First sight' })).toBeVisible();
+  const height = () => page.evaluate('document.documentElement.scrollHeight');
+  const line = page.getByRole('button', { name: 'Jump to latest' });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await expect(line).toBeHidden();
+    const without = await height();
+    await page.evaluate('scrollTo(0, 0)');
+    await expect(line).toBeVisible();
+    expect.soft(await height(), `at ${String(size.width)} px`).toBe(without);
+  }
+});
