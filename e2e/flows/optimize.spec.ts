@@ -69,6 +69,36 @@ test('a chat of several exchanges opens at the newest', async ({ page }) => {
   await expect(earlier).not.toBeInViewport();
 });
 
+test('a chat opens at the newest also where the result above it is laid out late', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/coldmail');
+  await optimize(page, emails.agency);
+  await page.getByRole('button', { name: 'Reply as Client' }).click();
+  await page.getByRole('button', { name: 'Get their reply' }).click();
+  const reader = page.getByText(/^Simulated reader, not a real person/);
+  await expect(reader).toBeVisible();
+  let late = Promise.withResolvers<undefined>();
+  await page.route('**/assets/answer-place-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    late = Promise.withResolvers();
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(reader).toBeInViewport();
+    late.resolve(undefined);
+    const headline = page.getByRole('heading', { name: /up from \d\.\d/ });
+    await expect(headline).toBeVisible();
+    await expect(headline).not.toBeInViewport();
+    await expect(reader).toBeInViewport();
+  }
+});
+
 test('copies subject and body', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/dashboard/coldmail');

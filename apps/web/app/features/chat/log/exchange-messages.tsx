@@ -14,6 +14,7 @@ import { useFoundTry } from './found/use-found-try.ts';
 import { useMarkFound } from './found/use-mark-found.ts';
 import { useOpenWhenFound } from './found/use-open-when-found.ts';
 import { Message } from '../said/message.tsx';
+import { openPageAt } from '../scrolling/open-page-at.ts';
 import { useFirstScore } from './use-first-score.ts';
 
 type ExchangeMessagesProps = {
@@ -59,11 +60,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
   if (!exchange || !draft) return null;
 
   const shown = (
-    <Shown
-      tell={() => {
-        if (isOpening) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      }}
-    />
+    <Shown tell={() => (isOpening && place.current ? openPageAt(place.current) : undefined)} />
   );
   const foldable = !running && !isNewestEmail && answer && hasResult(answer) ? answer : null;
   const isFolded = foldable !== null && !isOpen;
@@ -128,7 +125,7 @@ function ShownExchange(props: ExchangeMessagesProps) {
   );
 }
 
-function Shown({ tell }: { tell: () => void }) {
+function Shown({ tell }: { tell: () => (() => void) | undefined }) {
   const latest = useRef(tell);
   useEffect(() => latest.current(), []);
   return null;
