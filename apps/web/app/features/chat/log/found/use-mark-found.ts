@@ -11,8 +11,7 @@ const header = 72;
 
 /**
  * Marks the words in what was said at a place, also in what comes there later, and brings the first
- * of the message that was found into view, also when more comes above it, until the reader takes the
- * page over.
+ * of the message that was found into view, until the reader takes the page over.
  */
 export function useMarkFound(
   place: RefObject<HTMLElement | null>,
@@ -44,11 +43,8 @@ export function useMarkFound(
       characterData: true,
       attributeFilter: ['hidden'],
     });
-    const above = new ResizeObserver(mark);
-    if (element.parentElement) above.observe(element.parentElement);
     return () => {
       observer.disconnect();
-      above.disconnect();
       leave();
       markWords([]);
     };
