@@ -102,13 +102,13 @@ export type {
   Sentence,
   Stretch,
   Word,
-} from './text/email.ts';
-export { formatDraft } from './text/format-draft.ts';
-export { parseDraft } from './text/parse-draft.ts';
-export { splitSubject } from './text/split-subject.ts';
-export { endsTheMatter } from './text/asks/ends-the-matter.ts';
-export { parseEmail } from './text/parse-email.ts';
-export type { Reading, TextKind } from './text/reading/reading.ts';
-export { fillBlanks } from './text/tokens/fill-blanks.ts';
-export { fillPieces } from './text/tokens/fill-pieces.ts';
-export { findBlanks, type Blank } from './text/tokens/find-blanks.ts';
+} from './document/email.ts';
+export { formatDraft } from './document/parse-email.ts';
+export { parseDraft } from './document/parse-email.ts';
+export { splitSubject } from './document/layout.ts';
+export { endsTheMatter } from './document/asks.ts';
+export { parseEmail } from './document/parse-email.ts';
+export type { Reading, TextKind } from './document/email.ts';
+export { fillBlanks } from './document/blanks.ts';
+export { fillPieces } from './document/blanks.ts';
+export { findBlanks, type Blank } from './document/blanks.ts';

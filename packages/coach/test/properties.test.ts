@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze, parseEmail, score, type Draft, type Span } from '../src/index.ts';
-import { splitSubject } from '../src/text/split-subject.ts';
+import { type Draft, type Span, analyze, parseEmail, score } from '../src/index.ts';
+import { splitSubject } from '../src/document/layout.ts';
 import { anyDraft } from './emails.ts';
 
 const runs = { numRuns: 500 };

@@ -1,6 +1,6 @@
 import { lintSequence } from '../sequence/lint/lint-sequence.ts';
 import type { Sequence, SequenceMessage } from '../sequence/sequence.ts';
-import { findBlanks } from '../text/tokens/find-blanks.ts';
+import { findBlanks } from '../document/blanks.ts';
 import { adoptRewrite } from './adopt-rewrite.ts';
 
 /**

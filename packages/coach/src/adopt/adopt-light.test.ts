@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { adoptReview } from './adopt-review.ts';
 import { isLightTouch } from './is-light-touch.ts';
 

@@ -9,7 +9,7 @@ import { anyDraft } from '../../test/emails.ts';
 import { applyEdits } from '../rewrite/apply-edits.ts';
 import { keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { adoptRewrite } from './adopt-rewrite.ts';
 import { figuresIn } from './facts/figures-in.ts';
 

@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
 import type { RewriteOptions } from '../rewrite/manner.ts';
 import { score } from '../score/score.ts';
-import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import { endsTheMatter } from '../document/asks.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import type { Adoption, Mend, Verdict, Written } from './adoption.ts';
 import { editsBetween } from './edits/edits-between.ts';
 import { withReasons } from './edits/reason-of.ts';

@@ -1,6 +1,6 @@
 import { hasSameFrame } from '../rewrite/is-word-change.ts';
-import type { Email } from '../text/email.ts';
-import { unitsOf, type Unit } from './units/unit.ts';
+import type { Email } from '../document/email.ts';
+import { type Unit, unitsOf } from './units/unit.ts';
 
 /** Twice the words in common over the words of both: below this a sentence is another one. */
 const leastShared = 0.4;

@@ -1,8 +1,8 @@
 import { assistantTalk } from '../lexicon/adopt/chatter.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Email } from '../text/email.ts';
-import { findBlanks } from '../text/tokens/find-blanks.ts';
-import { blankOut } from '../text/words/stretch.ts';
+import type { Email } from '../document/email.ts';
+import { findBlanks } from '../document/blanks.ts';
+import { blankOut } from '../document/stretch.ts';
 import type { Sources } from './facts/sources.ts';
 import { stemOf } from './units/stem-of.ts';
 

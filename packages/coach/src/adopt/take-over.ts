@@ -1,12 +1,12 @@
-import { keepsTokens, tokensToKeep, type KeptToken } from '../rewrite/protection.ts';
-import type { Email } from '../text/email.ts';
+import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
+import type { Email } from '../document/email.ts';
 import type { Mend, Written } from './adoption.ts';
 import { figuresIn } from './facts/figures-in.ts';
 import type { Sources } from './facts/sources.ts';
-import { vetBlock, type VettedBlock } from './facts/vet-block.ts';
+import { type VettedBlock, vetBlock } from './facts/vet-block.ts';
 import { vetSubject } from './facts/vet-subject.ts';
 import { align } from './units/align.ts';
-import { compose, type Placed } from './units/compose.ts';
+import { type Placed, compose } from './units/compose.ts';
 import { unitsOf } from './units/unit.ts';
 
 type Taken = Written & { readonly mended: readonly Mend[] };

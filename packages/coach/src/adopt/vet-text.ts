@@ -1,6 +1,5 @@
-import { findBlanks } from '../text/tokens/find-blanks.ts';
-import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
-import { overlaps } from '../text/words/stretch.ts';
+import { findBlanks, findMergeTags } from '../document/blanks.ts';
+import { overlaps } from '../document/stretch.ts';
 import type { Mend } from './adoption.ts';
 import { fillBlanks } from './facts/fill-blanks.ts';
 import { inventedIn } from './facts/invented-in.ts';

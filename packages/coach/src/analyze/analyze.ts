@@ -2,8 +2,8 @@ import type { Draft } from '../draft.ts';
 import type { Cap, Finding, Rule } from '../rules/rule.ts';
 import { imageOnly } from '../rules/caps/image-only.ts';
 import { caps, rules } from '../rules/rules.ts';
-import type { Email } from '../text/email.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import type { Email } from '../document/email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 
 export type RuleFinding = { readonly rule: Rule; readonly finding: Finding };
 export type CapFinding = { readonly cap: Cap; readonly finding: Omit<Finding, 'loss'> };

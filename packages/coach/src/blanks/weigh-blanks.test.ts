@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
 import type { Draft } from '../draft.ts';
-import { fillBlanks } from '../text/tokens/fill-blanks.ts';
+import { fillBlanks } from '../document/blanks.ts';
 import { weighBlanks } from './weigh-blanks.ts';
 
 const solar: Draft = {

@@ -1,8 +1,6 @@
 import type { Draft } from '../draft.ts';
-import { score, type Score } from '../score/score.ts';
-import { asksForFact } from '../text/tokens/asks-for-fact.ts';
-import { fillBlanks } from '../text/tokens/fill-blanks.ts';
-import { findBlanks } from '../text/tokens/find-blanks.ts';
+import { type Score, score } from '../score/score.ts';
+import { asksForFact, fillBlanks, findBlanks } from '../document/blanks.ts';
 
 /** What one blank is worth, in points of the score, on top of the blanks before it. */
 export type WeighedBlank = {

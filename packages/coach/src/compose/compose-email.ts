@@ -1,9 +1,9 @@
 import type { Brief } from '../brief/brief.ts';
-import { findBlanks } from '../text/tokens/find-blanks.ts';
+import { findBlanks } from '../document/blanks.ts';
 import { countWords } from './choose-facts.ts';
-import { blank, type Composition, type Sender } from './composition.ts';
+import { type Composition, type Sender, blank } from './composition.ts';
 import { kindOf } from './kinds/kind-of.ts';
-import { materialOf, type Material } from './material.ts';
+import { type Material, materialOf } from './material.ts';
 import type { RequestKind } from './reading/request.ts';
 import { readName } from './reading/read-name.ts';
 import { isInEnglish } from './is-in-english.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
-import { detectLanguage } from '../text/reading/detect-language.ts';
-import { scanWords } from '../text/words/scan-words.ts';
+import { detectLanguage } from '../document/language-of.ts';
+import { scanWords } from '../document/sentences.ts';
 
 const longest = 2_000;
 

@@ -1,35 +1,21 @@
-import { askCards } from './cards/ask.ts';
-import { backgroundCards } from './cards/background.ts';
-import { baselineCards } from './cards/baselines.ts';
-import { formatCards } from './cards/format.ts';
-import { honestyCards } from './cards/honesty.ts';
-import { languageCards } from './cards/language.ts';
-import { lawCards } from './cards/law.ts';
-import { lengthCards } from './cards/length.ts';
-import { mythCards } from './cards/myths.ts';
-import { relevanceCards } from './cards/relevance.ts';
-import { sequenceCards } from './cards/sequence.ts';
-import { subjectCards } from './cards/subject.ts';
-import { toneCards } from './cards/tone.ts';
-import type { EvidenceCard } from './evidence-card.ts';
+import cards from '../../data/evidence.json' with { type: 'json' };
 
-export type { EvidenceCard, Strength } from './evidence-card.ts';
+/** `strong`: a trial on answers, or three data sets that agree · `medium`: one large data set, or a trial on a neighbouring outcome · `weak`: a single vendor, or opens only · `none`: looked for and not found. */
+export type Strength = 'strong' | 'medium' | 'weak' | 'none';
 
-const cards = {
-  ...subjectCards,
-  ...lengthCards,
-  ...languageCards,
-  ...askCards,
-  ...relevanceCards,
-  ...toneCards,
-  ...formatCards,
-  ...honestyCards,
-  ...sequenceCards,
-  ...lawCards,
-  ...baselineCards,
-  ...backgroundCards,
-  ...mythCards,
-} satisfies Record<string, EvidenceCard>;
+/** A published finding that a rule rests on. */
+export type EvidenceCard = {
+  /** What was found, in one sentence. */
+  readonly finding: string;
+  /** How many, of what: "304,174 emails". Null when the source does not say. */
+  readonly sample: string | null;
+  readonly source: string;
+  readonly url: string | null;
+  readonly year: number | null;
+  readonly strength: Strength;
+  /** What the finding does not show, or who disagrees. */
+  readonly caveat: string | null;
+};
 
 export type EvidenceId = keyof typeof cards;
 
@@ -42,5 +28,5 @@ export const evidenceIds = Object.keys(cards) as readonly EvidenceId[];
  * evidenceCard('B1').strength; // 'strong'
  */
 export function evidenceCard(id: EvidenceId): EvidenceCard {
-  return cards[id];
+  return cards[id] as EvidenceCard;
 }

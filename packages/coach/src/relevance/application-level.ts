@@ -1,4 +1,4 @@
-import type { Sentence } from '../text/email.ts';
+import type { Sentence } from '../document/email.ts';
 import { isTelling } from './is-telling.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isNamed } from './parties.ts';

@@ -1,7 +1,7 @@
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Email } from '../text/email.ts';
-import { newsBeyond } from '../text/tokens/news-beyond.ts';
-import { scanWords } from '../text/words/scan-words.ts';
+import type { Email } from '../document/email.ts';
+import { newsBeyond } from '../document/new-facts.ts';
+import { scanWords } from '../document/sentences.ts';
 import { concreteItems } from './concrete-items.ts';
 
 const sharedWords = 0.6;

@@ -1,5 +1,5 @@
-import type { Email, ProtectedKind, ProtectedToken } from '../text/email.ts';
-import { overlaps } from '../text/words/stretch.ts';
+import type { Email, ProtectedKind, ProtectedToken } from '../document/email.ts';
+import { overlaps } from '../document/stretch.ts';
 import { partiesOf } from './parties.ts';
 
 const concrete = new Set<ProtectedKind>(['name', 'number', 'date', 'quotation', 'blank']);

@@ -1,8 +1,8 @@
 import { publishers, regions } from '../lexicon/readers/other-parties.ts';
 import { perceptionVerbs, presenceVerbs } from '../lexicon/readers/reader-verbs.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
-import { isFiller } from '../text/words/is-filler.ts';
-import { nameKey } from '../text/tokens/find-names.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
+import { isFiller } from '../document/sentences.ts';
+import { nameKey } from '../document/protected-tokens.ts';
 import { isOrder } from './is-order.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isUnreal } from './is-unreal.ts';

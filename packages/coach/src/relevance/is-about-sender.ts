@@ -1,6 +1,6 @@
 import { observationVerbs, ownDeeds, perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
-import type { Word } from '../text/email.ts';
-import { isNamed, readerPronouns, senderPronouns, type Parties } from './parties.ts';
+import type { Word } from '../document/email.ts';
+import { type Parties, isNamed, readerPronouns, senderPronouns } from './parties.ts';
 
 const writerPronouns: ReadonlySet<string> = new Set(['i', 'my', "i'm", "i've", "i'd"]);
 

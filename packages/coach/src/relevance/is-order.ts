@@ -1,5 +1,5 @@
 import { orderOpeners, orders } from '../lexicon/requests/orders.ts';
-import type { Word } from '../text/email.ts';
+import type { Word } from '../document/email.ts';
 
 const mostOpeners = 3;
 

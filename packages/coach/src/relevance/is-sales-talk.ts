@@ -1,5 +1,5 @@
 import { endingVerbs, offerThings } from '../lexicon/readers/seller-things.ts';
-import type { Word } from '../text/email.ts';
+import type { Word } from '../document/email.ts';
 
 const promises = /^(?:guarantee[ds]?|money-back)$/u;
 

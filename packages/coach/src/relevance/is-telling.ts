@@ -1,9 +1,4 @@
-import {
-  anyonesPeople,
-  anyonesThings,
-  pastVerbs,
-  praiseWords,
-} from '../lexicon/readers/anyones-things.ts';
+import { anyonesPeople, anyonesThings, pastVerbs, praiseWords } from '../lexicon/readers/anyones-things.ts';
 import { weekdays } from '../lexicon/layout/dates.ts';
 import { boastWords } from '../lexicon/wording/boast-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
@@ -13,7 +8,7 @@ import { lightWords } from '../lexicon/words/light-words.ts';
 import { countedByAnyone, crowds } from '../lexicon/readers/other-parties.ts';
 import { leadingVerbs, observationVerbs, readerActions } from '../lexicon/readers/reader-verbs.ts';
 import { unrealWords } from '../lexicon/readers/unreal-words.ts';
-import type { Word } from '../text/email.ts';
+import type { Word } from '../document/email.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const weekday = new RegExp(`^(?:${weekdays})$`, 'u');

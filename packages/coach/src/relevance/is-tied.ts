@@ -2,8 +2,8 @@ import { weekdays } from '../lexicon/layout/dates.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { tyingPhrases } from '../lexicon/readers/tying-words.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
-import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
+import { hasPhrase, phraseBook } from '../document/sentences.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const tying = phraseBook(tyingPhrases);

@@ -1,6 +1,6 @@
-import { claimedLosses, claimVerbs } from '../lexicon/readers/anyones-things.ts';
+import { claimVerbs, claimedLosses } from '../lexicon/readers/anyones-things.ts';
 import { reportVerbs, unrealWords } from '../lexicon/readers/unreal-words.ts';
-import type { Word } from '../text/email.ts';
+import type { Word } from '../document/email.ts';
 import { isPast } from './is-past.ts';
 import { readerPronouns } from './parties.ts';
 

@@ -4,9 +4,9 @@ import { numberWords } from '../lexicon/layout/number-words.ts';
 import { countedByAnyone } from '../lexicon/readers/other-parties.ts';
 import { readerActions } from '../lexicon/readers/reader-verbs.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
-import type { Email, ProtectedKind, Word } from '../text/email.ts';
-import { partiesOf, type Parties } from './parties.ts';
-import { readerNamesIn, type ReaderNames } from './reader-names.ts';
+import type { Email, ProtectedKind, Word } from '../document/email.ts';
+import { type Parties, partiesOf } from './parties.ts';
+import { type ReaderNames, readerNamesIn } from './reader-names.ts';
 
 const specificKinds = new Set<ProtectedKind>(['number', 'date', 'quotation']);
 const mostAdverbs = 1;

@@ -3,9 +3,9 @@ import { flattery } from '../lexicon/readers/flattery.ts';
 import { jargon } from '../lexicon/wording/jargon.ts';
 import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import { selfPraise } from '../lexicon/wording/low-value-sentences.ts';
-import type { Email, Word } from '../text/email.ts';
-import { greetsNobody } from '../text/layout/greets-nobody.ts';
-import { findPhrases, phraseBook } from '../text/words/phrases.ts';
+import type { Email, Word } from '../document/email.ts';
+import { greetsNobody } from '../document/layout.ts';
+import { findPhrases, phraseBook } from '../document/sentences.ts';
 
 const talk = phraseBook([...jargon, ...emptyClaims, ...flattery]);
 const muchTalk = 3;

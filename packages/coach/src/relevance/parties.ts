@@ -1,5 +1,5 @@
-import { nameKey } from '../text/tokens/find-names.ts';
-import type { Email, ProtectedToken, Sentence, Stretch, Word } from '../text/email.ts';
+import { nameKey } from '../document/protected-tokens.ts';
+import type { Email, ProtectedToken, Sentence, Stretch, Word } from '../document/email.ts';
 
 export const readerPronouns: ReadonlySet<string> = new Set([
   'you',

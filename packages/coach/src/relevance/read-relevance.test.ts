@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../test/good-email.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { readRelevance } from './read-relevance.ts';
 
 const level = (opening: string, more: Parameters<typeof goodEmail>[0] = {}) =>

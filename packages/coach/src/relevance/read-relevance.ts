@@ -1,18 +1,17 @@
 import { guiltPhrases } from '../lexicon/honesty/guilt-phrases.ts';
 import { readerRoles } from '../lexicon/readers/reader-roles.ts';
 import { flattery } from '../lexicon/readers/flattery.ts';
-import type { Email, Sentence, Stretch } from '../text/email.ts';
-import { isQuestion } from '../text/asks/find-asks.ts';
-import { isFiller } from '../text/words/is-filler.ts';
-import { findPhrases, hasPhrase, phraseBook } from '../text/words/phrases.ts';
-import { stretchOf } from '../text/words/stretch.ts';
+import type { Email, Sentence, Stretch } from '../document/email.ts';
+import { isQuestion } from '../document/asks.ts';
+import { findPhrases, hasPhrase, isFiller, phraseBook } from '../document/sentences.ts';
+import { stretchOf } from '../document/stretch.ts';
 import { applicationLevel } from './application-level.ts';
 import { findParticulars } from './find-particulars.ts';
 import { isOrder } from './is-order.ts';
 import { isTied } from './is-tied.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { isLoud, massMailSigns } from './mass-mail-signs.ts';
-import { deeper, isDeeper, type RelevanceLevel } from './relevance-level.ts';
+import { type RelevanceLevel, deeper, isDeeper } from './relevance-level.ts';
 import { pinsThing, subjectThings } from './subject-thing.ts';
 import { weighSentence } from './weigh-sentence.ts';
 

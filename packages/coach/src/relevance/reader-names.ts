@@ -1,13 +1,13 @@
 import { citations, publishers, regions, rivals } from '../lexicon/readers/other-parties.ts';
 import { observationVerbs, perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
 import { offerThings, scarceThings } from '../lexicon/readers/seller-things.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
-import { isQuestion } from '../text/asks/find-asks.ts';
-import { nameKey } from '../text/tokens/find-names.ts';
-import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
+import { isQuestion } from '../document/asks.ts';
+import { nameKey } from '../document/protected-tokens.ts';
+import { hasPhrase, phraseBook } from '../document/sentences.ts';
 import { isAboutSender } from './is-about-sender.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
-import { isReaderName, readerPronouns, type Parties } from './parties.ts';
+import { type Parties, isReaderName, readerPronouns } from './parties.ts';
 import { reasonOpeners, splitClauses } from './split-clauses.ts';
 
 const citation = phraseBook(citations);

@@ -1,4 +1,4 @@
-import type { Sentence, Word } from '../text/email.ts';
+import type { Sentence, Word } from '../document/email.ts';
 
 export type Clause = { readonly words: readonly Word[]; readonly sentence: Sentence };
 

@@ -1,5 +1,5 @@
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isTelling } from './is-telling.ts';
 import type { Knowledge } from './knowledge.ts';

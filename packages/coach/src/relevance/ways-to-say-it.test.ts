@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { readRelevance } from './read-relevance.ts';
 
 const levelOf = (opening: string) =>

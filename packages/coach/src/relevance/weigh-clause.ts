@@ -1,31 +1,16 @@
 import { anyonesPeople, praiseWords } from '../lexicon/readers/anyones-things.ts';
 import { publishers, referralVerbs } from '../lexicon/readers/other-parties.ts';
-import {
-  kin,
-  observationVerbs,
-  ownDeeds,
-  readerActions,
-  readerHabits,
-  readerThings,
-} from '../lexicon/readers/reader-verbs.ts';
+import { kin, observationVerbs, ownDeeds, readerActions, readerHabits, readerThings } from '../lexicon/readers/reader-verbs.ts';
 import { reportVerbs } from '../lexicon/readers/unreal-words.ts';
-import type { Sentence, Word } from '../text/email.ts';
-import { nameKey } from '../text/tokens/find-names.ts';
+import type { Sentence, Word } from '../document/email.ts';
+import { nameKey } from '../document/protected-tokens.ts';
 import { isAboutSender, isReceiving } from './is-about-sender.ts';
 import { isPast } from './is-past.ts';
 import { isSalesTalk } from './is-sales-talk.ts';
 import { isTelling } from './is-telling.ts';
 import { isSeeing, isUnreal } from './is-unreal.ts';
 import type { Knowledge } from './knowledge.ts';
-import {
-  actedOnce,
-  followsReader,
-  isOfReader,
-  isReaderName,
-  isShown,
-  ownsListed,
-  ownsOne,
-} from './of-reader.ts';
+import { actedOnce, followsReader, isOfReader, isReaderName, isShown, ownsListed, ownsOne } from './of-reader.ts';
 import { isNamed, readerPronouns } from './parties.ts';
 import { isAboutOthers, isAboutThird } from './reader-names.ts';
 import type { Clause } from './split-clauses.ts';

@@ -1,15 +1,15 @@
 import { perceptionVerbs } from '../lexicon/readers/reader-verbs.ts';
 import { vagueWords } from '../lexicon/readers/vague-words.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
-import { hasPhrase, phraseBook } from '../text/words/phrases.ts';
-import { openFacts } from '../text/tokens/open-facts.ts';
-import { overlaps } from '../text/words/stretch.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
+import { hasPhrase, phraseBook } from '../document/sentences.ts';
+import { openFacts } from '../document/new-facts.ts';
+import { overlaps } from '../document/stretch.ts';
 import { isAboutSender } from './is-about-sender.ts';
 import { isOrder } from './is-order.ts';
 import { isUnreal } from './is-unreal.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isOfReader } from './of-reader.ts';
-import { deeper, type RelevanceLevel } from './relevance-level.ts';
+import { type RelevanceLevel, deeper } from './relevance-level.ts';
 import { splitClauses } from './split-clauses.ts';
 import { isObserved, weighClause } from './weigh-clause.ts';
 

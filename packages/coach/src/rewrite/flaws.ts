@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { findLinks } from '../text/tokens/find-links.ts';
+import { findLinks } from '../document/protected-tokens.ts';
 
 /** Slips that a careless edit leaves behind. */
 const slips: readonly RegExp[] = [

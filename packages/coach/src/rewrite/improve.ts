@@ -1,10 +1,9 @@
 import type { Draft } from '../draft.ts';
-import { scoreEmail } from '../score/score.ts';
-import type { Score } from '../score/score.ts';
+import { type Score, scoreEmail } from '../score/score.ts';
 import { gainBetween } from './gain-between.ts';
-import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
-import type { Email } from '../text/email.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import { endsTheMatter } from '../document/asks.ts';
+import type { Email } from '../document/email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Candidate } from './candidate.ts';
 import { flawsBeyond } from './flaws.ts';
@@ -12,8 +11,7 @@ import { hasSameFrame, isWordChange } from './is-word-change.ts';
 import type { RewriteOptions } from './manner.ts';
 import { askers, passesOf } from './passes.ts';
 import { cutStockOpener } from './passes/opening/cut-stock-opener.ts';
-import type { KeptToken } from './protection.ts';
-import { keepsTokens, touchesClosedPart } from './protection.ts';
+import { type KeptToken, keepsTokens, touchesClosedPart } from './protection.ts';
 
 /** What holds for all rounds, because it is read from the writer's own draft. */
 export type Terms = {

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 import type { Candidate } from './candidate.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { keepsTokens, tokensToKeep, touchesClosedPart } from './protection.ts';
 
 const draft: Draft = {

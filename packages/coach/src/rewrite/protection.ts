@@ -1,6 +1,6 @@
 import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import type { Draft } from '../draft.ts';
-import type { Email, ProtectedToken } from '../text/email.ts';
+import type { Email, ProtectedToken } from '../document/email.ts';
 import type { Candidate } from './candidate.ts';
 
 const partOfWord = /[\p{L}\p{N}]/u;

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { fillBlanks } from '../text/tokens/fill-blanks.ts';
+import { fillBlanks } from '../document/blanks.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Edit } from './edit.ts';
 

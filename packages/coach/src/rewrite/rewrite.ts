@@ -5,9 +5,9 @@ import type { Candidate } from './candidate.ts';
 import { composeEdits } from './compose-edits.ts';
 import type { Edit } from './edit.ts';
 import { gainBetween } from './gain-between.ts';
-import { improve, versionOf, type Terms, type Version } from './improve.ts';
+import { type Terms, type Version, improve, versionOf } from './improve.ts';
 import type { RewriteOptions } from './manner.ts';
-import { isEmail } from '../text/reading/reading.ts';
+import { isEmail } from '../document/email.ts';
 import { tokensToKeep } from './protection.ts';
 
 /** A better version of a draft, as changes that can each be kept or put back. */

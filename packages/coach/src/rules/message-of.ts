@@ -1,4 +1,4 @@
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 
 /** The body up to its signature, footer or quoted thread, so that offsets stay. */
 export function messageOf({ seenBody, signature, footer, quotedThread }: Email): string {

@@ -1,6 +1,6 @@
-import type { Email, Stretch } from '../text/email.ts';
-import { findPhrases, phraseBook } from '../text/words/phrases.ts';
-import { stretchOf } from '../text/words/stretch.ts';
+import type { Email, Stretch } from '../document/email.ts';
+import { findPhrases, phraseBook } from '../document/sentences.ts';
+import { stretchOf } from '../document/stretch.ts';
 
 /** A finder of phrases in every sentence of the message. */
 export function phraseFinder(phrases: readonly string[]): (email: Email) => Stretch[] {

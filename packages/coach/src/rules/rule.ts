@@ -1,6 +1,6 @@
 import type { Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 import type { CapId } from './caps/ceilings.ts';
 
 /** What a rule found in an email. */

@@ -1,12 +1,11 @@
-import { analyzeEmail, type Analysis } from '../analyze/analyze.ts';
+import { type Analysis, analyzeEmail } from '../analyze/analyze.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import { ceilings } from '../rules/caps/ceilings.ts';
 import type { Cap, Finding, Rule } from '../rules/rule.ts';
-import type { Email } from '../text/email.ts';
-import type { Reading } from '../text/reading/reading.ts';
-import { parseEmail } from '../text/parse-email.ts';
-import { bandOf, type Band } from './band.ts';
+import type { Email, Reading } from '../document/email.ts';
+import { parseEmail } from '../document/parse-email.ts';
+import { type Band, bandOf } from './band.ts';
 
 /** One line of the account: what was lost, where, why, and what would win it back. */
 export type LedgerLine = {

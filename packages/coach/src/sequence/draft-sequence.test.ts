@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
 import { goodEmail } from '../../test/good-email.ts';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { draftSequence } from './draft-sequence.ts';
 
 describe('draftSequence', () => {

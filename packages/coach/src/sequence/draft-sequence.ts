@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { scoreEmail } from '../score/score.ts';
-import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
-import { parseEmail } from '../text/parse-email.ts';
-import { isEmail } from '../text/reading/reading.ts';
+import { endsTheMatter } from '../document/asks.ts';
+import { parseEmail } from '../document/parse-email.ts';
+import { isEmail } from '../document/email.ts';
 import { planAfter } from './follow-up/plan.ts';
 import { writeFollowUps } from './follow-up/write-follow-ups.ts';
 import { recommendSequence } from './recommend-sequence.ts';

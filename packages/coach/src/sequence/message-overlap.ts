@@ -1,6 +1,6 @@
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Email, ProtectedKind } from '../text/email.ts';
-import { newsBeyond } from '../text/tokens/news-beyond.ts';
+import type { Email, ProtectedKind } from '../document/email.ts';
+import { newsBeyond } from '../document/new-facts.ts';
 
 const newsKinds: ReadonlySet<ProtectedKind> = new Set(['number', 'name', 'date', 'quotation']);
 /** Above this a message says what an earlier one has said. */

@@ -1,5 +1,5 @@
-import { endsTheMatter } from '../text/asks/ends-the-matter.ts';
-import type { Email } from '../text/email.ts';
+import { endsTheMatter } from '../document/asks.ts';
+import type { Email } from '../document/email.ts';
 import type { Recommendation } from './sequence.ts';
 
 const first: Recommendation = {

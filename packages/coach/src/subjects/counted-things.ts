@@ -1,4 +1,4 @@
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import type { PlainIdea } from './plain-idea.ts';
 

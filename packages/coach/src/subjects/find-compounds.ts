@@ -2,7 +2,7 @@ import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { jargon } from '../lexicon/wording/jargon.ts';
 import { clauseVerbs, generalNouns, offerVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import { numberWords } from '../lexicon/layout/number-words.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
 import type { Topic } from './topic.ts';
 
 const common: ReadonlySet<string> = new Set(jargon);

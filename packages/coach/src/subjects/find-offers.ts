@@ -1,6 +1,6 @@
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { clauseVerbs, offerVerbs, outcomeVerbs } from '../lexicon/topics/topic-boundaries.ts';
-import type { Email, Sentence, Word } from '../text/email.ts';
+import type { Email, Sentence, Word } from '../document/email.ts';
 import type { Topic } from './topic.ts';
 
 const mostWords = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../text/parse-email.ts';
+import { parseEmail } from '../document/parse-email.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 
 function companyIn(body: string, subject: string | null = null): string | null {

@@ -1,5 +1,5 @@
 import { partiesOf } from '../relevance/parties.ts';
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 
 const surely =
   /\b(?:(?:noticed|saw|see|read|heard)(?: that)?|congratulations to|congrats to|visited|(?:bought|ordered|downloaded) [^.!?]{0,30}from|your (?!(?:\p{L}+ )?(?:talk|speech|keynote|session|panel|post|piece|article|thread|interview|workshop|presentation)\b)(?:\p{L}+ ){0,2}(?:at|for)|(?:you|you['’]re) at|help|if|whether)\s+$/iu;

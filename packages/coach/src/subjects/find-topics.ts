@@ -1,4 +1,4 @@
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 import { findCompounds } from './find-compounds.ts';
 import { findOffers } from './find-offers.ts';
 import { findOwnedThings } from './find-owned-things.ts';

@@ -1,7 +1,7 @@
 import { sureVerbs } from '../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Word } from '../text/email.ts';
+import type { Word } from '../document/email.ts';
 
 const longest = 3;
 const plainWord = /^[\p{L}][\p{L}\p{N}'’-]*$/u;

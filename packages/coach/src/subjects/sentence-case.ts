@@ -1,4 +1,4 @@
-import type { Email } from '../text/email.ts';
+import type { Email } from '../document/email.ts';
 
 /** Sentence case: one capital at the start; names, days and acronyms keep theirs. */
 export function sentenceCase(text: string, email: Email): string {

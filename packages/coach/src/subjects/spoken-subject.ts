@@ -2,7 +2,7 @@ import { acronyms } from '../lexicon/words/acronyms.ts';
 import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { capitalise } from '../rewrite/wording/letter-case.ts';
-import type { Email, ProtectedToken } from '../text/email.ts';
+import type { Email, ProtectedToken } from '../document/email.ts';
 
 const fakeReply = /^\s*(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*(?:\[\d+\])?\s*:\s*)+/iu;
 const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;

@@ -1,7 +1,7 @@
 import { subjectCapitals } from '../rules/subject/subject-capitals.ts';
 import { subjectLength } from '../rules/subject/subject-length.ts';
 import type { LedgerLine } from '../score/score.ts';
-import { scanWords } from '../text/words/scan-words.ts';
+import { scanWords } from '../document/sentences.ts';
 
 const rules = [subjectLength, subjectCapitals];
 const most = rules.reduce((sum, { points }) => sum + points, 0);

@@ -2,13 +2,12 @@ import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
 import { ownSubject } from '../rewrite/own-subject.ts';
 import { betterSubjects } from '../rewrite/passes/opening/fix-subject.ts';
-import type { Email } from '../text/email.ts';
-import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
-import { parseEmail } from '../text/parse-email.ts';
-import { isEmail } from '../text/reading/reading.ts';
-import { forAnyone, isRightLength, subjectIdeas, type SubjectThought } from './subject-ideas.ts';
+import { type Email, isEmail } from '../document/email.ts';
+import { findMergeTags } from '../document/blanks.ts';
+import { parseEmail } from '../document/parse-email.ts';
+import { type SubjectThought, forAnyone, isRightLength, subjectIdeas } from './subject-ideas.ts';
 import type { PlainIdea } from './plain-idea.ts';
-import { subjectStanding, type SubjectStanding } from './subject-standing.ts';
+import { type SubjectStanding, subjectStanding } from './subject-standing.ts';
 
 /** A subject line made from the writer's own words. */
 export type SubjectIdea = SubjectStanding & {

@@ -1,6 +1,6 @@
 import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Email, ProtectedToken } from '../text/email.ts';
+import type { Email, ProtectedToken } from '../document/email.ts';
 import type { PlainIdea } from './plain-idea.ts';
 import { spokenSubject } from './spoken-subject.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanWords } from '../text/words/scan-words.ts';
+import { scanWords } from '../document/sentences.ts';
 import { mainTraits, traitFinder } from './find-traits.ts';
 
 const find = traitFinder({ fruit: ['apple', 'pears'], music: ['front-row seat', 'pears'] });

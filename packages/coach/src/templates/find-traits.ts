@@ -1,5 +1,5 @@
-import type { Word } from '../text/email.ts';
-import { findPhrases, phraseBook } from '../text/words/phrases.ts';
+import type { Word } from '../document/email.ts';
+import { findPhrases, phraseBook } from '../document/sentences.ts';
 
 type Lists<Trait extends string> = Readonly<Record<Trait, readonly string[]>>;
 

@@ -1,19 +1,16 @@
 import type { Draft } from '../draft.ts';
 import { tradeWords } from '../lexicon/kinds/trade-words.ts';
-import { findAsks } from '../text/asks/find-asks.ts';
-import type { AskKind } from '../text/email.ts';
-import { layOut } from '../text/layout/lay-out.ts';
-import { asSeen } from '../text/markup/as-seen.ts';
-import { guessProfile } from '../text/reading/guess-profile.ts';
-import { guessStage } from '../text/reading/guess-stage.ts';
-import { findBlanks } from '../text/tokens/find-blanks.ts';
-import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
-import { scanWords } from '../text/words/scan-words.ts';
-import { splitSentences } from '../text/words/split-sentences.ts';
-import { withoutOverlaps } from '../text/words/stretch.ts';
-import { mainTraits, traitFinder, type Traits } from './find-traits.ts';
-import { guessOccasion, type Occasion } from './occasion.ts';
-import { readLetters, readToldLetters, type Letter } from './read-letters.ts';
+import { findAsks } from '../document/asks.ts';
+import type { AskKind } from '../document/email.ts';
+import { layOut } from '../document/layout.ts';
+import { asSeen } from '../document/markup.ts';
+import { guessProfile, guessStage } from '../document/reading.ts';
+import { findBlanks, findMergeTags } from '../document/blanks.ts';
+import { scanWords, splitSentences } from '../document/sentences.ts';
+import { withoutOverlaps } from '../document/stretch.ts';
+import { type Traits, mainTraits, traitFinder } from './find-traits.ts';
+import { type Occasion, guessOccasion } from './occasion.ts';
+import { type Letter, readLetters, readToldLetters } from './read-letters.ts';
 
 /** What a business does. */
 type Trade = keyof typeof tradeWords;

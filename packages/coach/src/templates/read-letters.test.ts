@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanWords } from '../text/words/scan-words.ts';
+import { scanWords } from '../document/sentences.ts';
 import { readLetters, readToldLetters } from './read-letters.ts';
 
 const lettersOf = (text: string) => [...readLetters(scanWords(text, 0, text.length)).keys()];

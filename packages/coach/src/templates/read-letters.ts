@@ -1,8 +1,8 @@
 import type { Profile } from '../draft.ts';
 import { aboutPhrases } from '../lexicon/kinds/about-phrases.ts';
 import { letterPhrases } from '../lexicon/kinds/letter-phrases.ts';
-import type { Word } from '../text/email.ts';
-import { traitFinder, type Traits } from './find-traits.ts';
+import type { Word } from '../document/email.ts';
+import { type Traits, traitFinder } from './find-traits.ts';
 
 /** A kind of letter that is written in one situation: one is a model for another, whatever either is about. */
 export type Letter = keyof typeof letterPhrases;

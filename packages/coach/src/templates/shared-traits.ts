@@ -1,4 +1,4 @@
-import type { AskKind } from '../text/email.ts';
+import type { AskKind } from '../document/email.ts';
 import type { Letter } from './read-letters.ts';
 
 /** What kind of letter it is, in words that a reason can hold. */

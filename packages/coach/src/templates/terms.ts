@@ -9,10 +9,8 @@ import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { idioms } from '../lexicon/words/idioms.ts';
 import { lightWords } from '../lexicon/words/light-words.ts';
-import { findBlanks } from '../text/tokens/find-blanks.ts';
-import { findMergeTags } from '../text/tokens/find-merge-tags.ts';
-import { findPhrases, phraseBook } from '../text/words/phrases.ts';
-import { scanWords } from '../text/words/scan-words.ts';
+import { findBlanks, findMergeTags } from '../document/blanks.ts';
+import { findPhrases, phraseBook, scanWords } from '../document/sentences.ts';
 
 type Term = {
   /** How much it is said. */

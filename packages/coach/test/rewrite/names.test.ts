@@ -4,7 +4,7 @@ import { emptyAdjectives, emptyAdverbs } from '../../src/lexicon/wording/empty-p
 import { plainWords } from '../../src/lexicon/wording/plain-words.ts';
 import { stackedHedges } from '../../src/lexicon/wording/stacked-hedges.ts';
 import { wordyPhrases } from '../../src/lexicon/wording/wordy-phrases.ts';
-import { parseEmail } from '../../src/text/parse-email.ts';
+import { parseEmail } from '../../src/document/parse-email.ts';
 import { cutBoasts } from '../../src/rewrite/passes/cuts/cut-boasts.ts';
 import { cutPraise } from '../../src/rewrite/passes/cuts/cut-praise.ts';
 import { calmShouting } from '../../src/rewrite/passes/words/calm-shouting.ts';

@@ -1,9 +1,9 @@
 import type { Draft, Field } from '../../draft.ts';
 import { applyEdits } from '../../rewrite/apply-edits.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { align } from '../units/align.ts';
 import { unitsOf } from '../units/unit.ts';
-import { changesIn, type Change } from './changes-in.ts';
+import { type Change, changesIn } from './changes-in.ts';
 import { changedWords } from './changed-words.ts';
 
 /** A change of one field that has no reason yet. */

@@ -1,4 +1,4 @@
-import type { ProtectedKind, ProtectedToken } from '../../text/email.ts';
+import type { ProtectedKind, ProtectedToken } from '../../document/email.ts';
 import { figuresIn } from './figures-in.ts';
 
 /** What stands for one thing only: with another in its place the sentence says something else. */

@@ -1,4 +1,4 @@
-import type { ProtectedKind, ProtectedToken, Stretch } from '../../text/email.ts';
+import type { ProtectedKind, ProtectedToken, Stretch } from '../../document/email.ts';
 import type { Part } from '../units/unit.ts';
 
 const labels: Readonly<Record<Exclude<ProtectedKind, 'blank' | 'merge_tag'>, string>> = {

@@ -2,8 +2,8 @@ import { everydayWords } from '../../lexicon/adopt/everyday-words.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { genericWords } from '../../lexicon/words/generic-words.ts';
 import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
-import type { Email, Stretch, Word } from '../../text/email.ts';
-import { stretchOf } from '../../text/words/stretch.ts';
+import type { Email, Stretch, Word } from '../../document/email.ts';
+import { stretchOf } from '../../document/stretch.ts';
 import { stemOf } from '../units/stem-of.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,8 +1,8 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
-import type { ProtectedToken, Sentence } from '../../text/email.ts';
-import { parseEmail } from '../../text/parse-email.ts';
-import { stretchOf } from '../../text/words/stretch.ts';
+import type { ProtectedToken, Sentence } from '../../document/email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
+import { stretchOf } from '../../document/stretch.ts';
 import { findClaims } from './find-claims.ts';
 import { hiddenNames } from './hidden-names.ts';
 import type { Sources } from './sources.ts';

@@ -1,6 +1,6 @@
-import type { Email, ProtectedToken } from '../../text/email.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
 import type { Block } from '../units/block.ts';
-import { overlaps } from '../../text/words/stretch.ts';
+import { overlaps } from '../../document/stretch.ts';
 import type { Unit } from '../units/unit.ts';
 import { stemOf } from '../units/stem-of.ts';
 import { negates } from './negates.ts';

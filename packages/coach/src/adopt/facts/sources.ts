@@ -1,10 +1,10 @@
 import type { Draft } from '../../draft.ts';
-import type { ProtectedToken } from '../../text/email.ts';
-import { findLinks } from '../../text/tokens/find-links.ts';
+import type { ProtectedToken } from '../../document/email.ts';
+import { findLinks } from '../../document/protected-tokens.ts';
 import { plainText } from '../units/plain-text.ts';
 import { stemOf } from '../units/stem-of.ts';
 import { figuresIn } from './figures-in.ts';
-import { measuresIn, type Measure } from './wording/measures-in.ts';
+import { type Measure, measuresIn } from './wording/measures-in.ts';
 import { wordsIn } from './wording/words-in.ts';
 
 /** Everything that a fact may come from, read once. */

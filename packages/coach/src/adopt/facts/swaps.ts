@@ -1,4 +1,4 @@
-import type { ProtectedToken } from '../../text/email.ts';
+import type { ProtectedToken } from '../../document/email.ts';
 import { isSame } from './changed-tokens.ts';
 
 /** Names and figures that changed places: each is still there, and belongs to another. */

@@ -1,4 +1,4 @@
-import type { Email, ProtectedToken } from '../../text/email.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
 import type { Unit } from '../units/unit.ts';
 
 /** The tokens of the body that lie in the unit. */

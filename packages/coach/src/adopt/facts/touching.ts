@@ -1,4 +1,4 @@
-import { overlaps } from '../../text/words/stretch.ts';
+import { overlaps } from '../../document/stretch.ts';
 
 type Place = { readonly start: number; readonly end: number };
 

@@ -1,7 +1,7 @@
 import type { Field } from '../../draft.ts';
-import type { Email, ProtectedToken } from '../../text/email.ts';
-import { overlaps } from '../../text/words/stretch.ts';
-import { isTraceable, type Sources } from './sources.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
+import { overlaps } from '../../document/stretch.ts';
+import { type Sources, isTraceable } from './sources.ts';
 
 const fewSpelt = /^(?:two|three|four|five)$/iu;
 const ofText =

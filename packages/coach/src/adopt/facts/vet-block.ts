@@ -1,7 +1,7 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Mend } from '../adoption.ts';
 import type { Block } from '../units/block.ts';
-import { isClosed, type Unit } from '../units/unit.ts';
+import { type Unit, isClosed } from '../units/unit.ts';
 import { changedTokens } from './changed-tokens.ts';
 import { findClaims } from './find-claims.ts';
 import { isTurnedRound } from './is-turned-round.ts';

@@ -1,5 +1,5 @@
-import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
-import type { Email } from '../../text/email.ts';
+import { findReplyMark } from '../../document/protected-tokens.ts';
+import type { Email } from '../../document/email.ts';
 import type { Mend } from '../adoption.ts';
 import { findClaims } from './find-claims.ts';
 import type { Sources } from './sources.ts';

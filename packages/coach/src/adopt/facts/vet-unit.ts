@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Mend } from '../adoption.ts';
 import type { Unit } from '../units/unit.ts';
 import { fillBlanks } from './fill-blanks.ts';

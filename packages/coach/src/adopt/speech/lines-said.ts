@@ -1,5 +1,5 @@
-import type { Stretch } from '../../text/email.ts';
-import { stretchOf } from '../../text/words/stretch.ts';
+import type { Stretch } from '../../document/email.ts';
+import { stretchOf } from '../../document/stretch.ts';
 import { touching } from '../facts/touching.ts';
 
 type Line = {

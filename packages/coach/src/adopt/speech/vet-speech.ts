@@ -1,10 +1,10 @@
-import type { ProtectedToken, Stretch } from '../../text/email.ts';
-import { findQuotations } from '../../text/tokens/find-quotations.ts';
-import { overlaps, withoutOverlaps } from '../../text/words/stretch.ts';
+import type { ProtectedToken, Stretch } from '../../document/email.ts';
+import { findQuotations } from '../../document/protected-tokens.ts';
+import { overlaps, withoutOverlaps } from '../../document/stretch.ts';
 import { fillBlanks } from '../facts/fill-blanks.ts';
 import { findClaims } from '../facts/find-claims.ts';
 import { inventedIn } from '../facts/invented-in.ts';
-import { sourcesIn, type Sources } from '../facts/sources.ts';
+import { type Sources, sourcesIn } from '../facts/sources.ts';
 import { touching } from '../facts/touching.ts';
 import { longestRead } from '../longest-read.ts';
 import { holdsTag } from '../written/foreign-tags.ts';

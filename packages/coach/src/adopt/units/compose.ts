@@ -1,4 +1,4 @@
-import { stretchOf } from '../../text/words/stretch.ts';
+import { stretchOf } from '../../document/stretch.ts';
 
 /** A unit of the new body; its places in the draft and in the written text say what lies before it. */
 export type Placed = {

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../text/words/visible.ts';
+import { withoutInvisible } from '../../document/stretch.ts';
 
 /** The text with straight quotation marks, plain dashes and single spaces: equal texts read the same. */
 export function plainText(text: string): string {

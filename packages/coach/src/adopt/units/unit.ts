@@ -1,6 +1,6 @@
-import type { Email, Stretch } from '../../text/email.ts';
-import { trimmedStretch } from '../../text/words/stretch.ts';
-import { scanWords } from '../../text/words/scan-words.ts';
+import type { Email, Stretch } from '../../document/email.ts';
+import { trimmedStretch } from '../../document/stretch.ts';
+import { scanWords } from '../../document/sentences.ts';
 import { plainText } from './plain-text.ts';
 import { stemOf } from './stem-of.ts';
 

@@ -1,9 +1,9 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Written } from '../adoption.ts';
 import type { Sources } from '../facts/sources.ts';
 import { cutAround } from './cut-around.ts';
 import { reduceMarkup } from './reduce-markup.ts';
-import { stripChatter, type Stripped } from './strip-chatter.ts';
+import { type Stripped, stripChatter } from './strip-chatter.ts';
 
 /** The email itself out of what another hand returned: no chatter, labels, fences, notes or foreign markup. */
 export function bareEmail(written: Written, own: Email, sources: Sources): Stripped {

@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import { plainText } from '../units/plain-text.ts';
 import { tellingStems } from '../facts/telling-stems.ts';
 import type { Sources } from '../facts/sources.ts';

@@ -1,9 +1,6 @@
-import { findEntities } from '../../text/markup/find-entities.ts';
-import { findHtml } from '../../text/markup/find-html.ts';
-import { findMarkdown } from '../../text/markup/find-markdown.ts';
-import type { Mask } from '../../text/markup/mask.ts';
-import { withoutOverlaps } from '../../text/words/stretch.ts';
-import { isTraceable, type Sources } from '../facts/sources.ts';
+import { type Mask, findEntities, findHtml, findMarkdown } from '../../document/markup.ts';
+import { withoutOverlaps } from '../../document/stretch.ts';
+import { type Sources, isTraceable } from '../facts/sources.ts';
 import type { Stripped } from './strip-chatter.ts';
 
 const mayHoldMarkup = /[<&*`#]|\]\(/u;

@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.ts';
-import { scoreEmail, type Score } from '../../score/score.ts';
-import type { Email } from '../../text/email.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { type Score, scoreEmail } from '../../score/score.ts';
+import type { Email } from '../../document/email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 
 /** The user's latest email, read and scored once for an answer. */
 export type EmailInView = { readonly draft: Draft; readonly email: Email; readonly score: Score };

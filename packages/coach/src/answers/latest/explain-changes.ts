@@ -1,6 +1,6 @@
 import type { Draft } from '../../draft.ts';
 import type { Edit } from '../../rewrite/edit.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { quoteWords } from '../words/quote-words.ts';
 
 /** A rewrite that was made: the email before it, and what was changed. */

@@ -1,5 +1,5 @@
-import type { Email } from '../../text/email.ts';
-import { readingGrade } from '../../text/words/reading-grade.ts';
+import type { Email } from '../../document/email.ts';
+import { readingGrade } from '../../document/readability.ts';
 import { quoteWords } from '../words/quote-words.ts';
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

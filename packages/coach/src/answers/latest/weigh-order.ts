@@ -1,8 +1,8 @@
 import type { Draft } from '../../draft.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
-import { score, type LedgerLine } from '../../score/score.ts';
-import type { Email, Sentence } from '../../text/email.ts';
-import { scanWords } from '../../text/words/scan-words.ts';
+import { type LedgerLine, score } from '../../score/score.ts';
+import type { Email, Sentence } from '../../document/email.ts';
+import { scanWords } from '../../document/sentences.ts';
 import { inTenths } from '../words/in-tenths.ts';
 import { quoteWords } from '../words/quote-words.ts';
 import { viewEmail } from './email-in-view.ts';

@@ -1,7 +1,7 @@
 import { roleWords } from '../../lexicon/briefs/roles.ts';
 import { finiteVerbs } from '../../lexicon/briefs/verbs.ts';
-import { splitSentences } from '../../text/words/split-sentences.ts';
-import { stretchOf } from '../../text/words/stretch.ts';
+import { splitSentences } from '../../document/sentences.ts';
+import { stretchOf } from '../../document/stretch.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { closed } from './closed.ts';
 import { factsToReader } from './facts-to-reader.ts';

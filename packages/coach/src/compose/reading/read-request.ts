@@ -1,10 +1,10 @@
 import { furtherRequest } from '../../lexicon/briefs/requests.ts';
-import { splitSentences } from '../../text/words/split-sentences.ts';
-import { stretchOf } from '../../text/words/stretch.ts';
+import { splitSentences } from '../../document/sentences.ts';
+import { stretchOf } from '../../document/stretch.ts';
 import { closed } from './closed.ts';
 import { isAsked } from './is-asked.ts';
 import { readWish } from './read-wish.ts';
-import { wish, type Request, type Wish } from './request.ts';
+import { type Request, type Wish, wish } from './request.ts';
 import { calm, inSentence, tidy } from './tidy.ts';
 
 const longest = 300;

@@ -1,21 +1,20 @@
-import type { Score } from '../../score/score.ts';
+import { type Score, scoreEmail } from '../../score/score.ts';
 import { askCount } from '../../rules/ask/ask-count.ts';
 import { askKind } from '../../rules/ask/ask-kind.ts';
 import { relevance } from '../../rules/reader/relevance.ts';
-import { scoreEmail } from '../../score/score.ts';
 import type { Draft } from '../../draft.ts';
 import { ceilingOf } from '../../score/ceiling-of.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import type { PersonaId } from '../personas.ts';
-import { seeded, type Chance } from '../seeded.ts';
-import { seeEmail, type Sight } from '../sight/sight.ts';
+import { type Chance, seeded } from '../seeded.ts';
+import { type Sight, seeEmail } from '../sight/sight.ts';
 import type { ConcernId } from '../talk/concern-id.ts';
 import { openConcerns } from '../talk/concerns.ts';
 import { appealOf } from './appeal.ts';
 import type { Brief, Fit, Need } from './brief.ts';
 import { briefs } from './briefs.ts';
 import { needOf } from './need.ts';
-import { temperOf, type Temper } from './temper.ts';
+import { type Temper, temperOf } from './temper.ts';
 
 /** One person on one day before one email: all that a reply follows from. */
 export type Reader = {

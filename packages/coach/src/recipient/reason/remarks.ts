@@ -1,9 +1,9 @@
 import type { Span } from '../../draft.ts';
 import { rules } from '../../rules/rules.ts';
 import type { LedgerLine } from '../../score/score.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import { costOf } from '../person/appeal.ts';
-import { eyes, type Merit } from '../person/eyes.ts';
+import { type Merit, eyes } from '../person/eyes.ts';
 import type { Reader } from '../person/reader.ts';
 import type { Remark } from '../reply.ts';
 import type { Sight } from '../sight/sight.ts';

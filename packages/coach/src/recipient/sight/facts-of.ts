@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 import { acceptAsk } from '../wording/accept-ask.ts';
 import { mainAsk } from '../wording/main-ask.ts';
 import { nodToAsk } from '../wording/nod-to-ask.ts';

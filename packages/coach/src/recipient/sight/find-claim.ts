@@ -1,5 +1,5 @@
 import { readerPronouns, senderPronouns } from '../../relevance/parties.ts';
-import type { Email, ProtectedToken, Sentence } from '../../text/email.ts';
+import type { Email, ProtectedToken, Sentence } from '../../document/email.ts';
 import { findCustomer } from './find-customer.ts';
 
 /** A sentence in which the writer vouches for a figure. */

@@ -1,6 +1,6 @@
 import { partiesOf } from '../../relevance/parties.ts';
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 
 const before =
   /\b(?:(?:worked|did this|rewrote \p{L}+ \p{L}+|work) (?:for|with)|customers? (?:like|such as)|including|same for)\s+$/iu;

@@ -1,4 +1,4 @@
-import type { Email, ProtectedToken } from '../../text/email.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
 
 type OpenBlank = {
   readonly token: ProtectedToken;

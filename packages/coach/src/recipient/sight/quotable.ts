@@ -1,4 +1,4 @@
-import type { ProtectedToken, Sentence } from '../../text/email.ts';
+import type { ProtectedToken, Sentence } from '../../document/email.ts';
 
 const mostWords = 16;
 const fewestWords = 5;

@@ -1,5 +1,5 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 const groups =
   /\b(?:team|group|ltd|inc|llc|gmbh|department|sales|support|marketing|company|solutions|services|agency|media|club|office|studio|logistics|consulting|players|theatre|choir|society|friends|volunteers)\b/iu;

@@ -1,10 +1,10 @@
 import type { Profile, Span } from '../../draft.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 import type { Skim } from '../reply.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts-of.ts';
-import { findClaim, type Claim } from './find-claim.ts';
+import { type Claim, findClaim } from './find-claim.ts';
 import { skimEmail } from './skim.ts';
 import { takenFor } from './taken-for.ts';
 

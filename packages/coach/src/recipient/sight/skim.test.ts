@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../../test/good-email.ts';
 import type { Draft } from '../../draft.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { skimEmail } from './skim.ts';
 
 const skimOf = (draft: Draft) => skimEmail(parseEmail(draft));

@@ -1,5 +1,5 @@
 import type { Span } from '../../draft.ts';
-import type { Ask, Email, Paragraph } from '../../text/email.ts';
+import type { Ask, Email, Paragraph } from '../../document/email.ts';
 import type { Skim, VisualLength } from '../reply.ts';
 
 /** A vendor's figure for the time a stranger gives an email; a rehearsal needs one, a score would not rest on it. */

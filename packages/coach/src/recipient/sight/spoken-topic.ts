@@ -1,6 +1,6 @@
 import { findTopics } from '../../subjects/find-topics.ts';
 import type { Topic } from '../../subjects/topic.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import { ownerOf } from '../wording/from-reader.ts';
 import type { Facts } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 /** What an email of a kind speaks of. A guess without any of it may be wrong, and nobody answers on a wrong guess. */
 const matters: Readonly<Record<Exclude<Profile, 'general' | 'sales'>, RegExp>> = {

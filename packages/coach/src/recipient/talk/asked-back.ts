@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 /** What the writer asks somebody who has said yes. */
 export type AskedBack = 'leave' | 'who_decides' | 'who' | 'where' | 'when' | 'time' | 'unknown';

@@ -1,8 +1,8 @@
 import { arrangingWords } from '../../lexicon/words/arranging-words.ts';
 import { tellingWords } from '../../sequence/message-overlap.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 import { concerns } from './concerns.ts';
-import { pressingIn, type Judgement } from './judge-answer.ts';
+import { type Judgement, pressingIn } from './judge-answer.ts';
 
 /** So many new words in what is asked, or in the whole message, and none of the email's: another matter. */
 const mostNewAsked = 2;

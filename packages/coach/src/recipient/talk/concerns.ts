@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
+import { endsTheMatter } from '../../document/asks.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { ConcernId } from './concern-id.ts';
 

@@ -1,7 +1,7 @@
 import type { Reader } from '../person/reader.ts';
-import type { Email } from '../../text/email.ts';
-import { parseEmail } from '../../text/parse-email.ts';
-import { newsBeyond } from '../../text/tokens/news-beyond.ts';
+import type { Email } from '../../document/email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
+import { newsBeyond } from '../../document/new-facts.ts';
 import { acceptWords } from '../wording/accept-ask.ts';
 import { mainAsk } from '../wording/main-ask.ts';
 import { askedBack } from './asked-back.ts';
@@ -9,8 +9,8 @@ import { chooseConcern } from './choose-concern.ts';
 import type { ConcernId } from './concern-id.ts';
 import { breaksYes } from './breaks-yes.ts';
 import { findOffence } from './find-offence.ts';
-import { judgeAnswer, type Judgement, type Verdict } from './judge-answer.ts';
-import { ask, say, silence, tell, type Cause, type Move } from './move.ts';
+import { type Judgement, type Verdict, judgeAnswer } from './judge-answer.ts';
+import { type Cause, type Move, ask, say, silence, tell } from './move.ts';
 import { react } from './react.ts';
 
 /** Where a conversation stands after the recipient's latest move. */

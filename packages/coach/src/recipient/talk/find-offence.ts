@@ -1,5 +1,5 @@
 import { insults, moneyDemands, retractions, secrets } from '../../lexicon/honesty/offences.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 import type { Judgement, Verdict } from './judge-answer.ts';
 
 const longestHeard = 400;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import type { ConcernId } from './concern-id.ts';
 import { judgeAnswer } from './judge-answer.ts';
 

@@ -1,7 +1,7 @@
 import { guiltPhrases } from '../../lexicon/honesty/guilt-phrases.ts';
 import { followUpPhrases } from '../../lexicon/kinds/follow-up-phrases.ts';
-import type { Email, Sentence } from '../../text/email.ts';
-import { findPhrases, hasPhrase, phraseBook } from '../../text/words/phrases.ts';
+import type { Email, Sentence } from '../../document/email.ts';
+import { findPhrases, hasPhrase, phraseBook } from '../../document/sentences.ts';
 import type { ConcernId } from './concern-id.ts';
 import { concerns } from './concerns.ts';
 

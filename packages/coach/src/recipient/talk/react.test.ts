@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../../test/good-email.ts';
 import type { Draft, Profile } from '../../draft.ts';
-import type { Reading } from '../../text/reading/reading.ts';
+import type { Reading } from '../../document/email.ts';
 import { letterOf, readerOf } from '../person/reader.ts';
-import { personaIds, type PersonaId } from '../personas.ts';
+import { type PersonaId, personaIds } from '../personas.ts';
 import { replyOf } from '../reply-of.ts';
 
 const seeds = Array.from({ length: 40 }, (_, at) => at);

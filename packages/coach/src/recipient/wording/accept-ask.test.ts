@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { acceptAsk } from './accept-ask.ts';
 import { mainAsk } from './main-ask.ts';
 import { nodToAsk } from './nod-to-ask.ts';

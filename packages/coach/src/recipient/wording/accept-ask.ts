@@ -1,4 +1,4 @@
-import type { Ask, AskKind, Email } from '../../text/email.ts';
+import type { Ask, AskKind, Email } from '../../document/email.ts';
 import { fromReader } from './from-reader.ts';
 import { nodToAsk } from './nod-to-ask.ts';
 

@@ -1,4 +1,4 @@
-import type { Ask, Email } from '../../text/email.ts';
+import type { Ask, Email } from '../../document/email.ts';
 
 const needsWords = /^(?:who|what|when|where|which|why|how)\b/iu;
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../text/email.ts';
+import type { Ask } from '../../document/email.ts';
 
 /** The shortest yes that fits how the question was put. */
 const nods: readonly (readonly [RegExp, string])[] = [

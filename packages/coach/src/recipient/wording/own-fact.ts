@@ -1,4 +1,4 @@
-import type { Sentence } from '../../text/email.ts';
+import type { Sentence } from '../../document/email.ts';
 import { fromReader } from './from-reader.ts';
 
 const seeing =

@@ -1,4 +1,4 @@
-import type { Ask } from '../../text/email.ts';
+import type { Ask } from '../../document/email.ts';
 
 const shortAsk = 22;
 const fewestWordsBefore = 5;

@@ -1,5 +1,5 @@
-import { isQuestion } from '../../text/asks/find-asks.ts';
-import type { Ask, AskKind, Email } from '../../text/email.ts';
+import { isQuestion } from '../../document/asks.ts';
+import type { Ask, AskKind, Email } from '../../document/email.ts';
 
 const easy: readonly AskKind[] = ['interest', 'question'];
 const aboutTime =

@@ -1,4 +1,4 @@
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 
 /** The link at which the sentences let the reader choose a time or a demonstration: the first after the words that ask for it, or the last before them. */
 export function bookingLink(email: Email, sentences: readonly Sentence[]): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { closeLink } from './close-link.ts';
 
 const ask = 'Are you free?';

@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 const endsInLink = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?]$/u;
 const goesOn = /^[ \t]+\S/u;

@@ -1,6 +1,6 @@
 import type { Profile } from '../../draft.ts';
 import { findTopics } from '../../subjects/find-topics.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { AskTopic } from './topic-of-ask.ts';
 
 const plain: Readonly<Record<Profile, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDraft } from '../../text/parse-draft.ts';
+import { parseDraft } from '../../document/parse-email.ts';
 import { rewrite } from '../rewrite.ts';
 
 it('keeps every question of the email’s own matter, however many there are', () => {

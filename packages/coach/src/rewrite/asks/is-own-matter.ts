@@ -1,5 +1,5 @@
-import { isQuestion } from '../../text/asks/find-asks.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import { isQuestion } from '../../document/asks.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 import { askKindOf } from './ask-kind-of.ts';
 
 /** "Do you do wholesale?" is what the writer wants to know: no rule of one request deletes that. */

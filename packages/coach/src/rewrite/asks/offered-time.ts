@@ -1,4 +1,4 @@
-import type { Email, Sentence, Word } from '../../text/email.ts';
+import type { Email, Sentence, Word } from '../../document/email.ts';
 import { capitalise } from '../wording/letter-case.ts';
 import { bookingLink } from './booking-link.ts';
 

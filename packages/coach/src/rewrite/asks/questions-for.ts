@@ -1,5 +1,5 @@
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 import { interestQuestion } from './interest-question.ts';
 import type { AskTopic } from './topic-of-ask.ts';
 

@@ -1,6 +1,6 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { findOffers } from '../../subjects/find-offers.ts';
-import type { Email, Sentence } from '../../text/email.ts';
+import type { Email, Sentence } from '../../document/email.ts';
 
 /**
  * What a question can be built on. `act`: something to be done, "cutting fuel costs" · `talk`: a thing

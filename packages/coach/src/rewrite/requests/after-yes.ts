@@ -1,4 +1,4 @@
-import type { Email, ProtectedToken } from '../../text/email.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
 import { askKindOf } from '../asks/ask-kind-of.ts';
 import { ifSo } from '../asks/offered-time.ts';
 import { joinSentences } from '../wording/join-sentences.ts';

@@ -1,9 +1,9 @@
 import { askCount } from '../../rules/ask/ask-count.ts';
-import { isQuestion } from '../../text/asks/find-asks.ts';
-import type { AskKind, Email, Sentence } from '../../text/email.ts';
-import { isFiller } from '../../text/words/is-filler.ts';
+import { isQuestion } from '../../document/asks.ts';
+import type { AskKind, Email, Sentence } from '../../document/email.ts';
+import { isFiller } from '../../document/sentences.ts';
 import { askKindOf } from '../asks/ask-kind-of.ts';
-import { splitRequest, type SplitRequest } from './split-request.ts';
+import { type SplitRequest, splitRequest } from './split-request.ts';
 import { tokensIn } from './tokens-in.ts';
 
 /** Requests that follow one another, however many paragraphs they fill. */

@@ -1,6 +1,6 @@
 import { requestVerbs } from '../../lexicon/requests/request-verbs.ts';
 import { bareJob, isJob } from './bare-job.ts';
-import type { Sentence, Stretch } from '../../text/email.ts';
+import type { Sentence, Stretch } from '../../document/email.ts';
 
 /** A sentence that asks: what it says first, and the jobs it gives one after the other. */
 export type SplitRequest = {

@@ -1,5 +1,5 @@
 import { shoutedWords } from '../../lexicon/wording/shouted-words.ts';
-import type { Email, ProtectedToken, Stretch } from '../../text/email.ts';
+import type { Email, ProtectedToken, Stretch } from '../../document/email.ts';
 
 const initials = /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { applyEdits } from '../apply-edits.ts';
 import { cutSentence } from './cut-sentence.ts';
 

@@ -1,4 +1,4 @@
-import type { Email, Paragraph, Sentence } from '../../text/email.ts';
+import type { Email, Paragraph, Sentence } from '../../document/email.ts';
 import type { TextChange } from './cut.ts';
 
 /** Takes out a whole paragraph with the blank line above it, or below it when it comes first. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../draft.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import { articleFor } from './article.ts';
 import { capitalise } from './letter-case.ts';
 

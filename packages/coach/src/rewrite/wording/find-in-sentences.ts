@@ -1,6 +1,5 @@
-import type { Email, Sentence } from '../../text/email.ts';
-import type { PhraseBook, PhraseHit } from '../../text/words/phrases.ts';
-import { findPhrases } from '../../text/words/phrases.ts';
+import type { Email, Sentence } from '../../document/email.ts';
+import { type PhraseBook, type PhraseHit, findPhrases } from '../../document/sentences.ts';
 import { touchesName } from './touches-name.ts';
 
 export type SentenceHit = PhraseHit & { readonly sentence: Sentence };

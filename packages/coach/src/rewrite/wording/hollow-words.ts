@@ -1,14 +1,10 @@
 import { boastWords } from '../../lexicon/wording/boast-words.ts';
-import {
-  emptyAdjectives,
-  emptyAdverbs,
-  emptyPromises,
-} from '../../lexicon/wording/empty-praise.ts';
+import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { jargon } from '../../lexicon/wording/jargon.ts';
 import { plainWords } from '../../lexicon/wording/plain-words.ts';
 import { generalNouns } from '../../lexicon/topics/topic-boundaries.ts';
-import type { Word } from '../../text/email.ts';
+import type { Word } from '../../document/email.ts';
 
 const hollow: ReadonlySet<string> = new Set([
   ...boastWords,

@@ -1,4 +1,4 @@
-import type { Email, Paragraph } from '../../text/email.ts';
+import type { Email, Paragraph } from '../../document/email.ts';
 
 const longestTail = 8;
 const closing = /(?:,|!|^[^.?]*)\r?\n\s*\p{Lu}[^.?!]*$/u;

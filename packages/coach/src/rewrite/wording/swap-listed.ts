@@ -1,6 +1,6 @@
 import { swapPlaces } from '../../lexicon/wording/swap-places.ts';
-import type { Email } from '../../text/email.ts';
-import { phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
+import type { Email } from '../../document/email.ts';
+import { type PhraseHit, phraseBook } from '../../document/sentences.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Pass } from '../pass.ts';
 import { asTyped } from './as-typed.ts';

@@ -1,4 +1,4 @@
-import type { Email, Stretch } from '../../text/email.ts';
+import type { Email, Stretch } from '../../document/email.ts';
 
 type Part = Pick<Stretch, 'start' | 'end'>;
 

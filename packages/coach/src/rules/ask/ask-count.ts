@@ -1,6 +1,6 @@
 // Several requests make the reader choose before they can answer, and choosing is put off. C3, C5.
-import { isQuestion } from '../../text/asks/find-asks.ts';
-import type { Ask, Email } from '../../text/email.ts';
+import { isQuestion } from '../../document/asks.ts';
+import type { Ask, Email } from '../../document/email.ts';
 import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,9 +1,6 @@
 // A reader says yes to "is this of use?" sooner than to half an hour with a stranger; with no ask there is nothing to answer. C1, C6.
-import { asksForWork } from '../../text/asks/asks-for-work.ts';
-import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
-import { namesATime } from '../../text/asks/find-meetings.ts';
-import { isQuestion } from '../../text/asks/find-asks.ts';
-import type { Ask, AskKind, Email } from '../../text/email.ts';
+import { asksForWork, endsTheMatter, isQuestion, namesATime } from '../../document/asks.ts';
+import type { Ask, AskKind, Email } from '../../document/email.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

@@ -4,7 +4,7 @@ import { goodEmail, goodParts } from '../../../test/good-email.ts';
 import { rewrite } from '../../rewrite/rewrite.ts';
 import { ceilingOf } from '../../score/ceiling-of.ts';
 import { score } from '../../score/score.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { caps } from '../rules.ts';
 import { blame } from './blame.ts';
 import { deceptiveSubject } from './deceptive-subject.ts';

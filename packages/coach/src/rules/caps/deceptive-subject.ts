@@ -1,6 +1,6 @@
 // A subject that poses as an invoice or an agreed meeting gets opened once and never trusted again. L1, L6.
 import { deceptiveSubjects } from '../../lexicon/honesty/deceptive-subjects.ts';
-import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
+import { findPhrases, phraseBook } from '../../document/sentences.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

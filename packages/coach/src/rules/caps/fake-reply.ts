@@ -1,6 +1,6 @@
 // "Re:" on a first mail is opened under a false idea, and the reader notices at once. L1, K7.
-import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
-import { withoutInvisible } from '../../text/words/visible.ts';
+import { findReplyMark } from '../../document/protected-tokens.ts';
+import { withoutInvisible } from '../../document/stretch.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

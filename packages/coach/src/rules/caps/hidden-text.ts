@@ -1,5 +1,5 @@
 // Text that only a machine can see is meant for filters, and mailbox providers forbid it. L1.
-import { findConcealed } from '../../text/markup/find-concealed.ts';
+import { findConcealed } from '../../document/markup.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

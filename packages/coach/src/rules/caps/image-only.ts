@@ -1,5 +1,5 @@
 // A picture with hardly any words shows as an empty email to many readers. K6.
-import { matchesOf } from '../../text/words/stretch.ts';
+import { matchesOf } from '../../document/stretch.ts';
 import type { Cap } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

@@ -1,5 +1,5 @@
 // What nobody wrote to a stranger cannot be scored as if somebody had.
-import type { TextKind } from '../../text/reading/reading.ts';
+import type { TextKind } from '../../document/email.ts';
 import type { Cap } from '../rule.ts';
 
 /** Null where the words are judged, or have a ceiling of their own. */

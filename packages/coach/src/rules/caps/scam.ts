@@ -1,5 +1,5 @@
 // A reader who has seen one such letter answers none, and the wording alone tells filters. K3.
-import { fraudIn } from '../../text/reading/kind/guess-kind.ts';
+import { fraudIn } from '../../document/kind.ts';
 import type { Cap } from '../rule.ts';
 import { inReadingOrder } from '../spans.ts';
 

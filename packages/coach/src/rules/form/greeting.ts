@@ -1,7 +1,7 @@
 // A greeting by name is a small sign that a person wrote to a person. G1, P3.
-import type { Email, Stretch } from '../../text/email.ts';
-import { greetsNobody } from '../../text/layout/greets-nobody.ts';
-import { overlaps } from '../../text/words/stretch.ts';
+import type { Email, Stretch } from '../../document/email.ts';
+import { greetsNobody } from '../../document/layout.ts';
+import { overlaps } from '../../document/stretch.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

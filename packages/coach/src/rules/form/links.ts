@@ -1,6 +1,6 @@
 // One or two links cost nothing; many, or one that hides where it leads, make a reader careful. K9, K11.
 import { linkShorteners } from '../../lexicon/honesty/link-shorteners.ts';
-import type { Email, ProtectedToken } from '../../text/email.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

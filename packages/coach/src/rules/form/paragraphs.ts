@@ -1,6 +1,6 @@
 // One solid block looks like a task; two or three short ones look like a note. B13, B6.
-import type { Paragraph } from '../../text/email.ts';
-import { isBlank, splitLines } from '../../text/words/split-lines.ts';
+import type { Paragraph } from '../../document/email.ts';
+import { isBlank, splitLines } from '../../document/stretch.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

@@ -1,6 +1,6 @@
 // A long email reads as a long task and is put off; a very short one gives no reason to answer. B1, B8.
-import type { Email } from '../../text/email.ts';
-import { isFiller } from '../../text/words/is-filler.ts';
+import type { Email } from '../../document/email.ts';
+import { isFiller } from '../../document/sentences.ts';
 import { curve } from '../curve.ts';
 import type { Finding, Rule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 // The first line shows in the list of mails; a stock opener spends it. No effect on answers was ever measured. T11.
 import { fillerOpeners } from '../../lexicon/wording/filler-openers.ts';
-import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
+import { hasPhrase, phraseBook } from '../../document/sentences.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

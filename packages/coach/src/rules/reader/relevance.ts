@@ -1,12 +1,12 @@
 // Readers answer what is about them; a name or a company dropped in is not yet that. P1, P2, P7.
 import { vagueWords } from '../../lexicon/readers/vague-words.ts';
-import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
+import { type Relevance, readRelevance } from '../../relevance/read-relevance.ts';
 import type { RelevanceLevel } from '../../relevance/relevance-level.ts';
 import { bringsNews } from '../../relevance/brings-news.ts';
-import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
-import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
-import { openFacts } from '../../text/tokens/open-facts.ts';
-import type { ProtectedToken } from '../../text/email.ts';
+import { endsTheMatter } from '../../document/asks.ts';
+import { type PhraseHit, findPhrases, phraseBook } from '../../document/sentences.ts';
+import { openFacts } from '../../document/new-facts.ts';
+import type { ProtectedToken } from '../../document/email.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

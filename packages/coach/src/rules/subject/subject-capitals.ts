@@ -1,6 +1,6 @@
 // A subject all in capitals reads as shouting. S12.
-import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
-import { matchesOf } from '../../text/words/stretch.ts';
+import { findReplyMark } from '../../document/protected-tokens.ts';
+import { matchesOf } from '../../document/stretch.ts';
 import type { Rule } from '../rule.ts';
 
 const capital = /\p{Lu}/gu;

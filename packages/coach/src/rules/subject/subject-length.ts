@@ -1,8 +1,8 @@
 // A short subject is read whole in the list of mails; a long one is cut off before its point. S1–S5, S6.
 import type { Profile, Span } from '../../draft.ts';
-import type { Email } from '../../text/email.ts';
-import { findReplyMark } from '../../text/tokens/find-reply-mark.ts';
-import { scanWords } from '../../text/words/scan-words.ts';
+import type { Email } from '../../document/email.ts';
+import { findReplyMark } from '../../document/protected-tokens.ts';
+import { scanWords } from '../../document/sentences.ts';
 import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 // One smiley is a smile; more in a first mail made the writer seem less able, and no warmer. T6, T7.
-import { matchesOf } from '../../text/words/stretch.ts';
+import { matchesOf } from '../../document/stretch.ts';
 import { messageOf } from '../message-of.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,5 +1,5 @@
 // One mark is warm; several sound like a sales leaflet. T5.
-import { matchesOf } from '../../text/words/stretch.ts';
+import { matchesOf } from '../../document/stretch.ts';
 import { messageOf } from '../message-of.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,6 +1,6 @@
 // A reminder that brings nothing new gives the reader no better reason to answer than the mail before it. B11, T9.
 import { bringsNews } from '../../relevance/brings-news.ts';
-import { endsTheMatter } from '../../text/asks/ends-the-matter.ts';
+import { endsTheMatter } from '../../document/asks.ts';
 import type { Rule } from '../rule.ts';
 
 export const nothingNew: Rule = {

@@ -1,8 +1,7 @@
 // A handful of phrases belong to fraud, and readers know them as well as filters do. K3.
 import { scamPhrases as phrases } from '../../lexicon/honesty/scam-phrases.ts';
-import type { Word } from '../../text/email.ts';
-import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
-import { scanWords } from '../../text/words/scan-words.ts';
+import type { Word } from '../../document/email.ts';
+import { findPhrases, phraseBook, scanWords } from '../../document/sentences.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

@@ -1,6 +1,6 @@
 // Three "maybe"s in a row and the writer seems not to believe it. Single hedges and "I think" are fine. T3, T4.
 import { hedges } from '../../lexicon/wording/hedges.ts';
-import { findPhrases, phraseBook } from '../../text/words/phrases.ts';
+import { findPhrases, phraseBook } from '../../document/sentences.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

@@ -1,7 +1,7 @@
 // Without a figure, a name or a date there is nothing to picture and nothing to check. X1.
 import { concreteItems } from '../../relevance/concrete-items.ts';
 import { vagueQuantities } from '../../lexicon/words/vague-quantities.ts';
-import type { Stretch } from '../../text/email.ts';
+import type { Stretch } from '../../document/email.ts';
 import { phraseFinder } from '../phrase-finder.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -2,9 +2,9 @@
 import { emptyClaims } from '../../lexicon/wording/empty-claims.ts';
 import { jargon } from '../../lexicon/wording/jargon.ts';
 import { notJargon } from '../../lexicon/wording/not-jargon.ts';
-import type { Sentence } from '../../text/email.ts';
-import { findPhrases, phraseBook, type PhraseHit } from '../../text/words/phrases.ts';
-import { overlaps } from '../../text/words/stretch.ts';
+import type { Sentence } from '../../document/email.ts';
+import { type PhraseHit, findPhrases, phraseBook } from '../../document/sentences.ts';
+import { overlaps } from '../../document/stretch.ts';
 import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

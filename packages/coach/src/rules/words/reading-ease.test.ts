@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../test/check.ts';
 import { goodEmail } from '../../../test/good-email.ts';
-import { parseEmail } from '../../text/parse-email.ts';
-import { readingGrade } from '../../text/words/reading-grade.ts';
+import { parseEmail } from '../../document/parse-email.ts';
+import { readingGrade } from '../../document/readability.ts';
 import { readingEase } from './reading-ease.ts';
 
 const hard =

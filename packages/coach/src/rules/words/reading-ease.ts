@@ -1,7 +1,6 @@
 // Long words in long sentences take a second reading, and a stranger's mail gets one. R1, R2; simpler than grade 6 earns nothing more (R5).
-import { readingGrade } from '../../text/words/reading-grade.ts';
-import type { Sentence } from '../../text/email.ts';
-import { countSyllables } from '../../text/words/syllables.ts';
+import { countSyllables, readingGrade } from '../../document/readability.ts';
+import type { Sentence } from '../../document/email.ts';
 import { curve } from '../curve.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';

@@ -1,5 +1,5 @@
 // A slip or two and the reader trusts the writer less; only slips that are certain count. G5.
-import { findSlips } from '../../text/words/find-slips.ts';
+import { findSlips } from '../../document/spelling.ts';
 import type { Rule } from '../rule.ts';
 import { spansIn } from '../spans.ts';
 

@@ -2,11 +2,11 @@ import { boastWords } from '../../lexicon/wording/boast-words.ts';
 import { crowds } from '../../lexicon/readers/other-parties.ts';
 import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
 import { observationVerbs } from '../../lexicon/readers/reader-verbs.ts';
-import { partiesOf, readerPronouns, type Parties } from '../../relevance/parties.ts';
-import { readRelevance, type Relevance } from '../../relevance/read-relevance.ts';
-import type { Email, ProtectedToken } from '../../text/email.ts';
-import { stemOf, type Setting } from './has-known-things.ts';
-import { piecesAt, type Piece } from './pieces.ts';
+import { type Parties, partiesOf, readerPronouns } from '../../relevance/parties.ts';
+import { type Relevance, readRelevance } from '../../relevance/read-relevance.ts';
+import type { Email, ProtectedToken } from '../../document/email.ts';
+import { type Setting, stemOf } from './has-known-things.ts';
+import { type Piece, piecesAt } from './pieces.ts';
 
 /** `reader`: something seen of theirs · `proof`: a figure or a name that can be checked · `offer`: a thing the writer makes or does. */
 export type FactKind = 'reader' | 'proof' | 'offer';

@@ -9,9 +9,8 @@ import { findReaderCompany } from '../../subjects/find-reader-company.ts';
 import { findTopics } from '../../subjects/find-topics.ts';
 import { isWhole } from '../../subjects/whole/is-whole.ts';
 import type { Topic as SubjectTopic } from '../../subjects/topic.ts';
-import type { Email } from '../../text/email.ts';
-import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
-import { scanWords } from '../../text/words/scan-words.ts';
+import type { Email } from '../../document/email.ts';
+import { hasPhrase, phraseBook, scanWords } from '../../document/sentences.ts';
 import { subjectPhrase } from './subject-phrase.ts';
 
 /** `theirs`: a thing of the reader's · `doing`: "cutting fuel costs" · `thing`: anything else. */

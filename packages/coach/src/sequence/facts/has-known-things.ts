@@ -3,7 +3,7 @@ import { clauseVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import { changeVerbs, everybodysThings } from '../../lexicon/readers/everybodys-things.ts';
 import { numberWords } from '../../lexicon/layout/number-words.ts';
 import { nounPhraseAt } from '../../subjects/noun-phrase.ts';
-import type { Word } from '../../text/email.ts';
+import type { Word } from '../../document/email.ts';
 
 const saysWhich = /^(?:of|that|which|who|whose|where|i|we|you|i['’]d|we['’]d|i['’]ve|we['’]ve)$/u;
 const mayTellWhich = /^(?:in|on|at|for|with|by|between|behind|from)$/u;

@@ -1,6 +1,6 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
-import type { Word } from '../../text/email.ts';
+import type { Word } from '../../document/email.ts';
 
 const heads = /^(?:it|they|them|he|she|him)(?:['’](?:s|d|ll|re|ve))?$/u;
 const owners = /^(?:its|their|his|her)$/u;

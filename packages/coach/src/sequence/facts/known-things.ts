@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { TopicPhrase } from './find-topic-phrase.ts';
 import { stemOf } from './has-known-things.ts';
 

@@ -1,7 +1,7 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { numberWords } from '../../lexicon/layout/number-words.ts';
 import { sentenceStarters } from '../../lexicon/words/sentence-starters.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 const leadingWord = /^[\p{L}\p{N}'’.&-]+/u;
 

@@ -1,5 +1,5 @@
-import type { Word } from '../../text/email.ts';
-import { hasKnownThings, type Setting } from './has-known-things.ts';
+import type { Word } from '../../document/email.ts';
+import { type Setting, hasKnownThings } from './has-known-things.ts';
 import { hasOwnAntecedents } from './has-own-antecedents.ts';
 import { opensLeaning, pointsBack } from './points-back.ts';
 

@@ -6,7 +6,7 @@ import { subjectOpeners } from '../../lexicon/topics/subject-openers.ts';
 import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs, generalNouns, offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import { ownSubject } from '../../rewrite/own-subject.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 const mostWords = 8;
 const shortestStem = 4;

@@ -1,5 +1,5 @@
 import { observationVerbs } from '../../lexicon/readers/reader-verbs.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Fact } from '../facts/find-facts.ts';
 import { lowerFirst } from '../facts/lower-first.ts';
 import { wordingFor } from './wordings/wording.ts';

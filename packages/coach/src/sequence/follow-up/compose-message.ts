@@ -1,6 +1,6 @@
 import { newlineOf } from '../../rewrite/wording/newline.ts';
-import { findBlanks } from '../../text/tokens/find-blanks.ts';
-import type { Email } from '../../text/email.ts';
+import { findBlanks } from '../../document/blanks.ts';
+import type { Email } from '../../document/email.ts';
 
 const mostCloseLines = 4;
 const mostWordsInLine = 5;

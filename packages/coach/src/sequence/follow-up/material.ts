@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Fact, FactKind } from '../facts/find-facts.ts';
 import type { TopicPhrase } from '../facts/find-topic-phrase.ts';
 

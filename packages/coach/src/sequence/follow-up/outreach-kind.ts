@@ -1,5 +1,5 @@
 import type { Profile } from '../../draft.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 
 /** What a follow-up is about, finer than a profile: a guest post and a link are asked for differently. */
 export type OutreachKind =

@@ -1,4 +1,4 @@
-import type { Ask, Email } from '../../text/email.ts';
+import type { Ask, Email } from '../../document/email.ts';
 import { isAgeing } from '../facts/ageing.ts';
 import type { Fact } from '../facts/find-facts.ts';
 import { pointsBack } from '../facts/points-back.ts';

@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Fact } from '../facts/find-facts.ts';
 import type { TopicPhrase } from '../facts/find-topic-phrase.ts';
 import { outreachKindOf } from './outreach-kind.ts';

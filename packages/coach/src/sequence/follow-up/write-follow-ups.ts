@@ -1,8 +1,8 @@
 import type { Draft } from '../../draft.ts';
 import { scoreEmail } from '../../score/score.ts';
-import type { Email } from '../../text/email.ts';
-import { parseEmail } from '../../text/parse-email.ts';
-import { findFacts, withoutUsed, type Fact } from '../facts/find-facts.ts';
+import type { Email } from '../../document/email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
+import { type Fact, findFacts, withoutUsed } from '../facts/find-facts.ts';
 import { findTopicPhrase } from '../facts/find-topic-phrase.ts';
 import { knownThings } from '../facts/known-things.ts';
 import { messageOverlap, mostOverlap } from '../message-overlap.ts';

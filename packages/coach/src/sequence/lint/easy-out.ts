@@ -1,6 +1,6 @@
 // A reader who may say no in a word says it, and the sequence can stop. Q6.
 import { easyOuts } from '../../lexicon/requests/easy-outs.ts';
-import { hasPhrase, phraseBook } from '../../text/words/phrases.ts';
+import { hasPhrase, phraseBook } from '../../document/sentences.ts';
 import type { SequenceRule } from './sequence-rule.ts';
 
 const book = phraseBook(easyOuts);

@@ -1,6 +1,6 @@
 import type { EvidenceId } from '../../evidence/evidence.ts';
 import { ceilings } from '../../rules/caps/ceilings.ts';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import type { PlannedMessage } from '../sequence.ts';
 import { fakeReply } from './fake-reply.ts';
 import type { ReadMessage, SequenceFinding } from './sequence-rule.ts';

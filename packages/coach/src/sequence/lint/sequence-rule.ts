@@ -1,5 +1,5 @@
 import type { EvidenceId } from '../../evidence/evidence.ts';
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { PlannedMessage } from '../sequence.ts';
 
 /** A message of a sequence with what is known of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmail } from '../../text/parse-email.ts';
+import { parseEmail } from '../../document/parse-email.ts';
 import { findPhrases } from './find-phrases.ts';
 
 function phrasesIn(sentence: string): string[] {

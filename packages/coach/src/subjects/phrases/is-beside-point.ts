@@ -1,4 +1,4 @@
-import type { Email } from '../../text/email.ts';
+import type { Email } from '../../document/email.ts';
 import type { Phrase } from './find-phrases.ts';
 
 /** Where the reader is told what they are: "As a dentist, …", "for you as a dentist: …", "One for a dentist: …". */

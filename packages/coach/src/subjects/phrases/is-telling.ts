@@ -1,7 +1,7 @@
 import { months, weekdays } from '../../lexicon/layout/dates.ts';
 import { genericWords } from '../../lexicon/words/generic-words.ts';
 import { generalNouns } from '../../lexicon/topics/topic-boundaries.ts';
-import type { Word } from '../../text/email.ts';
+import type { Word } from '../../document/email.ts';
 import { vagueAdjectives } from '../find-compounds.ts';
 import type { Phrase } from './find-phrases.ts';
 

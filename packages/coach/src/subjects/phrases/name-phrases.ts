@@ -1,11 +1,11 @@
-import { partiesOf, type Parties } from '../../relevance/parties.ts';
+import { type Parties, partiesOf } from '../../relevance/parties.ts';
 import { readRelevance } from '../../relevance/read-relevance.ts';
 import { splitRequest } from '../../rewrite/requests/split-request.ts';
-import { isQuestion } from '../../text/asks/find-asks.ts';
-import type { Email, Sentence, Word } from '../../text/email.ts';
+import { isQuestion } from '../../document/asks.ts';
+import type { Email, Sentence, Word } from '../../document/email.ts';
 import { findReaderCompany } from '../find-reader-company.ts';
 import type { PlainIdea } from '../plain-idea.ts';
-import { findPhrases, type Phrase } from './find-phrases.ts';
+import { type Phrase, findPhrases } from './find-phrases.ts';
 import { isBesidePoint } from './is-beside-point.ts';
 import { isFigure, isTelling } from './is-telling.ts';
 import { phraseText } from './phrase-text.ts';

@@ -1,7 +1,7 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { pastVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs } from '../../lexicon/topics/topic-boundaries.ts';
-import type { Email, Sentence, Word } from '../../text/email.ts';
+import type { Email, Sentence, Word } from '../../document/email.ts';
 import type { WeighedIdea } from './name-phrases.ts';
 
 const figure = /^[$€£]?\p{N}[\p{N}.,]*(?:%|k|m|bn)?$/iu;

@@ -1,16 +1,9 @@
 import { pastVerbs, sureVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
 import { offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
-import type { Email, Word } from '../../text/email.ts';
-import {
-  isDeterminer,
-  isNoun,
-  isNumber,
-  isParticiple,
-  isPreposition,
-  isVerbOf,
-} from '../phrases/word-class.ts';
+import type { Email, Word } from '../../document/email.ts';
+import { isDeterminer, isNoun, isNumber, isParticiple, isPreposition, isVerbOf } from '../phrases/word-class.ts';
 import { isPlural } from './is-plural.ts';
-import { neighbour, type Place } from './place.ts';
+import { type Place, neighbour } from './place.ts';
 
 /** After these comes what is done: "don't | care", "nobody | counts", "how it | affects". */
 const beforeVerb = /^(?:\p{L}+n['’]t|nobody|everybody|everyone|somebody|also|it)$/u;

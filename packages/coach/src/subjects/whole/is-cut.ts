@@ -1,7 +1,7 @@
 import { headlineVerbs } from '../../lexicon/topics/headline-verbs.ts';
-import type { Email, Word } from '../../text/email.ts';
+import type { Email, Word } from '../../document/email.ts';
 import { isNoun, isNounToo, isNumber, isPreposition, isVerbOf } from '../phrases/word-class.ts';
-import { neighbour, type Place } from './place.ts';
+import { type Place, neighbour } from './place.ts';
 
 const capital = /^\p{Lu}/u;
 const withoutS = /[^s]$/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scanWords } from '../../text/words/scan-words.ts';
+import { scanWords } from '../../document/sentences.ts';
 import { isFragment } from './is-fragment.ts';
 
 const fragment = (idea: string) => isFragment(scanWords(idea, 0, idea.length));

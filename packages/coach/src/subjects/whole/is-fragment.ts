@@ -1,5 +1,5 @@
 import { numberWords } from '../../lexicon/layout/number-words.ts';
-import type { Word } from '../../text/email.ts';
+import type { Word } from '../../document/email.ts';
 
 const span = 'day|night|week|month|quarter|year';
 const season = 'spring|summer|autumn|winter';

@@ -1,4 +1,4 @@
-import type { Word } from '../../text/email.ts';
+import type { Word } from '../../document/email.ts';
 import { isPreposition } from '../phrases/word-class.ts';
 import { numberWords } from '../../lexicon/layout/number-words.ts';
 import { isPlural } from './is-plural.ts';

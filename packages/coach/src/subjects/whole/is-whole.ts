@@ -1,13 +1,13 @@
 import { chatSpellings } from '../../lexicon/tones/chat-spellings.ts';
 import { noHeads } from '../../lexicon/topics/phrase-boundaries.ts';
-import type { Email } from '../../text/email.ts';
-import { scanWords } from '../../text/words/scan-words.ts';
+import type { Email } from '../../document/email.ts';
+import { scanWords } from '../../document/sentences.ts';
 import { holdsVerb } from './holds-verb.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import { isCut } from './is-cut.ts';
 import { isFragment } from './is-fragment.ts';
 import { isMiscounted } from './is-miscounted.ts';
-import { neighbour, placesOf, type Place } from './place.ts';
+import { type Place, neighbour, placesOf } from './place.ts';
 import { saysWhatOneIs } from './says-what-one-is.ts';
 
 const says = /^(?:says?|said|states?|stated|tells?|mentions?)$/u;

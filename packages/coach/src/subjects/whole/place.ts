@@ -1,4 +1,4 @@
-import type { Email, Sentence, Word } from '../../text/email.ts';
+import type { Email, Sentence, Word } from '../../document/email.ts';
 
 /** Where words of an idea stand in the email: `from` up to, not with, `to`. */
 export type Place = {

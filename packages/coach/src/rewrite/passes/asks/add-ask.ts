@@ -1,6 +1,6 @@
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';
-import { endsTheMatter } from '../../../text/asks/ends-the-matter.ts';
-import type { Email } from '../../../text/email.ts';
+import { endsTheMatter } from '../../../document/asks.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { lastOfMessage } from '../../wording/last-of-message.ts';
 import { newlineOf } from '../../wording/newline.ts';

@@ -1,4 +1,4 @@
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import { hasEasyAsk } from '../../asks/ask-kind-of.ts';
 import { demandOf } from '../../asks/demand-of.ts';
 import { interestQuestion, topicForQuestion } from '../../asks/interest-question.ts';

@@ -1,5 +1,5 @@
-import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
-import { isQuestion } from '../../../text/asks/find-asks.ts';
+import type { Ask, AskKind, Email, Sentence } from '../../../document/email.ts';
+import { isQuestion } from '../../../document/asks.ts';
 import { closeLink } from '../../asks/close-link.ts';
 import { isOwnMatter } from '../../asks/is-own-matter.ts';
 import { offerApart } from '../../asks/offer-apart.ts';

@@ -1,7 +1,7 @@
 import { askCount } from '../../../rules/ask/ask-count.ts';
 import { askKind } from '../../../rules/ask/ask-kind.ts';
-import { isQuestion } from '../../../text/asks/find-asks.ts';
-import type { Email, ProtectedToken, Sentence } from '../../../text/email.ts';
+import { isQuestion } from '../../../document/asks.ts';
+import type { Email, ProtectedToken, Sentence } from '../../../document/email.ts';
 import { askKindOf } from '../../asks/ask-kind-of.ts';
 import { asQuestion } from '../../asks/as-question.ts';
 import { closeLink } from '../../asks/close-link.ts';
@@ -14,7 +14,7 @@ import type { Candidate } from '../../candidate.ts';
 import { afterYes } from '../../requests/after-yes.ts';
 import { bareJob } from '../../requests/bare-job.ts';
 import { openQuestion } from '../../requests/open-question.ts';
-import { countJobs, requestRuns, type RequestRun } from '../../requests/request-runs.ts';
+import { type RequestRun, countJobs, requestRuns } from '../../requests/request-runs.ts';
 import { tokensIn } from '../../requests/tokens-in.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 import { joinSentences } from '../../wording/join-sentences.ts';

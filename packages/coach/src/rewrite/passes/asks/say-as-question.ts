@@ -1,4 +1,4 @@
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import { asQuestion } from '../../asks/as-question.ts';
 import { hasEasyAsk } from '../../asks/ask-kind-of.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,4 +1,4 @@
-import type { Ask, AskKind, Email, Sentence } from '../../../text/email.ts';
+import type { Ask, AskKind, Email, Sentence } from '../../../document/email.ts';
 import { askClauseStart } from '../../asks/ask-clause-start.ts';
 import { askKindOf, hasEasyAsk } from '../../asks/ask-kind-of.ts';
 import { closeLink } from '../../asks/close-link.ts';
@@ -7,7 +7,7 @@ import { topicForQuestion } from '../../asks/interest-question.ts';
 import { ifSo } from '../../asks/offered-time.ts';
 import { questionsFor } from '../../asks/questions-for.ts';
 import { thingToSend, topicOfAsk } from '../../asks/topic-of-ask.ts';
-import { isFiller } from '../../../text/words/is-filler.ts';
+import { isFiller } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 
 const convertible: readonly AskKind[] = ['meeting', 'open', 'calendar'];

@@ -1,12 +1,8 @@
 import { boastWords } from '../../../lexicon/wording/boast-words.ts';
-import {
-  emptyAdjectives,
-  emptyAdverbs,
-  emptyPromises,
-} from '../../../lexicon/wording/empty-praise.ts';
+import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
-import type { Email, Sentence, Word } from '../../../text/email.ts';
-import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
+import type { Email, Sentence, Word } from '../../../document/email.ts';
+import { hasPhrase, phraseBook } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 import { leansBack } from '../../wording/leans-back.ts';

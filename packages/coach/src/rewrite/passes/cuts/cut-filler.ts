@@ -1,6 +1,6 @@
 import { leadIns, slowOpenings } from '../../../lexicon/wording/filler-sentences.ts';
-import type { Email, Sentence } from '../../../text/email.ts';
-import { isFiller } from '../../../text/words/is-filler.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
+import { isFiller } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 import { cut } from '../../wording/cut.ts';

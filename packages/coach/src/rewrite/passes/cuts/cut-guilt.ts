@@ -1,11 +1,10 @@
 import { guiltPhrases } from '../../../lexicon/honesty/guilt-phrases.ts';
 import { blame as openBlame } from '../../../rules/caps/blame.ts';
-import type { Email, Sentence } from '../../../text/email.ts';
-import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
+import { hasPhrase, phraseBook } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
-import { cut } from '../../wording/cut.ts';
-import type { TextChange } from '../../wording/cut.ts';
+import { type TextChange, cut } from '../../wording/cut.ts';
 
 const phrases = phraseBook(guiltPhrases);
 const longestCut = 32;

@@ -1,13 +1,11 @@
 import { emptyAdjectives, emptyAdverbs } from '../../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
-import type { Email } from '../../../text/email.ts';
-import { phraseBook } from '../../../text/words/phrases.ts';
+import type { Email } from '../../../document/email.ts';
+import { phraseBook } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 import { articleFor } from '../../wording/article.ts';
-import { cut, swap } from '../../wording/cut.ts';
-import type { TextChange } from '../../wording/cut.ts';
-import { findInSentences } from '../../wording/find-in-sentences.ts';
-import type { SentenceHit } from '../../wording/find-in-sentences.ts';
+import { type TextChange, cut, swap } from '../../wording/cut.ts';
+import { type SentenceHit, findInSentences } from '../../wording/find-in-sentences.ts';
 
 const praise = phraseBook([...emptyAdjectives, ...emptyAdverbs]);
 const adverbs: ReadonlySet<string> = new Set(emptyAdverbs);

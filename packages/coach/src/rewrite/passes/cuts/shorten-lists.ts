@@ -1,7 +1,7 @@
 import { bodyLength } from '../../../rules/length/body-length.ts';
 import { splitRequest } from '../../requests/split-request.ts';
 import { clauseVerbs } from '../../../lexicon/topics/topic-boundaries.ts';
-import type { Email, Sentence } from '../../../text/email.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 /** From here on length costs answers. B1, B5, B8. */

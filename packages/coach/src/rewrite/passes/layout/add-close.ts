@@ -1,5 +1,5 @@
 import { close } from '../../../rules/form/close.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { lastOfMessage } from '../../wording/last-of-message.ts';
 import { newlineOf } from '../../wording/newline.ts';

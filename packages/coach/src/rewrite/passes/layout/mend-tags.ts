@@ -1,5 +1,5 @@
 import { unfilledMergeTag } from '../../../rules/caps/unfilled-merge-tag.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 /** "{{first_name}} ," as it would be filled: "Tom ," */

@@ -1,5 +1,5 @@
 import { paragraphs as rule } from '../../../rules/form/paragraphs.ts';
-import type { Email, Paragraph, Sentence } from '../../../text/email.ts';
+import type { Email, Paragraph, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { opensLeaning } from '../../wording/leans-back.ts';
 import { newlineOf } from '../../wording/newline.ts';

@@ -1,4 +1,4 @@
-import type { Email, Sentence } from '../../../text/email.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { capitalise } from '../../wording/letter-case.ts';
 

@@ -1,5 +1,5 @@
 import { stockOpeners } from '../../../lexicon/wording/filler-sentences.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { cutSentence } from '../../wording/cut-sentence.ts';
 

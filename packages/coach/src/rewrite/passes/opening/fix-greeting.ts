@@ -1,5 +1,5 @@
 import { greeting as greetingRule } from '../../../rules/form/greeting.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { capitalise } from '../../wording/letter-case.ts';
 import { newlineOf } from '../../wording/newline.ts';

@@ -5,7 +5,7 @@ import { subjectLength } from '../../../rules/subject/subject-length.ts';
 import type { PlainIdea } from '../../../subjects/plain-idea.ts';
 import { isCalledOut, spokenSubject } from '../../../subjects/spoken-subject.ts';
 import { subjectIdeas } from '../../../subjects/subject-ideas.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 const mostIdeas = 4;

@@ -1,8 +1,7 @@
 import { guiltPhrases } from '../../../lexicon/honesty/guilt-phrases.ts';
 import type { Draft } from '../../../draft.ts';
-import type { Email, Sentence } from '../../../text/email.ts';
-import { isFiller } from '../../../text/words/is-filler.ts';
-import { hasPhrase, phraseBook } from '../../../text/words/phrases.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
+import { hasPhrase, isFiller, phraseBook } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 import { interestQuestion } from '../../asks/interest-question.ts';
 import { newlineOf } from '../../wording/newline.ts';

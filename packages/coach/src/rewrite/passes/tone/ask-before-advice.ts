@@ -1,5 +1,5 @@
 import { suggestion } from '../../../lexicon/tones/advice.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
 import { leansBack } from '../../wording/leans-back.ts';

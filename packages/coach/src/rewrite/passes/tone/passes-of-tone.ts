@@ -1,4 +1,4 @@
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Pass } from '../../pass.ts';
 import type { Tone } from '../../../lexicon/tones/tones.ts';

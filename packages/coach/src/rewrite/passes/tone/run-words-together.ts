@@ -1,11 +1,6 @@
-import {
-  runTogether,
-  runWithNot,
-  saidInFullAfter,
-  saidInFullBefore,
-} from '../../../lexicon/tones/contractions.ts';
-import type { Email } from '../../../text/email.ts';
-import { phraseBook, type PhraseHit } from '../../../text/words/phrases.ts';
+import { runTogether, runWithNot, saidInFullAfter, saidInFullBefore } from '../../../lexicon/tones/contractions.ts';
+import type { Email } from '../../../document/email.ts';
+import { type PhraseHit, phraseBook } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
 import { asTyped } from '../../wording/as-typed.ts';

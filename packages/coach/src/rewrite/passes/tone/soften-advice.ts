@@ -1,5 +1,5 @@
 import { advice } from '../../../lexicon/tones/advice.ts';
-import type { Email, Sentence } from '../../../text/email.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
 

@@ -1,5 +1,5 @@
 import { closesByTone } from '../../../lexicon/tones/closes-by-tone.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
 import type { Tone } from '../../../lexicon/tones/tones.ts';

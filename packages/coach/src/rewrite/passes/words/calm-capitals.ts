@@ -4,7 +4,7 @@ import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
 import { genericWords } from '../../../lexicon/words/generic-words.ts';
 import { massNouns } from '../../../lexicon/words/mass-nouns.ts';
 import { titles } from '../../../lexicon/tones/greetings-by-tone.ts';
-import type { Email, Word } from '../../../text/email.ts';
+import type { Email, Word } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { wording } from '../../edit.ts';
 import { capitalise } from '../../wording/letter-case.ts';

@@ -1,4 +1,4 @@
-import type { Email, Word } from '../../../text/email.ts';
+import type { Email, Word } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 const shoutedWords: ReadonlySet<string> = new Set(

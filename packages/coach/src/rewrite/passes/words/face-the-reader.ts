@@ -1,5 +1,5 @@
 import { readerFocus } from '../../../rules/reader/reader-focus.ts';
-import type { Email, Sentence } from '../../../text/email.ts';
+import type { Email, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 /** "Our platform allows you to" → "With our platform you can" */

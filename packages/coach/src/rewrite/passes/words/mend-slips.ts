@@ -1,6 +1,6 @@
 import { typos } from '../../../rules/words/typos.ts';
-import type { Email } from '../../../text/email.ts';
-import { findSlips, isSmallI } from '../../../text/words/find-slips.ts';
+import type { Email } from '../../../document/email.ts';
+import { findSlips, isSmallI } from '../../../document/spelling.ts';
 import type { Candidate } from '../../candidate.ts';
 import { asTyped } from '../../wording/as-typed.ts';
 

@@ -1,6 +1,6 @@
 import { boastWords } from '../../../lexicon/wording/boast-words.ts';
 import { emptyAdjectives } from '../../../lexicon/wording/empty-praise.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 import { touchesName } from '../../wording/touches-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Email, Paragraph, Sentence } from '../../../text/email.ts';
+import type { Email, Paragraph, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 
 /** What one person feels or thinks; who saw or did something is a fact, and stays as it is told. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Profile } from '../../../draft.ts';
 import { askCount } from '../../../rules/ask/ask-count.ts';
 import { askKind } from '../../../rules/ask/ask-kind.ts';
-import { parseEmail } from '../../../text/parse-email.ts';
+import { parseEmail } from '../../../document/parse-email.ts';
 import { asksOf, eases, obstacleQuestions, salesAsks } from './small-asks.ts';
 import { about } from './wording.ts';
 

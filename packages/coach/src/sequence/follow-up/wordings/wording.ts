@@ -1,5 +1,5 @@
 import { hashOf } from '../../../recipient/seeded.ts';
-import type { Email } from '../../../text/email.ts';
+import type { Email } from '../../../document/email.ts';
 
 /** One of several ways to say the same: always the same one for the same email, the next one for its `turn`. */
 export function wordingFor(email: Email, ways: readonly string[], label: string, turn = 0): string {

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Draft } from '@replysmith/coach';
+import split from './split.json' with { type: 'json' };
+
+/** The emails that the score is fitted and measured on, with the blind ratings of each. */
+export const panelDir = import.meta.dirname;
+
+const EmailLine = z.object({
+  id: z.string(),
+  kind: z.string(),
+  stage: z.enum(['first', 'follow_up']),
+  profile: z.string(),
+  subject: z.string().nullable(),
+  body: z.string(),
+});
+
+const RatingLine = z.object({
+  id: z.string(),
+  score: z.number().min(0).max(100),
+});
+
+export const seats = ['recipient', 'coach', 'researcher'] as const;
+export type Seat = (typeof seats)[number];
+
+export type Part = 'develop' | 'test';
+
+export type RatedEmail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly profile: string;
+  /** The batch it was written in, or the repository that a real email stands in. */
+  readonly source: string;
+  readonly isReal: boolean;
+  readonly part: Part;
+  readonly draft: Draft;
+  /** 0 to 100, one a seat. */
+  readonly ratings: Readonly<Record<Seat, number>>;
+  readonly mean: number;
+};
+
+function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
+  return readFileSync(join(panelDir, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => schema.parse(JSON.parse(line)));
+}
+
+function readRatings(): Map<string, Record<Seat, number>> {
+  const ratings = new Map<string, Record<Seat, number>>();
+  for (const seat of seats) {
+    for (const { id, score } of readLines(`ratings-${seat}.jsonl`, RatingLine)) {
+      ratings.set(id, { ...(ratings.get(id) ?? ({} as Record<Seat, number>)), [seat]: score });
+    }
+  }
+  return ratings;
+}
+
+const RealLine = EmailLine.extend({ repo: z.string() });
+
+/** Every rated email. Real ones only after `node panel/fetch-real.ts`: their texts are not ours to keep. */
+export function loadPanel(): RatedEmail[] {
+  const ratings = readRatings();
+  const batches = readdirSync(panelDir).filter((file) => /^emails-\w+\.jsonl$/u.test(file));
+  const written = batches.flatMap((file) =>
+    readLines(file, EmailLine).map((email) => ({
+      ...email,
+      source: file.slice('emails-'.length, -'.jsonl'.length),
+      isReal: false,
+    })),
+  );
+  const real = existsSync(join(panelDir, 'real/emails.jsonl'))
+    ? readLines('real/emails.jsonl', RealLine).map((email) => ({
+        ...email,
+        source: email.repo,
+        isReal: true,
+      }))
+    : [];
+  const test = new Set<string>(split.test);
+  return [...written, ...real].flatMap(({ subject, body, ...email }): RatedEmail[] => {
+    const given = ratings.get(email.id);
+    if (!given || seats.some((seat) => given[seat] === undefined)) return [];
+    return [
+      {
+        ...email,
+        part: test.has(email.source) ? 'test' : 'develop',
+        draft: { subject, body },
+        ratings: given,
+        mean: seats.reduce((sum, seat) => sum + given[seat], 0) / seats.length,
+      },
+    ];
+  });
+}

@@ -1,0 +1,404 @@
+import type { Ask, AskKind, Email, Sentence, Stretch, Word } from './email.ts';
+import { findLinks } from './protected-tokens.ts';
+import { findPhrases, hasPhrase, phraseBook } from './sentences.ts';
+import { joinStretches, overlaps, stretchOf } from './stretch.ts';
+import { goodbyePhrases } from '../lexicon/kinds/goodbye-phrases.ts';
+import { weekdays } from '../lexicon/layout/dates.ts';
+import {
+  actionPhrases,
+  calendarPhrases,
+  hookVerbs,
+  interestPhrases,
+  meetingAdjectives,
+  meetingNouns,
+  meetingPhrases,
+  offerPhrases,
+  openPhrases,
+  referralPhrases,
+  requestPhrases,
+  rhetoricalPhrases,
+} from '../lexicon/requests/ask-phrases.ts';
+import { orderOpeners, orders } from '../lexicon/requests/orders.ts';
+import { requestVerbs } from '../lexicon/requests/request-verbs.ts';
+
+const everything = phraseBook([
+  'everything you',
+  'everything that',
+  'all the',
+  'all of',
+  'any information',
+  'all information',
+  'full details',
+  'and also',
+  'co-author',
+  'for free',
+]);
+const fewestItems = 3;
+const fewestCommas = 2;
+const item = /,|\band\b|\bor\b/giu;
+const longestRead = 400;
+
+/** "Send any photos, documents and letters", "tell me everything you know": more than an answer. */
+export function asksForWork({ sentence, kind }: Ask): boolean {
+  if (kind !== 'question' && kind !== 'action') return false;
+  const isAll = findPhrases(sentence.words, everything).length > 0;
+  const text = sentence.text.slice(0, longestRead);
+  const items = text.match(item)?.length ?? 0;
+  return isAll || (items >= fewestItems && text.split(',').length > fewestCommas);
+}
+
+const boundary = /[,;:!?()•—–>/&+]|\n\s*[-*]/u;
+const asking = new Set('please kindly you'.split(' '));
+const modals = new Set('can could may might should must will would do'.split(' '));
+const wishes = new Set('you welcome invited requested encouraged asked advised urged'.split(' '));
+
+/**
+ * Whether the word at an offset is a job put to the reader, "sign up", "please download", "you can book", "like you to
+ * register": neither a noun ("your sign-up page", "no sign-up") nor what somebody else does ("which part to order").
+ */
+export function isPutToReader(body: string, { words }: Sentence, start: number): boolean {
+  const at = words.findIndex((word) => word.end > start);
+  const word = words[at];
+  if (!word || word.start !== start || word.key.includes('-')) return false;
+  const before = skipOpeners(words, at);
+  const last = words[before];
+  if (!last || boundary.test(body.slice(last.end, words[before + 1]?.start ?? start))) return true;
+  if (asking.has(last.key)) return true;
+  if (modals.has(last.key)) return words[before - 1]?.key === 'you' || before === 0;
+  return last.key === 'to' && (wishes.has(words[before - 1]?.key ?? '') || isOrder(words));
+}
+
+/** "Click here to sign up" */
+function isOrder([first]: readonly Word[]): boolean {
+  return orders.has(first?.key ?? '');
+}
+
+/** The last word before that is not "also", "and", "just"; -1 when there is none. */
+function skipOpeners(words: readonly Word[], from: number): number {
+  let at = from - 1;
+  while (at >= 0 && orderOpeners.has(words[at]?.key ?? '')) at -= 1;
+  return at;
+}
+
+const book = phraseBook(rhetoricalPhrases);
+const openingWords = 6;
+const shouted = /[?!]{3,}\s*$/u;
+/** "How can companies do nothing?", "Am I wasting my time?", "Can you afford that?", "Why choose us?" */
+const reproach =
+  /^(?:and |but |so )?(?:how (?:can|could|dare|is|are) (?!i\b|we\b|the\b|this\b|that\b|it\b|your\b)\p{L}+|am i (?!right|correct|too late)|can (?:you|your \p{L}+|anyone) (?:really )?afford|why (?:choose|not|wait|would (?:anyone|you not))|who (?:doesn['’]t|wouldn['’]t)|isn['’]t it time|what are you waiting|is anyone|how is your (?:business|family|health|day|week))\b/iu;
+const asksAfterState =
+  /^(?:and |but |so )?(?:do|does|are|is|have|would) (?:you|your)(?: (?:ever|often|also|still|currently|really))? (?:like )?(?:to )?(\p{L}+)/iu;
+/** "Do you need a cleaner?": somebody offers to be one. */
+const offersSelf =
+  /^(?:and |but |so )?do you (?:still |also )?(?:need|want) an? (?:\p{L}+ ){0,2}\p{L}+(?:er|or|ist|ian)(?: (?:for|in|at|on|this|next)\b[^?]{0,40})?\?/iu;
+const figure = /\d/u;
+
+/** A question that wants no answer: a hook, a reproach, small talk. One with a figure in it, or at the very end, is meant. */
+export function isRhetorical({ words, text }: Sentence, isLast: boolean): boolean {
+  const opening = text.slice(0, 120);
+  if (offersSelf.test(opening)) return false;
+  if (hasPhrase(words.slice(0, openingWords), book)) return true;
+  if (shouted.test(text.slice(-8)) || reproach.test(opening)) return true;
+  const verb = asksAfterState.exec(opening)?.[1]?.toLowerCase() ?? '';
+  return !isLast && hookVerbs.has(verb) && !figure.test(opening) && !namesSomething(words);
+}
+
+/** A capital inside is a name: "Are you looking for somebody on Saturdays?" is meant. */
+function namesSomething(words: Sentence['words']): boolean {
+  return words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+}
+
+const articles = new Set(['a', 'an', 'the', 'our', 'this', 'another']);
+const duration =
+  /^(?:(?:\d{1,3}|one|two|half|five|ten|fifteen|twenty|thirty|forty|sixty|ninety)(?:-?(?:min(?:ute)?s?|hours?|day))?|hour-long)$/u;
+const timeOfDay = new RegExp(`^(?:${weekdays}|\\d{1,2}(?::\\d{2})?(?:am|pm)|tomorrow)$`, 'u');
+const connectors = new Set([
+  'on',
+  'at',
+  'or',
+  'and',
+  'next',
+  'this',
+  'week',
+  'either',
+  'morning',
+  'afternoon',
+  'for',
+  'minutes',
+]);
+
+/** "A 30-minute call on Tuesday or Thursday": from the duration to the last day named. */
+export function findMeetingNouns(body: string, { words }: Sentence): Stretch[] {
+  return words.flatMap((word, at) => {
+    if (!meetingNouns.has(word.key)) return [];
+    const first = firstOfPhrase(words, at);
+    if (first === null) return [];
+    const last = lastOfPhrase(words, at);
+    return [stretchOf(body, words[first]?.start ?? word.start, words[last]?.end ?? word.end)];
+  });
+}
+
+/** Whether the sentence names a length, a day or an hour. */
+export function namesATime({ words }: Sentence): boolean {
+  return words.some(
+    ({ key }, at) =>
+      timeOfDay.test(key) ||
+      (duration.test(key) &&
+        (/\D$/u.test(key) || /^(?:min(?:ute)?s?|hours?)\b/u.test(words[at + 1]?.key ?? ''))),
+  );
+}
+
+function firstOfPhrase(words: readonly Word[], noun: number): number | null {
+  let at = noun - 1;
+  while (at >= 0 && at > noun - 5 && isAdjective(words[at])) at -= 1;
+  const before = words[at]?.key ?? '';
+  return articles.has(before) || at + 1 < noun ? at + 1 : null;
+}
+
+function isAdjective(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    (meetingAdjectives.has(word.key) || duration.test(word.key) || meetingNouns.has(word.key))
+  );
+}
+
+function lastOfPhrase(words: readonly Word[], noun: number): number {
+  let last = noun;
+  for (let at = noun + 1; at < words.length; at += 1) {
+    const key = words[at]?.key ?? '';
+    if (timeOfDay.test(key)) last = at;
+    else if (!connectors.has(key)) break;
+  }
+  return last;
+}
+
+const verbs = phraseBook(requestVerbs);
+const idle = new Set(
+  'note keep read see help like come mention look follow learn consider answer enter state start'.split(
+    ' ',
+  ),
+);
+const requested =
+  /\b(?:request|require|urge|ask|beg|expect|demand|need|want|invite|encourage)(?: that)? (?:you|your \p{L}+)\b|\b(?:i|we) (?:require|request|demand|need|seek|solicit|beg)\b|\bis required\b|(?:^|(?<!\b(?:buyers|clients|customers|people|companies|tenants) )(?:\b(?:am|is|are|been)|['’](?:m|s|re)) (?:\p{L}+ ){0,2}?)(?:looking for|in search of|in need of)\b/iu;
+const optOut = /\b(?:unsubscribe|opt[ -]out|remove|stop)\b/iu;
+/** "Should you write about it one day, I am here." */
+const inCase = /^should you\b/iu;
+const longestOrder = 400;
+
+/** Jobs put to the reader outright, for an email that asks nothing else: "call me", "we request you to send". */
+export function findOrders(body: string, sentences: readonly Sentence[]): Ask[] {
+  return sentences.flatMap((sentence): Ask[] => {
+    const text = sentence.text.slice(0, longestOrder);
+    if (sentence.words.length === 0 || optOut.test(text) || inCase.test(text)) return [];
+    const order = findPhrases(sentence.words, verbs).find(
+      ({ phrase, start }) => !idle.has(phrase) && isPutToReader(body, sentence, start),
+    );
+    if (order) return [{ ...stretchOf(body, order.start, sentence.end), kind: 'action', sentence }];
+    const found = requested.exec(text);
+    if (!found) return [];
+    const start = sentence.start + found.index;
+    return [{ ...stretchOf(body, start, sentence.end), kind: 'action', sentence }];
+  });
+}
+
+const phrases = {
+  calendar: phraseBook(calendarPhrases),
+  referral: phraseBook(referralPhrases),
+  meeting: phraseBook(meetingPhrases),
+  action: phraseBook(actionPhrases),
+  interest: phraseBook(interestPhrases),
+  open: phraseBook(openPhrases),
+};
+const request = phraseBook(requestPhrases);
+const offers = phraseBook(offerPhrases);
+const calendarHost =
+  /\b(?:calendly\.com|cal\.com|savvycal\.com|chilipiper\.com|youcanbook\.me|doodle\.com|zcal\.co|meetings\.hubspot\.com|calendar\.app\.google)\b/iu;
+const question = /\?["'”’)\]]*$/u;
+const endsIt =
+  /\b(?:unsubscribe|opt out|not (?:email|contact|bother) you again|no (?:worries|problem|pressure|hurry)|stop)\b/iu;
+
+const onYes = /^If (?:so|yes|it is|it would|it does)\b/iu;
+const choosing = /\b(?:let me know|tell me) (?:which|whether)\b/iu;
+/** "Who should I send the details to?" asks for an address, not for a favour. */
+const whereTo =
+  /^(?:and |so |but )?(?:who|whom|to whom|where|which address) (?:should|can|could|do|may) (?:i|we) (?:send|post|mail|report|bring|leave|deliver|return)\b[^?]{0,80}/iu;
+const suits = /\b(?:work|suit|free|available|convenient|good (?:for you|time|day))\b/iu;
+/** "Could I bring lunch on Tuesday": the writer comes and the reader need do nothing. */
+const brings =
+  /^(?:and |or |so )?(?:could|can|may|shall|should) (?:i|we) (?:bring|drop|leave|send|post|show|test|fix|clip|put|lend|deliver|pick|cook|come and (?:test|fix|show|bring))\b/iu;
+const bareVerbs = new Set(
+  'reply click download register visit book schedule subscribe buy order grab pick choose watch apply please kindly'.split(
+    ' ',
+  ),
+);
+/** "Do you have 15 minutes": the reader's own time. */
+const sparesTime =
+  /\b(?:have|got|spare|give (?:me|us)|lend (?:me|us))\s+(?:[\p{L}]+\s+){0,2}?(?:\d{1,3}|five|ten|fifteen|twenty|thirty|half an|an)[\s-]*(?:min(?:ute)?s?|hours?)\b/iu;
+
+const longestEnd = 200;
+
+type Hit = Stretch & { readonly kind: AskKind };
+
+/** What the sentences ask for, in reading order. */
+export function findAsks(body: string, sentences: readonly Sentence[]): Ask[] {
+  const asks = sentences.flatMap((sentence, at) => {
+    const hits = hitsIn(body, sentence, at === sentences.length - 1);
+    return hangsOnYes(sentence, hits, sentences[at - 1])
+      ? []
+      : hits.map((hit): Ask => ({ ...hit, sentence }));
+  });
+  if (asks.some((ask) => ask.kind !== 'open'))
+    return asks.filter((ask) => ask.kind !== 'open' || isQuestion(ask.sentence));
+  return asks.length > 0 ? asks : findOrders(body, sentences);
+}
+
+/** "You asked “who has this?”" reports a question and asks none. */
+export function isQuestion({ words, text }: Sentence): boolean {
+  return words.length > 0 && question.test(text.slice(-8)) && !endsInQuotation(text);
+}
+
+function endsInQuotation(text: string): boolean {
+  const start = text.endsWith('"') ? text.lastIndexOf('"', text.length - 2) : text.lastIndexOf('“');
+  return /["”]$/u.test(text) && start > 0;
+}
+
+/** "Is this of use? If so, pick a time here": the reader answers the question; the time comes after a yes. */
+function hangsOnYes(sentence: Sentence, hits: readonly Hit[], before?: Sentence): boolean {
+  const isTime = hits.every(({ kind }) => kind === 'meeting' || kind === 'calendar');
+  const isOffer = isTime && onYes.test(sentence.text) && !isQuestion(sentence);
+  return isOffer && before !== undefined && isQuestion(before);
+}
+
+function hitsIn(body: string, sentence: Sentence, isLast: boolean): Hit[] {
+  const asking = isQuestion(sentence);
+  if (asking && isRhetorical(sentence, isLast)) return [];
+  const link = bookingLink(body, sentence);
+  if (!asking && !link && (!isRequest(body, sentence) || endsIt.test(sentence.text.slice(0, 400))))
+    return [];
+  const hits = strongHits(body, sentence, link);
+  const choice = hits.length > 0 && !whereTo.test(sentence.text) ? null : choiceIn(sentence);
+  if (choice) return [{ ...choice, kind: 'question' }];
+  const best = hits.length > 0 ? hits : hitsOf('open', body, sentence);
+  if (best.length > 0 || !asking) return best;
+  const end = sentence.text.slice(-longestEnd);
+  const isTime =
+    !brings.test(sentence.text.slice(0, longestEnd)) &&
+    ((namesATime(sentence) && suits.test(end)) || sparesTime.test(end));
+  const kind = isTime ? 'meeting' : 'question';
+  return [{ ...stretchOf(body, sentence.start, sentence.end), kind }];
+}
+
+/** A bare verb, "book", "order", asks only where it is put to the reader. */
+function isRequest(body: string, sentence: Sentence): boolean {
+  return findPhrases(sentence.words, request).some(
+    ({ phrase, start }) =>
+      phrase.includes(' ') || isPutToReader(body, sentence, start) || !bareVerbs.has(phrase),
+  );
+}
+
+/** "Let me know which topic you like" is a small question without its mark; so is where a thing should go. */
+function choiceIn({ start, text }: Sentence): Stretch | null {
+  const found = choosing.exec(text.slice(0, longestEnd)) ?? whereTo.exec(text.slice(0, longestEnd));
+  if (!found) return null;
+  const at = start + found.index;
+  return { start: at, end: at + found[0].length, text: found[0] };
+}
+
+/** Interest may overlap the meeting it is about; `settle` decides between them. */
+function strongHits(body: string, sentence: Sentence, link: Stretch | null): Hit[] {
+  const hits: Hit[] = link ? [{ ...link, kind: 'calendar' }] : [];
+  for (const kind of ['calendar', 'referral', 'meeting', 'action'] as const) {
+    if (hits.some((hit) => hit.kind === kind)) continue;
+    const found = hitsOf(kind, body, sentence);
+    hits.push(...found.filter((hit) => !hits.some((other) => overlaps(hit, other))));
+  }
+  hits.push(...hitsOf('interest', body, sentence));
+  return settle(sentence, hits).sort((one, other) => one.start - other.start);
+}
+
+/** "Worth a short call?" is about interest, "worth 30 minutes on Tuesday?" about time; either way it is one ask. */
+function settle(sentence: Sentence, hits: readonly Hit[]): Hit[] {
+  const isSoft =
+    hits.some((hit) => hit.kind === 'interest') && isQuestion(sentence) && !namesATime(sentence);
+  const dropped: readonly AskKind[] = isSoft ? ['meeting', 'action'] : ['interest'];
+  const others = hits.filter((hit) => !dropped.includes(hit.kind));
+  return others.length > 0 ? others : [...hits];
+}
+
+/** The phrases of one kind, joined: one sentence asks for one meeting, however often it says so. Each job counts. */
+function hitsOf(kind: keyof typeof phrases, body: string, sentence: Sentence): Hit[] {
+  const nouns = kind === 'meeting' ? findMeetingNouns(body, sentence) : [];
+  const book = kind === 'interest' && !isQuestion(sentence) ? offers : phrases[kind];
+  const found = findPhrases(sentence.words, book)
+    .filter(
+      ({ start }) =>
+        kind !== 'action' || isPutToReader(body, sentence, start) || isQuestion(sentence),
+    )
+    .filter(({ start, end }) => kind !== 'action' || !body.slice(start, end).includes('-'))
+    .map(({ start, end }) => stretchOf(body, start, end));
+  if (kind === 'action') return jobsIn(body, found).map((hit) => ({ ...hit, kind }));
+  const joined = joinStretches(body, nouns.length > 0 ? nouns : found);
+  return joined ? [{ ...joined, kind }] : [];
+}
+
+/** "Click here to sign up" is one job. */
+function jobsIn(body: string, found: readonly Stretch[]): Stretch[] {
+  const jobs: Stretch[] = [];
+  for (const hit of found) {
+    const last = jobs.at(-1);
+    const isMeans = last && /^\s+to\s+$/u.test(body.slice(last.end, hit.start));
+    if (isMeans) jobs[jobs.length - 1] = stretchOf(body, last.start, hit.end);
+    else jobs.push(hit);
+  }
+  return jobs;
+}
+
+function bookingLink(body: string, sentence: Sentence): Stretch | null {
+  if (!calendarHost.test(sentence.text)) return null;
+  const link = findLinks(sentence.text).links.find(({ text }) => calendarHost.test(text));
+  return link ? stretchOf(body, sentence.start + link.start, sentence.start + link.end) : null;
+}
+
+const { last, enough, takenBack, onAWord, thing } = goodbyePhrases;
+/** "It" is a thing then, and stays where it is put. */
+const putDown = new RegExp(String.raw`${thing.source}[^.!?]*\bleave it\b`, 'iu');
+const mostAfter = 3;
+/** Nobody takes longer to say it, and odd texts take no longer to read. */
+const longestNote = 400;
+
+/** The sentence near the end by which a writer says that nothing further comes. */
+export function lastNoteIn(sentences: readonly Sentence[]): Sentence | undefined {
+  return sentences
+    .slice(-mostAfter - 1)
+    .find(
+      ({ text }) =>
+        text.length <= longestNote &&
+        (last.test(text) || enough.test(text)) &&
+        ![takenBack, putDown, onAWord].some((other) => other.test(text)),
+    );
+}
+
+const { openDoor, openLater, waits } = goodbyePhrases;
+
+/** Whether a text says that it is the last, asks for nothing now and ends there. */
+export function isGoodbye(sentences: readonly Sentence[], asks: readonly Ask[]): boolean {
+  if (!lastNoteIn(sentences) || asks.some((ask) => !standsOpen(ask))) return false;
+  return !sentences.some((sentence) => isQuestion(sentence) || waits.test(sentence.text));
+}
+
+function standsOpen({ kind, sentence }: Ask): boolean {
+  const isMeeting = kind === 'meeting' || kind === 'calendar';
+  return openDoor.test(sentence.text) || (!isMeeting && openLater.test(sentence.text));
+}
+
+/**
+ * Whether an email is a follow-up that says it is the last, asks for nothing now and ends there: a
+ * goodbye, which is not there to be answered.
+ *
+ * @example
+ * endsTheMatter(parseEmail({ subject: null, body: 'Hi Tom,\n\nThis is my last note.' })); // true
+ * endsTheMatter(parseEmail({ subject: null, body: 'Hi Tom,\n\nThis is my last note. Worth a look?' })); // false
+ */
+export function endsTheMatter({ reading, asks, sentences }: Email): boolean {
+  return reading.stage === 'follow_up' && isGoodbye(sentences, asks);
+}

@@ -1,0 +1,292 @@
+import type { BrokenTag, Stretch } from './email.ts';
+import { blankOut, findVisible, matchesOf, stretchOf, withoutOverlaps } from './stretch.ts';
+import { htmlElements } from '../lexicon/layout/html-elements.ts';
+import { placeholderWords } from '../lexicon/layout/placeholder-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+
+const identifier = /^(?:\p{L}+(?:[_.]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)$/u;
+
+/** Whether a name is made of nothing but words for what goes into a gap: "first_name", "Company name". */
+export function isField(name: string): boolean {
+  const words = wordsOfField(name);
+  return words.length > 0 && words.every((word) => placeholderWords.has(word));
+}
+
+/** Whether one of its words is such a word and none asks the writer to fill it in. */
+export function namesAField(name: string): boolean {
+  const words = wordsOfField(name);
+  return !words.includes('fill') && words.some((word) => placeholderWords.has(word));
+}
+
+/** How many of the words, read from the bracket on, belong to the field: "first name" of "first name I saw". */
+export function fieldLength(words: readonly string[]): number {
+  if (identifier.test(words[0] ?? '')) return 1;
+  const end = words.findIndex((word) => !isField(word));
+  return end === -1 ? words.length : end;
+}
+
+/** "FirstName" and "first_name" are two words. */
+function wordsOfField(name: string): string[] {
+  return name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+}
+
+const shape = /\[\s?fill in\s?:([^[\]\n]{0,120})\]/giu;
+
+/** A gap the writer can see and means to close; `label` says with what. */
+export type Blank = Stretch & { readonly label: string };
+
+/**
+ * Every `[fill in: …]`, in reading order.
+ *
+ * @example
+ * findBlanks('I waited [fill in: how long] for it.')[0]?.label; // 'how long'
+ */
+export function findBlanks(text: string): Blank[] {
+  return Array.from(text.matchAll(shape), ({ index, 0: whole, 1: label = '' }) => ({
+    ...stretchOf(text, index, index + whole.length),
+    label: label.trim(),
+  }));
+}
+
+/** "first name", "your phone number": who the reader and the writer are, and nothing about the reader. */
+const person = /^(?:your\b|(?:the |their |reader['’]s )?(?:(?:first|last|full) )?name$)/iu;
+
+/** Whether a blank with this label asks for something that the writer saw or knows. */
+export function asksForFact(label: string): boolean {
+  return !person.test(label.trim());
+}
+
+/** Nobody writes these for anything else. */
+const certain = [
+  /(?<!\{)\{\{\{[^{}\n]{1,80}\}\}\}(?!\})/gu,
+  /(?<!\{)[$#]?\{\{[^{}\n]{1,80}\}\}(?!\})/gu,
+  /(?<!\{\s?)[$#]?\{\$?[\p{L}_!][^{}\n]{0,60}\}(?!\s?\})/gu,
+  /\{%[^{}\n]{1,80}%\}/gu,
+  /<%[=-]?[^%<>\n]{1,80}%>/gu,
+  /\*\|[^|\n]{1,60}\|\*/gu,
+  /<<[^<>\n]{1,60}>>/gu,
+  /\[\[[^[\]\n]{1,40}\]\]/gu,
+  /%%[\p{L}_][\p{L}\p{N}_ .-]{0,40}%%/gu,
+  /(?<![\p{N}%])%[\p{L}_][\p{L}\p{N}_.-]{0,30}%(?!%)/gu,
+  /(?<![{[<|%$@#]\s?)\b(?:first|last|full|company)_name\b(?!\s?[}\]>|%)#@])/giu,
+  /(?<![{[<|%$@#]\s?)\b(?:FIRSTNAME|LASTNAME)\b(?!\s?[}\]>|%)#@])/gu,
+  /(?<=^[ \t]{0,8}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)) )(?:(?:first|last|full) ?name|[fl]?name|x{2,9}|_{2,30})(?=\s?[,!:;–—-]|\s*$)/gimu,
+];
+/** Only around the name of a field. */
+const aroundField = [
+  /__\p{L}[\p{L}\p{N}_ ]{0,40}__/gu,
+  /(?<!<)<[ \t]?\p{L}[^<>\n/="]{0,40}>(?!>)/gu,
+  /«[ \t]?\p{L}[^«»\n]{0,40}»/gu,
+  /&lt;[ \t]?\p{L}[\p{L}_ ]{0,40}&gt;/gu,
+  /(?<![\p{L}\p{N}#&])#\p{L}[\p{L}_ ]{0,30}(?<! )#(?![\p{L}\p{N}#])/gu,
+  /(?<![\p{L}\p{N}|*])\|\p{L}[\p{L}_ ]{0,30}(?<! )\|(?![\p{L}\p{N}|*])/gu,
+  /(?<![\p{L}\p{N}@])@\p{L}[\p{L}_]{2,30}@(?![\p{L}\p{N}@])/gu,
+  /(?<![\p{L}\p{N}$])\$\p{L}[\p{L}_]{2,30}(?![\p{L}\p{N}_@]|[.-]\p{L})/gu,
+  /(?<=\b(?:hi|hello|hey|dear) )@\p{L}[\p{L}_]{2,30}(?![\p{L}\p{N}_@]|[.-]\p{L})/giu,
+];
+const squared = /(?<!\[)\[[^[\]\n]{1,40}\](?![(\]])/gu;
+const rounded = /\([\p{L}_]{4,12}(?: [\p{L}_]{3,12}){0,2}\)/gu;
+const aboutName = /name/iu;
+
+/** `{{x}}`, `{x}`, `${x}`, `*|X|*`, `<<x>>`, `%X%`, `[First Name]` and their like, in reading order. */
+export function findMergeTags(text: string): Stretch[] {
+  return findVisible(text, (visible) =>
+    withoutOverlaps([
+      ...certain.flatMap((shape) => matchesOf(visible, shape)),
+      ...aroundField
+        .flatMap((shape) => matchesOf(visible, shape))
+        .filter((tag) => isField(withoutEscapes(tag.text)) && !isHtml(tag.text)),
+      ...matchesOf(visible, squared).filter((tag) => namesAField(tag.text)),
+      ...matchesOf(visible, rounded).filter((tag) => aboutName.test(tag.text) && isField(tag.text)),
+    ]),
+  );
+}
+
+function isHtml(tag: string): boolean {
+  return tag.startsWith('<') && htmlElements.has(tag.slice(1, -1).trim().toLowerCase());
+}
+
+function withoutEscapes(tag: string): string {
+  return tag.replace(/^&lt;|&gt;$/gu, '');
+}
+
+const closers: ReadonlyMap<string, string> = new Map([
+  ['{', '}'],
+  ['{{', '}}'],
+  ['{{{', '}}}'],
+  ['[', ']'],
+  ['[[', ']]'],
+  ['<', '>'],
+  ['<<', '>>'],
+  ['*|', '|*'],
+  ['%', '%'],
+  ['%%', '%%'],
+]);
+const openers = new Map(Array.from(closers, ([open, close]) => [close, open]));
+
+const bracketed =
+  /(\{\s?\{{0,2}|\[{1,2}|<{1,2}|\*\||%{1,2})([^{}[\]<>%\n]{1,60}?)\)?(\}(?:\s?\}){0,2}|\]{1,2}|>{1,2}|\|\*|%{1,2})/gu;
+const unclosed = /(\{\{|\{|\[\[|\[|<<|\*\|)( ?)([\p{L}_][\p{L}\p{N}_. ]{0,40})/gu;
+const closing = /\}\}|\}|\]\]|\]|\|\*/gu;
+const beforeClosing = /[\p{L}\p{N}_. ]*$/u;
+const longestField = 42;
+
+/**
+ * Merge tags that no mail program fills because a bracket is missing or does not match: `{{first_name}`,
+ * `{first_name}}`, `{{ first name`. In reading order, apart from the sound ones.
+ */
+export function findBrokenTags(text: string): BrokenTag[] {
+  if (!/[{}[\]<>%|]/u.test(text)) return [];
+  return findVisible(text, (visible) => {
+    const unsound = blankOut(visible, [...findMergeTags(visible), ...findBlanks(visible)]);
+    const rest = blankOut(unsound, matchesOf(unsound, bracketed));
+    return withoutOverlaps([...mismatchedIn(unsound), ...unclosedIn(rest), ...unopenedIn(rest)]);
+  });
+}
+
+function mismatchedIn(text: string): BrokenTag[] {
+  return Array.from(text.matchAll(bracketed)).flatMap((match) => {
+    const [whole, open = '', inner = '', close = ''] = match;
+    if (whole === open + inner + (closers.get(open) ?? '')) return [];
+    const kind = meantBy(withoutSpace(open), openers.get(withoutSpace(close)) ?? '');
+    const [name = ''] = inner.split('|');
+    if (kind !== '{{' && !isField(name)) return [];
+    const mended = inTag(kind, inner);
+    return [{ ...stretchOf(text, match.index, match.index + whole.length), mended }];
+  });
+}
+
+function unclosedIn(text: string): BrokenTag[] {
+  return Array.from(text.matchAll(unclosed)).flatMap(
+    ({ index, 1: open = '', 2: gap = '', 3: name = '' }) => {
+      const words = name.split(' ');
+      const length = fieldLength(words);
+      const field = words.slice(0, Math.max(length, open === '{{' ? 1 : 0)).join(' ');
+      if (field === '') return [];
+      const end = index + open.length + gap.length + field.length;
+      return [{ ...stretchOf(text, index, end), mended: inTag(open, gap + field + gap) }];
+    },
+  );
+}
+
+function unopenedIn(text: string): BrokenTag[] {
+  return Array.from(text.matchAll(closing)).flatMap(({ index, 0: close }) => {
+    const before = beforeClosing.exec(text.slice(Math.max(0, index - longestField), index))?.[0];
+    const gap = before?.endsWith(' ') === true ? ' ' : '';
+    const words = (before ?? '').trimEnd().split(' ').reverse();
+    const field = words.slice(0, fieldLength(words)).reverse().join(' ');
+    if (field === '' || (close.length < 2 && !/[_ ]/u.test(field))) return [];
+    const start = index - gap.length - field.length;
+    const mended = inTag(openers.get(close) ?? '{{', gap + field + gap);
+    return [{ ...stretchOf(text, start, index + close.length), mended }];
+  });
+}
+
+/** Double braces where either side has them, since they mean nothing else; the longer bracket otherwise. */
+function meantBy(open: string, opensToo: string): string {
+  if (open === '{{' || opensToo === '{{') return '{{';
+  return opensToo.length > open.length ? opensToo : open;
+}
+
+function inTag(open: string, inner: string): string {
+  return open + inner + (closers.get(open) ?? '');
+}
+
+function withoutSpace(bracket: string): string {
+  return bracket.replace(/\s/gu, '');
+}
+
+type Fitted = {
+  /** The text before the blank, without what the answer says itself. */
+  readonly before: string;
+  readonly answer: string;
+};
+
+const ownOpening = /(?<!\p{L})(?:I|we)(?: have|['’]ve)? \p{L}+(?: to)? $/iu;
+const tellsItself = /^(?:I|we)(?:['’](?:ve|m|re|d))? \p{L}/iu;
+const sentenceStart = /(?:[.!?]["'”’)\]]?\s+|\n[ \t]*\r?\n\s*)$/u;
+const midSentence = /[\p{L}\p{N},:;] $/u;
+const closesWith = /[.,;:!?]+$/u;
+
+/** Words that take a capital only where a sentence opens: "Your shop" is "your shop" within one. */
+function isOrdinary(answer: string): boolean {
+  const [first = ''] = /^\p{L}+/u.exec(answer) ?? [];
+  return first !== 'I' && englishFunctionWords.has(first.toLowerCase());
+}
+
+/**
+ * An answer as its place in the sentence wants it, be it a phrase or a whole sentence: no second full stop, no
+ * capital within a sentence, one where it opens, and no "I saw I read".
+ */
+export function fitAnswer(before: string, answer: string, after: string): Fitted {
+  const bare = /^["'”’)\]]?[.,;:!?]/u.test(after) ? answer.replace(closesWith, '') : answer;
+  const own = tellsItself.test(bare) ? ownOpening.exec(before) : null;
+  const kept = own ? before.slice(0, own.index) : before;
+  return { before: kept, answer: cased(kept, bare) };
+}
+
+function cased(before: string, answer: string): string {
+  const [first = ''] = answer;
+  if (sentenceStart.test(before) && /^\p{Ll}+\b/u.test(answer))
+    return first.toUpperCase() + answer.slice(first.length);
+  if (midSentence.test(before) && isOrdinary(answer))
+    return first.toLowerCase() + answer.slice(first.length);
+  return answer;
+}
+
+/**
+ * What `fillBlanks` makes of a text that comes in pieces, in the same pieces. No blank may reach over two.
+ *
+ * @example
+ * fillPieces(['Honestly, I saw ', '[fill in: what].'], { what: 'I read your talk.' }); // ['Honestly, ', 'I read your talk.']
+ */
+export function fillPieces(
+  pieces: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string[] {
+  let filled: string[] = [];
+  pieces.forEach((piece, index) => {
+    const rest = pieces.slice(index + 1).join('');
+    let position = 0;
+    filled.push('');
+    const say = (words: string) => filled.push((filled.pop() ?? '') + words);
+    for (const { start, end, label } of findBlanks(piece)) {
+      const value = Object.hasOwn(values, label) ? values[label]?.trim() : '';
+      if (!value) continue;
+      say(piece.slice(position, start));
+      position = end;
+      const { before, answer } = fitAnswer(filled.join(''), value, piece.slice(end) + rest);
+      filled = cutTo(filled, before.length);
+      say(answer);
+    }
+    say(piece.slice(position));
+  });
+  return filled;
+}
+
+/** The pieces, of which together no more than the first characters stay. */
+function cutTo(pieces: readonly string[], length: number): string[] {
+  let left = length;
+  return pieces.map((piece) => {
+    const kept = piece.slice(0, left);
+    left -= kept.length;
+    return kept;
+  });
+}
+
+/**
+ * Writes what is known into the blanks, by their labels; the others stay visible. An answer takes the form that its
+ * place in the sentence wants.
+ *
+ * @example
+ * fillBlanks('I waited [fill in: how long].', { 'how long': 'nine seconds' }); // 'I waited nine seconds.'
+ * fillBlanks('I waited [fill in: how long].', { 'how long': 'I waited nine seconds.' }); // 'I waited nine seconds.'
+ * fillBlanks('I waited [fill in: how long].', {}); // 'I waited [fill in: how long].'
+ */
+export function fillBlanks(text: string, values: Readonly<Record<string, string>>): string {
+  return fillPieces([text], values).join('');
+}

@@ -1,0 +1,70 @@
+import type { ItsFunction, PartOfSpeech } from 'wink-nlp';
+
+/**
+ * The English tagger. It and its model are some 3.5 MB, so they are files of their own: a page that
+ * needs the coach but parses nothing never loads them.
+ */
+const [{ default: winkNLP }, { default: model }] = await Promise.all([
+  import('wink-nlp'),
+  import('wink-eng-lite-web-model'),
+]);
+
+const nlp = winkNLP(model, ['pos']);
+const { its } = nlp;
+
+/** A universal part of speech, as the tagger gives it. */
+export type Tag = PartOfSpeech;
+
+/** A word or a sign of a text; offsets in UTF-16 code units, `end` exclusive. */
+export type Token = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Lower case, straight apostrophes. */
+  readonly key: string;
+  readonly lemma: string;
+  readonly tag: Tag;
+};
+
+/** What is past this is not tagged: no email is as long. */
+const longestRead = 40_000;
+
+/** Every token of a text in reading order. White space is none. */
+export function tagText(text: string): Token[] {
+  const read = text.slice(0, longestRead).replaceAll('’', "'");
+  const doc = nlp.readDoc(read).tokens();
+  const values = doc.out() as string[];
+  const tags = doc.out(its.pos as ItsFunction<Tag>) as unknown as Tag[];
+  const lemmas = doc.out(its.lemma as ItsFunction<string>) as unknown as string[];
+  const tokens: Token[] = [];
+  let cursor = 0;
+  for (const [index, value] of values.entries()) {
+    const start = read.indexOf(value, cursor);
+    const tag = tags[index] ?? 'X';
+    if (start === -1 || tag === 'SPACE' || value.trim() === '') continue;
+    cursor = start + value.length;
+    const key = value.toLowerCase();
+    const token = { start, end: cursor, text: text.slice(start, cursor), key };
+    // The tagger knows every contraction but this one.
+    if (key === "i'm") {
+      const at = start + 1;
+      tokens.push({
+        start,
+        end: at,
+        text: text.slice(start, at),
+        key: 'i',
+        lemma: 'i',
+        tag: 'PRON',
+      });
+      tokens.push({
+        start: at,
+        end: cursor,
+        text: text.slice(at, cursor),
+        key: "'m",
+        lemma: 'be',
+        tag: 'AUX',
+      });
+    } else tokens.push({ ...token, lemma: lemmas[index] ?? key, tag });
+  }
+  return tokens;
+}

@@ -1,0 +1,107 @@
+import { findAsks } from './asks.ts';
+import { findBlanks, findBrokenTags, findMergeTags } from './blanks.ts';
+import type { Email, Paragraph, Stretch } from './email.ts';
+import { layOut, splitSubject } from './layout.ts';
+import { asSeen, htmlToText, isHtmlSource } from './markup.ts';
+import { findProtectedTokens } from './protected-tokens.ts';
+import { read } from './reading.ts';
+import { findPadding, scanWords, splitSentences } from './sentences.ts';
+import { withoutOverlaps } from './stretch.ts';
+import type { Draft } from '../draft.ts';
+
+/**
+ * Splits a draft into its parts. Never throws, whatever the text; every offset points into the draft.
+ *
+ * @example
+ * parseEmail({ subject: null, body: 'Hi Tom,\n\nWorth a look?' }).addressee?.text; // 'Tom'
+ */
+export function parseEmail(draft: Draft): Email {
+  const seen = { subject: asSeen(draft.subject ?? ''), body: asSeen(draft.body) };
+  const subject = draft.subject === null ? null : seen.subject.text;
+  const body = seen.body.text;
+  const { blocks, ...layout } = layOut(body, subject !== null);
+  const brokenTags = {
+    subject: findBrokenTags(subject ?? ''),
+    body: findBrokenTags(body),
+  };
+  const units = unitsOf(body, brokenTags.body);
+  const paragraphs: Paragraph[] = blocks.map((block) => ({
+    ...block,
+    sentences: splitSentences(body, block, units),
+  }));
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const subjectWords =
+    subject === null
+      ? []
+      : scanWords(subject, 0, subject.length, unitsOf(subject, brokenTags.subject));
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const reading = read(draft, { ...layout, subject, body, subjectWords, sentences, words });
+  const padding = reading.isSupported ? findPadding(sentences) : [];
+  const idle = new Set(padding);
+  const substance = sentences.filter((sentence) => !idle.has(sentence));
+  return {
+    ...layout,
+    subject: draft.subject,
+    body: draft.body,
+    seenBody: body,
+    markup: seen.body.markup,
+    reading,
+    subjectWords,
+    paragraphs,
+    sentences,
+    words,
+    padding,
+    substance,
+    asks: findAsks(body, substance),
+    brokenTags: (['subject', 'body'] as const).flatMap((field) =>
+      brokenTags[field].map((tag) => ({ ...tag, field })),
+    ),
+    protectedTokens: findProtectedTokens({
+      subject,
+      body,
+      subjectWords,
+      sentences,
+      layout,
+      targets: seen.body.targets,
+    }).map((token) => ({
+      ...token,
+      text: (draft[token.field] ?? '').slice(token.start, token.end),
+    })),
+  };
+}
+
+/** What counts as one word however it is spelt. */
+function unitsOf(text: string, brokenTags: readonly Stretch[]): Stretch[] {
+  return withoutOverlaps([...findMergeTags(text), ...brokenTags, ...findBlanks(text)]);
+}
+
+/**
+ * A pasted text as a draft. The source of an HTML mail becomes the text that it shows.
+ *
+ * @example
+ * parseDraft('Subject: Ovens\n\nHi Tom,').subject; // 'Ovens'
+ * parseDraft('<p>Hi Tom,</p><p>Ovens.</p>').body; // 'Hi Tom,\n\nOvens.'
+ */
+export function parseDraft(pasted: string): Draft {
+  const { subject, body } = splitSubject(pasted);
+  if (!isHtmlSource(body)) return { subject, body };
+  const text = htmlToText(body);
+  if (!/\p{L}/u.test(text)) return { subject, body };
+  if (subject !== null) return { subject, body: text };
+  const shown = splitSubject(text);
+  return { subject: shown.subject, body: shown.body };
+}
+
+const lineBreaks = /[\r\n]+/gu;
+
+/**
+ * A draft as one text, which `parseDraft` reads back. Lost on the way is what a pasted text cannot show: breaks and outer
+ * spaces of a subject, blank lines before a body that has one. A body without a subject that itself opens on a "Subject:"
+ * line is read back as having that one.
+ *
+ * @example
+ * formatDraft({ subject: 'Ovens', body: 'Hi Tom,' }); // 'Subject: Ovens\n\nHi Tom,'
+ */
+export function formatDraft({ subject, body }: Pick<Draft, 'subject' | 'body'>): string {
+  return subject === null ? body : `Subject: ${subject.replace(lineBreaks, ' ')}\n\n${body}`;
+}

@@ -1,0 +1,113 @@
+import { findAsks, isGoodbye, lastNoteIn } from './asks.ts';
+import type { Email, Layout, Reading, Sentence, TextKind, Word } from './email.ts';
+import { guessKind } from './kind.ts';
+import { detectLanguage } from './language-of.ts';
+import { findQuotations } from './protected-tokens.ts';
+import { findPhrases, hasPhrase, phraseBook } from './sentences.ts';
+import type { Draft, Profile, Stage } from '../draft.ts';
+import { followUpPhrases } from '../lexicon/kinds/follow-up-phrases.ts';
+import { goodbyePhrases } from '../lexicon/kinds/goodbye-phrases.ts';
+import { profilePhrases } from '../lexicon/kinds/profile-phrases.ts';
+
+type Weigher = { readonly profile: Profile; readonly weight: number };
+
+const plainWeight = 3;
+const enough = 3;
+
+/** The profiles that each phrase speaks for, so that one search over the words finds them all. */
+const weighers = new Map<string, Weigher[]>();
+for (const [profile, { plain, slight }] of Object.entries(profilePhrases)) {
+  for (const [phrases, weight] of [
+    [plain, plainWeight],
+    [slight, 1],
+  ] as const) {
+    for (const phrase of phrases) {
+      const key = phrase.replaceAll('-', ' ');
+      const weigher = { profile: profile as Profile, weight };
+      weighers.set(key, [...(weighers.get(key) ?? []), weigher]);
+    }
+  }
+}
+const book = phraseBook([...weighers.keys()]);
+
+/** `general` when nothing speaks clearly enough, and of two that weigh the same neither: a wrong guess goes into the email. */
+export function guessProfile(subject: readonly Word[], sentences: readonly Sentence[]): Profile {
+  const weights = new Map<Profile, number>();
+  const heard = new Set<string>();
+  for (const words of [subject, ...sentences.map((sentence) => sentence.words)]) {
+    for (const { phrase } of findPhrases(words, book)) {
+      if (heard.has(phrase)) continue;
+      heard.add(phrase);
+      for (const { profile, weight } of weighers.get(phrase) ?? []) {
+        weights.set(profile, (weights.get(profile) ?? 0) + weight);
+      }
+    }
+  }
+  const [best, next] = [...weights].toSorted((one, other) => other[1] - one[1]);
+  return best && best[1] >= enough && best[1] !== next?.[1] ? best[0] : 'general';
+}
+
+const followUpBook = phraseBook(followUpPhrases);
+const { onCondition, loose, cutsShort, thing, onlyOne, unanswered, reopens } = goodbyePhrases;
+const showEarlier = [goodbyePhrases.last, ...unanswered];
+const openingSentences = 4;
+const longestRead = 400;
+
+/**
+ * Whether a text takes leave of somebody who was written to before, by its own words or those beside
+ * them. When in doubt it does not: a first email that passes for a goodbye loses its follow-ups.
+ */
+function takesItsLeave(body: string, sentences: readonly Sentence[]): boolean {
+  const last = lastNoteIn(sentences);
+  if (!last || onCondition.test(last.text)) return false;
+  const has = (what: RegExp) => sentences.some(({ text }) => what.test(text));
+  const isOfOther = loose.test(last.text) && (cutsShort.test(last.text) || has(thing));
+  if (isOfOther || has(onlyOne)) return false;
+  const at = sentences.indexOf(last);
+  const shows = ({ text }: Sentence, ways: readonly RegExp[]) =>
+    ways.some((way) => way.test(text.slice(0, longestRead)));
+  const isLater =
+    sentences.slice(Math.max(at - 1, 0)).some((one) => shows(one, showEarlier)) ||
+    sentences.slice(at + 1).some((one) => shows(one, reopens));
+  if (!isLater) return false;
+  return isGoodbye(sentences, findAsks(body, sentences));
+}
+
+/** A follow-up quotes the earlier message, speaks of it in its first sentences or takes its leave. */
+export function guessStage(layout: Layout, body: string, sentences: readonly Sentence[]): Stage {
+  if (layout.quotedThread) return 'follow_up';
+  const opening = sentences.slice(0, openingSentences);
+  const isFollowUp = opening.some((sentence) => hasPhrase(sentence.words, followUpBook));
+  return isFollowUp || takesItsLeave(body, sentences) ? 'follow_up' : 'first';
+}
+
+const image = /<img\b|!\[[^\]\n]{0,200}\]\(|\[(?:image|cid|img)\s?:/iu;
+const supported: ReadonlySet<string> = new Set(['en', 'und']);
+
+/** More than any email has; what comes after them changes no guess. */
+const mostSentences = 300;
+
+type Parts = Layout & Pick<Email, 'subject' | 'subjectWords' | 'body' | 'sentences' | 'words'>;
+
+/** What the text is, in which language, and what of the writer's intent has to be guessed. */
+export function read(draft: Draft, parts: Parts): Reading {
+  const { words } = parts;
+  const sentences = parts.sentences.slice(0, mostSentences);
+  const language = detectLanguage(words, findQuotations(parts.body));
+  const isSupported = supported.has(language);
+  return {
+    language,
+    isSupported,
+    kind: isSupported ? kindOf(draft, { ...parts, sentences }) : 'email',
+    stage: draft.stage ?? guessStage(parts, parts.body, sentences),
+    isStageGuessed: draft.stage === undefined,
+    profile: draft.profile ?? guessProfile(parts.subjectWords, sentences),
+    isProfileGuessed: draft.profile === undefined,
+  };
+}
+
+/** A picture alone is an email whose words cannot be read. */
+function kindOf({ body }: Draft, parts: Parts): TextKind {
+  const kind = guessKind(parts);
+  return kind === 'empty' && image.test(body) ? 'email' : kind;
+}
