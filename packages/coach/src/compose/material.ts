@@ -13,8 +13,8 @@ import { wish, type Request } from './reading/request.ts';
 import { tidy } from './reading/tidy.ts';
 import { isInEnglish } from './is-in-english.ts';
 import { chooseFacts } from './choose-facts.ts';
-import { voiceOf } from './voices/voice-of.ts';
-import type { Voice, Ways } from './voices/voice.ts';
+import { voiceOf } from './voices.ts';
+import type { Voice, Ways } from './voices.ts';
 
 /** What an email is written from. */
 export type Material = {

@@ -31,9 +31,7 @@ export function wordRule({
     steps,
     find(doc): Finding | null {
       if (applies && !applies(doc)) return null;
-      const inSubject = words
-        .find(document.subject)
-        .map((hit): Span => ({ field: 'subject', ...hit }));
+      const inSubject = words.find(doc.subject).map((hit): Span => ({ field: 'subject', ...hit }));
       const inBody = doc.sentences.flatMap(({ tokens }) =>
         excuse.test(tokens)
           ? []

@@ -1,4 +1,9 @@
-import { anyonesPeople, anyonesThings, pastVerbs, praiseWords } from '../lexicon/readers/anyones-things.ts';
+import {
+  anyonesPeople,
+  anyonesThings,
+  pastVerbs,
+  praiseWords,
+} from '../lexicon/readers/anyones-things.ts';
 import { weekdays } from '../lexicon/layout/dates.ts';
 import { boastWords } from '../lexicon/wording/boast-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';

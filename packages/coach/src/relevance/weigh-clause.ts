@@ -1,6 +1,13 @@
 import { anyonesPeople, praiseWords } from '../lexicon/readers/anyones-things.ts';
 import { publishers, referralVerbs } from '../lexicon/readers/other-parties.ts';
-import { kin, observationVerbs, ownDeeds, readerActions, readerHabits, readerThings } from '../lexicon/readers/reader-verbs.ts';
+import {
+  kin,
+  observationVerbs,
+  ownDeeds,
+  readerActions,
+  readerHabits,
+  readerThings,
+} from '../lexicon/readers/reader-verbs.ts';
 import { reportVerbs } from '../lexicon/readers/unreal-words.ts';
 import type { Sentence, Word } from '../document/email.ts';
 import { nameKey } from '../document/protected-tokens.ts';
@@ -10,7 +17,15 @@ import { isSalesTalk } from './is-sales-talk.ts';
 import { isTelling } from './is-telling.ts';
 import { isSeeing, isUnreal } from './is-unreal.ts';
 import type { Knowledge } from './knowledge.ts';
-import { actedOnce, followsReader, isOfReader, isReaderName, isShown, ownsListed, ownsOne } from './of-reader.ts';
+import {
+  actedOnce,
+  followsReader,
+  isOfReader,
+  isReaderName,
+  isShown,
+  ownsListed,
+  ownsOne,
+} from './of-reader.ts';
 import { isNamed, readerPronouns } from './parties.ts';
 import { isAboutOthers, isAboutThird } from './reader-names.ts';
 import type { Clause } from './split-clauses.ts';

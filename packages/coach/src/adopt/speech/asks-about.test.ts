@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainVoice } from '../../recipient/voices/plain.ts';
-import { wordsOf } from '../../recipient/voices/words-of.ts';
+import { plainVoice } from '../../recipient/voices.ts';
+import { wordsOf } from '../../recipient/voices.ts';
 import type { ConcernId } from '../../recipient/talk/concern-id.ts';
 import { asksAbout } from './asks-about.ts';
 

@@ -1,8 +1,8 @@
 import type { Reader } from '../person/reader.ts';
 import { eyes } from '../person/eyes.ts';
 import { gains } from '../reason/remarks.ts';
-import type { Line } from '../voices/line.ts';
-import { praised, type Praised } from '../voices/praised.ts';
+import type { Line } from '../voices.ts';
+import { praised, type Praised } from '../voices.ts';
 
 const unearned = new WeakMap<Reader, ReadonlySet<Praised>>();
 

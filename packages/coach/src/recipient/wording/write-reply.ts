@@ -1,8 +1,8 @@
-import { everyday, profileVoices, trades } from '../voices/by-profile.ts';
-import { plainVoice } from '../voices/plain.ts';
-import type { Situation } from '../voices/voice.ts';
-import { voices } from '../voices/voices.ts';
-import { wordsOf } from '../voices/words-of.ts';
+import { everyday, profileVoices, trades } from '../voices.ts';
+import { plainVoice } from '../voices.ts';
+import type { Situation } from '../voices.ts';
+import { voices } from '../voices.ts';
+import { wordsOf } from '../voices.ts';
 import type { Reader } from '../person/reader.ts';
 import { hashOf } from '../seeded.ts';
 import type { PersonaId } from '../personas.ts';

@@ -1,6 +1,16 @@
 import type { Email, Sentence, Word } from '../../document/email.ts';
 import { months, weekdays } from '../../lexicon/layout/dates.ts';
-import { isActionAfter, isDeterminer, isFunctionWord, isNoun, isNounToo, isNumber, isPreposition, isVerbAfter, isVerbOf } from './word-class.ts';
+import {
+  isActionAfter,
+  isDeterminer,
+  isFunctionWord,
+  isNoun,
+  isNounToo,
+  isNumber,
+  isPreposition,
+  isVerbAfter,
+  isVerbOf,
+} from './word-class.ts';
 
 /** A thing the email names, with what says which one: "the checkout on Fernhill’s website". */
 export type Phrase = {

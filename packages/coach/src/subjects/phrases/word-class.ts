@@ -1,7 +1,14 @@
 import { emptyAdjectives } from '../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { jargon } from '../../lexicon/wording/jargon.ts';
-import { noNouns, nounsOrVerbs, participles, pastVerbs, pluralKinds, sureVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
+import {
+  noNouns,
+  nounsOrVerbs,
+  participles,
+  pastVerbs,
+  pluralKinds,
+  sureVerbs,
+} from '../../lexicon/topics/phrase-boundaries.ts';
 import { clauseVerbs, offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Word } from '../../document/email.ts';
 import { isPlural } from '../whole/is-plural.ts';

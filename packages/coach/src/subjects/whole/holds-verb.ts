@@ -1,7 +1,14 @@
 import { pastVerbs, sureVerbs } from '../../lexicon/topics/phrase-boundaries.ts';
 import { offerVerbs } from '../../lexicon/topics/topic-boundaries.ts';
 import type { Email, Word } from '../../document/email.ts';
-import { isDeterminer, isNoun, isNumber, isParticiple, isPreposition, isVerbOf } from '../phrases/word-class.ts';
+import {
+  isDeterminer,
+  isNoun,
+  isNumber,
+  isParticiple,
+  isPreposition,
+  isVerbOf,
+} from '../phrases/word-class.ts';
 import { isPlural } from './is-plural.ts';
 import { type Place, neighbour } from './place.ts';
 

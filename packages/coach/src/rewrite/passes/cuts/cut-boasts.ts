@@ -1,5 +1,9 @@
 import { boastWords } from '../../../lexicon/wording/boast-words.ts';
-import { emptyAdjectives, emptyAdverbs, emptyPromises } from '../../../lexicon/wording/empty-praise.ts';
+import {
+  emptyAdjectives,
+  emptyAdverbs,
+  emptyPromises,
+} from '../../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../../lexicon/words/function-words.ts';
 import type { Email, Sentence, Word } from '../../../document/email.ts';
 import { hasPhrase, phraseBook } from '../../../document/sentences.ts';

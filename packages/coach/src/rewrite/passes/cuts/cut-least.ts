@@ -1,4 +1,10 @@
-import { furtherOffers, noise, ownVirtues, selfPraise, worldTalk } from '../../../lexicon/wording/low-value-sentences.ts';
+import {
+  furtherOffers,
+  noise,
+  ownVirtues,
+  selfPraise,
+  worldTalk,
+} from '../../../lexicon/wording/low-value-sentences.ts';
 import { idle } from '../../../lexicon/tones/idle-talk.ts';
 import type { Email, Sentence } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,4 +1,9 @@
-import { runTogether, runWithNot, saidInFullAfter, saidInFullBefore } from '../../../lexicon/tones/contractions.ts';
+import {
+  runTogether,
+  runWithNot,
+  saidInFullAfter,
+  saidInFullBefore,
+} from '../../../lexicon/tones/contractions.ts';
 import type { Email } from '../../../document/email.ts';
 import { type PhraseHit, phraseBook } from '../../../document/sentences.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,5 +1,6 @@
-import type { PainForm } from '../reading/read-pain.ts';
-import type { RequestKind } from '../reading/request.ts';
+import voiceData from '../../data/letter-voices.json' with { type: 'json' };
+import type { PainForm } from './reading/read-pain.ts';
+import type { RequestKind } from './reading/request.ts';
 
 /** Ways to say one thing; `_` stands for the writer's words. */
 export type Ways = readonly [string, ...string[]];
@@ -30,3 +31,13 @@ export type Voice = {
   readonly networking: Ways;
   readonly thanking: Ways;
 };
+
+const voices = voiceData as unknown as Readonly<Record<string, Voice>> & {
+  readonly professional: Voice;
+};
+
+/** The voice of a tone by its name; of any other the professional one. */
+export function voiceOf(tone: string): Voice {
+  const name = tone.trim().toLowerCase();
+  return (Object.hasOwn(voices, name) ? voices[name] : undefined) ?? voices.professional;
+}
