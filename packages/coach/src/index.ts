@@ -9,10 +9,10 @@ export {
 } from './draft.ts';
 
 export type { Brief } from './brief/brief.ts';
-export { formatBrief } from './brief/format-brief.ts';
-export { parseBrief } from './brief/parse-brief.ts';
+export { formatBrief } from './brief/brief.ts';
+export { parseBrief } from './brief/brief.ts';
 export { composeEmail } from './compose/compose-email.ts';
-export type { Composition, LeftOut, Sender } from './compose/composition.ts';
+export type { Composition, LeftOut, Sender } from './compose/compose-email.ts';
 
 export { review, type Review } from './review/review.ts';
 
@@ -43,23 +43,19 @@ export { tones, type Tone } from './lexicon/tones/tones.ts';
 export { textLengths, type TextLength, type Wishes } from './rewrite/wishes.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
-export { adoptFollowUps } from './adopt/adopt-follow-ups.ts';
-export { adoptReview } from './adopt/adopt-review.ts';
+export { adoptFollowUps } from './adopt/adopt-lines.ts';
+export { adoptReview } from './adopt/adopt-rewrite.ts';
 export { adoptRewrite } from './adopt/adopt-rewrite.ts';
-export { adoptSubjects } from './adopt/adopt-subjects.ts';
-export { isInPart } from './adopt/speech/is-in-part.ts';
-export { vetAnswer } from './adopt/speech/vet-answer.ts';
-export { vetReply } from './adopt/speech/vet-reply.ts';
-export { vetText, type VettedText } from './adopt/vet-text.ts';
+export { adoptSubjects } from './adopt/adopt-lines.ts';
+export { isInPart } from './adopt/speech.ts';
+export { vetAnswer } from './adopt/speech.ts';
+export { vetReply } from './adopt/speech.ts';
+export { vetText, type VettedText } from './adopt/adopt-lines.ts';
 
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 
 export { draftSequence, type SequenceOptions } from './sequence/draft-sequence.ts';
-export {
-  lintSequence,
-  type SequenceLine,
-  type SequenceReport,
-} from './sequence/lint/lint-sequence.ts';
+export { lintSequence, type SequenceLine, type SequenceReport } from './sequence/lint-sequence.ts';
 export type {
   PlannedMessage,
   Recommendation,
@@ -69,7 +65,7 @@ export type {
 
 export { indexTemplates, joinIndexes, type TemplateIndex } from './templates/index-templates.ts';
 export { nearestTemplates } from './templates/nearest-templates.ts';
-export type { NearTemplate, Template } from './templates/template.ts';
+export type { NearTemplate, Template } from './templates/nearest-templates.ts';
 
 export { debrief } from './recipient/debrief.ts';
 export { personaIds, personas, type Persona, type PersonaId } from './recipient/personas.ts';
@@ -87,7 +83,7 @@ export type {
 export { simulateReply } from './recipient/simulate-reply.ts';
 
 export type { Answer, Citation } from './answers/answer.ts';
-export type { AnswerContext } from './answers/answer-one.ts';
+export type { AnswerContext } from './answers/answer-question.ts';
 export { answerQuestion } from './answers/answer-question.ts';
 
 export type {

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftSequence, findBlanks, lintSequence, parseDraft, parseEmail } from '../src/index.ts';
-import type { Draft, SequenceMessage } from '../src/index.ts';
-import { messageOverlap } from '../src/sequence/message-overlap.ts';
+import { type Draft, type SequenceMessage, draftSequence, findBlanks, lintSequence, parseDraft, parseEmail } from '../src/index.ts';
+import { messageOverlap } from '../src/sequence/sequence-rules.ts';
 import { anyDraft } from './emails.ts';
 import { arbitraryDraft } from './rewrite/arbitrary-draft.ts';
 

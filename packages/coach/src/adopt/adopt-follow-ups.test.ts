@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftSequence } from '../sequence/draft-sequence.ts';
-import { adoptFollowUps } from './adopt-follow-ups.ts';
+import { adoptFollowUps } from './adopt-lines.ts';
 
 const sequence = draftSequence({
   subject: 'Stock',

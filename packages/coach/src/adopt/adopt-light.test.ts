@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEmail } from '../document/parse-email.ts';
-import { adoptReview } from './adopt-review.ts';
-import { isLightTouch } from './is-light-touch.ts';
+import { adoptReview, isLightTouch } from './adopt-rewrite.ts';
 
 const draft = {
   subject: 'Stock in Leeds',

@@ -3,8 +3,7 @@ import { drafts } from '../../test/adopt/drafts.ts';
 import { applyEdits } from '../rewrite/apply-edits.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
-import { adoptReview } from './adopt-review.ts';
-import { adoptRewrite } from './adopt-rewrite.ts';
+import { adoptReview, adoptRewrite } from './adopt-rewrite.ts';
 
 it.each(Object.entries(drafts))('wins what the coach alone would win: %s', (_, draft) => {
   const adopted = adoptReview(draft, draft);

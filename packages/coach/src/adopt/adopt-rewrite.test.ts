@@ -11,7 +11,7 @@ import { keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { adoptRewrite } from './adopt-rewrite.ts';
-import { figuresIn } from './facts/figures-in.ts';
+import { figuresIn } from './facts.ts';
 
 const { ovens } = drafts;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestSubjects } from '../subjects/suggest-subjects.ts';
-import { adoptSubjects } from './adopt-subjects.ts';
+import { adoptSubjects } from './adopt-lines.ts';
 
 const draft = {
   subject: 'Stock',

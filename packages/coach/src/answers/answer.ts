@@ -1,4 +1,27 @@
+import { stemsOf } from './search.ts';
+import { sentencesOf } from './wording.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
+
+export type Heading = 'Why' | 'What to do' | 'Example' | 'What the coach does' | 'How sure';
+
+/** Markdown of paragraphs, lists and bold. */
+type Section = { readonly heading: Heading; readonly text: string };
+
+/** One article of the knowledge base. */
+export type Article = {
+  /** The name of its file: "subject-length". */
+  readonly id: string;
+  readonly title: string;
+  /** What people ask, in their own words. */
+  readonly questions: readonly string[];
+  readonly tags: readonly string[];
+  readonly evidence: readonly EvidenceId[];
+  /** The lines of the ledger it explains; "all" for the whole account. */
+  readonly rules: readonly string[];
+  /** The answer in a sentence or two. */
+  readonly lead: string;
+  readonly sections: readonly Section[];
+};
 
 /** Where a statement of an answer comes from. */
 export type Citation = {
@@ -20,3 +43,24 @@ export type Answer = {
   /** Up to three questions that can be asked next. */
   readonly followUps: readonly string[];
 };
+
+/**
+ * The article with the one of its sentences in an answer's text that says most of what was asked; one
+ * with a figure counts as saying more. A sentence that opens with a quotation may only repeat a claim.
+ */
+export function cite(article: Article, question: string, text: string): Citation {
+  const asked = new Set(stemsOf(question));
+  const sections = article.sections.map((section) => section.text);
+  let quote = sentencesOf(article.lead)[0] ?? article.lead;
+  let most = -1;
+  for (const sentence of [article.lead, ...sections].flatMap(sentencesOf)) {
+    if (sentence.startsWith('“') || !text.includes(sentence)) continue;
+    const shared = new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size;
+    const says = shared + (/\d/u.test(sentence) ? 1 : 0);
+    if (says > most) {
+      quote = sentence;
+      most = says;
+    }
+  }
+  return { article: article.id, title: article.title, quote };
+}

@@ -1,5 +1,5 @@
 // Written from packages/coach/knowledge by `npm run articles`; edit the Markdown.
-import type { Article } from './article.ts';
+import type { Article } from './answer.ts';
 import { ask } from './articles/ask.ts';
 import { baselines } from './articles/baselines.ts';
 import { coach } from './articles/coach.ts';

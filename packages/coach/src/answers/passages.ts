@@ -1,8 +1,8 @@
 import { ceilings } from '../rules/caps/ceilings.ts';
 import { caps, rules } from '../rules/rules.ts';
-import type { Article, Heading } from './article.ts';
-import type { Wish } from './read-wish.ts';
-import { inTenths } from './words/in-tenths.ts';
+import type { Article, Heading } from './answer.ts';
+import type { Wish } from './answer-question.ts';
+import { inTenths } from './wording.ts';
 
 /** Which parts of an article answer which wish, in order. Its lead always comes first. */
 const parts: Readonly<Record<Wish, readonly Heading[]>> = {

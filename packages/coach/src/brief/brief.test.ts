@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBrief, type Brief } from './brief.ts';
-import { formatBrief } from './format-brief.ts';
-import { parseBrief } from './parse-brief.ts';
+import { type Brief, emptyBrief, formatBrief, parseBrief } from './brief.ts';
 
 const full: Brief = {
   campaign: 'Cafés in Leeds: autumn',

@@ -1,15 +1,128 @@
-import type { Brief } from '../brief/brief.ts';
-import { findBlanks } from '../document/blanks.ts';
-import { countWords } from './choose-facts.ts';
-import { type Composition, type Sender, blank } from './composition.ts';
-import { kindOf } from './kinds/kind-of.ts';
+import type { Brief, BriefField } from '../brief/brief.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { type Material, materialOf } from './material.ts';
-import type { RequestKind } from './reading/request.ts';
-import { readName } from './reading/read-name.ts';
-import { isInEnglish } from './is-in-english.ts';
-import { leftOutOf } from './left-out.ts';
-import { withOneApostrophe } from './with-one-apostrophe.ts';
-import { subjectOf } from './subject-of.ts';
+import { namesOfPain } from './read-pain.ts';
+import type { RequestKind } from './read-request.ts';
+import { countWords } from './sentences.ts';
+import { headOf, once, readName } from './words.ts';
+import { findBlanks } from '../document/blanks.ts';
+import { detectLanguage } from '../document/language-of.ts';
+import { scanWords } from '../document/sentences.ts';
+
+/** Who sends the email; an empty text is one that was not given. */
+export type Sender = {
+  readonly name: string;
+  readonly company: string;
+  /** What stands under every email of theirs, as they wrote it. */
+  readonly signature: string;
+};
+
+/** Something of a brief that the email does not say, in the writer's words. */
+export type LeftOut = {
+  readonly field: Extract<BriefField, 'painPoints' | 'callToAction' | 'context'>;
+  readonly text: string;
+};
+
+/** An email written from a brief. */
+export type Composition = {
+  readonly subject: string;
+  readonly body: string;
+  /** The labels of its blanks, in reading order. */
+  readonly open: readonly string[];
+  /** What found no room, in the order of the brief; what only tells how to write is not named. */
+  readonly leftOut: readonly LeftOut[];
+  /** False where the words of the brief are of another language: they are then quoted in English frames. */
+  readonly isEnglish: boolean;
+};
+
+/** A gap that only the writer can close. */
+export function blank(label: string): string {
+  return `[fill in: ${label}]`;
+}
+
+const longest = 200;
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What of a brief its email does not say. */
+export function leftOutOf(brief: Brief, material: Material, body: string): LeftOut[] {
+  const said = ` ${bare(body)} `;
+  const isSaid = (text: string) => said.includes(` ${bare(text)} `);
+  const as = (field: LeftOut['field']) => (text: string) => ({
+    field,
+    text: text.slice(0, longest),
+  });
+  const { pains, request, told } = material;
+  return [
+    ...once(
+      brief.painPoints.flatMap((raw) => {
+        const pain = pains.find((one) => one.raw === raw);
+        if (!pain) return [];
+        return isSaid(pain.text) ? [pain.unsaid].filter(Boolean) : [raw.trim()];
+      }),
+    ).map(as('painPoints')),
+    ...request.unsaid.map(as('callToAction')),
+    ...told.filter((fact) => !isSaid(fact)).map(as('context')),
+  ];
+}
+
+const longestBrief = 2_000;
+
+/** Whether the words of a brief are English, as far as one can tell. */
+export function isInEnglish(brief: Brief): boolean {
+  const text = [brief.audience, ...brief.painPoints, brief.callToAction, brief.context]
+    .join('\n')
+    .slice(0, longestBrief);
+  return ['en', 'und'].includes(detectLanguage(scanWords(text, 0, text.length), []));
+}
+
+const curly = /(?<=\p{L})’(?=\p{L})/gu;
+
+/** Words of the email with the apostrophe that the brief uses, so that one email has one kind. */
+export function withOneApostrophe(text: string, brief: Brief): string {
+  const own = [brief.audience, brief.callToAction, brief.context, ...brief.painPoints];
+  const isStraight = own.some((words) => /\p{L}'\p{L}/u.test(words));
+  return isStraight ? text.replace(curly, "'") : text;
+}
+
+const fewestWords = 2;
+const mostWords = 6;
+
+function fits(text: string): boolean {
+  const words = countWords(text);
+  return words >= fewestWords && words <= mostWords && !/[[\]{}<>|?!“:]/u.test(text);
+}
+
+/** With its first letter large, if it starts with one: "4 am shifts" stays. */
+function opening(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A thing by its name, or as short as it still says what it is. */
+function names(thing: string): string[] {
+  return [thing, headOf(thing)];
+}
+
+/** A single word heads nothing on its own. */
+function asked(trouble: string): string[] {
+  return countWords(trouble) === 1 ? [`a question about ${trouble}`] : names(trouble);
+}
+
+/** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
+export function subjectOf({ pains, request, role }: Material, kind: Kind): string {
+  const things = kind.asksOfTrouble ? pains.slice(0, 1).flatMap(namesOfPain).flatMap(asked) : [];
+  const isOffer = request.kind === 'send' || request.kind === 'thing';
+  const offered = kind.asksOfTrouble && isOffer ? names(request.text) : [];
+  const own = [...(role === null ? [] : [`${role.name} application`]), ...things, ...offered].find(
+    (text) => fits(text) && !/\b(?:you|your)\b/iu.test(text),
+  );
+  return own === undefined ? kind.subject : opening(own);
+}
 
 const nobody: Sender = { name: '', company: '', signature: '' };
 

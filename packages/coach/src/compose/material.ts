@@ -1,20 +1,14 @@
 import type { Brief } from '../brief/brief.ts';
-import { seeded, hashOf } from '../recipient/seeded.ts';
+import { hashOf, seeded } from '../recipient/reader.ts';
 import { capitalise } from '../rewrite/wording/letter-case.ts';
-import { blank, type Sender } from './composition.ts';
-import { frameOf } from './reading/frame-of.ts';
-import { readEncounter } from './reading/read-encounter.ts';
-import { readFacts } from './reading/read-facts.ts';
-import { once } from './reading/once.ts';
-import { readPain, type Pain } from './reading/read-pain.ts';
-import { readRequest } from './reading/read-request.ts';
-import { readRole, type Role } from './reading/read-role.ts';
-import { wish, type Request } from './reading/request.ts';
-import { tidy } from './reading/tidy.ts';
-import { isInEnglish } from './is-in-english.ts';
-import { chooseFacts } from './choose-facts.ts';
-import { voiceOf } from './voices.ts';
-import type { Voice, Ways } from './voices.ts';
+import { type Sender, blank, isInEnglish } from './compose-email.ts';
+import { type Request, frameOf, readRequest, wish } from './read-request.ts';
+import { readEncounter, readFacts } from './read-facts.ts';
+import { once, tidy } from './words.ts';
+import { type Pain, readPain } from './read-pain.ts';
+import { type Role, readRole } from './read-audience.ts';
+import { chooseFacts } from './sentences.ts';
+import { type Voice, type Ways, voiceOf } from './voices.ts';
 
 /** What an email is written from. */
 export type Material = {

@@ -1,6 +1,6 @@
 import voiceData from '../../data/letter-voices.json' with { type: 'json' };
-import type { PainForm } from './reading/read-pain.ts';
-import type { RequestKind } from './reading/request.ts';
+import type { PainForm } from './read-pain.ts';
+import type { RequestKind } from './read-request.ts';
 
 /** Ways to say one thing; `_` stands for the writer's words. */
 export type Ways = readonly [string, ...string[]];

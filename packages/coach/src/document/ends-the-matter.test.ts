@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastNotes, openDoors, releases } from '../sequence/follow-up/wordings/closes.ts';
+import { lastNotes, openDoors, releases } from '../sequence/wordings.ts';
 import type { Stage } from '../draft.ts';
 import { parseEmail } from './parse-email.ts';
 import { endsTheMatter } from './asks.ts';

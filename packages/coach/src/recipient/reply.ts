@@ -1,6 +1,6 @@
 import type { Draft, Span } from '../draft.ts';
 import type { PersonaId } from './personas.ts';
-import type { ConcernId } from './talk/concern-id.ts';
+import type { ConcernId } from './concerns.ts';
 
 /** `silence` is an answer too: most emails get it. */
 export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';

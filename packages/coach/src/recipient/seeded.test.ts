@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from './seeded.ts';
+import { seeded } from './reader.ts';
 
 describe('seeded chance', () => {
   it('gives the same number for the same seed, name and label', () => {

@@ -1,6 +1,21 @@
-import { letterOf, readerOf } from './person/reader.ts';
-import { replyOf } from './reply-of.ts';
-import type { Conversation, SimulatedReply } from './reply.ts';
+import { replay } from './converse.ts';
+import { type Reader, letterOf, readerOf } from './reader.ts';
+import { noticedBy, reasonOf } from './reasons.ts';
+import type { Conversation, SimulatedReply, Turn } from './reply.ts';
+
+/** What one person on one day answers to what was said so far. */
+export function replyOf(reader: Reader, turns: readonly Turn[]): SimulatedReply {
+  const { latest, text } = replay(reader, turns);
+  return {
+    decision: latest.move.decision,
+    concern: latest.move.concern,
+    text,
+    reason: reasonOf(reader, latest),
+    skim: reader.sight.skim,
+    noticed: noticedBy(reader),
+    isOver: latest.move.isOver,
+  };
+}
 
 /**
  * Plays the person an email is for. They skim it, decide, and answer in their own words or not at all.

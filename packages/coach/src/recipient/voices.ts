@@ -11,8 +11,8 @@ import { longSentences } from '../rules/words/long-sentences.ts';
 import { plainWords } from '../rules/words/plain-words.ts';
 import { readingEase } from '../rules/words/reading-ease.ts';
 import type { PersonaId } from './personas.ts';
-import type { AskedBack } from './talk/asked-back.ts';
-import type { ConcernId } from './talk/concern-id.ts';
+import type { AskedBack } from './judge-answer.ts';
+import type { ConcernId } from './concerns.ts';
 
 /** What of an email a line may praise, with the rules that judge it; `all` for the email as a whole. */
 export const praised = {

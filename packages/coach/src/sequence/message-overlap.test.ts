@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '../document/parse-email.ts';
-import { bringsNews, messageOverlap } from './message-overlap.ts';
+import { bringsNews, messageOverlap } from './sequence-rules.ts';
 
 const read = (message: string) =>
   parseEmail({ subject: null, body: `Hi Tom,\n\n${message}\n\nNora` });

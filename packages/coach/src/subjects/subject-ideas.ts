@@ -1,23 +1,36 @@
-import { acronyms } from '../lexicon/words/acronyms.ts';
+import type { Email } from '../document/email.ts';
+import { generalNouns } from '../lexicon/topics/topic-boundaries.ts';
 import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
+import { acronyms } from '../lexicon/words/acronyms.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
-import { generalNouns } from '../lexicon/topics/topic-boundaries.ts';
-import { ownSubject } from '../rewrite/own-subject.ts';
 import { senderPronouns } from '../relevance/parties.ts';
-import type { Email } from '../document/email.ts';
+import { ownSubject } from '../rewrite/own-subject.ts';
+import { type WeighedIdea, namePhrases } from './find-phrases.ts';
 import { findReaderCompany } from './find-reader-company.ts';
-import { findTopics } from './find-topics.ts';
-import { countedThings } from './counted-things.ts';
-import { type WeighedIdea, namePhrases } from './phrases/name-phrases.ts';
-import { everyReaders, ofTheAsking } from './phrases/is-telling.ts';
-import { numericClauses } from './phrases/numeric-clauses.ts';
-import { ownedBy } from './phrases/phrase-text.ts';
-import type { PlainIdea } from './plain-idea.ts';
-import { sentenceCase } from './sentence-case.ts';
-import type { Topic } from './topic.ts';
-import { trimSubject } from './trim-subject.ts';
-import { isWhole } from './whole/is-whole.ts';
+import { type Topic, countedThings, findTopics } from './find-topics.ts';
+import { isWhole } from './is-whole.ts';
+import { everyReaders, numericClauses, ofTheAsking, ownedBy } from './phrases.ts';
+import { trimSubject } from './suggest-subjects.ts';
+
+/** Sentence case: one capital at the start; names, days and acronyms keep theirs. */
+export function sentenceCase(text: string, email: Email): string {
+  const names = new Set(
+    [...email.protectedTokens, { kind: 'name', text: email.addressee?.text ?? '' }]
+      .filter(({ kind }) => kind === 'name' || kind === 'date')
+      .flatMap(({ text: name }) => name.toLowerCase().split(/[\s.]+/u)),
+  );
+  const words = text.split(' ').map((word) => {
+    const bare = word.toLowerCase().replace(/['’]s$|[^\p{L}\p{N}]+$/gu, '');
+    const isSpecial = /\p{Ll}\p{Lu}|\p{N}|^I\b|^\p{Lu}{2,5}\P{L}*$/u.test(word);
+    return isSpecial || names.has(bare) ? word : word.toLowerCase();
+  });
+  const line = words.join(' ');
+  return line.slice(0, 1).toUpperCase() + line.slice(1);
+}
+
+/** A subject as it was thought of, before it is weighed. */
+export type PlainIdea = { readonly subject: string; readonly reason: string };
 
 /** A subject that could be offered; `isFiller` when it would fit any email. */
 export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };

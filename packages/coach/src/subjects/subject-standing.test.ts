@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { score } from '../score/score.ts';
-import { subjectStanding } from './subject-standing.ts';
+import { subjectStanding } from './suggest-subjects.ts';
 
 const standingOf = (subject: string) =>
   subjectStanding(subject, score({ subject, body: 'Hi Tom,\n\nWorth a look?' }).lines);

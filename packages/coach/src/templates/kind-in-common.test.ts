@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindInCommon } from './kind-in-common.ts';
-import { readForComparison } from './read-for-comparison.ts';
-import type { Template } from './template.ts';
+import { type Template, kindInCommon } from './nearest-templates.ts';
+import { readForComparison } from './index-templates.ts';
 
 const read = (body: string, template: Partial<Template> = {}) =>
   readForComparison({ subject: null, body }, template);

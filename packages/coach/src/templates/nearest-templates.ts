@@ -1,10 +1,239 @@
-import type { Draft } from '../draft.ts';
-import { compareEmails, type Common } from './compare-emails.ts';
-import { indexTemplates, lengthOf, type TemplateIndex } from './index-templates.ts';
-import { kindInCommon, type KindInCommon } from './kind-in-common.ts';
-import { readForComparison, type Comparable } from './read-for-comparison.ts';
-import { askNames } from './shared-traits.ts';
-import type { NearTemplate, Template } from './template.ts';
+import type { AskKind, Word } from '../document/email.ts';
+import { findPhrases, phraseBook } from '../document/sentences.ts';
+import type { Draft, Stage } from '../draft.ts';
+import {
+  type Comparable,
+  type IndexedTemplate,
+  type Intent,
+  type Letter,
+  type TemplateIndex,
+  indexTemplates,
+  lengthOf,
+  pullOf,
+  readForComparison,
+} from './index-templates.ts';
+
+/** A template of a library. */
+export type Template = {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly tags?: readonly string[];
+  readonly category?: string;
+  /** What it is for and for whom, in so many words; without, its text has to tell. */
+  readonly about?: string;
+};
+
+/** A template that resembles a draft. */
+export type NearTemplate = {
+  readonly id: string;
+  /** From 0, nothing in common, to 1. */
+  readonly similarity: number;
+  /** What they share, in one sentence. */
+  readonly reason: string;
+};
+
+/** What kind of letter it is, in words that a reason can hold. */
+export const letterNames: Readonly<Record<Letter, string>> = {
+  application: 'an application',
+  student: 'a student’s application',
+  apprentice: 'an application for an apprenticeship',
+  interviewed: 'written after an interview',
+  met: 'written after a meeting',
+  advice: 'a request for advice',
+  introduction: 'two people introduced',
+  freelance: 'a freelancer’s offer',
+  hire: 'a job offered',
+  story: 'a story for a reporter',
+  announcement: 'news for the press',
+  guest: 'a guest offered to a show',
+  link: 'a request for a link',
+  article: 'an article offered',
+  investment: 'a search for investors',
+  giving: 'a request for support',
+  speaking: 'an invitation to speak',
+  study: 'questions for a study',
+  farewell: 'a last note',
+  chasing: 'a follow-up',
+};
+
+/** What is asked for. */
+export const askNames: Readonly<Record<AskKind, string>> = {
+  interest: 'asks whether it is of interest',
+  question: 'asks one small question',
+  open: 'asks for thoughts',
+  action: 'asks for something to be done',
+  meeting: 'asks for a meeting',
+  calendar: 'sends a booking link',
+  referral: 'asks for the right person',
+};
+
+type Lists<Trait extends string> = Readonly<Record<Trait, readonly string[]>>;
+
+/** How many different phrases of a list a text has, for the lists of which it has any. */
+export type Traits<Trait extends string> = ReadonlyMap<Trait, number>;
+
+/** Makes ready to look for many lists of phrases at once. */
+export function traitFinder<Trait extends string>(lists: Lists<Trait>) {
+  const traitsOf = new Map<string, Trait[]>();
+  for (const trait of Object.keys(lists) as Trait[]) {
+    for (const phrase of lists[trait].map((listed) => listed.replaceAll('-', ' '))) {
+      traitsOf.set(phrase, [...(traitsOf.get(phrase) ?? []), trait]);
+    }
+  }
+  const book = phraseBook([...traitsOf.keys()]);
+  return (words: readonly Word[]): Traits<Trait> => {
+    const counts = new Map<Trait, number>();
+    for (const phrase of new Set(findPhrases(words, book).map((hit) => hit.phrase))) {
+      for (const trait of traitsOf.get(phrase) ?? []) {
+        counts.set(trait, (counts.get(trait) ?? 0) + 1);
+      }
+    }
+    return counts;
+  };
+}
+
+/** The traits that most phrases speak for. */
+export function mainTraits<Trait extends string>(traits: Traits<Trait>): ReadonlySet<Trait> {
+  const most = Math.max(...traits.values());
+  return new Set([...traits].flatMap(([trait, count]) => (count === most ? [trait] : [])));
+}
+
+/**
+ * Whether two emails are of one kind: `model` where one can be written after the other whatever it is
+ * about, `same` where they are for one occasion, `trade` where their readers are alike, `open` where
+ * little tells, `other` where they differ. What is late comes after an earlier email, and the other does not.
+ */
+export type KindInCommon = {
+  readonly is: 'model' | 'same' | 'trade' | 'open' | 'other';
+  readonly name: string | null;
+  readonly isTrade: boolean;
+  readonly isLate: boolean;
+};
+
+/** Who reminds of an email in one phrase speaks of something else as well. */
+const leastReminders = 2;
+
+export function kindInCommon(own: Intent, template: Intent): KindInCommon {
+  const trade = [...own.trades].find((one) => template.trades.has(one));
+  const isTrade = trade !== undefined;
+  const isLate = template.occasion === 'follow_up' && own.occasion !== 'follow_up';
+  const kind = (is: KindInCommon['is'], name: string | null = null) => ({
+    ...{ is, name, isTrade, isLate },
+  });
+  if (barred(own) !== barred(template)) return kind('other');
+  const letter = letterInCommon(own.letters, template.letters);
+  if (letter) return kind('model', letterNames[letter]);
+  const isNarrow = narrow(own.letters) || narrow(template.letters);
+  if (own.occasion === 'application' && template.occasion === 'application') {
+    return isTrade && !isNarrow
+      ? kind('model', `${occasionNames.application} in ${trade}`)
+      : kind('same', occasionNames.application);
+  }
+  if (own.occasion === 'thanks') return kind('same', occasionNames.thanks);
+  if (
+    !isNarrow &&
+    isReminder(own) &&
+    template.letters.has('chasing') &&
+    template.trades.size === 0
+  ) {
+    return { ...kind('model', occasionNames.follow_up), isLate: true };
+  }
+  if (isLate) return kind('other');
+  return kind(isTrade && !isNarrow ? 'trade' : 'open');
+}
+
+/** Thanks and applications are no models of anything else. */
+function barred({ occasion }: Intent): string {
+  return occasion === 'thanks' || occasion === 'application' ? occasion : '';
+}
+
+const broad: ReadonlySet<Letter> = new Set<Letter>(['application', 'chasing']);
+
+function letterInCommon(own: Traits<Letter>, template: Traits<Letter>): Letter | undefined {
+  return [...own.keys()].find((letter) => !broad.has(letter) && template.has(letter));
+}
+
+function narrow(letters: Traits<Letter>): boolean {
+  return [...letters.keys()].some((letter) => !broad.has(letter));
+}
+
+function isReminder({ letters }: Intent): boolean {
+  return (letters.get('chasing') ?? 0) >= leastReminders;
+}
+
+/** Where two people stand when an email is written. A template for another moment helps little, whatever it is about. */
+export type Occasion = 'first' | keyof typeof occasionNames;
+
+/** Occasions that say something of an email, in words that a reason can hold; any cold email is a first one. */
+export const occasionNames = {
+  follow_up: 'a follow-up',
+  thanks: 'a thank-you',
+  application: 'an application',
+} as const;
+
+const categories: readonly (readonly [RegExp, Occasion])[] = [
+  [/\bfollow/iu, 'follow_up'],
+  [/\bthank/iu, 'thanks'],
+  [/\b(?:jobs?|applications?)\b/iu, 'application'],
+];
+
+const thanks = /^(?:many |a big )?(?:thanks|thank you)\b(?! in advance)/iu;
+
+/** What a category files its templates for; null where it leaves that open. */
+export function occasionOfCategory(category: string): Occasion | null {
+  return categories.find(([named]) => named.test(category))?.[1] ?? null;
+}
+
+/** What the writer is known to want goes before what the beginning says. */
+export function guessOccasion(
+  opening: readonly string[],
+  { stage, letters }: { readonly stage: Stage; readonly letters: Traits<Letter> },
+): Occasion {
+  if (opening.some((text) => thanks.test(text))) return 'thanks';
+  if (letters.has('application')) return 'application';
+  return stage === 'follow_up' || letters.has('chasing') ? 'follow_up' : 'first';
+}
+
+/** What two emails have in common. */
+export type Common = {
+  /** The cosine of their words. */
+  readonly words: number;
+  /** Of the template's words, how many the email has: nearly all where it was written from the template. */
+  readonly kept: number;
+  /** How many words they share; everyday ones hardly count. */
+  readonly count: number;
+  readonly shared: readonly SharedWord[];
+  readonly isSameAsk: boolean;
+};
+
+type SharedWord = { readonly word: string; readonly tells: number; readonly weight: number };
+
+export function compareEmails(
+  own: Comparable & { readonly length: number },
+  template: IndexedTemplate,
+  rarities: TemplateIndex['rarities'],
+): Common {
+  const shared: SharedWord[] = [];
+  let product = 0;
+  let count = 0;
+  for (const [stem, term] of own.terms) {
+    const theirs = template.terms.get(stem);
+    if (!theirs) continue;
+    const weight = pullOf(stem, term, rarities) * pullOf(stem, theirs, rarities);
+    product += weight;
+    count += term.tells ** 2;
+    shared.push({ word: term.word, tells: term.tells, weight });
+  }
+  return {
+    words: product === 0 ? 0 : product / (own.length * template.length),
+    kept: shared.length / Math.max(1, template.said),
+    count,
+    shared,
+    isSameAsk: own.ask !== null && own.ask === template.ask,
+  };
+}
 
 /** What being of a kind, of a trade and asking alike add to the likeness of the words, as parts of it. */
 const gains = { kind: 0.3, trade: 0.15, ask: 0.15 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scanWords } from '../document/sentences.ts';
-import { readLetters, readToldLetters } from './read-letters.ts';
+import { readLetters, readToldLetters } from './index-templates.ts';
 
 const lettersOf = (text: string) => [...readLetters(scanWords(text, 0, text.length)).keys()];
 

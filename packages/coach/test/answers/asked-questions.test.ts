@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/answers/articles.ts';
-import { stemsOf } from '../../src/answers/search/terms-of.ts';
+import { stemsOf } from '../../src/answers/search.ts';
 import { answerQuestion, parseDraft } from '../../src/index.ts';
 import { caps, rules } from '../../src/rules/rules.ts';
 import { aboutEmails } from './asked/about-emails.ts';
 import { aboutOtherThings } from './asked/about-other-things.ts';
 import { aboutOwnEmail } from './asked/about-own-email.ts';
-import { nothing, type AskedQuestion } from './asked/asked-question.ts';
+import { type AskedQuestion, nothing } from './asked/asked-question.ts';
 import { hotelEmail } from './asked/hotel-email.ts';
 import { orders } from './asked/orders.ts';
 import { replies } from './asked/replies.ts';

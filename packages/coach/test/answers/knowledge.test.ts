@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/answers/articles.ts';
 import { questionSynonyms } from '../../src/lexicon/questions/question-synonyms.ts';
-import { stem } from '../../src/answers/search/stem.ts';
-import { vocabularyOf } from '../../src/answers/search/vocabulary.ts';
+import { stem, vocabularyOf } from '../../src/answers/search.ts';
 import { evidenceCard, evidenceIds } from '../../src/index.ts';
 import { caps, rules } from '../../src/rules/rules.ts';
 import { ownFigures } from './own-figures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArticles } from '../../src/answers/search/find-articles.ts';
+import { findArticles } from '../../src/answers/find-articles.ts';
 import { answerableQuestions } from './answerable-questions.ts';
 import { unanswerableQuestions } from './unanswerable-questions.ts';
 

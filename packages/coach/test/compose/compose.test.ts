@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  composeEmail,
-  findBlanks,
-  formatBrief,
-  parseEmail,
-  score,
-  vetText,
-} from '../../src/index.ts';
+import { composeEmail, findBlanks, formatBrief, parseEmail, score, vetText } from '../../src/index.ts';
 import { emptyBrief } from '../../src/brief/brief.ts';
 import { flawsBeyond } from '../../src/rewrite/flaws.ts';
 import { articleFor } from '../../src/rewrite/wording/article.ts';
 import { orderVerbs } from '../../src/lexicon/briefs/order-verbs.ts';
-import { readPain } from '../../src/compose/reading/read-pain.ts';
+import { readPain } from '../../src/compose/read-pain.ts';
 import { wordsBeyond } from './words-beyond.ts';
-import { readBriefs, type NamedBrief } from './read-briefs.ts';
+import { type NamedBrief, readBriefs } from './read-briefs.ts';
 
 const sender = { name: 'Nora Lindqvist', company: 'Brightlane', signature: '' };
 const all = readBriefs();

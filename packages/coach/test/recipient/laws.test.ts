@@ -1,27 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ceilingOf,
-  debrief,
-  personaIds,
-  simulateReply,
-  type Draft,
-  type PersonaId,
-  type Turn,
-} from '../../src/index.ts';
-import { debriefOf } from '../../src/recipient/debrief-of.ts';
-import { readerOf } from '../../src/recipient/person/reader.ts';
-import { replyOf } from '../../src/recipient/reply-of.ts';
-import { briefs } from '../../src/recipient/person/briefs.ts';
+import { type Draft, type PersonaId, type Turn, ceilingOf, debrief, personaIds, simulateReply } from '../../src/index.ts';
+import { debriefOf } from '../../src/recipient/debrief.ts';
+import { readerOf } from '../../src/recipient/reader.ts';
+import { replyOf } from '../../src/recipient/simulate-reply.ts';
+import { briefs } from '../../src/recipient/briefs.ts';
 import { anyDraft } from '../emails.ts';
-import {
-  goldenPitches,
-  strongPitches,
-  tradeOf,
-  tradePitches,
-  weakPitches,
-  type Pitch,
-} from './pitches.ts';
+import { type Pitch, goldenPitches, strongPitches, tradeOf, tradePitches, weakPitches } from './pitches.ts';
 import { factsIn, slipsIn } from './spoken.ts';
 
 const seeds = Array.from({ length: 50 }, (_, at) => at + 1);

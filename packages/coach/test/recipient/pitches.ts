@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDraft, type Draft, type PersonaId, type Profile } from '../../src/index.ts';
-import { letterOf } from '../../src/recipient/person/reader.ts';
+import { type Draft, type PersonaId, type Profile, parseDraft } from '../../src/index.ts';
+import { letterOf } from '../../src/recipient/reader.ts';
 
 /** An email, read once. */
 export type Pitch = {

@@ -1,6 +1,6 @@
 import { parseEmail } from '../../src/index.ts';
 import type { PlannedMessage } from '../../src/sequence/sequence.ts';
-import type { ReadMessage } from '../../src/sequence/lint/sequence-rule.ts';
+import type { ReadMessage } from '../../src/sequence/sequence-rules.ts';
 
 /** Messages as the rules of a sequence see them; what is not given is empty. */
 export function readMessages(...given: readonly Partial<PlannedMessage>[]): ReadMessage[] {

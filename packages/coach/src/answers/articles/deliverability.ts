@@ -1,5 +1,5 @@
 // Written from packages/coach/knowledge by `npm run articles`; edit the Markdown.
-import type { Article } from '../article.ts';
+import type { Article } from '../answer.ts';
 
 export const deliverability: readonly Article[] = [
   {

@@ -1,5 +1,5 @@
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
-import { findOffers } from '../../subjects/find-offers.ts';
+import { findOffers } from '../../subjects/find-topics.ts';
 import type { Email, Sentence } from '../../document/email.ts';
 
 /**

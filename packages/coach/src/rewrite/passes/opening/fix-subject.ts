@@ -2,9 +2,8 @@ import { exclamationMarks } from '../../../rules/tone/exclamation-marks.ts';
 import { fakeReply } from '../../../rules/caps/fake-reply.ts';
 import { subjectCapitals } from '../../../rules/subject/subject-capitals.ts';
 import { subjectLength } from '../../../rules/subject/subject-length.ts';
-import type { PlainIdea } from '../../../subjects/plain-idea.ts';
+import { type PlainIdea, subjectIdeas } from '../../../subjects/subject-ideas.ts';
 import { isCalledOut, spokenSubject } from '../../../subjects/spoken-subject.ts';
-import { subjectIdeas } from '../../../subjects/subject-ideas.ts';
 import type { Email } from '../../../document/email.ts';
 import type { Candidate } from '../../candidate.ts';
 

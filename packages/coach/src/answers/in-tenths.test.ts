@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { inTenths } from './wording.ts';
+
+it.each([
+  [85, '8.5'],
+  [14, '1.4'],
+  [1, '0.1'],
+  [40, '4.0'],
+  [0, '0.0'],
+  [100, '10'],
+])('%i points are %s of ten', (points, said) => {
+  expect(inTenths(points)).toBe(said);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { goodEmail } from '../../test/good-email.ts';
+import type { Draft, Profile } from '../draft.ts';
+import type { Reading } from '../document/email.ts';
+import { letterOf, readerOf } from './reader.ts';
+import { type PersonaId, personaIds } from './personas.ts';
+import { replyOf } from './simulate-reply.ts';
+
+const seeds = Array.from({ length: 40 }, (_, at) => at);
+
+type Letter = ReturnType<typeof letterOf>;
+
+/** A good email that is taken for something else. */
+function readAs(changes: Partial<Reading>): Letter {
+  const { sight, score } = letterOf(goodEmail());
+  const { email } = sight;
+  return {
+    score,
+    sight: { ...sight, email: { ...email, reading: { ...email.reading, ...changes } } },
+  };
+}
+
+const ofProfile = (profile: Profile) => letterOf(goodEmail({ profile }));
+
+const repliesTo = (letter: Letter, personas: readonly PersonaId[] = personaIds) =>
+  personas.flatMap((persona) => seeds.map((seed) => replyOf(readerOf(letter, persona, seed), [])));
+const decisionsOn = (letter: Letter, personas?: readonly PersonaId[]) =>
+  new Set(repliesTo(letter, personas).map(({ decision }) => decision));
+const repliesToDraft = (draft: Draft) => repliesTo(letterOf(draft));
+
+describe('what never gets weighed', () => {
+  it('a language they cannot read is said to be one, or left', () => {
+    const replies = repliesTo(readAs({ language: 'el', isSupported: false }));
+    expect(new Set(replies.map(({ decision }) => decision))).toEqual(
+      new Set(['not_now', 'silence']),
+    );
+    for (const { text, reason } of replies) {
+      expect(reason).toBe('They cannot read the language it is written in.');
+      if (text !== null) expect(text).toMatch(/English|language/u);
+    }
+  });
+
+  it.each(['poem', 'list', 'code'] as const)('a %s is taken for a mistake', (kind) => {
+    for (const { decision, text } of repliesTo(readAs({ kind }))) {
+      expect(['no', 'silence']).toContain(decision);
+      if (text !== null)
+        expect(text).toMatch(/meant for me|no message|mistake|submission|a message/u);
+    }
+  });
+
+  it('a note to colleagues is sent back as one', () => {
+    const said = repliesTo(readAs({ kind: 'internal_note' })).flatMap(({ text }) => text ?? []);
+    expect(said.length).toBeGreaterThan(20);
+    for (const text of said) expect(text).toMatch(/team|colleagues|people you work with/u);
+  });
+
+  it('a fraud is met with silence, for good', () => {
+    const replies = repliesTo(readAs({ kind: 'scam' }));
+    expect(replies.every(({ decision, isOver }) => decision === 'silence' && isOver)).toBe(true);
+  });
+
+  it('an unfilled merge tag is noticed', () => {
+    const replies = repliesToDraft(goodEmail({ greeting: 'Hi {{first_name}},' }));
+    for (const { decision, text } of replies) {
+      expect(['no', 'silence']).toContain(decision);
+      if (text !== null)
+        expect(text).toMatch(/merge|placeholder|field|template|filled|blanks|fill|details/iu);
+    }
+  });
+
+  it('a pretended reply is noticed', () => {
+    const replies = repliesToDraft(goodEmail({ subject: 'Re: our talk', stage: 'first' }));
+    expect(replies.some(({ text }) => text?.includes('“Re:”') === true)).toBe(true);
+    expect(replies.every(({ decision }) => decision === 'no' || decision === 'silence')).toBe(true);
+  });
+
+  it('an open blank is asked about first by whoever is interested', () => {
+    const draft = goodEmail({
+      offer: 'We cut the drive to [fill in: minutes] for Laynes in Leeds.',
+    });
+    const asked = repliesToDraft(draft).filter(({ decision }) => decision === 'question');
+    expect(asked.length).toBeGreaterThan(20);
+    for (const { text } of asked) expect(text).toContain('“minutes”');
+    expect(repliesToDraft(draft).some(({ decision }) => decision === 'yes')).toBe(false);
+  });
+});
+
+describe('whose desk it is', () => {
+  it('an investor and an editor buy nothing', () => {
+    expect(decisionsOn(ofProfile('sales'), ['investor', 'editor'])).toEqual(
+      new Set(['no', 'silence']),
+    );
+  });
+
+  it('nobody but an investor has money for a company', () => {
+    const others = personaIds.filter((id) => id !== 'investor');
+    expect(decisionsOn(ofProfile('fundraising'), others)).toEqual(new Set(['no', 'silence']));
+    expect(decisionsOn(ofProfile('fundraising'), ['investor'])).toContain('yes');
+  });
+
+  it('says what it is that they cannot give', () => {
+    const said = repliesTo(ofProfile('link_building'), ['recruiter']).flatMap(
+      ({ text }) => text ?? [],
+    );
+    expect(said.length).toBeGreaterThan(5);
+    for (const text of said) expect(text).toContain('a link');
+  });
+});
+
+describe('questions', () => {
+  const questions = (draft: Draft, persona: PersonaId) =>
+    seeds
+      .map((seed) => replyOf(readerOf(letterOf(draft), persona, seed), []))
+      .filter(({ decision }) => decision === 'question')
+      .map(({ text }) => text ?? '');
+
+  it('a CFO asks where a figure comes from, and names it', () => {
+    const draft = goodEmail({
+      profile: 'sales',
+      offer: 'We deliver frozen croissants. Our customers in York cut their waste by 38%.',
+    });
+    const asked = questions(draft, 'sceptical_cfo');
+    expect(asked.filter((text) => text.includes('38%')).length).toBeGreaterThan(3);
+  });
+
+  it('nobody asks for the price that the email states', () => {
+    const draft = (offer: string) => goodEmail({ profile: 'sales', offer });
+    const price = /cost|price|pay|charge|ballpark|damage|range/iu;
+    const priced = questions(
+      draft('We deliver frozen croissants. A tray costs £38.'),
+      'busy_founder',
+    );
+    const open = questions(draft('We deliver frozen croissants.'), 'busy_founder');
+    expect(priced.filter((text) => price.test(text))).toEqual([]);
+    expect(open.filter((text) => price.test(text)).length).toBeGreaterThan(1);
+  });
+
+  it('a technical buyer asks software how it fits in, and croissants not', () => {
+    const fits = /API|integrate|plug|install|systems|connect|already run/u;
+    const software = goodEmail({ profile: 'sales', offer: 'We make software that orders trays.' });
+    expect(questions(software, 'technical_buyer').some((text) => fits.test(text))).toBe(true);
+    expect(questions(goodEmail(), 'technical_buyer').some((text) => fits.test(text))).toBe(false);
+  });
+
+  it('a recruiter asks a candidate about notice', () => {
+    const draft = goodEmail({
+      profile: 'job_search',
+      offer: 'I baked at Laynes in Leeds for six years and ran the early shift.',
+    });
+    expect(questions(draft, 'recruiter').some((text) => /notice|start/u.test(text))).toBe(true);
+  });
+
+  it('an editor asks for the angle', () => {
+    const asked = questions(goodEmail({ profile: 'pr' }), 'editor');
+    expect(asked.some((text) => /angle|story|reader|headline/u.test(text))).toBe(true);
+  });
+});

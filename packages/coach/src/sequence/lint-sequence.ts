@@ -1,0 +1,89 @@
+import { parseEmail } from '../document/parse-email.ts';
+import type { EvidenceId } from '../evidence/evidence.ts';
+import { ceilings } from '../rules/caps/ceilings.ts';
+import {
+  type ReadMessage,
+  type SequenceFinding,
+  fakeReply,
+  sequenceRules,
+} from './sequence-rules.ts';
+import type { PlannedMessage } from './sequence.ts';
+
+/** One line of the account of a sequence. */
+export type SequenceLine = Omit<SequenceFinding, 'loss'> & {
+  /** The rule's id: `first-gap`. */
+  readonly rule: string;
+  readonly name: string;
+  /** A negative integer. */
+  readonly points: number;
+  readonly evidence: readonly EvidenceId[];
+};
+
+/** `value` is 100 plus the points of all lines, an integer from 0 to 100. */
+export type SequenceReport = {
+  readonly value: number;
+  /** Dearest first. */
+  readonly lines: readonly SequenceLine[];
+};
+
+/** Longer sequences are judged by this many emails; their number alone has cost all it can. */
+const mostRead = 20;
+const longestRead = 20_000;
+
+const empty: SequenceReport = {
+  value: 0,
+  lines: [
+    {
+      rule: 'touches',
+      name: 'Number of emails',
+      points: -100,
+      message: null,
+      quote: 'No email',
+      reason: 'There is nothing here to send.',
+      fix: 'Write the first email.',
+      evidence: ['Q1'],
+    },
+  ],
+};
+
+/**
+ * Judges a sequence as a plan: how many emails, how far apart, and what each adds. How well each is
+ * written is for `score` to say.
+ *
+ * @example
+ * lintSequence([]).value; // 0
+ * lintSequence([{ subject: 'Ovens', body: 'Hi Tom,', gap_days: 0 }]).lines[0]?.rule; // 'touches'
+ */
+export function lintSequence(messages: readonly PlannedMessage[]): SequenceReport {
+  if (messages.length === 0) return empty;
+  const read = messages.slice(0, mostRead).map((message, at): ReadMessage => {
+    const body = message.body.slice(0, longestRead);
+    const stage = at === 0 ? undefined : 'follow_up';
+    return { ...message, email: parseEmail({ subject: message.subject, body, stage }) };
+  });
+  const lines = sequenceRules.flatMap((rule) => {
+    const { id, name, points, evidence } = rule;
+    let left = 1;
+    return rule.check(read).flatMap(({ loss, ...finding }): SequenceLine[] => {
+      const lost = Math.round(points * Math.min(loss, left));
+      left -= Math.min(loss, left);
+      return lost > 0 ? [{ rule: id, name, points: -lost, ...finding, evidence }] : [];
+    });
+  });
+  const all = [...lines, ...cappedBy(read, lines)].toSorted((a, b) => a.points - b.points);
+  return { value: totalOf(all), lines: all };
+}
+
+function cappedBy(read: readonly ReadMessage[], lines: readonly SequenceLine[]): SequenceLine[] {
+  const found = fakeReply.check(read);
+  if (!found) return [];
+  const { message, quote, reason, fix } = found;
+  const { id, name, evidence } = fakeReply;
+  const value = totalOf(lines);
+  const points = Math.min(ceilings[fakeReply.id] - value, value > 0 ? -1 : 0);
+  return points < 0 ? [{ rule: id, name, points, message, quote, reason, fix, evidence }] : [];
+}
+
+function totalOf(lines: readonly { readonly points: number }[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 100);
+}
