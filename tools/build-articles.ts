@@ -1,10 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { articleModules } from './articles/article-modules.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articlesJson, articlesPath } from './articles/articles-json.ts';
 
 const root = join(import.meta.dirname, '..');
-rmSync(join(root, 'packages/coach/src/answers/articles'), { recursive: true, force: true });
-for (const [path, text] of articleModules(root)) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+writeFileSync(join(root, articlesPath), articlesJson(root));

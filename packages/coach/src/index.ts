@@ -34,13 +34,13 @@ export {
 
 export { weighBlanks, type WeighedBlank } from './blanks/weigh-blanks.ts';
 
-export { applyEdits } from './rewrite/apply-edits.ts';
+export { applyEdits } from './rewrite/edits.ts';
 export type { Edit } from './rewrite/edit.ts';
-export { manners, type Manner, type RewriteOptions } from './rewrite/manner.ts';
+export { manners, type Manner, type RewriteOptions } from './rewrite/edit.ts';
 export { reviseEmail, type Decisions } from './rewrite/revise-email.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
 export { tones, type Tone } from './lexicon/tones/tones.ts';
-export { textLengths, type TextLength, type Wishes } from './rewrite/wishes.ts';
+export { textLengths, type TextLength, type Wishes } from './rewrite/edit.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
 export { adoptFollowUps } from './adopt/adopt-lines.ts';

@@ -6,7 +6,7 @@ import { rewordings } from '../../test/adopt/rewordings.ts';
 import { unseenInventions } from '../../test/adopt/unseen-inventions.ts';
 import { unseenRewordings } from '../../test/adopt/unseen-rewordings.ts';
 import { anyDraft } from '../../test/emails.ts';
-import { applyEdits } from '../rewrite/apply-edits.ts';
+import { applyEdits } from '../rewrite/edits.ts';
 import { keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { parseEmail } from '../document/parse-email.ts';

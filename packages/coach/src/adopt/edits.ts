@@ -1,7 +1,7 @@
 import { type Block, align, unitsOf } from './units.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import type { Draft, Field } from '../draft.ts';
-import { applyEdits } from '../rewrite/apply-edits.ts';
+import { applyEdits } from '../rewrite/edits.ts';
 import { type Edit, wording } from '../rewrite/edit.ts';
 import type { LedgerLine, Score } from '../score/score.ts';
 import { diffArrays } from 'diff';

@@ -5,7 +5,7 @@ import { bothAsked } from '../lexicon/questions/both-asked.ts';
 import { emailParts } from '../lexicon/questions/email-parts.ts';
 import { indirectClause } from '../lexicon/questions/indirect-clause.ts';
 import { questionOpener } from '../lexicon/questions/question-openers.ts';
-import { capitalise } from '../rewrite/wording/letter-case.ts';
+import { capitalise } from '../rewrite/wording.ts';
 
 export type Part = {
   /** Ways to ask it, of which the first that is known is answered. */

@@ -3,7 +3,7 @@ import { type Material, noticedBlank } from './material.ts';
 import type { Role } from './read-audience.ts';
 import { tellsEncounter } from './read-facts.ts';
 import { askFor, askPlainly, helping, painQuestion, reasonFor, tellFacts } from './sentences.ts';
-import { articleFor } from '../rewrite/wording/article.ts';
+import { articleFor } from '../rewrite/wording.ts';
 
 /** How one category of emails is built. */
 export type Kind = {

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import { hashOf, seeded } from '../recipient/reader.ts';
-import { capitalise } from '../rewrite/wording/letter-case.ts';
+import { capitalise } from '../rewrite/wording.ts';
 import { type Sender, blank, isInEnglish } from './compose-email.ts';
 import { type Request, frameOf, readRequest, wish } from './read-request.ts';
 import { readEncounter, readFacts } from './read-facts.ts';

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { inSentence, readName, tidy } from './words.ts';
 import { roleWords, workplaces } from '../lexicon/briefs/roles.ts';
-import { articleFor } from '../rewrite/wording/article.ts';
+import { articleFor } from '../rewrite/wording.ts';
 
 const mostWords = 4;
 const anything = /^(?:general|other|any|all|various|none)$/iu;

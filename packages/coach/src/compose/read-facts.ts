@@ -4,7 +4,7 @@ import { stretchOf } from '../document/stretch.ts';
 import { roleWords, workplaces } from '../lexicon/briefs/roles.ts';
 import { finiteVerbs } from '../lexicon/briefs/verbs.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { capitalise } from '../rewrite/wording/letter-case.ts';
+import { capitalise } from '../rewrite/wording.ts';
 
 const others = /^(?:they|them|their|theirs|themselves|they're|they've|they'll|they'd)$/u;
 const single: ReadonlySet<string> = new Set(workplaces.values());

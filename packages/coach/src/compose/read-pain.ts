@@ -17,7 +17,7 @@ import { orderVerbs } from '../lexicon/briefs/order-verbs.ts';
 import { presentTime } from '../lexicon/briefs/present-time.ts';
 import { bareVerbs, finiteVerbs } from '../lexicon/briefs/verbs.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { gerundOf } from '../rewrite/wording/gerund.ts';
+import { gerundOf } from '../rewrite/wording.ts';
 
 const mostOfSubject = 3;
 const unable =

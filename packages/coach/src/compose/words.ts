@@ -5,7 +5,7 @@ import { roleWords, workplaces } from '../lexicon/briefs/roles.ts';
 import { finiteVerbs } from '../lexicon/briefs/verbs.ts';
 import { acronyms } from '../lexicon/words/acronyms.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { articleFor } from '../rewrite/wording/article.ts';
+import { articleFor } from '../rewrite/wording.ts';
 
 /** Texts without those that say the same again, in whatever letters and marks. */
 export function once(texts: readonly string[]): string[] {

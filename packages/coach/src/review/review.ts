@@ -1,9 +1,9 @@
 import type { Draft } from '../draft.ts';
-import type { RewriteOptions } from '../rewrite/manner.ts';
-import { rewrite, type Rewrite } from '../rewrite/rewrite.ts';
+import type { RewriteOptions } from '../rewrite/edit.ts';
+import { type Rewrite, rewrite } from '../rewrite/rewrite.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
 import type { Sequence } from '../sequence/sequence.ts';
-import { suggestSubjects, type SubjectIdea } from '../subjects/suggest-subjects.ts';
+import { type SubjectIdea, suggestSubjects } from '../subjects/suggest-subjects.ts';
 
 /** All that the coach has to say of an email. */
 export type Review = Rewrite & {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from './apply-edits.ts';
-import type { Candidate } from './candidate.ts';
-import { composeEdits } from './compose-edits.ts';
+import { applyEdits, composeEdits } from './edits.ts';
+import type { Candidate } from './edit.ts';
 
 function change(start: number, end: number, after: string, reason = 'Because.'): Candidate {
   return { field: 'body', start, end, after, rule: 'rule', reason };

@@ -1,4 +1,24 @@
-import type { Span } from '../draft.ts';
+import type { Email } from '../document/email.ts';
+import type { Draft, Span } from '../draft.ts';
+import type { Tone } from '../lexicon/tones/tones.ts';
+
+export const manners = ['full', 'light'] as const;
+
+/** How much of a draft may change; `light`: words and phrases, no sentence goes, comes, is split or joined. */
+export type Manner = (typeof manners)[number];
+
+export type RewriteOptions = Wishes & { readonly manner?: Manner | undefined };
+
+export const textLengths = ['short', 'medium', 'long'] as const;
+
+/** `short`: what holds no fact and asks nothing goes; `long`: it stays where that costs nothing. */
+export type TextLength = (typeof textLengths)[number];
+
+/** What a writer likes; it gives way to the score. Without it a rewrite leans nowhere. */
+export type Wishes = {
+  readonly tone?: Tone | undefined;
+  readonly length?: TextLength | undefined;
+};
 
 /** The rule of a change that answers no line of the score. */
 export const wording = 'wording';
@@ -18,3 +38,16 @@ export type Edit = Span & {
   /** Why, in one plain sentence. */
   readonly reason: string;
 };
+
+/** A change that a pass proposes; it becomes an edit when the text is no worse for it. */
+export type Candidate = Span & {
+  readonly after: string;
+  readonly rule: string;
+  readonly reason: string;
+};
+
+/**
+ * One kind of improvement. Of candidates that overlap, the first one that helps is kept. The
+ * writer's own draft tells what the writer said from what an earlier round put in.
+ */
+export type Pass = (email: Email, own: Draft) => readonly Candidate[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../test/good-email.ts';
 import { rewrite } from './rewrite.ts';
 import { score } from '../score/score.ts';
-import { gainBetween } from './gain-between.ts';
+import { gainBetween } from './improve.ts';
 
 const capped = {
   subject: 'Quick question about improving your website’s performance and conversion rates',

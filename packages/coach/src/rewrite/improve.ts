@@ -1,17 +1,82 @@
-import type { Draft } from '../draft.ts';
-import { type Score, scoreEmail } from '../score/score.ts';
-import { gainBetween } from './gain-between.ts';
 import { endsTheMatter } from '../document/asks.ts';
 import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
-import { applyEdits } from './apply-edits.ts';
-import type { Candidate } from './candidate.ts';
-import { flawsBeyond } from './flaws.ts';
-import { hasSameFrame, isWordChange } from './is-word-change.ts';
-import type { RewriteOptions } from './manner.ts';
+import { findLinks } from '../document/protected-tokens.ts';
+import type { Draft } from '../draft.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import type { Candidate, RewriteOptions } from './edit.ts';
+import { applyEdits, hasSameFrame, isWordChange } from './edits.ts';
 import { askers, passesOf } from './passes.ts';
-import { cutStockOpener } from './passes/opening/cut-stock-opener.ts';
+import { cutStockOpener } from './passes/opening.ts';
 import { type KeptToken, keepsTokens, touchesClosedPart } from './protection.ts';
+import { ceilingOf } from '../score/ceiling-of.ts';
+import { type Score, scoreEmail } from '../score/score.ts';
+
+/** Slips that a careless edit leaves behind. */
+const slips: readonly RegExp[] = [
+  /\S[ \t]{2,}\S/g,
+  /(?<![ \t])[ \t]+(?=\r?\n|$)/g,
+  /^\s/g,
+  /[ \t][,.;:!?](?![.)\w])/g,
+  /[,;:][ \t]*[.!?,;]/g,
+  /[.!?]["'’”)\]]?[ \t]+\p{Ll}/gu,
+  /\n[ \t]*\r?\n[ \t]*\p{Ll}/gu,
+  /\n[ \t]*\r?\n[ \t]*\r?\n/g,
+  /(?<!\p{L})(\p{L}+)[ \t]+\1(?!\p{L})/giu,
+  /(?<!\p{L})an?[ \t]*(?:[,.;:!?]|\r?\n|$)/giu,
+];
+
+function countRepeatedLinks(text: string): number {
+  const { links } = findLinks(text);
+  return links.length - new Set(links.map((link) => link.text)).size;
+}
+
+function countSlips(text: string): number[] {
+  return [...slips.map((slip) => text.match(slip)?.length ?? 0), countRepeatedLinks(text)];
+}
+
+/** Tells of each text whether it has a slip that `before` did not have. */
+export function flawsBeyond(before: Draft): (after: Draft) => boolean {
+  const had = { subject: countSlips(before.subject ?? ''), body: countSlips(before.body) };
+  return (after) =>
+    (['subject', 'body'] as const).some(
+      (field) =>
+        after[field] !== before[field] &&
+        countSlips(after[field] ?? '').some((count, index) => count > (had[field][index] ?? 0)),
+    );
+}
+
+const replyMark = /^\s*(?:(?:re|fwd?|aw|wg)\s*:\s*)+/iu;
+const tag = /[[\]{}<>%*|]/u;
+
+/** Words of subjects that say only that somebody writes, or writes again. */
+const callsOnly: ReadonlySet<string> = new Set(
+  'follow following followup followed up checking check in touching touch base circling back bump bumping ping nudge reminder quick short small brief question questions idea thought thoughts request note hello hi hey hallo greetings intro introduction introducing connect connecting chat call meeting talk time email mail message reply response answer last previous earlier again update news urgent important opportunity proposal partnership collaboration inquiry enquiry interested you me us there'.split(
+    ' ',
+  ),
+);
+
+/** The writer's subject without its reply mark, when it names something that can be quoted. */
+export function ownSubject(subject: string | null): string | null {
+  const bare = (subject ?? '').replace(replyMark, '').trim();
+  if (tag.test(bare)) return null;
+  const words = bare.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = words.some((word) => !callsOnly.has(word) && !englishFunctionWords.has(word));
+  return names ? bare : null;
+}
+
+/** What the rules alone would give, without the ceilings that hide it. */
+function uncapped({ lines }: Score): number {
+  return lines.reduce(
+    (sum, { rule, points }) => (ceilingOf(rule) === null ? sum + points : sum),
+    100,
+  );
+}
+
+/** Points won from one text to the next; where a ceiling holds both back, what they would be without it. */
+export function gainBetween(before: Score, after: Score): number {
+  return after.value - before.value || uncapped(after) - uncapped(before);
+}
 
 /** What holds for all rounds, because it is read from the writer's own draft. */
 export type Terms = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSubject } from './own-subject.ts';
+import { ownSubject } from './improve.ts';
 
 describe('ownSubject', () => {
   it('is what the writer wrote about', () => {

@@ -1,37 +1,21 @@
-import type { RewriteOptions } from './manner.ts';
-import type { Pass } from './pass.ts';
-import { addAsk } from './passes/asks/add-ask.ts';
-import { askFirst } from './passes/asks/ask-first.ts';
-import { dropExtraAsks } from './passes/asks/drop-extra-asks.ts';
-import { gatherRequests } from './passes/asks/gather-requests.ts';
-import { sayAsQuestion } from './passes/asks/say-as-question.ts';
-import { settleAsk } from './passes/asks/settle-ask.ts';
-import { trimChain } from './passes/asks/trim-chain.ts';
-import { cutBoasts } from './passes/cuts/cut-boasts.ts';
-import { cutFiller } from './passes/cuts/cut-filler.ts';
-import { cutGuilt } from './passes/cuts/cut-guilt.ts';
-import { cutIntensifiers } from './passes/cuts/cut-intensifiers.ts';
-import { cutIdle, cutLeast } from './passes/cuts/cut-least.ts';
-import { shortenLists } from './passes/cuts/shorten-lists.ts';
-import { cutPraise } from './passes/cuts/cut-praise.ts';
-import { addClose } from './passes/layout/add-close.ts';
-import { mendTags } from './passes/layout/mend-tags.ts';
-import { setParagraphs } from './passes/layout/set-paragraphs.ts';
-import { splitLongSentences } from './passes/layout/split-long-sentences.ts';
-import { addNoticedFact } from './passes/opening/add-noticed-fact.ts';
-import { fixGreeting } from './passes/opening/fix-greeting.ts';
-import { fixSubject } from './passes/opening/fix-subject.ts';
-import { renewBump } from './passes/opening/renew-bump.ts';
-import { passesOfTone } from './passes/tone/passes-of-tone.ts';
-import { calmCapitals } from './passes/words/calm-capitals.ts';
-import { calmShouting } from './passes/words/calm-shouting.ts';
-import { faceTheReader } from './passes/words/face-the-reader.ts';
-import { mendSlips } from './passes/words/mend-slips.ts';
-import { nameTheService } from './passes/words/name-the-service.ts';
-import { shortenWordy } from './passes/words/shorten-wordy.ts';
-import { speakForYourself } from './passes/words/speak-for-yourself.ts';
-import { unstackHedges } from './passes/words/unstack-hedges.ts';
-import { usePlainWords } from './passes/words/use-plain-words.ts';
+import type { Pass, RewriteOptions } from './edit.ts';
+import { addAsk, askFirst, sayAsQuestion, settleAsk, trimChain } from './passes/asks.ts';
+import { dropExtraAsks, gatherRequests } from './passes/extra-asks.ts';
+import { cutBoasts, cutGuilt, cutIntensifiers, cutPraise } from './passes/cuts.ts';
+import { cutFiller, cutIdle, cutLeast, shortenLists } from './passes/shorten.ts';
+import { addClose, mendTags, setParagraphs, splitLongSentences } from './passes/layout.ts';
+import { addNoticedFact, fixGreeting, fixSubject, renewBump } from './passes/opening.ts';
+import { passesOfTone } from './passes/tone.ts';
+import { calmCapitals, calmShouting } from './passes/capitals.ts';
+import {
+  faceTheReader,
+  mendSlips,
+  nameTheService,
+  shortenWordy,
+  speakForYourself,
+  unstackHedges,
+  usePlainWords,
+} from './passes/words.ts';
 
 /** Kinds of change that seldom stand in each other's way. */
 function atOnce(...passes: readonly Pass[]): Pass {

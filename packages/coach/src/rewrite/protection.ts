@@ -1,7 +1,7 @@
 import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Email, ProtectedToken } from '../document/email.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './edit.ts';
 
 const partOfWord = /[\p{L}\p{N}]/u;
 

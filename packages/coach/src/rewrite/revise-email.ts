@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { fillBlanks } from '../document/blanks.ts';
-import { applyEdits } from './apply-edits.ts';
+import { applyEdits } from './edits.ts';
 import type { Edit } from './edit.ts';
 
 /** What the writer decided about a rewrite. */

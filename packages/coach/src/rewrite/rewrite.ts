@@ -1,12 +1,8 @@
 import type { Draft } from '../draft.ts';
 import type { Score } from '../score/score.ts';
-import { inReadingOrder } from './apply-edits.ts';
-import type { Candidate } from './candidate.ts';
-import { composeEdits } from './compose-edits.ts';
-import type { Edit } from './edit.ts';
-import { gainBetween } from './gain-between.ts';
-import { type Terms, type Version, improve, versionOf } from './improve.ts';
-import type { RewriteOptions } from './manner.ts';
+import { composeEdits, inReadingOrder } from './edits.ts';
+import type { Candidate, Edit, RewriteOptions } from './edit.ts';
+import { type Terms, type Version, gainBetween, improve, versionOf } from './improve.ts';
 import { isEmail } from '../document/email.ts';
 import { tokensToKeep } from './protection.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
-import { applyEdits } from '../rewrite/apply-edits.ts';
+import { applyEdits } from '../rewrite/edits.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
-import { account, type Account } from './account.ts';
+import { type Account, account } from './account.ts';
 import { score } from './score.ts';
 
 const line = (rule: string, points: number) => ({ rule, name: rule.toUpperCase(), points });

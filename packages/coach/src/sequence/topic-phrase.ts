@@ -15,7 +15,7 @@ import { idioms } from '../lexicon/words/idioms.ts';
 import { massNouns } from '../lexicon/words/mass-nouns.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
 import { readRelevance } from '../relevance/read-relevance.ts';
-import { ownSubject } from '../rewrite/own-subject.ts';
+import { ownSubject } from '../rewrite/improve.ts';
 import { findReaderCompany } from '../subjects/find-reader-company.ts';
 import { type Topic as SubjectTopic, findTopics } from '../subjects/find-topics.ts';
 import { isWhole } from '../subjects/is-whole.ts';

@@ -2,7 +2,7 @@ import { findBlanks } from '../document/blanks.ts';
 import type { Ask, Email } from '../document/email.ts';
 import type { Profile } from '../draft.ts';
 import { observationVerbs } from '../lexicon/readers/reader-verbs.ts';
-import { newlineOf } from '../rewrite/wording/newline.ts';
+import { newlineOf } from '../rewrite/wording.ts';
 import type { Fact, FactKind } from './facts.ts';
 import { isAgeing, pointsBack } from './stands-alone.ts';
 import { type TopicPhrase, lowerFirst } from './topic-phrase.ts';

@@ -3,7 +3,7 @@ import type { Email, Sentence, Word } from '../document/email.ts';
 import { months, weekdays } from '../lexicon/layout/dates.ts';
 import { type Parties, partiesOf } from '../relevance/parties.ts';
 import { readRelevance } from '../relevance/read-relevance.ts';
-import { splitRequest } from '../rewrite/requests/split-request.ts';
+import { splitRequest } from '../rewrite/requests.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import {
   isActionAfter,

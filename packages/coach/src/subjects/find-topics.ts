@@ -12,7 +12,7 @@ import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
 import { jargon } from '../lexicon/wording/jargon.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
-import { splitRequest } from '../rewrite/requests/split-request.ts';
+import { splitRequest } from '../rewrite/requests.ts';
 import type { PlainIdea } from './subject-ideas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { acronyms } from '../lexicon/words/acronyms.ts';
 import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { capitalise } from '../rewrite/wording/letter-case.ts';
+import { capitalise } from '../rewrite/wording.ts';
 import type { Email, ProtectedToken } from '../document/email.ts';
 
 const fakeReply = /^\s*(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*(?:\[\d+\])?\s*:\s*)+/iu;

@@ -5,7 +5,7 @@ import { acronyms } from '../lexicon/words/acronyms.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { senderPronouns } from '../relevance/parties.ts';
-import { ownSubject } from '../rewrite/own-subject.ts';
+import { ownSubject } from '../rewrite/improve.ts';
 import { type WeighedIdea, namePhrases } from './find-phrases.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { type Topic, countedThings, findTopics } from './find-topics.ts';

@@ -1,7 +1,5 @@
-import { applyEdits, parseEmail } from '../../src/index.ts';
-import type { Draft } from '../../src/index.ts';
-import type { Candidate } from '../../src/rewrite/candidate.ts';
-import type { Pass } from '../../src/rewrite/pass.ts';
+import { type Draft, applyEdits, parseEmail } from '../../src/index.ts';
+import type { Candidate, Pass } from '../../src/rewrite/edit.ts';
 
 /** The draft after one pass, with the first of the candidates that overlap. */
 export function applyPassTo(pass: Pass, draft: Draft): Draft {

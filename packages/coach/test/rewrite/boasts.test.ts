@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutBoasts } from '../../src/rewrite/passes/cuts/cut-boasts.ts';
-import { cutPraise } from '../../src/rewrite/passes/cuts/cut-praise.ts';
+import { cutBoasts, cutPraise } from '../../src/rewrite/passes/cuts.ts';
 import { applyPass } from './apply-pass.ts';
 
 const mostRounds = 4;

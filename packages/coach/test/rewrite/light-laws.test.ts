@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, parseDraft, parseEmail, rewrite, score } from '../../src/index.ts';
-import type { Draft } from '../../src/index.ts';
-import { flawsBeyond } from '../../src/rewrite/flaws.ts';
+import { type Draft, applyEdits, parseDraft, parseEmail, rewrite, score } from '../../src/index.ts';
+import { flawsBeyond } from '../../src/rewrite/improve.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 const golden = join(import.meta.dirname, '../golden');

@@ -5,13 +5,9 @@ import { plainWords } from '../../src/lexicon/wording/plain-words.ts';
 import { stackedHedges } from '../../src/lexicon/wording/stacked-hedges.ts';
 import { wordyPhrases } from '../../src/lexicon/wording/wordy-phrases.ts';
 import { parseEmail } from '../../src/document/parse-email.ts';
-import { cutBoasts } from '../../src/rewrite/passes/cuts/cut-boasts.ts';
-import { cutPraise } from '../../src/rewrite/passes/cuts/cut-praise.ts';
-import { calmShouting } from '../../src/rewrite/passes/words/calm-shouting.ts';
-import { nameTheService } from '../../src/rewrite/passes/words/name-the-service.ts';
-import { shortenWordy } from '../../src/rewrite/passes/words/shorten-wordy.ts';
-import { unstackHedges } from '../../src/rewrite/passes/words/unstack-hedges.ts';
-import { usePlainWords } from '../../src/rewrite/passes/words/use-plain-words.ts';
+import { cutBoasts, cutPraise } from '../../src/rewrite/passes/cuts.ts';
+import { calmShouting } from '../../src/rewrite/passes/capitals.ts';
+import { nameTheService, shortenWordy, unstackHedges, usePlainWords } from '../../src/rewrite/passes/words.ts';
 import { applyPassTo } from './apply-pass.ts';
 
 const listed = [

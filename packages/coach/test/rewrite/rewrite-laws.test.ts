@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, parseEmail, rewrite, score, suggestSubjects } from '../../src/index.ts';
-import type { Draft, Edit } from '../../src/index.ts';
-import { flawsBeyond } from '../../src/rewrite/flaws.ts';
-import { gainBetween } from '../../src/rewrite/gain-between.ts';
+import { type Draft, type Edit, applyEdits, parseEmail, rewrite, score, suggestSubjects } from '../../src/index.ts';
+import { flawsBeyond, gainBetween } from '../../src/rewrite/improve.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 /** Each draft is rewritten once and held against every law; a failure prints the draft. */

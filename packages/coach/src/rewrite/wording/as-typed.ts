@@ -1,4 +1,0 @@
-/** With the writer's own apostrophe. */
-export function asTyped(text: string, body: string): string {
-  return body.includes('’') ? text : text.replaceAll('’', "'");
-}
