@@ -48,14 +48,29 @@ async function read(repo: string, commit: string, path: string): Promise<string>
 }
 
 const entities: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘',
-  rdquo: '”', ldquo: '“', ndash: '–', mdash: '—', hellip: '…',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
 };
 
 /** The text as it was sent: without the quoting marks, tags and Markdown of the page that shows it. */
 export function plain(raw: string, path: string): string {
   const isEscaped = /\.(?:jsonl?|ipynb)$/u.test(path);
-  const text = isEscaped ? unescapeJson(raw) : /\.csv$/u.test(path) ? raw.replaceAll('""', '"') : raw;
+  const text = isEscaped
+    ? unescapeJson(raw)
+    : /\.csv$/u.test(path)
+      ? raw.replaceAll('""', '"')
+      : raw;
   return text
     .replaceAll('\r\n', '\n')
     .replace(/^[ \t]*(?:>[ \t]?)+/gmu, '')

@@ -31,7 +31,10 @@ export function fitLinear(examples: readonly Example[], options: Options): Linea
   const size = (names.length + 1) * width;
   const bias = names.length * width;
   const [values, gradient, first, second] = [0, 1, 2, 3].map(() => new Float64Array(size)) as [
-    Float64Array, Float64Array, Float64Array, Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
   ];
   for (let round = 1; round <= rounds; round += 1) {
     for (let index = 0; index < size; index += 1)
@@ -40,7 +43,8 @@ export function fitLinear(examples: readonly Example[], options: Options): Linea
       const targets = examples[at]?.targets ?? [];
       const outputs = Array.from({ length: width }, (_, k) => values[bias + k] ?? 0);
       for (const column of row)
-        for (let k = 0; k < width; k += 1) outputs[k] = (outputs[k] ?? 0) + (values[column * width + k] ?? 0);
+        for (let k = 0; k < width; k += 1)
+          outputs[k] = (outputs[k] ?? 0) + (values[column * width + k] ?? 0);
       const guesses = loss === 'softmax' ? softmax(outputs) : outputs;
       for (let k = 0; k < width; k += 1) {
         const step = ((guesses[k] ?? 0) - (targets[k] ?? 0)) / examples.length;
@@ -55,7 +59,8 @@ export function fitLinear(examples: readonly Example[], options: Options): Linea
       const spread = (second[index] = 0.999 * (second[index] ?? 0) + 0.001 * slope * slope);
       const corrected = mean / (1 - 0.9 ** round);
       values[index] =
-        (values[index] ?? 0) - (rate * corrected) / (Math.sqrt(spread / (1 - 0.999 ** round)) + 1e-9);
+        (values[index] ?? 0) -
+        (rate * corrected) / (Math.sqrt(spread / (1 - 0.999 ** round)) + 1e-9);
     }
   }
   return {

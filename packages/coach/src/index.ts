@@ -108,3 +108,7 @@ export type { Reading, TextKind } from './document/email.ts';
 export { fillBlanks } from './document/blanks.ts';
 export { fillPieces } from './document/blanks.ts';
 export { findBlanks, type Blank } from './document/blanks.ts';
+
+export { readDocument, type Document } from './document/document.ts';
+export { rules as questions } from './next/rules.ts';
+export { wordFeatures } from './next/wording.ts';

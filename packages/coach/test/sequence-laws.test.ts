@@ -1,7 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, type SequenceMessage, draftSequence, findBlanks, lintSequence, parseDraft, parseEmail } from '../src/index.ts';
+import {
+  type Draft,
+  type SequenceMessage,
+  draftSequence,
+  findBlanks,
+  lintSequence,
+  parseDraft,
+  parseEmail,
+} from '../src/index.ts';
 import { messageOverlap } from '../src/sequence/sequence-rules.ts';
 import { anyDraft } from './emails.ts';
 import { arbitraryDraft } from './rewrite/arbitrary-draft.ts';

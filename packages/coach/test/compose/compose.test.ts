@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEmail, findBlanks, formatBrief, parseEmail, score, vetText } from '../../src/index.ts';
+import {
+  composeEmail,
+  findBlanks,
+  formatBrief,
+  parseEmail,
+  score,
+  vetText,
+} from '../../src/index.ts';
 import { emptyBrief } from '../../src/brief/brief.ts';
 import { flawsBeyond } from '../../src/rewrite/improve.ts';
 import { articleFor } from '../../src/rewrite/wording.ts';

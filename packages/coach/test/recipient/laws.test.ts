@@ -1,12 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, type PersonaId, type Turn, ceilingOf, debrief, personaIds, simulateReply } from '../../src/index.ts';
+import {
+  type Draft,
+  type PersonaId,
+  type Turn,
+  ceilingOf,
+  debrief,
+  personaIds,
+  simulateReply,
+} from '../../src/index.ts';
 import { debriefOf } from '../../src/recipient/debrief.ts';
 import { readerOf } from '../../src/recipient/reader.ts';
 import { replyOf } from '../../src/recipient/simulate-reply.ts';
 import { briefs } from '../../src/recipient/briefs.ts';
 import { anyDraft } from '../emails.ts';
-import { type Pitch, goldenPitches, strongPitches, tradeOf, tradePitches, weakPitches } from './pitches.ts';
+import {
+  type Pitch,
+  goldenPitches,
+  strongPitches,
+  tradeOf,
+  tradePitches,
+  weakPitches,
+} from './pitches.ts';
 import { factsIn, slipsIn } from './spoken.ts';
 
 const seeds = Array.from({ length: 50 }, (_, at) => at + 1);

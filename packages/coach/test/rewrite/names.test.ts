@@ -7,7 +7,12 @@ import { wordyPhrases } from '../../src/lexicon/wording/wordy-phrases.ts';
 import { parseEmail } from '../../src/document/parse-email.ts';
 import { cutBoasts, cutPraise } from '../../src/rewrite/passes/cuts.ts';
 import { calmShouting } from '../../src/rewrite/passes/capitals.ts';
-import { nameTheService, shortenWordy, unstackHedges, usePlainWords } from '../../src/rewrite/passes/words.ts';
+import {
+  nameTheService,
+  shortenWordy,
+  unstackHedges,
+  usePlainWords,
+} from '../../src/rewrite/passes/words.ts';
 import { applyPassTo } from './apply-pass.ts';
 
 const listed = [

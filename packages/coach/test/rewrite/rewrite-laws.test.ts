@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, type Edit, applyEdits, parseEmail, rewrite, score, suggestSubjects } from '../../src/index.ts';
+import {
+  type Draft,
+  type Edit,
+  applyEdits,
+  parseEmail,
+  rewrite,
+  score,
+  suggestSubjects,
+} from '../../src/index.ts';
 import { flawsBeyond, gainBetween } from '../../src/rewrite/improve.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 

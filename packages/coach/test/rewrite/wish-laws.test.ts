@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Draft, type TextLength, applyEdits, manners, parseDraft, parseEmail, rewrite, score, textLengths, tones } from '../../src/index.ts';
+import {
+  type Draft,
+  type TextLength,
+  applyEdits,
+  manners,
+  parseDraft,
+  parseEmail,
+  rewrite,
+  score,
+  textLengths,
+  tones,
+} from '../../src/index.ts';
 import { flawsBeyond } from '../../src/rewrite/improve.ts';
 import { keepsTokens, tokensToKeep } from '../../src/rewrite/protection.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
