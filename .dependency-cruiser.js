@@ -25,7 +25,7 @@ function never(name, from, to, comment) {
   };
 }
 
-const coach = '^packages/coach/src/index\\.ts$';
+const coach = '^packages/coach/src/(verdict/)?index\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
@@ -78,13 +78,13 @@ export default {
       to: { path: test, pathNot: 'node_modules' },
     },
 
-    only('coach-stands-alone', '^packages/coach/src/', '^packages/coach/src/'),
+    only('coach-stands-alone', '^packages/coach/src/', '^packages/coach/(src|data)/'),
     never('coach-is-pure', '^packages/coach/src/', '^node:|^(fs|path|os|crypto|process)$'),
     only('coach-cli-uses-the-door', '^packages/coach/cli/', ['^packages/coach/cli/', coach]),
     {
-      name: 'coach-text-knows-no-rule',
+      name: 'coach-document-knows-no-rule',
       severity: 'error',
-      from: { path: '^packages/coach/src/text/', pathNot: test },
+      from: { path: '^packages/coach/src/document/', pathNot: test },
       to: {
         path: '^packages/coach/src/(relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
       },
@@ -94,7 +94,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/coach/src/lexicon/', pathNot: test },
       to: {
-        path: '^packages/coach/src/(text|relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
+        path: '^packages/coach/src/(document|relevance|rules|analyze|score|rewrite|adopt|subjects|sequence|templates|recipient|answers|review)/',
       },
     },
     only('contract-stands-alone', '^packages/contract/src/', ['^packages/contract/src/', coach]),

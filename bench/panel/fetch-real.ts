@@ -64,7 +64,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The text as it was sent: without the quoting marks, tags and Markdown of the page that shows it. */
-export function plain(raw: string, path: string): string {
+function plain(raw: string, path: string): string {
   const isEscaped = /\.(?:jsonl?|ipynb)$/u.test(path);
   const text = isEscaped
     ? unescapeJson(raw)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { questions, readDocument, wordFeatures } from '@replysmith/coach';
+import { readDocument, rules, wordFeatures } from '@replysmith/coach/verdict';
 import { meanError, rankCorrelation } from './fitting/agreement.ts';
 import { fitCompound, guess, type Case, type Fit } from './fitting/compound.ts';
 import { loadPanel, type RatedEmail } from './panel.ts';
@@ -20,7 +20,7 @@ const cases = new Map(develop.map((email) => [email.id, caseOf(email)]));
 function caseOf({ draft, mean }: RatedEmail): Case {
   const doc = readDocument(draft);
   const severities = new Map(
-    questions.flatMap((rule) => {
+    rules.flatMap((rule) => {
       const finding = rule.find(doc);
       return finding ? [[rule.id, finding.severity] as const] : [];
     }),
@@ -56,7 +56,7 @@ function fitTo(emails: readonly RatedEmail[], withWords = true): Fit {
   return fitCompound(
     emails.flatMap(({ id }) => cases.get(id) ?? []),
     {
-      steps: new Map(questions.map(({ id, steps }) => [id, steps])),
+      steps: new Map(rules.map(({ id, steps }) => [id, steps])),
       vocabulary: withWords ? vocabularyOf(emails) : [],
       thrift: 2e-5,
       ridge: 2e-4,
@@ -97,7 +97,7 @@ const { guesses, targets, fits } = crossValidate(true);
 const whole = fitTo(develop);
 const lossOf = (cost: number) => 1 - Math.exp(-cost);
 const counts = new Map(
-  questions.map(({ id }) => [
+  rules.map(({ id }) => [
     id,
     [...cases.values()].filter(({ severities }) => severities.has(id)).length,
   ]),

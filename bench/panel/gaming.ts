@@ -60,7 +60,7 @@ function shuffleWords(line: string): string {
 }
 
 function shuffleLetters(word: string): string {
-  return word[0] + shuffled([...word.slice(1, -1)]).join('') + (word.at(-1) ?? '');
+  return `${word.slice(0, 1)}${shuffled(word.slice(1, -1).split('')).join('')}${word.slice(-1)}`;
 }
 
 const emails = loadPanel().map(({ id, draft }) => ({ id, draft, value: score(draft).value }));

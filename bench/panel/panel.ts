@@ -22,7 +22,7 @@ const RatingLine = z.object({
 });
 
 export const seats = ['recipient', 'coach', 'researcher'] as const;
-export type Seat = (typeof seats)[number];
+type Seat = (typeof seats)[number];
 
 export type Part = 'develop' | 'test';
 
@@ -47,11 +47,13 @@ function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
     .map((line) => schema.parse(JSON.parse(line)));
 }
 
-function readRatings(): Map<string, Record<Seat, number>> {
-  const ratings = new Map<string, Record<Seat, number>>();
+function readRatings(): Map<string, Partial<Record<Seat, number>>> {
+  const ratings = new Map<string, Partial<Record<Seat, number>>>();
   for (const seat of seats) {
-    for (const { id, score } of readLines(`ratings-${seat}.jsonl`, RatingLine)) {
-      ratings.set(id, { ...(ratings.get(id) ?? ({} as Record<Seat, number>)), [seat]: score });
+    const file = `ratings-${seat}.jsonl`;
+    if (!existsSync(join(panelDir, file))) continue;
+    for (const { id, score } of readLines(file, RatingLine)) {
+      ratings.set(id, { ...ratings.get(id), [seat]: score });
     }
   }
   return ratings;
@@ -79,15 +81,16 @@ export function loadPanel(): RatedEmail[] {
     : [];
   const test = new Set<string>(split.test);
   return [...written, ...real].flatMap(({ subject, body, ...email }): RatedEmail[] => {
-    const given = ratings.get(email.id);
-    if (!given || seats.some((seat) => given[seat] === undefined)) return [];
+    const given = ratings.get(email.id) ?? {};
+    const { recipient, coach, researcher } = given;
+    if (recipient === undefined || coach === undefined || researcher === undefined) return [];
     return [
       {
         ...email,
         part: test.has(email.source) ? 'test' : 'develop',
         draft: { subject, body },
-        ratings: given,
-        mean: seats.reduce((sum, seat) => sum + given[seat], 0) / seats.length,
+        ratings: { recipient, coach, researcher },
+        mean: (recipient + coach + researcher) / 3,
       },
     ];
   });

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 type Section = { readonly heading: string; readonly text: string };
 
 /** An article as its Markdown file has it, before anything is known of rules and evidence. */
-export type ArticleFile = {
+type ArticleFile = {
   readonly id: string;
   readonly title: string;
   readonly questions: readonly string[];

@@ -23,7 +23,7 @@ const files = {
   'apps/web/app/data/p.ts': "import { k } from '../lib/k.ts'; export const p = k;",
   'packages/coach/src/index.ts': 'export const coach = 1;',
   'packages/coach/src/rules/a.ts': "import 'node:fs'; export const a = 1;",
-  'packages/coach/src/text/b.ts': "import { a } from '../rules/a.ts'; export const b = a;",
+  'packages/coach/src/document/b.ts': "import { a } from '../rules/a.ts'; export const b = a;",
   'packages/contract/src/index.ts': 'export const contract = 1;',
   'apps/server/src/services/c.ts': "import { d } from '../http/d.ts'; export const c = d;",
   'apps/server/src/http/d.ts': "import { e } from '../db/e.ts'; export const d = e;",
@@ -66,7 +66,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   'coach-is-pure',
-  'coach-text-knows-no-rule',
+  'coach-document-knows-no-rule',
   'server-services',
   'server-http',
   'web-features-are-strangers',

@@ -15,7 +15,7 @@ function ranks(values: readonly number[]): number[] {
   return found;
 }
 
-export function correlation(one: readonly number[], other: readonly number[]): number {
+function correlation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [meanOf(one), meanOf(other)];
   let [both, first, second] = [0, 0, 0];
   for (const [index, value] of one.entries()) {
@@ -27,7 +27,7 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second);
 }
 
-export function meanOf(values: readonly number[]): number {
+function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 

@@ -17,7 +17,7 @@ export type Fit = {
   readonly weights: ReadonlyMap<string, number>;
 };
 
-export type FitOptions = {
+type FitOptions = {
   readonly steps: ReadonlyMap<string, number>;
   readonly vocabulary: readonly string[];
   /** How dear a cost is, so that a rule without ground costs nothing. */
@@ -35,11 +35,11 @@ type Row = {
 };
 
 /** How much of each step a severity has gone through. */
-export function stepShares(severity: number, steps: number): number[] {
+function stepShares(severity: number, steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => Math.max(0, Math.min(1, severity - step)));
 }
 
-export function softplus(value: number): number {
+function softplus(value: number): number {
   return value > 30 ? value : Math.log1p(Math.exp(value));
 }
 

@@ -12,7 +12,8 @@ export type { Brief } from './brief/brief.ts';
 export { formatBrief } from './brief/brief.ts';
 export { parseBrief } from './brief/brief.ts';
 export { composeEmail } from './compose/compose-email.ts';
-export type { Composition, LeftOut, Sender } from './compose/compose-email.ts';
+export type { Composition, LeftOut } from './compose/compose-email.ts';
+export type { Sender } from './compose/material.ts';
 
 export { review, type Review } from './review/review.ts';
 
@@ -65,7 +66,8 @@ export type {
 
 export { indexTemplates, joinIndexes, type TemplateIndex } from './templates/index-templates.ts';
 export { nearestTemplates } from './templates/nearest-templates.ts';
-export type { NearTemplate, Template } from './templates/nearest-templates.ts';
+export type { NearTemplate } from './templates/nearest-templates.ts';
+export type { Template } from './templates/occasion.ts';
 
 export { debrief } from './recipient/debrief.ts';
 export { personaIds, personas, type Persona, type PersonaId } from './recipient/personas.ts';
@@ -108,7 +110,3 @@ export type { Reading, TextKind } from './document/email.ts';
 export { fillBlanks } from './document/blanks.ts';
 export { fillPieces } from './document/blanks.ts';
 export { findBlanks, type Blank } from './document/blanks.ts';
-
-export { readDocument, type Document } from './document/document.ts';
-export { rules as questions } from './next/rules.ts';
-export { wordFeatures } from './next/wording.ts';

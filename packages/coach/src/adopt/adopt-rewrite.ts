@@ -2,7 +2,8 @@ import type { Adoption, Mend, Verdict, Written } from './adoption.ts';
 import { type Placed, compose } from './compose.ts';
 import { editsBetween, withReasons } from './edits.ts';
 import { figuresIn } from './facts.ts';
-import { type Sources, sourcesOf } from './sources.ts';
+import { sourcesOf } from './sources.ts';
+import { type Sources } from './facts.ts';
 import { type Unit, align, stemOf, unitsOf } from './units.ts';
 import { type VettedBlock, vetBlock, vetSubject } from './vetting.ts';
 import { bareEmail } from './written.ts';
@@ -61,7 +62,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 const data = /^\s*(?:[{[]\s*["{[]|<\?xml)/u;
 
 /** Whether a text says enough of what the draft says, and little enough else, to be a version of it. */
-export function isRewriteOf(written: Email, draft: Email, sources: Sources): boolean {
+function isRewriteOf(written: Email, draft: Email, sources: Sources): boolean {
   const { kind } = written.reading;
   if (draft.reading.kind === 'email' && /^(?:poem|list|code)$/u.test(kind)) return false;
   if (data.test(written.body) && !data.test(draft.body)) return false;
@@ -90,7 +91,7 @@ function stemsOf({ body }: Email): Set<string> {
 type Taken = Written & { readonly mended: readonly Mend[] };
 
 /** The draft with every change taken over that loses nothing of the writer's and makes nothing up. */
-export function takeOver(own: Email, written: Email, sources: Sources): Taken {
+function takeOver(own: Email, written: Email, sources: Sources): Taken {
   const units = { own: unitsOf(own), written: unitsOf(written) };
   const blocks = align(units.own, units.written).map((block) =>
     vetBlock(block, own, written, sources),
@@ -219,7 +220,7 @@ function verdictOf(gain: number): Verdict {
 }
 
 /** The coach's own changes on top of the other hand's words, where they win points. */
-export function polish(
+function polish(
   draft: Draft,
   adoption: Adoption,
   known: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainVoice, wordsOf } from '../recipient/voices.ts';
-import type { ConcernId } from '../recipient/concerns.ts';
+import type { ConcernId } from '../recipient/reply.ts';
 import { asksAbout } from './speech.ts';
 
 it.each<[ConcernId, string, string]>([

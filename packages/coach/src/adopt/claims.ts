@@ -1,9 +1,9 @@
-import { figuresIn } from './facts.ts';
-import type { Sources } from './sources.ts';
-import { plainText, stemOf } from './units.ts';
+import { type Measure, figureOf, measuresIn, wordsIn } from './facts.ts';
+import type { Sources } from './facts.ts';
+import { stemOf } from './units.ts';
 import { editorsWords } from '../lexicon/adopt/editors-words.ts';
 import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
-import { measureUnits, nearby, oneOf, timeUnits } from '../lexicon/adopt/measures.ts';
+import { measureUnits, timeUnits } from '../lexicon/adopt/measures.ts';
 import { outcomes, promises } from '../lexicon/adopt/promises.ts';
 import {
   type Bound,
@@ -17,16 +17,8 @@ import { plainWords } from '../lexicon/wording/plain-words.ts';
 import { wordyPhrases } from '../lexicon/wording/wordy-phrases.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 
-const word = /[$€£]?\p{N}{1,15}(?:[.,]\p{N}{1,15}){0,6}%?|\p{L}+(?:['-]\p{L}+)*/gu;
-const blank = /\[fill in[^\]\n]{0,120}\]/giu;
-
-/** The words and figures of a text in lower case; "9-hour" is two of them, "10k" as well. */
-export function wordsIn(text: string): string[] {
-  return plainText(text).replace(blank, ' ').toLowerCase().match(word) ?? [];
-}
-
 /** What a word may be a form of: "tells" of "tell", "making" of "make". */
-export function baseForms(word: string): string[] {
+function baseForms(word: string): string[] {
   const bare = word.replace(/'s?$/u, '');
   const stems = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ly', 'r']
     .filter((ending) => bare.endsWith(ending) && bare.length > ending.length + 2)
@@ -44,17 +36,17 @@ export function baseForms(word: string): string[] {
 
 const root = 5;
 
-export function isContent(word: string): boolean {
+function isContent(word: string): boolean {
   return word.length > 2 && !/\p{N}/u.test(word) && !englishFunctionWords.has(word);
 }
 
 /** "maintenance" and "maintains" are of one kin: they have a key in common. */
-export function kinKeys(word: string): string[] {
+function kinKeys(word: string): string[] {
   return [stemOf(word), word.slice(0, root)];
 }
 
 /** How much of what a sentence names has kin among these keys, from 0 to 1. */
-export function keptShare(own: readonly string[], kin: ReadonlySet<string>): number {
+function keptShare(own: readonly string[], kin: ReadonlySet<string>): number {
   const named = own.filter(isContent);
   const kept = named.filter((word) => kinKeys(word).some((key) => kin.has(key)));
   return named.length === 0 ? 1 : kept.length / named.length;
@@ -67,12 +59,14 @@ const plain: ReadonlySet<string> = new Set([
     one.split(' '),
   ),
 ]);
+
 const mostlyKept = 0.6;
+
 const beforeVerb =
   /^(?:we|i|you|they|it|that|which|who|can|may|might|will|would|could|i'll|we'll|you'll|don't|not|to)$/u;
 
 /** Whether a sentence that stands otherwise names something that neither the writer nor anything known does. */
-export function swapsWord(
+function swapsWord(
   own: readonly string[],
   written: readonly string[],
   { stems }: Sources,
@@ -102,37 +96,8 @@ function isVerb(before: string | undefined, word: string, after: string | undefi
   return before !== undefined && beforeVerb.test(before) && !(before === 'to' && /s$/u.test(word));
 }
 
-/** "9 hours" is 9 of hours, "weekly" and "a week" are 1 of weeks, "last year" is the year that is last. */
-export type Measure = { readonly count: string; readonly unit: string; readonly at: number };
-
-const unitOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(measureUnits).flatMap(([unit, spellings]) =>
-    spellings.split(' ').map((spelling) => [spelling, unit] as const),
-  ),
-);
-
-/** The figures of a text with their units, and the bare durations, periods and dates that go without a figure. */
-export function measuresIn(words: readonly string[]): Measure[] {
-  return words.flatMap((word, at): Measure[] => {
-    const unit = unitOf.get(word);
-    if (unit === undefined) return [];
-    if (timeUnits.has(unit) && /ly$|^annual$/u.test(word)) return [{ count: '1', unit, at }];
-    const before = words[at - 1] ?? '';
-    const figure = figureOf(before);
-    if (figure !== null && !oneOf.has(before)) return [{ count: figure, unit, at: at - 1 }];
-    if (oneOf.has(before)) return [{ count: '1', unit, at: at - 1 }];
-    if (timeUnits.has(unit) && nearby.has(before))
-      return [{ count: before === 'past' ? 'last' : before, unit, at: at - 1 }];
-    return [];
-  });
-}
-
-export function figureOf(word: string): string | null {
-  return figuresIn(word)[0] ?? null;
-}
-
 /** Whether the sentence praises or promises in words that the writer has nowhere, or tells of another outcome. */
-export function promisesMore(
+function promisesMore(
   own: readonly string[],
   written: readonly string[],
   { stems }: Sources,
@@ -150,7 +115,7 @@ export function promisesMore(
 }
 
 /** Whether a figure got another unit or period, or a duration came that stands nowhere. */
-export function changesMeasure(
+function changesMeasure(
   own: readonly string[],
   written: readonly string[],
   { measures: elsewhere }: Sources,
@@ -205,10 +170,11 @@ export function saysMore(
 type Figure = { readonly value: string; readonly bound: Bound | 'none' };
 
 const kinds = Object.entries(bounds) as [Bound, RegExp][];
+
 const lookBehind = 3;
 
 /** Whether a figure lost its "about" or "up to", or got an "over" that the writer did not give it. */
-export function loosensFigure(own: readonly string[], written: readonly string[]): boolean {
+function loosensFigure(own: readonly string[], written: readonly string[]): boolean {
   const mine = figuresOf(own);
   return figuresOf(written).some(({ value, bound }) => {
     const same = mine.filter((one) => one.value === value);
@@ -232,16 +198,15 @@ function boundAt(words: readonly string[], at: number): Bound | 'none' {
 }
 
 const all = quantifiers.length;
+
 const sameStatement = 0.5;
+
 const units: ReadonlySet<string> = new Set(
   Object.values(measureUnits).flatMap((spellings) => spellings.split(' ')),
 );
 
 /** Whether in the new words of one of the sentences "some" became "all", or what may be so is so. */
-export function growsStronger(
-  own: readonly (readonly string[])[],
-  written: readonly string[],
-): boolean {
+function growsStronger(own: readonly (readonly string[])[], written: readonly string[]): boolean {
   const stems = new Set(written.map(stemOf));
   const kin = new Set(written.flatMap(kinKeys));
   const theirs = strongest(written);

@@ -15,7 +15,7 @@ const mostShare = 0.5;
 const longestCompared = 1_200;
 
 /** The phrases that changed within a sentence; the sentence itself when many did. */
-export function changedWords(body: string, change: Change): Change[] {
+function changedWords(body: string, change: Change): Change[] {
   const before = body.slice(change.start, change.end);
   if (before === '' || change.after === '') return [change];
   if (before.length > longestCompared || change.after.length > longestCompared) return [change];
@@ -122,7 +122,7 @@ function wordsOfSpan(text: string): number {
 }
 
 /** The draft's text between two offsets, and what stands there now. */
-export type Change = { readonly start: number; readonly end: number; readonly after: string };
+type Change = { readonly start: number; readonly end: number; readonly after: string };
 
 type Reach = { readonly own: number; readonly next: number };
 
@@ -130,7 +130,7 @@ type Reach = { readonly own: number; readonly next: number };
 type Place = { readonly block: Block; readonly from: Reach; readonly until: Reach };
 
 /** One change for each block that differs, and one for each gap that alone does. */
-export function changesIn(body: string, next: string, blocks: readonly Block[]): Change[] {
+function changesIn(body: string, next: string, blocks: readonly Block[]): Change[] {
   const changes: Change[] = [];
   let from: Reach = { own: 0, next: 0 };
   /** A block with nothing on one side, which goes with the gap before or after it. */
@@ -185,7 +185,7 @@ function oneSided(body: string, next: string, { block, from }: Place, until: Rea
 }
 
 /** A change of one field that has no reason yet. */
-export type FieldChange = Change & { readonly field: Field };
+type FieldChange = Change & { readonly field: Field };
 
 /** What was changed from one draft to the next, in reading order: words where few changed, else sentences. */
 export function editsBetween(draft: Draft, next: Draft): FieldChange[] {

@@ -1,8 +1,8 @@
-import type { Sources } from './sources.ts';
-import { type Block, type Unit, stemOf } from './units.ts';
+import { type Block, type Unit, plainText, stemOf } from './units.ts';
 import type { Email, ProtectedKind, ProtectedToken, Stretch, Word } from '../document/email.ts';
 import { overlaps, stretchOf } from '../document/stretch.ts';
 import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
+import { measureUnits, nearby, oneOf, timeUnits } from '../lexicon/adopt/measures.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
@@ -43,7 +43,7 @@ export function changedTokens(
   });
 }
 
-export function isSame(one: ProtectedToken, other: ProtectedToken): boolean {
+function isSame(one: ProtectedToken, other: ProtectedToken): boolean {
   if (one.text.toLowerCase() === other.text.toLowerCase()) return true;
   const [mine, theirs] = [one, other].map(({ text }) => figuresIn(text).sort().join(' '));
   return one.kind === 'number' && mine !== '' && mine === theirs;
@@ -51,14 +51,17 @@ export function isSame(one: ProtectedToken, other: ProtectedToken): boolean {
 
 const negation =
   /\b(?:(?:do |does |did )?not|never|no longer|cannot|nobody|none|neither)\b|\b(?:do|does|did)n['’]t\b|n['’]t\b/giu;
+
 /** Courtesies and asks with a "not" that turns nothing round. */
 const courtesy =
   /\b(?:do not|don['’]t) hesitate\b|\bwhether or not\b|\bif not\b|\bnot only\b|\bwhy not\b|\b(?:would|could|do|did|is|are|have|has)n['’]t (?:you|it|that|this)\b/giu;
+
 const word = /\p{L}[\p{L}'’]*/gu;
+
 const mostlySame = 0.85;
 
 /** Whether one says what the other denies: nearly the same words, and a "not" that came or went. */
-export function negates(own: string, written: string): boolean {
+function negates(own: string, written: string): boolean {
   if (negationsIn(own) % 2 === negationsIn(written) % 2) return false;
   const [before, after] = [stemsIn(own), stemsIn(written)];
   const both = [...before].filter((stem) => after.has(stem)).length;
@@ -75,7 +78,9 @@ function stemsIn(text: string): Set<string> {
 }
 
 const anyWord = /\p{L}[\p{L}'’]*/gu;
+
 const blank = /\[fill in[^\]\n]{0,120}\]/giu;
+
 const everyday: ReadonlySet<string> = new Set([...everydayWords].map(stemOf));
 
 /** The words of a text that state something, each once and in its base form. */
@@ -86,6 +91,7 @@ export function tellingStems(text: string): string[] {
 }
 
 const capital = /^\p{Lu}\p{Ll}/u;
+
 /**
  * Words that are names to nobody who wants proof: in "Ask Jenny Smith" nearly each has a capital, and any sentence
  * begins with one. Where a fact needs a source, an unknown word with a capital is a name until somebody has heard of
@@ -122,10 +128,7 @@ function isKnown(key: string, { stems }: Sources): boolean {
 }
 
 /** Names and figures that changed places: each is still there, and belongs to another. */
-export function swapsTokens(
-  own: readonly ProtectedToken[],
-  written: readonly ProtectedToken[],
-): boolean {
+function swapsTokens(own: readonly ProtectedToken[], written: readonly ProtectedToken[]): boolean {
   const [before, after] = [own, written].map((tokens) =>
     tokens.filter(({ kind }) => kind === 'name' || kind === 'number' || kind === 'date'),
   );
@@ -144,7 +147,7 @@ export function swapsTokens(
 }
 
 /** "from 8 seconds to 2" became "from 2 seconds to 8": a figure counts what another counted. */
-export function swapsUnits(
+function swapsUnits(
   own: readonly (ProtectedToken & { readonly next: string })[],
   written: readonly (ProtectedToken & { readonly next: string })[],
 ): boolean {
@@ -159,7 +162,9 @@ const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
+
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
 const others: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
@@ -167,6 +172,7 @@ const others: ReadonlyMap<string, number> = new Map([
   ['million', 1_000_000],
   ['billion', 1_000_000_000],
 ]);
+
 const scales: ReadonlyMap<string, number> = new Map([
   ['k', 1_000],
   ['thousand', 1_000],
@@ -175,6 +181,7 @@ const scales: ReadonlyMap<string, number> = new Map([
   ['bn', 1_000_000_000],
   ['billion', 1_000_000_000],
 ]);
+
 const spelt: ReadonlyMap<string, number> = new Map([
   ...units.map((figureWord, at) => [figureWord, at] as const),
   ...tens.map((figureWord, at) => [figureWord, 20 + at * 10] as const),
@@ -183,8 +190,10 @@ const spelt: ReadonlyMap<string, number> = new Map([
   ),
   ...others,
 ]);
+
 const figure =
   /([$€£¥]|\b(?:usd|eur|gbp)\s?)?\s?(\d{1,15}(?:[.,]\d{1,15}){0,6})\s?(%|percent\b|per cent\b|[€£]|(?:k|m|bn|thousand|million|billion|x)\b|(?:euros?|pounds?|dollars?)\b)?/giu;
+
 const figureWord = /\p{L}{1,20}(?:-\p{L}{1,20})?/gu;
 
 /** The figures of a text in one spelling each: "1,200" and "1200", "three" and "3", "30 %" and "30 percent". */
@@ -276,3 +285,51 @@ function figuresOf({ body }: Email, tokens: readonly ProtectedToken[]) {
       return { ...token, next: stemOf(next.slice(1).toLowerCase()) };
     });
 }
+
+const wordOrFigure = /[$€£]?\p{N}{1,15}(?:[.,]\p{N}{1,15}){0,6}%?|\p{L}+(?:['-]\p{L}+)*/gu;
+
+const anyBlank = /\[fill in[^\]\n]{0,120}\]/giu;
+
+/** The words and figures of a text in lower case; "9-hour" is two of them, "10k" as well. */
+export function wordsIn(text: string): string[] {
+  return plainText(text).replace(anyBlank, ' ').toLowerCase().match(wordOrFigure) ?? [];
+}
+
+/** "9 hours" is 9 of hours, "weekly" and "a week" are 1 of weeks, "last year" is the year that is last. */
+export type Measure = { readonly count: string; readonly unit: string; readonly at: number };
+
+const unitOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(measureUnits).flatMap(([unit, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling, unit] as const),
+  ),
+);
+
+/** The figures of a text with their units, and the bare durations, periods and dates that go without a figure. */
+export function measuresIn(words: readonly string[]): Measure[] {
+  return words.flatMap((word, at): Measure[] => {
+    const unit = unitOf.get(word);
+    if (unit === undefined) return [];
+    if (timeUnits.has(unit) && /ly$|^annual$/u.test(word)) return [{ count: '1', unit, at }];
+    const before = words[at - 1] ?? '';
+    const figure = figureOf(before);
+    if (figure !== null && !oneOf.has(before)) return [{ count: figure, unit, at: at - 1 }];
+    if (oneOf.has(before)) return [{ count: '1', unit, at: at - 1 }];
+    if (timeUnits.has(unit) && nearby.has(before))
+      return [{ count: before === 'past' ? 'last' : before, unit, at: at - 1 }];
+    return [];
+  });
+}
+
+export function figureOf(word: string): string | null {
+  return figuresIn(word)[0] ?? null;
+}
+
+/** Everything that a fact may come from, read once. */
+export type Sources = {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly figures: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+  readonly measures: readonly Measure[];
+};

@@ -1,5 +1,12 @@
-import { type Measure, measuresIn, wordsIn } from './claims.ts';
-import { figuresIn, hiddenNames, tellingStems, touching } from './facts.ts';
+import {
+  type Sources,
+  figuresIn,
+  hiddenNames,
+  measuresIn,
+  tellingStems,
+  touching,
+  wordsIn,
+} from './facts.ts';
 import { plainText, stemOf } from './units.ts';
 import type { Email, ProtectedToken, Sentence } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
@@ -10,19 +17,12 @@ import { claimFamilies, claimWords } from '../lexicon/adopt/claims.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
 
-/** Everything that a fact may come from, read once. */
-export type Sources = {
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
-  readonly figures: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
-  readonly measures: readonly Measure[];
-};
-
 const word = /[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu;
+
 const joined = /(\d)([ap]m)\b/gu;
+
 const ordinal = /(\d)(?:st|nd|rd|th)\b/gu;
+
 const longForms: ReadonlyMap<string, string> = new Map(
   'mon:monday tue:tuesday tues:tuesday wed:wednesday weds:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november dec:december'
     .split(' ')
@@ -93,8 +93,10 @@ function holdsWord({ words, figures }: Sources, one: string): boolean {
 }
 
 const fewSpelt = /^(?:two|three|four|five)$/iu;
+
 const ofText =
   /^ (?:\p{L}+ )?(?:kinds?|ways?|things?|options?|questions?|reasons?|points?|ideas?|sentences?|lines?|words?)\b/iu;
+
 const lowerWord = /[\p{L}\p{N}]+/gu;
 
 /** "two questions" counts what the text itself says. */
@@ -213,7 +215,9 @@ function occursIn({ text }: Sources, pattern: RegExp): boolean {
 
 /** More telling words without a source make a statement a new one; where nothing stood, any does. */
 const mostNew = { added: 0, reworded: 2 };
+
 const mostNewShare = { added: 0.4, reworded: 0.5 };
+
 const mostNewAsked = 3;
 
 /** Whether a sentence says what nothing in the sources does: most of what it states is new. */

@@ -1,13 +1,14 @@
 import { longestRead } from './adopt-rewrite.ts';
 import { touching } from './facts.ts';
-import { type Sources, findClaims, inventedIn, sourcesIn } from './sources.ts';
+import { findClaims, inventedIn, sourcesIn } from './sources.ts';
+import { type Sources } from './facts.ts';
 import { fillBlanks } from './vetting.ts';
 import { holdsTag, reduceMarkup } from './written.ts';
 import type { ProtectedToken, Stretch } from '../document/email.ts';
 import { findQuotations } from '../document/protected-tokens.ts';
 import { overlaps, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 import { accepts, declines, linkOut, ofItself, outOfPart } from '../lexicon/adopt/speech.ts';
-import type { ConcernId } from '../recipient/concerns.ts';
+import type { ConcernId } from '../recipient/reply.ts';
 import type { Decision } from '../recipient/reply.ts';
 
 type Line = {
@@ -20,7 +21,7 @@ const item = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/u;
 const gap = /(?<=[.!?][)’]?)\s+/gu;
 
 /** The lines of a text, each with its sentences; a quotation is never cut. */
-export function linesSaid(body: string, quotations: readonly Stretch[]): Line[] {
+function linesSaid(body: string, quotations: readonly Stretch[]): Line[] {
   const ends = Array.from(body.matchAll(/\n|$/gu), ({ index }) => index);
   const isQuoted = touching(quotations);
   let start = 0;
@@ -128,7 +129,7 @@ const smallCounts = '1 2 3 4 5';
  * fill it in, and so does one that is not fit. Wording that is proposed for the email, in quotation marks, does have
  * blanks. Null when too little is left.
  */
-export function vetSpeech(
+function vetSpeech(
   written: string,
   known: readonly string[],
   isFit: (sentence: string) => boolean,

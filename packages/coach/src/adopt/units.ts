@@ -133,7 +133,7 @@ type Pair = { readonly own: number; readonly written: number };
 type Group = { own: Unit[]; written: Unit[] };
 
 /** Units of a changed stretch, each with the one that says the same; what is left over shares the gap it lies in. */
-export function pairUnits(own: readonly Unit[], written: readonly Unit[]): Block[] {
+function pairUnits(own: readonly Unit[], written: readonly Unit[]): Block[] {
   const pairs = own.length * written.length > mostComparisons ? [] : bestPairs(own, written);
   const groups: Group[] = [];
   let from = { own: 0, written: 0 };

@@ -1,7 +1,8 @@
 import type { Mend } from './adoption.ts';
 import { saysMore } from './claims.ts';
 import { changedTokens, isTurnedRound, tokensIn } from './facts.ts';
-import { type Sources, findClaims, isNovelStatement, untracedIn } from './sources.ts';
+import { findClaims, isNovelStatement, untracedIn } from './sources.ts';
+import { type Sources } from './facts.ts';
 import { type Block, type Part, type Unit, isClosed } from './units.ts';
 import type { Email, ProtectedKind, ProtectedToken, Stretch } from '../document/email.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
@@ -62,7 +63,7 @@ function fieldOf(tag: string): string {
 /** A written unit with blanks for what no source holds. */
 type VettedUnit = { readonly text: string; readonly mended: readonly Mend[] };
 
-export function vetUnit(email: Email, unit: Unit, sources: Sources): VettedUnit {
+function vetUnit(email: Email, unit: Unit, sources: Sources): VettedUnit {
   const untraced = untracedIn(email, { field: 'body', start: unit.start, end: unit.end }, sources);
   const inUnit = untraced.map((token) => ({
     ...token,

@@ -1,6 +1,7 @@
 import type { Mend, Written } from './adoption.ts';
 import { tellingStems } from './facts.ts';
-import { type Sources, isTraceable } from './sources.ts';
+import { isTraceable } from './sources.ts';
+import { type Sources } from './facts.ts';
 import { plainText } from './units.ts';
 import type { Email } from '../document/email.ts';
 import { type Mask, findEntities, findHtml, findMarkdown } from '../document/markup.ts';
@@ -65,7 +66,7 @@ export function reduceMarkup(written: Stripped, draft: string, sources: Sources)
 }
 
 /** A written email without what was said around it. */
-export type Stripped = Written & { readonly mended: readonly Mend[] };
+type Stripped = Written & { readonly mended: readonly Mend[] };
 
 const fenced = /```[\w-]{0,20}[ \t]*\n([\s\S]*?)(?:\n[ \t]*```|$)/u;
 const subjectLine =
@@ -137,7 +138,7 @@ const mostLinesBefore = 12;
 const leastHeld = 0.5;
 
 /** Cuts what stands before the greeting and beyond rule lines, where the draft has neither. */
-export function cutAround(written: Stripped, own: Email, sources: Sources): Stripped {
+function cutAround(written: Stripped, own: Email, sources: Sources): Stripped {
   return cutBeforeGreeting(cutBeyondRules(written, own, sources), own);
 }
 

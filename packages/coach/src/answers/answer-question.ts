@@ -1,14 +1,18 @@
-import { type Answer, type Article, cite } from './answer.ts';
+import { type Answer, type Wish, cite } from './answer.ts';
+import { type Article } from './articles.ts';
 import { articles } from './articles.ts';
 import { type Hit, findArticles, searchArticles } from './find-articles.ts';
 import { type MadeRewrite, aboutLatest, explainChanges, viewEmail, weighOrder } from './latest.ts';
 import { costOf, passages } from './passages.ts';
-import { type Answered, type Part, joinAnswers, splitQuestion } from './question-parts.ts';
+import {
+  type Answered,
+  type Part,
+  isAboutOwn,
+  joinAnswers,
+  splitQuestion,
+} from './question-parts.ts';
 import { isColourless, isSmallTalk, stemsOf } from './search.ts';
 import type { Draft } from '../draft.ts';
-
-/** What kind of answer a question wants. */
-export type Wish = 'general' | 'reason' | 'advice' | 'example' | 'coach' | 'certainty' | 'rewrite';
 
 const signs: readonly (readonly [Wish, RegExp])[] = [
   ['example', /\b(?:examples?|samples?|template|show me|look like|for instance)\b/iu],
@@ -29,28 +33,20 @@ const signs: readonly (readonly [Wish, RegExp])[] = [
 ];
 
 /** The first sign that a question shows; most show none. */
-export function readWish(question: string): Wish {
+function readWish(question: string): Wish {
   return signs.find(([, sign]) => sign.test(question))?.[0] ?? 'general';
 }
 
-const own =
-  /\b(?:my|mine|our|this|it|i (?:lose|lost)|did i|(?<!(?:how|what|where|when) )(?:do|am|have) i|rewrite|reword|shorten)\b/iu;
-/** "Is it OK to ask?" is about asking: its "it" stands for nothing. */
-const idleIt = /\bit['’]?s? (?:is )?(?!too )(?:\p{L}+ ){1,3}(?:to|that|if|when)\b/giu;
 /** The article that is always about the email in view. */
-export const review = 'what-to-fix-first';
-const mostWords = 12;
+const review = 'what-to-fix-first';
 
-/** Whether a question is about the asker's own email rather than about emails. */
-export function isAboutOwn(question: string): boolean {
-  return own.test(question.replace(idleIt, ' '));
-}
+const mostWords = 12;
 
 /**
  * The article for a question such as "Is it any good?" or "Why so low?", which names nothing and can
  * only mean the email in view; null for any other.
  */
-export function vagueArticle(question: string): string | null {
+function vagueArticle(question: string): string | null {
   const words = question.match(/\p{L}+/gu) ?? [];
   if (words.length === 0 || words.length > mostWords) return null;
   const isVague = stemsOf(question).every((held) => isColourless(held));
@@ -59,16 +55,19 @@ export function vagueArticle(question: string): string | null {
 
 const topics =
   'I can help with cold email: subjects, length, the ask, relevance, tone, follow-ups, delivery and law, how the score works, and the email you have in view. For your account and your plan, see Help.';
+
 const firstQuestions = [
   'What should I fix first?',
   'How long should a cold email be?',
   'What should I ask for in a cold email?',
 ];
+
 const nearEnough = 0.45;
+
 const mostNear = 2;
 
 /** Says that it does not know, what it can help with, and what came nearest. */
-export function unknownAnswer(question: string): Answer {
+function unknownAnswer(question: string): Answer {
   const isGreeting = isSmallTalk(question);
   const found = isGreeting ? [] : searchArticles(question).hits;
   const near = found
@@ -94,7 +93,7 @@ export function unknownAnswer(question: string): Answer {
 const most = 3;
 
 /** Says that a question may mean several things, and offers the nearest of them as questions to ask. */
-export function unsureAnswer(hits: readonly Hit[]): Answer {
+function unsureAnswer(hits: readonly Hit[]): Answer {
   const nearest = hits.slice(0, most).map(({ nearest: { question } }) => question);
   return {
     text: 'I am not sure what you mean. Is it one of these? If not, ask again with the thing itself in the question: the subject, the ask, the first line.',
@@ -114,20 +113,24 @@ export type AnswerContext = {
 };
 
 const mostFollowUps = 3;
+
 const afterReview = [
   'Rewrite my opening',
   'How do I improve my subject?',
   'How does the score work?',
 ];
+
 const firstLine = 'first-line';
+
 const longestViewed = 5_000;
+
 const nearlyAsGood = 0.75;
 
 /** How an answer is given: `brief` where it stands beside others. */
 type Manner = 'full' | 'brief';
 
 /** The answer to a question that asks for one thing. */
-export function answerOne(
+function answerOne(
   question: string,
   { latest, made }: AnswerContext,
   manner: Manner = 'full',

@@ -1,27 +1,7 @@
+import type { Article } from './articles.ts';
 import { stemsOf } from './search.ts';
 import { sentencesOf } from './wording.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
-
-export type Heading = 'Why' | 'What to do' | 'Example' | 'What the coach does' | 'How sure';
-
-/** Markdown of paragraphs, lists and bold. */
-type Section = { readonly heading: Heading; readonly text: string };
-
-/** One article of the knowledge base. */
-export type Article = {
-  /** The name of its file: "subject-length". */
-  readonly id: string;
-  readonly title: string;
-  /** What people ask, in their own words. */
-  readonly questions: readonly string[];
-  readonly tags: readonly string[];
-  readonly evidence: readonly EvidenceId[];
-  /** The lines of the ledger it explains; "all" for the whole account. */
-  readonly rules: readonly string[];
-  /** The answer in a sentence or two. */
-  readonly lead: string;
-  readonly sections: readonly Section[];
-};
 
 /** Where a statement of an answer comes from. */
 export type Citation = {
@@ -64,3 +44,6 @@ export function cite(article: Article, question: string, text: string): Citation
   }
   return { article: article.id, title: article.title, quote };
 }
+
+/** What kind of answer a question wants. */
+export type Wish = 'general' | 'reason' | 'advice' | 'example' | 'coach' | 'certainty' | 'rewrite';

@@ -1,4 +1,4 @@
-import type { Article } from './answer.ts';
+import type { Article } from './articles.ts';
 import { articles } from './articles.ts';
 import {
   type AskedTerm,

@@ -1,5 +1,5 @@
-import type { Wish } from './answer-question.ts';
-import type { Article } from './answer.ts';
+import type { Wish } from './answer.ts';
+import type { Article } from './articles.ts';
 import { inTenths, quoteWords } from './wording.ts';
 import type { Email, Sentence } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
@@ -52,12 +52,12 @@ const facts: Readonly<Record<string, (email: Email) => string | null>> = {
     `It holds ${counted(protectedTokens.filter(({ kind }) => kind === 'link').length, 'link')}.`,
 };
 
-export function factAbout(rule: string, email: Email): string | null {
+function factAbout(rule: string, email: Email): string | null {
   return facts[rule]?.(email) ?? null;
 }
 
 /** A line of the ledger in words: what it costs, the words it means, why, and what the fix wins. */
-export function describeLine({ rule, name, points, spans, quote, reason, fix, wins }: LedgerLine) {
+function describeLine({ rule, name, points, spans, quote, reason, fix, wins }: LedgerLine) {
   const ceiling = ceilingOf(rule);
   const cost =
     ceiling === null
@@ -69,7 +69,7 @@ export function describeLine({ rule, name, points, spans, quote, reason, fix, wi
 }
 
 /** The user's latest email, read and scored once for an answer. */
-export type EmailInView = { readonly draft: Draft; readonly email: Email; readonly score: Score };
+type EmailInView = { readonly draft: Draft; readonly email: Email; readonly score: Score };
 
 export function viewEmail(draft: Draft): EmailInView {
   const email = parseEmail(draft);
@@ -80,7 +80,7 @@ const mostLines = 3;
 const mostStrengths = 3;
 
 /** The score and the lines that win most. */
-export function describeWhole({ email, score }: EmailInView): string[] {
+function describeWhole({ email, score }: EmailInView): string[] {
   const { value, band, lines } = score;
   const words = `${email.words.length} ${email.words.length === 1 ? 'word' : 'words'}`;
   if (lines.length === 0)
@@ -114,7 +114,7 @@ const noneFit =
   'A rewrite would change nothing here. To change it yourself, choose **Edit** at your email.';
 
 /** What the coach would write instead on the article's subject, under a heading. */
-export function offeredEdits(article: Article, view: EmailInView): string[] {
+function offeredEdits(article: Article, view: EmailInView): string[] {
   if (view.draft.body.length > longestRewritten) return [];
   if (article.rules.includes('subject-length')) return offeredSubjects(view);
   const { edits, before, after } = rewrite(view.draft);

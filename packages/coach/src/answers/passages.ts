@@ -1,7 +1,7 @@
 import { ceilings } from '../rules/caps/ceilings.ts';
 import { caps, rules } from '../rules/rules.ts';
-import type { Article, Heading } from './answer.ts';
-import type { Wish } from './answer-question.ts';
+import type { Article, Heading } from './articles.ts';
+import type { Wish } from './answer.ts';
 import { inTenths } from './wording.ts';
 
 /** Which parts of an article answer which wish, in order. Its lead always comes first. */

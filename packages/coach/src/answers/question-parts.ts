@@ -1,4 +1,3 @@
-import { isAboutOwn } from './answer-question.ts';
 import type { Answer } from './answer.ts';
 import { quoteWords } from './wording.ts';
 import { bothAsked } from '../lexicon/questions/both-asked.ts';
@@ -23,16 +22,24 @@ type Split = {
 };
 
 const longest = 600;
+
 const most = 3;
+
 const link = '(?:and|also|plus)';
+
 const boundary = new RegExp(
   `(?:\\?+\\s+(?:(?:${link}|then|so|or)[,\\s]+)*|[,;]?\\s+${link}\\s+(?:also\\s+)?)(?=${questionOpener.source})`,
   'giu',
 );
+
 const itsThing = new RegExp(`\\bthe (${emailParts.join('|')})\\b`, 'giu');
+
 const determiner = /^(?:my|the|our|this)\s/iu;
+
 const quotation = /"[^"]*"|“[^”]*”|«[^»]*»|(?<![\p{L}\d])(?:'.*?'|‘.*?’)(?!\p{L})/gu;
+
 const pause = /[?,;]/u;
+
 const questionWord = /^(?:what|how|why|when|where|which|who)\b/iu;
 
 const whole: Split = { parts: [], isAskedApart: false };
@@ -112,4 +119,15 @@ export function joinAnswers(answered: readonly Answered[]): Answer {
 
 function leftOpen({ heading }: Part): string {
   return `I left out ${heading}: I have no sure answer to that. Ask it by itself, and name the thing you mean.`;
+}
+
+const own =
+  /\b(?:my|mine|our|this|it|i (?:lose|lost)|did i|(?<!(?:how|what|where|when) )(?:do|am|have) i|rewrite|reword|shorten)\b/iu;
+
+/** "Is it OK to ask?" is about asking: its "it" stands for nothing. */
+const idleIt = /\bit['’]?s? (?:is )?(?!too )(?:\p{L}+ ){1,3}(?:to|that|if|when)\b/giu;
+
+/** Whether a question is about the asker's own email rather than about emails. */
+export function isAboutOwn(question: string): boolean {
+  return own.test(question.replace(idleIt, ' '));
 }

@@ -1,4 +1,4 @@
-import type { Article } from './answer.ts';
+import type { Article } from './articles.ts';
 import { colourlessWords } from '../lexicon/questions/colourless-words.ts';
 import { questionStopWords } from '../lexicon/questions/question-stop-words.ts';
 import { questionSynonyms } from '../lexicon/questions/question-synonyms.ts';
@@ -130,7 +130,7 @@ export function vocabularyOf(articles: readonly Article[]): Vocabulary {
 }
 
 /** How much a stem tells of what a question is about: rare ones more than common ones, unknown ones most. */
-export function weightOf(held: string, { articles, counts }: Vocabulary): number {
+function weightOf(held: string, { articles, counts }: Vocabulary): number {
   return Math.log(1 + articles / (counts.get(held) ?? 1));
 }
 
@@ -188,20 +188,20 @@ const oneThing: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** All words of a text in order, in lower case, what is one thing taken together. */
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   let plain = text.toLowerCase();
   for (const [apart, together] of oneThing) plain = plain.replace(apart, together);
   return Array.from(plain.matchAll(words), ([found]) => found.replaceAll("'", ''));
 }
 
 /** The words of a text that say what it is about, in order. */
-export function termsOf(text: string): Term[] {
+function termsOf(text: string): Term[] {
   return wordsIn(text)
     .filter((word) => !isStopWord(word))
     .map((word) => ({ word, stem: stem(word).slice(0, longestTerm) }));
 }
 
-export function isStopWord(word: string): boolean {
+function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
@@ -216,7 +216,7 @@ const longForTwoSlips = 8;
  * The stem of the known word that an unknown one is most likely meant to be: at most two slips away,
  * with the same first letter. Null when there is none.
  */
-export function correctSpelling(word: string, { spellings, counts }: Vocabulary): string | null {
+function correctSpelling(word: string, { spellings, counts }: Vocabulary): string | null {
   if (word.length < shortestCorrected) return null;
   const mostSlips = word.length >= longForTwoSlips ? 2 : 1;
   let best: { stem: string; slips: number; count: number } | undefined;
@@ -287,7 +287,7 @@ export function askedTerms(question: string, vocabulary: Vocabulary): AskedTerm[
 }
 
 /** The one stem that stands for a word: put right if it was misspelt, and in the words of the articles. */
-export function meantBy(word: string, vocabulary: Vocabulary): string {
+function meantBy(word: string, vocabulary: Vocabulary): string {
   const forms = formsOf({ word, stem: stem(word) }, vocabulary);
   return [...forms.keys()].at(-1) ?? word;
 }

@@ -32,7 +32,7 @@ export const emptyBrief: Brief = {
 export type BriefField = keyof Brief;
 
 /** How each line of a brief is named, in the order in which they are written. */
-export const labels: Readonly<Record<BriefField, string>> = {
+const labels: Readonly<Record<BriefField, string>> = {
   campaign: 'Campaign',
   category: 'Category',
   audience: 'Audience',
@@ -69,9 +69,9 @@ const fieldOf: ReadonlyMap<string, BriefField> = new Map([
 const shape = /^(?:#{1,6} |[-*•] )?(\*{0,2})([A-Za-z][A-Za-z \-_]{1,30})\*{0,2}[ \t]?[:：]\*{0,2}/u;
 
 /** A line that names a field of a brief, such as "pain points: late payers". */
-export type LabelledLine = { readonly field: BriefField; readonly value: string };
+type LabelledLine = { readonly field: BriefField; readonly value: string };
 
-export function readLabel(line: string): LabelledLine | null {
+function readLabel(line: string): LabelledLine | null {
   const found = shape.exec(line);
   if (!found) return null;
   const name = (found[2] ?? '')
@@ -83,14 +83,14 @@ export function readLabel(line: string): LabelledLine | null {
 }
 
 /** The first line of every brief; `parseBrief` knows a brief by it. */
-export const opening = 'Write a cold email from this brief.';
+const opening = 'Write a cold email from this brief.';
 
 /** "Write a cold email from this brief.", and how a person would change it. */
 const asks =
   /^\s*(?:please,? |can you |could you )?(?:re)?(?:write|draft|compose)\b[^\n]{0,60}\b(?:from|by|for) (?:this|the|my|our) brief\b/iu;
 
 /** Whether a line asks for an email from the brief that follows it. */
-export function opensBrief(line: string): boolean {
+function opensBrief(line: string): boolean {
   return asks.test(line);
 }
 

@@ -1,21 +1,11 @@
 import type { Brief, BriefField } from '../brief/brief.ts';
 import { type Kind, kindOf } from './kinds.ts';
-import { type Material, materialOf } from './material.ts';
+import { type Material, type Sender, materialOf } from './material.ts';
 import { namesOfPain } from './read-pain.ts';
 import type { RequestKind } from './read-request.ts';
-import { countWords } from './sentences.ts';
-import { headOf, once, readName } from './words.ts';
+import { countWords } from './words.ts';
+import { blank, headOf, isInEnglish, once, readName } from './words.ts';
 import { findBlanks } from '../document/blanks.ts';
-import { detectLanguage } from '../document/language-of.ts';
-import { scanWords } from '../document/sentences.ts';
-
-/** Who sends the email; an empty text is one that was not given. */
-export type Sender = {
-  readonly name: string;
-  readonly company: string;
-  /** What stands under every email of theirs, as they wrote it. */
-  readonly signature: string;
-};
 
 /** Something of a brief that the email does not say, in the writer's words. */
 export type LeftOut = {
@@ -35,11 +25,6 @@ export type Composition = {
   readonly isEnglish: boolean;
 };
 
-/** A gap that only the writer can close. */
-export function blank(label: string): string {
-  return `[fill in: ${label}]`;
-}
-
 const longest = 200;
 
 function bare(text: string): string {
@@ -50,7 +35,7 @@ function bare(text: string): string {
 }
 
 /** What of a brief its email does not say. */
-export function leftOutOf(brief: Brief, material: Material, body: string): LeftOut[] {
+function leftOutOf(brief: Brief, material: Material, body: string): LeftOut[] {
   const said = ` ${bare(body)} `;
   const isSaid = (text: string) => said.includes(` ${bare(text)} `);
   const as = (field: LeftOut['field']) => (text: string) => ({
@@ -71,26 +56,17 @@ export function leftOutOf(brief: Brief, material: Material, body: string): LeftO
   ];
 }
 
-const longestBrief = 2_000;
-
-/** Whether the words of a brief are English, as far as one can tell. */
-export function isInEnglish(brief: Brief): boolean {
-  const text = [brief.audience, ...brief.painPoints, brief.callToAction, brief.context]
-    .join('\n')
-    .slice(0, longestBrief);
-  return ['en', 'und'].includes(detectLanguage(scanWords(text, 0, text.length), []));
-}
-
 const curly = /(?<=\p{L})’(?=\p{L})/gu;
 
 /** Words of the email with the apostrophe that the brief uses, so that one email has one kind. */
-export function withOneApostrophe(text: string, brief: Brief): string {
+function withOneApostrophe(text: string, brief: Brief): string {
   const own = [brief.audience, brief.callToAction, brief.context, ...brief.painPoints];
   const isStraight = own.some((words) => /\p{L}'\p{L}/u.test(words));
   return isStraight ? text.replace(curly, "'") : text;
 }
 
 const fewestWords = 2;
+
 const mostWords = 6;
 
 function fits(text: string): boolean {
@@ -114,7 +90,7 @@ function asked(trouble: string): string[] {
 }
 
 /** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
-export function subjectOf({ pains, request, role }: Material, kind: Kind): string {
+function subjectOf({ pains, request, role }: Material, kind: Kind): string {
   const things = kind.asksOfTrouble ? pains.slice(0, 1).flatMap(namesOfPain).flatMap(asked) : [];
   const isOffer = request.kind === 'send' || request.kind === 'thing';
   const offered = kind.asksOfTrouble && isOffer ? names(request.text) : [];

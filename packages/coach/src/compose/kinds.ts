@@ -1,4 +1,4 @@
-import { blank } from './compose-email.ts';
+import { blank } from './words.ts';
 import { type Material, noticedBlank } from './material.ts';
 import type { Role } from './read-audience.ts';
 import { tellsEncounter } from './read-facts.ts';
@@ -20,7 +20,7 @@ export type Kind = {
 };
 
 /** A question about their day first, then why it is asked. */
-export const coldOutreach: Kind = {
+const coldOutreach: Kind = {
   write: (material) => [
     [noticedBlank(), painQuestion(material)],
     material.pains.length > 0 ? reasonFor(material) : tellFacts(material),
@@ -32,7 +32,7 @@ export const coldOutreach: Kind = {
 };
 
 /** The offer first, then whether they have what it is for. */
-export const salesPitch: Kind = {
+const salesPitch: Kind = {
   write: (material) => [
     [noticedBlank(), ...tellFacts(material)],
     [painQuestion(material)],
@@ -44,7 +44,7 @@ export const salesPitch: Kind = {
 };
 
 /** What there is to talk about, then the request to talk. */
-export const meetingRequest: Kind = {
+const meetingRequest: Kind = {
   write: (material) => [
     [noticedBlank(), painQuestion(material)],
     tellFacts(material),
@@ -56,7 +56,7 @@ export const meetingRequest: Kind = {
 };
 
 /** Who writes, then what it may have to do with them. */
-export const introduction: Kind = {
+const introduction: Kind = {
   write: (material) => {
     const { facts, sender, say, voice } = material;
     const isOwn = /^(?:i|my)\b/iu.test(facts[0] ?? '') || sender.company.trim() === '';
@@ -74,7 +74,7 @@ export const introduction: Kind = {
 };
 
 /** A person who wants to know another, and sells nothing. */
-export const networking: Kind = {
+const networking: Kind = {
   write: (material) => [
     [noticedBlank(), material.say(material.voice.networking)],
     tellFacts(material),
@@ -99,7 +99,7 @@ function nameOf({ name, post }: Role): string {
 }
 
 /** The role, what the writer did, and where that would help. */
-export const jobApplication: Kind = {
+const jobApplication: Kind = {
   write: (material) => [
     [applying(material)],
     [...tellFacts(material, 'what you did that fits, in one sentence'), helping(material)],
@@ -119,7 +119,7 @@ function again(material: Material): readonly string[] {
 }
 
 /** What is new since the last time, then the request: the only question. */
-export const followUp: Kind = {
+const followUp: Kind = {
   write: (material) => [
     [
       ...again(material),
@@ -142,7 +142,7 @@ function thanks({ facts, say, voice }: Material): string | null {
 }
 
 /** Thanks for one thing, then what follows from it. */
-export const thankYou: Kind = {
+const thankYou: Kind = {
   write: (material) => [
     [thanks(material)],
     tellFacts(material, 'what came of it, in one sentence'),

@@ -1,14 +1,13 @@
 import type { Brief } from '../brief/brief.ts';
+import { type Role, readRole } from './read-audience.ts';
+import { readEncounter, readFacts } from './read-facts.ts';
+import { type Pain, readPain } from './read-pain.ts';
+import { type Request, frameOf, readRequest, wish } from './read-request.ts';
+import { countWords } from './words.ts';
+import { type Voice, type Ways, voiceOf } from './voices.ts';
+import { blank, isInEnglish, once, tidy } from './words.ts';
 import { hashOf, seeded } from '../recipient/reader.ts';
 import { capitalise } from '../rewrite/wording.ts';
-import { type Sender, blank, isInEnglish } from './compose-email.ts';
-import { type Request, frameOf, readRequest, wish } from './read-request.ts';
-import { readEncounter, readFacts } from './read-facts.ts';
-import { once, tidy } from './words.ts';
-import { type Pain, readPain } from './read-pain.ts';
-import { type Role, readRole } from './read-audience.ts';
-import { chooseFacts } from './sentences.ts';
-import { type Voice, type Ways, voiceOf } from './voices.ts';
 
 /** What an email is written from. */
 export type Material = {
@@ -73,4 +72,65 @@ const noticed = 'what you saw of theirs that made you write, with its name or da
 /** Why this reader: a place for what only the writer knows. */
 export function noticedBlank(): string {
   return `${blank(noticed)}.`;
+}
+
+/** Who sends the email; an empty text is one that was not given. */
+export type Sender = {
+  readonly name: string;
+  readonly company: string;
+  /** What stands under every email of theirs, as they wrote it. */
+  readonly signature: string;
+};
+
+const mostWords = 42;
+
+const enoughWords = 24;
+
+const mostBits = 4;
+
+/** With fewer words and no figure they say nothing: "law firm". */
+const fewestOfBits = 3;
+
+/** "free trial, no card" → one of them with commas, or semicolons where they hold commas themselves. */
+function listed(bits: readonly string[]): string {
+  return bits.join(bits.some((bit) => bit.includes(',')) ? '; ' : ', ');
+}
+
+/**
+ * The sentences that fit an email, in the writer's order: the first, then those with a figure, then the others;
+ * bits fill up what is short.
+ */
+function chooseFacts(
+  sentences: readonly string[],
+  bits: readonly string[],
+  briefly: (words: string) => string,
+): string[] {
+  const order = [...sentences.keys()];
+  const [first, ...rest] = order;
+  const hasFigure = (at: number) => /\d/u.test(sentences[at] ?? '');
+  const wanted = [
+    ...(first === undefined ? [] : [first]),
+    ...rest.filter(hasFigure),
+    ...rest.filter((at) => !hasFigure(at)),
+  ];
+  const kept = new Set<number>();
+  let words = 0;
+  for (const at of wanted) {
+    const count = countWords(sentences[at] ?? '');
+    if (words > 0 && words + count > mostWords) continue;
+    kept.add(at);
+    words += count;
+    if (words >= mostWords) break;
+  }
+  const chosen = order.filter((at) => kept.has(at)).map((at) => sentences[at] ?? '');
+  const isTooLittle =
+    words === 0 && countWords(bits.join(' ')) < fewestOfBits && !/\d/u.test(bits.join(' '));
+  if (words >= enoughWords || bits.length === 0 || isTooLittle) return chosen;
+  const added: string[] = [];
+  for (const bit of bits.slice(0, mostBits)) {
+    words += countWords(bit);
+    if (added.length > 0 && words > mostWords) break;
+    added.push(bit);
+  }
+  return [...chosen, briefly(listed(added))];
 }

@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
  * Facts with "they" turned to the reader, "I measured your checkout", as long as nobody else was named who they could
  * be: from there on the writer's words stay.
  */
-export function factsToReader(sentences: readonly string[]): string[] {
+function factsToReader(sentences: readonly string[]): string[] {
   let isOpen = true;
   return sentences.map((sentence) => {
     const words = wordsOf(sentence);

@@ -45,7 +45,7 @@ export type RequestKind =
   | 'question'
   | 'words';
 
-export type Wish = { readonly kind: RequestKind; readonly text: string };
+type Wish = { readonly kind: RequestKind; readonly text: string };
 
 export type Request = Wish & {
   readonly link: string | null;
@@ -185,7 +185,7 @@ function after(text: string, opener: RegExp): string {
 }
 
 /** What one sentence of a call to action asks for. */
-export function readWish(text: string): Wish {
+function readWish(text: string): Wish {
   if (!/\p{L}/u.test(text) || pointsOnly.test(text) || bareReply.test(text))
     return wish('reply', '');
   if (asksForOthers.test(text)) return wish('refer', '');

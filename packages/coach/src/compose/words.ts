@@ -1,3 +1,6 @@
+import type { Brief } from '../brief/brief.ts';
+import { detectLanguage } from '../document/language-of.ts';
+import { scanWords } from '../document/sentences.ts';
 import { knownNames } from '../lexicon/briefs/known-names.ts';
 import { countNouns } from '../lexicon/briefs/nouns.ts';
 import { mayOrder, orderVerbs } from '../lexicon/briefs/order-verbs.ts';
@@ -21,11 +24,15 @@ export function once(texts: readonly string[]): string[] {
 
 /** What opens an item of a list. */
 export const marker = /^(?:[-*•–—>#]+|\d{1,2}[.)])\s+/u;
+
 const loud = /^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
+
 /** Acronyms that are everyday words when everything is in capitals. */
 const alsoWords: ReadonlySet<string> = new Set(['it', 'us', 'no', 'am', 'hi', 'hey', 'i']);
+
 const pictures =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}]*/gu;
+
 const firstWord = /^[\p{L}\p{N}'’&./-]+/u;
 
 /** One line without a bullet, without shouting and without what closes a sentence; a question keeps its mark. */
@@ -86,10 +93,14 @@ export function closed(text: string): string {
 /** After a word in -s: what shows that it is a verb, as in "the team ignores the CRM". */
 const afterVerb =
   /^(?:the|an?|your|our|their|my|us|you|it|them|too|up|down|out|away|no|nobody|back|off|\p{L}+ly)$/u;
+
 const relativeOpening = /^(?:that|which|who|to|when|where|what|how|why|whether|if)$/u;
+
 const pronoun = /^(?:it|they|we|you|i|he|she|that|there)$/u;
+
 /** "Teams waste hours", not "food waste every day". */
 const severalBefore = /[^s']s$|^(?:people|staff|they|we|you|i)$/u;
+
 const mayEnd =
   /^(?:fails?|var(?:y|ies)|leaves?|stops?|waits?|complains?|breaks?|crash(?:es)?|drops?|struggles?)$/u;
 
@@ -126,7 +137,9 @@ export function verbAt(keys: readonly string[]): number {
 /** What follows a verb and hardly a noun: an object, or where to. */
 const afterOpeningVerb =
   /^(?:an?|the|our|my|your|their|this|that|these|those|us|me|it|them|him|her|you|one|two|three|some|any|all|more|up|out|in|by|down|off|over|back|together|with|whether|what|how|who|which|\d\S*)$/u;
+
 const everyOrder = /^\p{L}+[^s\s]\s+(?:the|our|my|your|this|us|me|it|them)\s/iu;
+
 const determiner = /^(?:an?|the|our|my|your|their|one|two|three|all|both|some|any|no|more|of)\s/iu;
 
 /** Whether words are an order, "see a demo", rather than the name of a thing, "demo next week". */
@@ -143,8 +156,10 @@ export function startsWithVerb(text: string): boolean {
 
 const determined =
   /^(?:an?|the|our|my|your|his|her|its|their|this|that|these|those|some|any|no|more|two|three|four|five|six|seven|eight|nine|ten|many|few|several|both|each|every|all|\d[\d.,]*(?![\d.,-]))(?=\s)/iu;
+
 /** "20 minute demo" */
 const measured = /^\d+\s(?:minute|min|hour|day|week|month|year|page|step|point)\s/iu;
+
 const afterHead =
   /\s(?:of|in|on|at|for|with|without|from|to|by|about|between|into|over|under|that|which|who|whose|when|where|because|due|every|nobody|no one|you|they|we|I|it|everyone|everybody|per|after|before|next|this|instead|as|and|or|than|via)\s.*$/iu;
 
@@ -191,7 +206,9 @@ export function isRound(phrase: string): boolean {
 }
 
 const atPlace = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?:,| at | from | of )\s?(?=\p{Lu}|the )/u;
+
 const withRole = /^(\p{Lu}\p{Ll}+) \p{Lu}[\p{Ll}’'-]+,\s(?=\p{L})/u;
+
 const ofJob = /(?:er|or|ist|ian|ead|ing|ment)$/u;
 
 function isRole(word: string): boolean {
@@ -207,4 +224,23 @@ export function readName(audience: string): string | null {
   const [first = '', second = ''] = text.split(/[\s,]+/u);
   const isJob = isRole(first) || (withRole.test(text) && roleWords.has(second.toLowerCase()));
   return isJob ? null : (found[1] ?? null);
+}
+
+/** A gap that only the writer can close. */
+export function blank(label: string): string {
+  return `[fill in: ${label}]`;
+}
+
+const longestBrief = 2_000;
+
+/** Whether the words of a brief are English, as far as one can tell. */
+export function isInEnglish(brief: Brief): boolean {
+  const text = [brief.audience, ...brief.painPoints, brief.callToAction, brief.context]
+    .join('\n')
+    .slice(0, longestBrief);
+  return ['en', 'und'].includes(detectLanguage(scanWords(text, 0, text.length), []));
+}
+
+export function countWords(text: string): number {
+  return text.replace(/\[fill in: [^\]]*\]/gu, '').match(/[^\s.]\S*/gu)?.length ?? 0;
 }

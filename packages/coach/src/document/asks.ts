@@ -56,7 +56,7 @@ const wishes = new Set('you welcome invited requested encouraged asked advised u
  * Whether the word at an offset is a job put to the reader, "sign up", "please download", "you can book", "like you to
  * register": neither a noun ("your sign-up page", "no sign-up") nor what somebody else does ("which part to order").
  */
-export function isPutToReader(body: string, { words }: Sentence, start: number): boolean {
+function isPutToReader(body: string, { words }: Sentence, start: number): boolean {
   const at = words.findIndex((word) => word.end > start);
   const word = words[at];
   if (!word || word.start !== start || word.key.includes('-')) return false;
@@ -94,7 +94,7 @@ const offersSelf =
 const figure = /\d/u;
 
 /** A question that wants no answer: a hook, a reproach, small talk. One with a figure in it, or at the very end, is meant. */
-export function isRhetorical({ words, text }: Sentence, isLast: boolean): boolean {
+function isRhetorical({ words, text }: Sentence, isLast: boolean): boolean {
   const opening = text.slice(0, 120);
   if (offersSelf.test(opening)) return false;
   if (hasPhrase(words.slice(0, openingWords), book)) return true;
@@ -128,7 +128,7 @@ const connectors = new Set([
 ]);
 
 /** "A 30-minute call on Tuesday or Thursday": from the duration to the last day named. */
-export function findMeetingNouns(body: string, { words }: Sentence): Stretch[] {
+function findMeetingNouns(body: string, { words }: Sentence): Stretch[] {
   return words.flatMap((word, at) => {
     if (!meetingNouns.has(word.key)) return [];
     const first = firstOfPhrase(words, at);
@@ -186,7 +186,7 @@ const inCase = /^should you\b/iu;
 const longestOrder = 400;
 
 /** Jobs put to the reader outright, for an email that asks nothing else: "call me", "we request you to send". */
-export function findOrders(body: string, sentences: readonly Sentence[]): Ask[] {
+function findOrders(body: string, sentences: readonly Sentence[]): Ask[] {
   return sentences.flatMap((sentence): Ask[] => {
     const text = sentence.text.slice(0, longestOrder);
     if (sentence.words.length === 0 || optOut.test(text) || inCase.test(text)) return [];

@@ -7,19 +7,19 @@ import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 const identifier = /^(?:\p{L}+(?:[_.]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)$/u;
 
 /** Whether a name is made of nothing but words for what goes into a gap: "first_name", "Company name". */
-export function isField(name: string): boolean {
+function isField(name: string): boolean {
   const words = wordsOfField(name);
   return words.length > 0 && words.every((word) => placeholderWords.has(word));
 }
 
 /** Whether one of its words is such a word and none asks the writer to fill it in. */
-export function namesAField(name: string): boolean {
+function namesAField(name: string): boolean {
   const words = wordsOfField(name);
   return !words.includes('fill') && words.some((word) => placeholderWords.has(word));
 }
 
 /** How many of the words, read from the bracket on, belong to the field: "first name" of "first name I saw". */
-export function fieldLength(words: readonly string[]): number {
+function fieldLength(words: readonly string[]): number {
   if (identifier.test(words[0] ?? '')) return 1;
   const end = words.findIndex((word) => !isField(word));
   return end === -1 ? words.length : end;
@@ -222,7 +222,7 @@ function isOrdinary(answer: string): boolean {
  * An answer as its place in the sentence wants it, be it a phrase or a whole sentence: no second full stop, no
  * capital within a sentence, one where it opens, and no "I saw I read".
  */
-export function fitAnswer(before: string, answer: string, after: string): Fitted {
+function fitAnswer(before: string, answer: string, after: string): Fitted {
   const bare = /^["'”’)\]]?[.,;:!?]/u.test(after) ? answer.replace(closesWith, '') : answer;
   const own = tellsItself.test(bare) ? ownOpening.exec(before) : null;
   const kept = own ? before.slice(0, own.index) : before;

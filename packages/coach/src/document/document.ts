@@ -23,7 +23,7 @@ export function readDocument(draft: Draft): Document {
 }
 
 /** The same for an email that is split into its parts already. */
-export function readEmail(email: Email): Document {
+function readEmail(email: Email): Document {
   const tokens = tagUnits(email.seenBody, unitsIn(email, 'body'));
   let next = 0;
   const sentences = email.sentences.map((sentence): ReadSentence => {

@@ -9,7 +9,7 @@ import { frauds } from '../lexicon/honesty/frauds.ts';
 import { colleagueWords, sellerWords } from '../lexicon/kinds/internal-notes.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 
-export type FoundFraud = {
+type FoundFraud = {
   /** "an advance-fee letter" */
   readonly name: string;
   /** The words that give it away, one phrase for each sign, in reading order. */
@@ -17,7 +17,7 @@ export type FoundFraud = {
 };
 
 /** Words that stand together, and what they stand in. */
-export type Passage = Pick<Stretch, 'start' | 'text'> & {
+type Passage = Pick<Stretch, 'start' | 'text'> & {
   readonly field: Field;
   readonly words: readonly Word[];
 };
@@ -40,7 +40,7 @@ frauds.forEach(({ signs }, fraud) => {
 const book = phraseBook([...signsOf.keys()]);
 
 /** The first kind of fraud that the passages show enough signs of. */
-export function findFraud(passages: readonly Passage[]): FoundFraud | null {
+function findFraud(passages: readonly Passage[]): FoundFraud | null {
   const found = frauds.map(() => new Map<number, Span>());
   const note = ({ fraud, sign }: Sign, span: Span) => {
     const signs = found[fraud];
@@ -85,7 +85,7 @@ const further =
 const openingSentences = 8;
 
 /** An out-of-office reply, a bounce or a receipt: a machine sent it. */
-export function isAutomatic({ subject, sentences }: Pick<Email, 'subject' | 'sentences'>): boolean {
+function isAutomatic({ subject, sentences }: Pick<Email, 'subject' | 'sentences'>): boolean {
   const text = sentences
     .slice(0, openingSentences)
     .map((sentence) => sentence.text.slice(0, 300))
@@ -113,7 +113,7 @@ const signs: readonly RegExp[] = [
 ];
 
 /** Whether most lines are source code or a machine's log, not one or two shown in an email. */
-export function isCode(lines: readonly Stretch[]): boolean {
+function isCode(lines: readonly Stretch[]): boolean {
   const code = lines.filter(({ text }) => looksLikeCode(text.slice(0, longestLine))).length;
   return code >= fewestLines && code >= lines.length * share;
 }
@@ -131,7 +131,7 @@ const persons: ReadonlySet<string> = new Set(
 );
 
 /** Neither writer nor reader is in it, and nothing is asked: a recipe, an article, a press release. */
-export function isImpersonal(sentences: readonly Sentence[]): boolean {
+function isImpersonal(sentences: readonly Sentence[]): boolean {
   const words = sentences.flatMap((sentence) => sentence.words);
   return (
     words.length >= fewestWords &&
@@ -148,7 +148,7 @@ const colleagues = phraseBook(colleagueWords);
 const sellers = phraseBook(sellerWords);
 
 /** Written to people the writer works with: they are greeted as a group and told of the shared work, and nothing is offered. */
-export function isInternalNote(greeting: Stretch | null, sentences: readonly Sentence[]): boolean {
+function isInternalNote(greeting: Stretch | null, sentences: readonly Sentence[]): boolean {
   const isToGroup = greeting
     ? toColleagues.test(greeting.text)
     : notice.test(sentences[0]?.text.slice(0, 60) ?? '');
@@ -170,7 +170,7 @@ const proseWords = 9;
 const proseShare = 0.3;
 
 /** Items one under the other, or words set side by side, with next to nothing said about them. */
-export function isList(lines: readonly Stretch[], sentences: readonly Sentence[]): boolean {
+function isList(lines: readonly Stretch[], sentences: readonly Sentence[]): boolean {
   if (sentences.filter(isProse).length > 0) return false;
   const body = lines.filter(({ text }) => !heading.test(text));
   const items = body.filter(({ text }) => item.test(text)).length;
@@ -232,7 +232,7 @@ type Parts = Pick<Email, 'subject' | 'body' | 'addressee' | 'greeting' | 'signOf
  * An issue of several topics for whoever subscribed. A cold email may carry a way out and a list too, so it takes a
  * sign of being an issue, and one sign more where a reader is greeted by name.
  */
-export function isNewsletter(parts: Parts): boolean {
+function isNewsletter(parts: Parts): boolean {
   const { subject, body, addressee, greeting } = parts;
   const opening = body.slice(0, openingLength);
   const head = subject ?? '';
@@ -278,7 +278,7 @@ const spelledAlike = /^(?:ue|ew|ou|oo)$/u;
 const sentenceEnd = /[.!…]["'”’)]*$/u;
 
 /** Short lines that break in mid-sentence, and rhyme or go on for long; or a haiku. */
-export function isPoem(lines: readonly Stretch[]): boolean {
+function isPoem(lines: readonly Stretch[]): boolean {
   const verses = lines.map(({ text }) => text.trim());
   if (verses.some((verse) => verse.length > longestVerse || ofBusiness.test(verse))) return false;
   if (verses.length === haiku.length)

@@ -10,10 +10,14 @@ const [{ default: winkNLP }, { default: model }] = await Promise.all([
 ]);
 
 const nlp = winkNLP(model, ['pos']);
-const { its } = nlp;
+/** The library declares the arguments of its functions in other ways than it calls them. */
+const its = nlp.its as unknown as {
+  readonly pos: ItsFunction<Tag>;
+  readonly lemma: ItsFunction<string>;
+};
 
 /** A universal part of speech, as the tagger gives it. */
-export type Tag = PartOfSpeech;
+type Tag = PartOfSpeech;
 
 /** A word or a sign of a text; offsets in UTF-16 code units, `end` exclusive. */
 export type Token = {
@@ -33,14 +37,14 @@ const longestRead = 40_000;
 export function tagText(text: string): Token[] {
   const read = text.slice(0, longestRead).replaceAll('’', "'");
   const doc = nlp.readDoc(read).tokens();
-  const values = doc.out() as string[];
-  const tags = doc.out(its.pos as ItsFunction<Tag>) as unknown as Tag[];
-  const lemmas = doc.out(its.lemma as ItsFunction<string>) as unknown as string[];
+  const values = doc.out();
+  const tags: readonly string[] = doc.out(its.pos);
+  const lemmas = doc.out(its.lemma);
   const tokens: Token[] = [];
   let cursor = 0;
   for (const [index, value] of values.entries()) {
     const start = read.indexOf(value, cursor);
-    const tag = tags[index] ?? 'X';
+    const tag = (tags[index] ?? 'X') as Tag;
     if (start === -1 || tag === 'SPACE' || value.trim() === '') continue;
     cursor = start + value.length;
     const key = value.toLowerCase();
@@ -67,4 +71,12 @@ export function tagText(text: string): Token[] {
     } else tokens.push({ ...token, lemma: lemmas[index] ?? key, tag });
   }
   return tokens;
+}
+
+/** A lemma, or the kind of what has none worth learning: `<name>`, `<figure>`. */
+export function lemmaOf({ lemma, tag, text, key }: Token): string {
+  if (lemma.startsWith('<')) return lemma;
+  if (tag === 'NUM' || /\d/u.test(key)) return '<figure>';
+  if (tag === 'PROPN' && /^\p{Lu}/u.test(text) && !/^\p{Lu}+$/u.test(text)) return '<name>';
+  return lemma;
 }

@@ -59,7 +59,7 @@ const headerNext = new RegExp(`^\\s*\\*?(?:${headerNames.next})\\s?:\\*?\\s?\\S`
 const longestLine = 300;
 
 /** The index of the first line of an earlier message quoted below; `lines.length` when there is none. */
-export function findQuotedThread(lines: readonly Stretch[]): number {
+function findQuotedThread(lines: readonly Stretch[]): number {
   const textAt = (index: number) => lines[index]?.text.slice(0, longestLine) ?? '';
   const found = lines.findIndex((_, index) => {
     const text = textAt(index);
@@ -98,7 +98,7 @@ const longestFooterLine = 1000;
  * The index of the first line of a legal or opt-out footer among lines `from` to `end`; `end` when there is none.
  * It is looked for in the last paragraphs only: a footer has nothing but more footer below it.
  */
-export function findFooter(lines: readonly Stretch[], from: number, end: number): number {
+function findFooter(lines: readonly Stretch[], from: number, end: number): number {
   let footer = end;
   let paragraphEnd = end;
   while (paragraphEnd > from) {
@@ -143,7 +143,7 @@ const nameAlone = /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’.-]{0,30})?)\s?
 const longestGreeting = 100;
 
 /** The greeting at the head of a line: "Hi Tom," alone or before the first sentence, or "Tom," alone. */
-export function findGreeting(body: string, line: Stretch): Greeting | null {
+function findGreeting(body: string, line: Stretch): Greeting | null {
   const head = line.text.slice(0, longestGreeting);
   const lead = head.length - head.trimStart().length;
   const text = head.slice(lead);
@@ -227,12 +227,7 @@ const postscript = /^\s*p\.?\s?p?\.?s\b/iu;
 const mostSignatureLines = 12;
 
 /** The sign-off and signature at the end of lines `from` to `end`. */
-export function findClosing(
-  body: string,
-  lines: readonly Stretch[],
-  from: number,
-  end: number,
-): Closing {
+function findClosing(body: string, lines: readonly Stretch[], from: number, end: number): Closing {
   const until = beforePostscript(lines, from, end);
   const floor = Math.max(from, until - mostSignatureLines * 2);
   let below = 0;

@@ -12,7 +12,7 @@ const joiner = '\u2060';
 const partOfWord = /[\p{L}\p{N}'’]/u;
 
 /** The text as it is seen, of the same length, so that every offset holds in both. */
-export function maskText(text: string, masks: readonly Mask[]): string {
+function maskText(text: string, masks: readonly Mask[]): string {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end, shown } of withoutOverlaps(masks)) {
@@ -111,7 +111,7 @@ const capital = /[A-Z]/gu;
  * What `opening` (with the flag `g`) finds, up to where it closes: an element by the name in its first group, a comment
  * where it has none. What never closes is left out; what stands inside another one belongs to it.
  */
-export function findElements(
+function findElements(
   text: string,
   opening: RegExp,
   isWanted: (attributes: string) => boolean = () => true,
@@ -226,7 +226,7 @@ export function findHtml(text: string): Mask[] {
 }
 
 /** Where the links lead. */
-export function findTargets(text: string): Stretch[] {
+function findTargets(text: string): Stretch[] {
   return Array.from(text.matchAll(anyTag)).flatMap(({ index, 0: whole, 1: name = '' }) => {
     const found = name.toLowerCase() === 'a' ? target.exec(whole) : null;
     if (!found?.[2]) return [];

@@ -8,14 +8,14 @@ import type { Token } from './language.ts';
 export type Pattern = string;
 
 /** Words that a pattern found; offsets as in the sentence's tokens. */
-export type Match = { readonly start: number; readonly end: number };
+type Match = { readonly start: number; readonly end: number };
 
 type Test = (token: Token) => boolean;
 type Step =
   { readonly test: Test } | { readonly upTo: number } | { readonly edge: 'start' | 'end' };
 type Compiled = readonly Step[];
 
-export type Matcher = {
+type Matcher = {
   /** Every place, in reading order, never overlapping. */
   readonly find: (tokens: readonly Token[]) => Match[];
   readonly test: (tokens: readonly Token[]) => boolean;

@@ -27,7 +27,7 @@ const shapes = [
 const weekdayAbbreviation = /^(?:mon|tues?|weds?|thurs?|fri|sat|sun)$/u;
 
 /** Days, months, dates and times. "Sat" and "sun" count only with a capital. */
-export function findDates(text: string): Stretch[] {
+function findDates(text: string): Stretch[] {
   return shapes.flatMap((shape) =>
     matchesOf(text, shape).filter((date) => !weekdayAbbreviation.test(date.text)),
   );
@@ -70,7 +70,7 @@ const figure =
   /(?<![\p{L}\p{N}])(?:(?:USD|EUR|GBP|US\$|[$€£¥])\s?)?\d{1,15}(?:[.,]\d{1,15}){0,6}(?:\s?(?:%|percent\b|per cent\b|€|£|k\b|m\b|bn\b|thousand\b|million\b|billion\b|x\b)|\+)?/giu;
 
 /** Figures with their currency or unit, and numbers spelt out. */
-export function findNumbers(text: string, words: readonly Word[]): Stretch[] {
+function findNumbers(text: string, words: readonly Word[]): Stretch[] {
   return [...matchesOf(text, figure), ...words.filter((word) => numberWords.has(word.key))];
 }
 
@@ -117,7 +117,7 @@ const possessive = /['’]s$/u;
  * so that word counts only when it is a name elsewhere, is spelt like one, or has a possessive.
  * In a line where most words have capitals they prove nothing either.
  */
-export function findNames(
+function findNames(
   text: string,
   lines: readonly (readonly Word[])[],
   known: ReadonlySet<string>,

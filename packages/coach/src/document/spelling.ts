@@ -5,7 +5,7 @@ import { misspellings, misspeltPhrases, neverDoubled } from '../lexicon/wording/
 import { oftenTyped } from '../lexicon/words/often-typed.ts';
 
 /** Every word that is an often typed one with two neighbouring letters swapped, and the one that was meant. */
-export const swappedLetters: ReadonlyMap<string, string> = new Map(
+const swappedLetters: ReadonlyMap<string, string> = new Map(
   oftenTyped
     .flatMap((word) => swapsOf(word).map((slip) => [slip, word] as const))
     .filter(([slip]) => !oftenTyped.includes(slip)),

@@ -1,43 +1,7 @@
 import { endsTheMatter } from '../document/asks.ts';
 import type { Profile } from '../draft.ts';
-import type { Reader } from './reader.ts';
+import type { ConcernId } from './reply.ts';
 import type { Sight } from './skim.ts';
-
-/** What a recipient may want to know before they decide. */
-export type ConcernId =
-  | 'gap'
-  | 'why_me'
-  | 'what'
-  | 'ask'
-  | 'source'
-  | 'price'
-  | 'effort'
-  | 'proof'
-  | 'sample'
-  | 'integration'
-  | 'data'
-  | 'angle'
-  | 'exclusive'
-  | 'readers'
-  | 'notice'
-  | 'pay'
-  | 'role'
-  | 'traction'
-  | 'terms';
-
-const first = 0.5;
-const second = 0.8;
-
-/** The next thing to ask: most often the most pressing. Null when all is answered. */
-export function chooseConcern(
-  { open, chance }: Reader,
-  asked: readonly ConcernId[],
-): ConcernId | null {
-  const left = open.filter((id) => !asked.includes(id));
-  const drawn = chance.draw(`concern ${asked.length}`);
-  const at = drawn < first ? 0 : drawn < second ? 1 : 2;
-  return left[Math.min(at, left.length - 1)] ?? null;
-}
 
 type Concern = {
   readonly profiles: readonly Profile[];
@@ -50,7 +14,9 @@ type Concern = {
 };
 
 const offers: readonly Profile[] = ['general', 'sales'];
+
 const isOffered = ({ profile, isOffer }: Sight) => profile !== 'general' || isOffer;
+
 const all: readonly Profile[] = [
   ...offers,
   'pr',
@@ -62,14 +28,19 @@ const all: readonly Profile[] = [
 
 const money =
   '[$£€]\\s?\\d|\\b\\d[\\d.,]*\\s?(?:k|m|p|eur|usd|gbp|euros?|dollars?|pounds?|cents?)\\b';
+
 /** What came of something is no price, whatever sum it names. */
 const noResult =
   '^(?!.*\\b(?:saved?|saves|cuts?|reduced|earned|recovered|lost|made|raised|grew)\\b)';
+
 const isAnswer = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
+
 const showing =
   /\b(?:samples?|example|portfolio|attached|draft|demo|trial|checklist|write-up|table|plan|one-page|show you|send (?:it|you|over))\b/iu;
+
 const income =
   'revenue|arr|mrr|sales|turnover|gmv|bookings|pre-?orders?|on order|retention|churn|paying|grew|grows?|growing|growth|month over month';
+
 const payWords = /\b(?:salary|pay|pays|paid|compensation|day rate|package)\b/iu;
 
 /** Every concern, and how one can tell that it is met. */

@@ -1,9 +1,7 @@
 import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { parseEmail } from '../document/parse-email.ts';
-import { type ConcernId, chooseConcern } from './concerns.ts';
 import {
-  type AskedBack,
   type Judgement,
   type Verdict,
   askedBack,
@@ -12,9 +10,8 @@ import {
   judgeAnswer,
 } from './judge-answer.ts';
 import type { Reader } from './reader.ts';
-import type { Decision, Turn } from './reply.ts';
+import type { AskedBack, ConcernId, Decision } from './reply.ts';
 import { acceptWords, mainAsk } from './wording.ts';
-import { writeReply } from './write-reply.ts';
 
 /** Why the recipient does what they do. */
 export type Cause =
@@ -69,7 +66,7 @@ export type Move = {
   readonly isOver: boolean;
 };
 
-export const silence = (cause: Cause, isOver = false): Move => ({
+const silence = (cause: Cause, isOver = false): Move => ({
   decision: 'silence',
   cause,
   concern: null,
@@ -77,7 +74,7 @@ export const silence = (cause: Cause, isOver = false): Move => ({
   isOver,
 });
 
-export const say = (decision: Exclude<Decision, 'silence' | 'question'>, cause: Cause): Move => ({
+const say = (decision: Exclude<Decision, 'silence' | 'question'>, cause: Cause): Move => ({
   decision,
   cause,
   concern: null,
@@ -85,7 +82,7 @@ export const say = (decision: Exclude<Decision, 'silence' | 'question'>, cause: 
   isOver: decision === 'no',
 });
 
-export const ask = (concern: ConcernId, cause: Cause): Move => ({
+const ask = (concern: ConcernId, cause: Cause): Move => ({
   decision: 'question',
   cause,
   concern,
@@ -94,7 +91,7 @@ export const ask = (concern: ConcernId, cause: Cause): Move => ({
 });
 
 /** After a yes: a short answer to what the writer asks about it. */
-export const tell = (tells: AskedBack): Move => ({ ...say('yes', 'told'), tells });
+const tell = (tells: AskedBack): Move => ({ ...say('yes', 'told'), tells });
 
 const breachCauses: Readonly<Record<string, Cause>> = {
   'unfilled-merge-tag': 'merge_tag',
@@ -104,11 +101,13 @@ const breachCauses: Readonly<Record<string, Cause>> = {
   'few-words': 'few_words',
   'no-words': 'empty',
 };
+
 const worthAsking = 45;
+
 const worthThanking = 60;
 
 /** What the person does on first reading the email. */
-export function react(reader: Reader): Move {
+function react(reader: Reader): Move {
   return stumble(reader) ?? (reader.isWeak ? shrugOff(reader) : weigh(reader));
 }
 
@@ -184,11 +183,15 @@ export type Standing = {
 
 /** A good answer weighs as much as this many points of the email. */
 const answerPoints = 8;
+
 const mostMisses = 2;
+
 /** How often one answer leads to a further question. */
 const insistence = 0.5;
+
 /** So many questions a yes has patience for. */
 const mostTold = 2;
+
 const longestHeard = 8_000;
 
 export function opening(reader: Reader): Standing {
@@ -337,37 +340,14 @@ function final(move: Move): Move {
   return { ...move, isOver: true };
 }
 
-/** One step of a conversation; `turn` is the writer's message that led to it, null for the email itself. */
-export type Step = { readonly standing: Standing; readonly turn: number | null };
+const first = 0.5;
 
-type Replayed = {
-  /** From the email to the latest message. */
-  readonly steps: readonly Step[];
-  readonly latest: Standing;
-  /** What the recipient says now; null for silence. */
-  readonly text: string | null;
-};
+const second = 0.8;
 
-const mostTurns = 40;
-
-/**
- * Plays the conversation again from its first line. Nothing is stored: the same turns lead to the same place.
- * The recipient's own words in `turns` stand, whoever wrote them, so that none is said twice.
- */
-export function replay(reader: Reader, turns: readonly Turn[]): Replayed {
-  const before: string[] = [];
-  let latest = opening(reader);
-  let text = writeReply(reader, latest, before);
-  const steps: Step[] = [{ standing: latest, turn: null }];
-  for (const [turn, message] of turns.slice(0, mostTurns).entries()) {
-    if (message.from === 'recipient') {
-      before.push(message.text);
-      continue;
-    }
-    if (text !== null) before.push(text);
-    latest = respond(reader, latest, message.text);
-    text = writeReply(reader, latest, before);
-    steps.push({ standing: latest, turn });
-  }
-  return { steps, latest, text };
+/** The next thing to ask: most often the most pressing. Null when all is answered. */
+function chooseConcern({ open, chance }: Reader, asked: readonly ConcernId[]): ConcernId | null {
+  const left = open.filter((id) => !asked.includes(id));
+  const drawn = chance.draw(`concern ${asked.length}`);
+  const at = drawn < first ? 0 : drawn < second ? 1 : 2;
+  return left[Math.min(at, left.length - 1)] ?? null;
 }

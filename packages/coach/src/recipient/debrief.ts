@@ -1,7 +1,9 @@
-import { type Cause, type Standing, type Step, opening, replay } from './converse.ts';
+import { type Cause, type Standing, opening } from './converse.ts';
+import { type Step, replay } from './write-reply.ts';
 import type { Verdict } from './judge-answer.ts';
 import { type Reader, inNeed, letterOf, readerOf } from './reader.ts';
-import { bare, gains, losses, reasonOf, wanted } from './reasons.ts';
+import { reasonOf, wanted } from './reasons.ts';
+import { bare, gains, losses } from './remarks.ts';
 import type { Conversation, Debrief, Remark, Turn } from './reply.ts';
 import { labelOf, openBlanks } from './sight.ts';
 
@@ -25,11 +27,7 @@ type Deciding = { readonly side: Side; readonly remark: Remark };
 type Found = { readonly won: readonly Remark[]; readonly lost: readonly Remark[] };
 
 /** The one line that decided, out of those that won and those that lost; null when no wording did. */
-export function decidingOf(
-  reader: Reader,
-  { move }: Standing,
-  { won, lost }: Found,
-): Deciding | null {
+function decidingOf(reader: Reader, { move }: Standing, { won, lost }: Found): Deciding | null {
   const { cause, decision } = move;
   if (beyondText.has(cause)) return null;
   const rule = breachRules[cause];
@@ -88,7 +86,7 @@ const clear: Readonly<Partial<Record<Cause, string>>> = {
 };
 
 /** One thing for the writer to do now; a blank that is still open goes before it. */
-export function nextStep(reader: Reader, standing: Standing): string {
+function nextStep(reader: Reader, standing: Standing): string {
   return [fillIn(reader), stepOf(reader, standing)].filter((step) => step !== null).join(' ');
 }
 
@@ -154,7 +152,7 @@ const losing: Readonly<Partial<Record<Verdict, string>>> = {
 };
 
 /** What the writer's messages won and lost, latest first. */
-export function turnRemarks(steps: readonly Step[], turns: readonly Turn[]): Sides {
+function turnRemarks(steps: readonly Step[], turns: readonly Turn[]): Sides {
   const judged = steps.toReversed();
   return {
     won: judged.flatMap((step) => remarkOn(step, turns, winning)),

@@ -5,7 +5,7 @@ import { debriefOf } from './debrief.ts';
 import { plainVoice, profileVoices, voices, wordsOf } from './voices.ts';
 import { letterOf, readerOf } from './reader.ts';
 import { replyOf } from './simulate-reply.ts';
-import { isEarned } from './wording.ts';
+import { isEarned } from './remarks.ts';
 
 const seeds = Array.from({ length: 60 }, (_, at) => at);
 const said = (draft: Draft) => {

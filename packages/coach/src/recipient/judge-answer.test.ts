@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '../document/parse-email.ts';
-import type { ConcernId } from './concerns.ts';
+import type { ConcernId } from './reply.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
 const verdictOn = (text: string, pending: ConcernId | null) =>

@@ -4,11 +4,14 @@ import { guiltPhrases } from '../lexicon/honesty/guilt-phrases.ts';
 import { insults, moneyDemands, retractions, secrets } from '../lexicon/honesty/offences.ts';
 import { followUpPhrases } from '../lexicon/kinds/follow-up-phrases.ts';
 import { arrangingWords } from '../lexicon/words/arranging-words.ts';
-import { type ConcernId, concerns } from './concerns.ts';
+import { concerns } from './concerns.ts';
+import type { AskedBack, ConcernId } from './reply.ts';
 import { tellingWords } from '../sequence/sequence-rules.ts';
 
 const longestHeard = 400;
+
 const denied = /\b(?:never|not|no need|nobody|no one|without|neither|nor)\b|n['’]t\b/iu;
+
 const namesSum = /[$£€]\s?\d|\b\d[\d.,]*\s?(?:eur|usd|gbp|euros?|dollars?|pounds?)\b/iu;
 
 type Offence = {
@@ -23,6 +26,7 @@ const offences: readonly Offence[] = [
   { verdict: 'preyed', patterns: secrets, isDenied: true },
   { verdict: 'retracted', patterns: retractions, isDenied: false },
 ];
+
 const demand: Offence = { verdict: 'preyed', patterns: moneyDemands, isDenied: true };
 
 /** What ends any talk: an insult, a demand for money or secrets, a claim taken back. */
@@ -42,6 +46,7 @@ function isOffence({ text }: Sentence, { patterns, isDenied }: Offence): boolean
 
 /** So many new words in what is asked, or in the whole message, and none of the email's: another matter. */
 const mostNewAsked = 2;
+
 const mostNewSaid = 5;
 
 /** What a yes wants to know next, asked or not. */
@@ -103,12 +108,17 @@ export type Judgement = {
 };
 
 const guilt = phraseBook(guiltPhrases);
+
 const bumpBelow = 6;
+
 const bump = phraseBook(followUpPhrases);
+
 const candour =
   /\b(?:(?:we|i) (?:don[’']t|do not|can[’']t|cannot|couldn[’']t|haven[’']t|have not|have no)\b|(?:i[’']m|we[’']re|i am|we are) not sure|not (?:measured|known)|no (?:figures?|data|number)|good question,? (?:and )?i don[’']t|honest answer|to be honest|you[’']re right|you are right|fair point)/iu;
+
 const letting =
   /\b(?:no (?:problem|worries|hard feelings)|i understand|fair enough|thanks? (?:you )?(?:for your time|for reading|anyway|all the same)|won[’']t (?:write|email|contact|bother)|will not (?:write|email|contact)|leave it (?:there|at that)|all the best|good luck)\b/iu;
+
 const pressing =
   /\b(?:trust me|act now|today only|last chance|limited|won[’']t regret|will not regret|miss(?:ing)? out|hurry|asap|urgent\w*|before it[’']s too late|guarantee[ds]?|no[- ]brainer|are you seriously|why not|final offer|what do you have to lose|don[’']t you (?:want|care))\b/iu;
 
@@ -147,7 +157,7 @@ function answers({ text }: Sentence, pending: ConcernId): boolean {
 }
 
 /** The sentence that presses. */
-export function pressingIn({ sentences }: Email): Sentence | null {
+function pressingIn({ sentences }: Email): Sentence | null {
   return sentences.find((sentence) => pressing.test(sentence.text.slice(0, 400))) ?? null;
 }
 
@@ -159,9 +169,6 @@ function pushIn(message: Email): Sentence | null {
   );
   return pressingIn(message) ?? call?.sentence ?? null;
 }
-
-/** What the writer asks somebody who has said yes. */
-export type AskedBack = 'leave' | 'who_decides' | 'who' | 'where' | 'when' | 'time' | 'unknown';
 
 const day =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b|\bnext week\b|\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?[ap]m\b|\bthe \d{1,2}(?:st|nd|rd|th)\b/iu;

@@ -1,8 +1,9 @@
 import { parseEmail } from '../document/parse-email.ts';
-import type { Draft, Profile } from '../draft.ts';
-import { briefs } from './briefs.ts';
-import { type ConcernId, openConcerns } from './concerns.ts';
+import type { Draft } from '../draft.ts';
+import { type Brief, type Fit, briefs } from './briefs.ts';
+import { openConcerns } from './concerns.ts';
 import type { PersonaId } from './personas.ts';
+import type { ConcernId } from './reply.ts';
 import { type Sight, seeEmail } from './skim.ts';
 import { askCount } from '../rules/ask/ask-count.ts';
 import { askKind } from '../rules/ask/ask-kind.ts';
@@ -11,7 +12,7 @@ import { ceilingOf } from '../score/ceiling-of.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 
 /** A source of chance that gives the same number for the same label, whatever was drawn before. */
-export type Chance = {
+type Chance = {
   /** From 0 up to, but never, 1. */
   draw(label: string): number;
   /** One of the items; undefined of none. */
@@ -19,7 +20,9 @@ export type Chance = {
 };
 
 const basis = 0x811c9dc5;
+
 const prime = 0x01000193;
+
 const range = 2 ** 32;
 
 /** Every character of the text moves every bit of the number. */
@@ -49,37 +52,10 @@ export function seeded(seed: number, name: string): Chance {
 }
 
 /** Whether the thing offered is wanted at all: `live` now, `latent` some day, `none` never. */
-export type Need = 'live' | 'latent' | 'none';
-
-/** Whether an email of a kind is theirs to answer. */
-export type Fit = 'own' | 'possible' | 'wrong';
-
-/** What moves a person. It decides what they do and is never said aloud. */
-export type Brief = {
-  readonly cares: string;
-  readonly dreads: string;
-  /** The least and the most that the day adds to an email's points. */
-  readonly mood: readonly [number, number];
-  /** Odds that a need they have is a live one. */
-  readonly urgency: number;
-  /** Points from which they say yes. */
-  readonly yesFrom: number;
-  /** Points from which they ask. */
-  readonly questionFrom: number;
-  /** Odds that they answer what they do not want. */
-  readonly courtesy: number;
-  /** Odds that an open question comes before a yes to an email of 100 points; a point less adds a hundredth. */
-  readonly scruple: number;
-  /** Questions they ask before they make up their mind. */
-  readonly patience: number;
-  /** How heavily a rule's lost points count for them; 1 where none is given. */
-  readonly weights: Readonly<Record<string, number>>;
-  /** What they would ask, most pressing first. */
-  readonly concerns: readonly ConcernId[];
-  readonly fits: Readonly<Record<Profile, Fit>>;
-};
+type Need = 'live' | 'latent' | 'none';
 
 const fitPoints: Readonly<Record<Fit, number>> = { own: 0, possible: -5, wrong: -40 };
+
 const needPoints: Readonly<Record<Need, number>> = { live: 6, latent: 0, none: -20 };
 
 /** What a line costs with this person: the ledger's points, heavier or lighter by what they mind. */
@@ -93,7 +69,7 @@ export function costOf(
 }
 
 /** How far an email moves this person today: the score as they would give it, their mood, their need. */
-export function appealOf(
+function appealOf(
   score: Score,
   { brief, fit, need, mood }: { brief: Brief; fit: Fit; need: Need; mood: number },
 ): number {
@@ -103,10 +79,11 @@ export function appealOf(
 
 /** Trials found what concerns the reader to weigh more than their name, so few whom an email fits have no use for it. */
 const leastNone = 0.03;
+
 const mostNone = 0.18;
 
 /** What they want of it today: the less the email shows that it is about them, the more often nothing. */
-export function needOf({ lines }: Score, { urgency }: Brief, chance: Chance): Need {
+function needOf({ lines }: Score, { urgency }: Brief, chance: Chance): Need {
   const lost = lines.find(({ rule }) => rule === relevance.id)?.points ?? 0;
   const none = leastNone + (mostNone - leastNone) * Math.min(1, -lost / relevance.points);
   const drawn = chance.draw('need');
@@ -164,7 +141,7 @@ export const eyes: Readonly<Record<PersonaId, readonly (readonly [Merit, string]
 };
 
 /** Who they are today. It follows from the seed alone, never from the email. */
-export type Temper = {
+type Temper = {
   /** Added to an email's points. */
   readonly mood: number;
   readonly isCourteous: boolean;
@@ -173,7 +150,7 @@ export type Temper = {
   readonly isCurious: boolean;
 };
 
-export function temperOf(brief: Brief, chance: Chance): Temper {
+function temperOf(brief: Brief, chance: Chance): Temper {
   const [worst, best] = brief.mood;
   return {
     mood: worst + (best - worst) * chance.draw('mood'),
@@ -254,6 +231,7 @@ function wanting(person: Omit<Reader, 'need' | 'appeal' | 'asksFirst'>, need: Ne
 
 /** What a yes rests on. They may lose a quarter of the points they have between them. */
 const grounds: ReadonlySet<string> = new Set([relevance.id, askKind.id, askCount.id]);
+
 const mostLost = Math.round((relevance.points + askKind.points + askCount.points) / 4);
 
 function canWin({ lines }: Score): boolean {

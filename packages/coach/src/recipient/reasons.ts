@@ -1,16 +1,11 @@
-import type { Email } from '../document/email.ts';
-import type { Span } from '../draft.ts';
-import type { ConcernId } from './concerns.ts';
 import { type Cause, type Move, type Standing, opening } from './converse.ts';
-import { type Merit, type Reader, costOf, eyes, inNeed } from './reader.ts';
-import type { Remark } from './reply.ts';
-import type { Sight } from './skim.ts';
+import { type Reader, eyes, inNeed } from './reader.ts';
+import { type Weighed, bare, gains, losses } from './remarks.ts';
+import type { ConcernId, Remark } from './reply.ts';
 import { sayMove } from './write-reply.ts';
-import { rules } from '../rules/rules.ts';
-import type { LedgerLine } from '../score/score.ts';
 
 /** What somebody with no use for the email would have done with one: so it still teaches about the text. */
-export function supposing(reader: Reader): string {
+function supposing(reader: Reader): string {
   const wishing = inNeed(reader);
   const said = sayMove(wishing, opening(wishing), []);
   if (said !== null) return `Suppose they had the need, they would write: “${said}”`;
@@ -41,88 +36,8 @@ export const wanted: Readonly<Record<ConcernId, string>> = {
   terms: 'what the round looks like',
 };
 
-/** A remark with how much it counted for this person. */
-export type Weighed = Remark & { readonly weight: number; readonly rule: string };
-
-/** What the email lost with this person, dearest first, each with the line that lost it. */
-export function losses({ score, brief, sight }: Reader): Weighed[] {
-  return score.lines
-    .map((line) => ({
-      ...placed(line, sight.email),
-      why: line.reason,
-      weight: costOf(line, brief),
-      rule: line.rule,
-    }))
-    .toSorted((a, b) => b.weight - a.weight);
-}
-
-function placed(line: LedgerLine, email: Email): Pick<Remark, 'quote' | 'place'> {
-  const span = line.spans[0] ?? nearest(line.rule, email);
-  const quote = span ? textAt(span, email) : '';
-  return span && quote !== '' ? { quote, place: span } : { quote: line.quote, place: null };
-}
-
-/** Something that is missing is shown where the eye looked for it. */
-function nearest(rule: string, { sentences }: Email): Span | null {
-  const isAtEnd = rule.startsWith('ask') || rule === 'close';
-  const at = isAtEnd ? sentences.at(-1) : rule === 'relevance' ? sentences[0] : undefined;
-  return at ? { field: 'body', start: at.start, end: at.end } : null;
-}
-
-/** What the email won with this person, weightiest first. */
-export function gains({ persona, sight, score, brief }: Reader): Weighed[] {
-  const { email } = sight;
-  const lost = score.lines.map((line) => ({ rule: line.rule, ...placed(line, email) }));
-  const spans = meritSpans(sight);
-  return eyes[persona]
-    .flatMap(([rule, why]): Weighed[] => {
-      const span = spans[rule];
-      if (!span || lost.some((loss) => loss.rule === rule || covers(loss.place, span))) return [];
-      if (span.field === 'subject' && score.lines.some(isOnSubject)) return [];
-      const points = rules.find(({ id }) => id === rule)?.points ?? 1;
-      const weight = costOf({ rule, points: -points }, brief);
-      return [{ quote: textAt(span, email), place: span, why, weight, rule }];
-    })
-    .toSorted((a, b) => b.weight - a.weight);
-}
-
-function meritSpans({ email, noticed, claim, skim }: Sight): Readonly<Record<Merit, Span | null>> {
-  const inBody = (part: { start: number; end: number } | null): Span | null =>
-    part && { field: 'body', start: part.start, end: part.end };
-  return {
-    relevance: inBody(noticed),
-    'ask-kind': skim.ask?.span ?? null,
-    concreteness: inBody(claim?.sentence ?? null),
-    'subject-length': subjectSpan(email),
-  };
-}
-
-/** Words that lost cannot be words that won; a single word that lost leaves the rest of its sentence. */
-function covers(lost: Remark['place'], won: Span): boolean {
-  return lost?.field === won.field && lost.start <= won.start && lost.end >= won.end;
-}
-
-/** A subject is too short for one half to win and the other to lose. */
-function isOnSubject({ spans }: LedgerLine): boolean {
-  return spans.some(({ field }) => field === 'subject');
-}
-
-function subjectSpan({ subject, subjectWords }: Email): Span | null {
-  return subject !== null && subjectWords.length > 0
-    ? { field: 'subject', start: 0, end: subject.length }
-    : null;
-}
-
-function textAt({ field, start, end }: Span, email: Email): string {
-  return (email[field] ?? '').slice(start, end);
-}
-
-/** A remark without its weight, which is nobody's business. */
-export function bare({ quote, place, why }: Weighed): Remark {
-  return { quote, place, why };
-}
-
 const mostNoticed = 4;
+
 /** How much more each thing they look for counts at first sight, the first one most. */
 const pull = [8, 4, 2, 1];
 

@@ -1,6 +1,5 @@
 import type { Draft, Span } from '../draft.ts';
 import type { PersonaId } from './personas.ts';
-import type { ConcernId } from './concerns.ts';
 
 /** `silence` is an answer too: most emails get it. */
 export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';
@@ -76,3 +75,28 @@ export type Debrief = {
   /** One thing to do next. */
   readonly next: string;
 };
+
+/** What a recipient may want to know before they decide. */
+export type ConcernId =
+  | 'gap'
+  | 'why_me'
+  | 'what'
+  | 'ask'
+  | 'source'
+  | 'price'
+  | 'effort'
+  | 'proof'
+  | 'sample'
+  | 'integration'
+  | 'data'
+  | 'angle'
+  | 'exclusive'
+  | 'readers'
+  | 'notice'
+  | 'pay'
+  | 'role'
+  | 'traction'
+  | 'terms';
+
+/** What the writer asks somebody who has said yes. */
+export type AskedBack = 'leave' | 'who_decides' | 'who' | 'where' | 'when' | 'time' | 'unknown';

@@ -186,7 +186,7 @@ const after =
   /^(?:['’]s)?\s(?:and\s\p{Lu}\p{L}+\s)?(?:in \p{Lu}\p{L}+ )?(?:uses?|cut|cuts|went|pays?|saved|saves|bakes|answers?|sells?|moved|stopped|now|has|have|got|grew|runs?|switched|dropped|had|who had)\b/u;
 
 /** A firm the writer names as one they worked for: it does something in the sentence, or stands after "worked with". */
-export function findCustomer(email: Email, sentence: Sentence): string | null {
+function findCustomer(email: Email, sentence: Sentence): string | null {
   const { sender, addressee } = partiesOf(email);
   const reader = findReaderCompany(email)?.toLowerCase();
   const found = email.protectedTokens.find(({ kind, field, text, start, end }) => {
@@ -232,7 +232,7 @@ const closings =
 const titles = /^(?:mr|mrs|ms|miss|dr|prof)\.?$/iu;
 
 /** The first name under the email; null for a firm, a team, or nothing that reads as a person's name. */
-export function senderName({ signature }: Email): string | null {
+function senderName({ signature }: Email): string | null {
   const line = signature?.text.split('\n')[0]?.trim() ?? '';
   const words = line.split(/[\s,|]+/u).filter((word) => word !== '' && !titles.test(word));
   const [first] = words;
@@ -253,7 +253,7 @@ const parties =
   /(?:practice|company|firm|shop|store|office|agency|school|hotel|restaurant|business|site|guarantee|budget)$/iu;
 
 /** What the email is about by its own subject line, as the reader would say it: "our checkout", "my talk at FOSDEM". */
-export function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'theirs'> {
+function topicsOf(email: Email, read: string): Pick<Facts, 'topic' | 'theirs'> {
   if (email.body.length > longestRead) return {};
   const said = read.toLowerCase();
   const subject = new Set(email.subjectWords.map(({ key }) => key));

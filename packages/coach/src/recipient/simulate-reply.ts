@@ -1,4 +1,4 @@
-import { replay } from './converse.ts';
+import { replay } from './write-reply.ts';
 import { type Reader, letterOf, readerOf } from './reader.ts';
 import { noticedBy, reasonOf } from './reasons.ts';
 import type { Conversation, SimulatedReply, Turn } from './reply.ts';

@@ -11,8 +11,8 @@ import { longSentences } from '../rules/words/long-sentences.ts';
 import { plainWords } from '../rules/words/plain-words.ts';
 import { readingEase } from '../rules/words/reading-ease.ts';
 import type { PersonaId } from './personas.ts';
-import type { AskedBack } from './judge-answer.ts';
-import type { ConcernId } from './concerns.ts';
+import type { AskedBack } from './reply.ts';
+import type { ConcernId } from './reply.ts';
 
 /** What of an email a line may praise, with the rules that judge it; `all` for the email as a whole. */
 export const praised = {
@@ -80,7 +80,7 @@ export type Situation =
  * Ways to say it. `{slot}` is filled with the email's own words, and a line whose slots cannot be filled
  * is not used; a slot in quotation marks brings its own.
  */
-export type Voice = Readonly<Partial<Record<Situation, readonly Line[]>>>;
+type Voice = Readonly<Partial<Record<Situation, readonly Line[]>>>;
 
 const data = voiceData as unknown as {
   readonly plain: Readonly<Record<Situation, readonly Line[]>>;

@@ -1,9 +1,5 @@
 import type { Ask, AskKind, Email, Sentence } from '../document/email.ts';
 import { ownWorks } from '../lexicon/readers/own-works.ts';
-import { type Reader, eyes } from './reader.ts';
-import { gains } from './reasons.ts';
-import type { Facts, Slot } from './sight.ts';
-import { type Line, type Praised, praised } from './voices.ts';
 
 /** The sentences of a reply, in lower case, so that none is said twice. */
 export function sentencesOf(text: string): string[] {
@@ -11,30 +7,6 @@ export function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?:])\s+|\n+/u)
     .map((sentence) => sentence.trim().toLowerCase())
     .filter((sentence) => sentence !== '');
-}
-
-const slot = /\{(\w+)\}/gu;
-const sentenceStart = /(?:^|[.!?]\s|\n)$/u;
-
-function isSlot(name: string, facts: Facts): name is Slot {
-  return facts[name as Slot] !== undefined;
-}
-
-/** A line with the email's words in its slots; null when one of them has nothing to hold. */
-export function fill(line: string, facts: Facts): string | null {
-  const names = Array.from(line.matchAll(slot), ([, name = '']) => name);
-  if (!names.every((name) => isSlot(name, facts))) return null;
-  return line.replace(slot, (_, name: string, at: number) => {
-    const value = isSlot(name, facts) ? (facts[name] ?? '') : '';
-    return sentenceStart.test(line.slice(0, at)) ? capitalised(value) : value;
-  });
-}
-
-function capitalised(text: string): string {
-  return text.replace(
-    /^(“?)(\p{Ll})/u,
-    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
-  );
 }
 
 const needsWords = /^(?:who|what|when|where|which|why|how)\b/iu;
@@ -75,15 +47,18 @@ export function nodToAsk(ask: Ask | undefined): string | null {
 
 const seeing =
   /^(?:i|we)?\s*(?:just |recently |was reading |have )?(?:saw|see|noticed|read|heard|spotted|found|understand)\s+(?:that |on \p{L}+ that )?(?=\p{L})/iu;
+
 const clauseEnd = /[,;:—–]\s|\s(?:and|but|so|which|who|because|where)\s|\s\(/u;
+
 const awkward = /[“”"<>{}[\]\n\r@]|https?:|www\./u;
+
 const verb =
   /\b(?:opened|opens|hired|hires|ships|shipped|published|publishes|said|says|paid|pays|asked|asks|described|describes|named|names|launched|launches|sells|sold|moved|moves|runs|ran|made|makes|led|leads|has|have|had|is|are|were|wrote|writes|won|raised|closed|started|stopped|bakes?|uses?|used|grew|joined|added|announced|built|builds|bought|cut|shows?|lists?|takes?|leaves?|loads?|\p{L}{3,}ed)\b/iu;
+
 const openEnd = /\b(?:because|and|but|that|which|who|of|the|an?|for|to|in|on|at|with|as|so|or)$/iu;
-/** Nobody agrees that they are wonderful. */
-const praise =
-  /\b(?:stunning|beautiful|gorgeous|lovely|great|amazing|impressive|inspiring|wonderful|fantastic|excellent|brilliant|awesome|incredible|outstanding|delicious|nice|cool|best|love[ds]?|stands? out)\b/iu;
+
 const mostWords = 16;
+
 const fewestWords = 4;
 
 /**
@@ -100,32 +75,6 @@ export function ownFact({ text }: Sentence): string | null {
   if (!isOwn || !fits || !isPlain || !verb.test(plain)) return null;
   const turned = fromReader(plain);
   return turned === null || turned.startsWith('me ') ? null : turned;
-}
-
-const unearned = new WeakMap<Reader, ReadonlySet<Praised>>();
-
-/** Whether nothing that a line praises has lost points; a line without praise always is. */
-export function isEarned(line: Line, reader: Reader): boolean {
-  if (typeof line === 'string') return true;
-  const refused = unearned.get(reader) ?? unearnedBy(reader);
-  unearned.set(reader, refused);
-  return !line.praises.some((praise) => refused.has(praise));
-}
-
-function unearnedBy(reader: Reader): ReadonlySet<Praised> {
-  const merits = new Set<string>(eyes[reader.persona].map(([merit]) => merit));
-  const won = new Set(gains(reader).map(({ rule }) => rule));
-  const lost = new Set(reader.score.lines.map(({ rule }) => rule));
-  const stands = (rule: string) => (merits.has(rule) ? won.has(rule) : !lost.has(rule));
-  const kinds = Object.keys(praised) as Praised[];
-  return new Set(
-    kinds.filter((kind) => {
-      const rules = praised[kind];
-      return rules === 'all'
-        ? reader.score.band !== 'strong'
-        : !rules.every(({ id }) => stands(id));
-    }),
-  );
 }
 
 const swaps: Readonly<Record<string, string>> = {
@@ -151,9 +100,12 @@ const swaps: Readonly<Record<string, string>> = {
   "you'll": 'we’ll',
   "you'd": 'we’d',
 };
+
 const verbs =
   /^(?:are|were|have|had|do|did|don[’']t|need|want|use|see|like|sell|run|make|made|get|got|can|could|would|will|should|might|may|already|ever|currently|now|still|recently|just|pay|paid|say|said|think|work|choose|prefer|decide|plan|publish|write|wrote|ship|take|took|bought|built|spoke|won|led|left|began|grew|chose|told|put|\p{L}+ed)$/iu;
+
 const untellable = /^(?:am|yourself|myself|ourselves|yourselves|was)$/iu;
+
 const reach = 3;
 
 /**
@@ -192,12 +144,15 @@ export function ownerOf(owned: readonly string[]): 'my' | 'our' {
 }
 
 const longestAccepted = 16;
+
 const lead = /^(?:(?:so|also|and|if so|perhaps|either way|in that case),? )+/iu;
+
 const awkwardToAccept = /[“”"<>{}[\]\n\r@]|https?:|www\.|\.\s/u;
 
 type Pattern = readonly [RegExp, (found: readonly string[]) => string | null];
 
 const turned = (text: string | undefined) => fromReader(text?.trim() ?? '');
+
 const saying =
   (before: string, after = '') =>
   ([, what]: readonly string[]) => {
@@ -318,3 +273,7 @@ function timed({ protectedTokens }: Email, { kind, sentence }: Ask): string | nu
   const day = days.at(-1)?.text;
   return day === undefined ? null : `Yes, ${day} works for me.`;
 }
+
+/** Nobody agrees that they are wonderful. */
+const praise =
+  /\b(?:stunning|beautiful|gorgeous|lovely|great|amazing|impressive|inspiring|wonderful|fantastic|excellent|brilliant|awesome|incredible|outstanding|delicious|nice|cool|best|love[ds]?|stands? out)\b/iu;

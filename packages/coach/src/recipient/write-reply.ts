@@ -1,7 +1,9 @@
-import type { Cause, Move, Standing } from './converse.ts';
+import { type Cause, type Move, type Standing, opening, respond } from './converse.ts';
 import type { PersonaId } from './personas.ts';
 import { type Reader, hashOf } from './reader.ts';
-import { type Facts, openBlanks, quotable } from './sight.ts';
+import { isEarned } from './remarks.ts';
+import type { Turn } from './reply.ts';
+import { type Facts, type Slot, openBlanks, quotable } from './sight.ts';
 import type { Sight } from './skim.ts';
 import {
   type Situation,
@@ -12,12 +14,14 @@ import {
   voices,
   wordsOf,
 } from './voices.ts';
-import { fill, isEarned, sentencesOf } from './wording.ts';
+import { sentencesOf } from './wording.ts';
 
 /** How often a line that holds the email's own words goes before one that would fit any email. */
 const specificOdds = 0.6;
+
 /** How often a yes is a mere nod and does not repeat what was asked. */
 const briefOdds = 0.4;
+
 /** With fewer lines of their own for something people also say what anybody would. */
 const enough = 3;
 
@@ -27,6 +31,7 @@ const said: Readonly<Partial<Record<Cause, Situation>>> = {
   candid: 'won_by_candour',
   agreed: 'agreed',
 };
+
 const putOff: Readonly<Partial<Record<Cause, Situation>>> = {
   no_need: 'no_need_not_now',
   unmoved: 'unmoved',
@@ -35,6 +40,7 @@ const putOff: Readonly<Partial<Record<Cause, Situation>>> = {
   answered_weak: 'answered_weak',
   candid: 'candid_not_now',
 };
+
 const refused: Readonly<Partial<Record<Cause, Situation>>> = {
   no_need: 'no_need_no',
   dodged: 'dodged_no',
@@ -54,6 +60,7 @@ const refused: Readonly<Partial<Record<Cause, Situation>>> = {
   not_email: 'not_email',
   internal_note: 'internal_note',
 };
+
 const leads: Readonly<Partial<Record<Cause, Situation>>> = {
   scruple: 'lead_scruple',
   curious: 'lead_curious',
@@ -82,11 +89,7 @@ function situationsOf({ decision, cause, concern, tells }: Move): Situation[] {
 }
 
 /** The move in the person's words, greeted at first; null when it is silence. No sentence of `before` comes again. */
-export function writeReply(
-  reader: Reader,
-  standing: Standing,
-  before: readonly string[],
-): string | null {
+function writeReply(reader: Reader, standing: Standing, before: readonly string[]): string | null {
   const said = sayMove(reader, standing, before);
   if (said === null || before.length > 0) return said;
   const say = (situation: Situation) =>
@@ -165,4 +168,64 @@ function pickLine(
     if (picked) return picked.text;
   }
   return null;
+}
+
+/** One step of a conversation; `turn` is the writer's message that led to it, null for the email itself. */
+export type Step = { readonly standing: Standing; readonly turn: number | null };
+
+type Replayed = {
+  /** From the email to the latest message. */
+  readonly steps: readonly Step[];
+  readonly latest: Standing;
+  /** What the recipient says now; null for silence. */
+  readonly text: string | null;
+};
+
+const mostTurns = 40;
+
+/**
+ * Plays the conversation again from its first line. Nothing is stored: the same turns lead to the same place.
+ * The recipient's own words in `turns` stand, whoever wrote them, so that none is said twice.
+ */
+export function replay(reader: Reader, turns: readonly Turn[]): Replayed {
+  const before: string[] = [];
+  let latest = opening(reader);
+  let text = writeReply(reader, latest, before);
+  const steps: Step[] = [{ standing: latest, turn: null }];
+  for (const [turn, message] of turns.slice(0, mostTurns).entries()) {
+    if (message.from === 'recipient') {
+      before.push(message.text);
+      continue;
+    }
+    if (text !== null) before.push(text);
+    latest = respond(reader, latest, message.text);
+    text = writeReply(reader, latest, before);
+    steps.push({ standing: latest, turn });
+  }
+  return { steps, latest, text };
+}
+
+const slot = /\{(\w+)\}/gu;
+
+const sentenceStart = /(?:^|[.!?]\s|\n)$/u;
+
+function isSlot(name: string, facts: Facts): name is Slot {
+  return facts[name as Slot] !== undefined;
+}
+
+/** A line with the email's words in its slots; null when one of them has nothing to hold. */
+function fill(line: string, facts: Facts): string | null {
+  const names = Array.from(line.matchAll(slot), ([, name = '']) => name);
+  if (!names.every((name) => isSlot(name, facts))) return null;
+  return line.replace(slot, (_, name: string, at: number) => {
+    const value = isSlot(name, facts) ? (facts[name] ?? '') : '';
+    return sentenceStart.test(line.slice(0, at)) ? capitalised(value) : value;
+  });
+}
+
+function capitalised(text: string): string {
+  return text.replace(
+    /^(“?)(\p{Ll})/u,
+    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+  );
 }

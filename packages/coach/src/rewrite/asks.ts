@@ -19,7 +19,7 @@ export function closeLink({ body }: Email, end: number, text: string): string {
 }
 
 /** The link at which the sentences let the reader choose a time or a demonstration: the first after the words that ask for it, or the last before them. */
-export function bookingLink(email: Email, sentences: readonly Sentence[]): string | null {
+function bookingLink(email: Email, sentences: readonly Sentence[]): string | null {
   const links = email.protectedTokens.filter(
     ({ kind, field }) => kind === 'link' && field === 'body',
   );

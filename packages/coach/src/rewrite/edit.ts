@@ -1,6 +1,7 @@
 import type { Email } from '../document/email.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { Tone } from '../lexicon/tones/tones.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 
 export const manners = ['full', 'light'] as const;
 
@@ -51,3 +52,23 @@ export type Candidate = Span & {
  * writer's own draft tells what the writer said from what an earlier round put in.
  */
 export type Pass = (email: Email, own: Draft) => readonly Candidate[];
+
+const replyMark = /^\s*(?:(?:re|fwd?|aw|wg)\s*:\s*)+/iu;
+
+const tag = /[[\]{}<>%*|]/u;
+
+/** Words of subjects that say only that somebody writes, or writes again. */
+const callsOnly: ReadonlySet<string> = new Set(
+  'follow following followup followed up checking check in touching touch base circling back bump bumping ping nudge reminder quick short small brief question questions idea thought thoughts request note hello hi hey hallo greetings intro introduction introducing connect connecting chat call meeting talk time email mail message reply response answer last previous earlier again update news urgent important opportunity proposal partnership collaboration inquiry enquiry interested you me us there'.split(
+    ' ',
+  ),
+);
+
+/** The writer's subject without its reply mark, when it names something that can be quoted. */
+export function ownSubject(subject: string | null): string | null {
+  const bare = (subject ?? '').replace(replyMark, '').trim();
+  if (tag.test(bare)) return null;
+  const words = bare.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = words.some((word) => !callsOnly.has(word) && !englishFunctionWords.has(word));
+  return names ? bare : null;
+}

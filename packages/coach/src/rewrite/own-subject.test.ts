@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSubject } from './improve.ts';
+import { ownSubject } from './edit.ts';
 
 describe('ownSubject', () => {
   it('is what the writer wrote about', () => {

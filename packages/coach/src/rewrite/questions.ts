@@ -87,7 +87,7 @@ export function asQuestion(sentence: string): string | null {
  * What a question can be built on. `act`: something to be done, "cutting fuel costs" · `talk`: a thing
  * to talk about · `see`: a thing to be shown · `get`: a thing the writer offers to send.
  */
-export type AskTopic = { readonly phrase: string; readonly kind: 'act' | 'talk' | 'see' | 'get' };
+type AskTopic = { readonly phrase: string; readonly kind: 'act' | 'talk' | 'see' | 'get' };
 
 const talk =
   /\b(?:to (?:discuss|explore|go over|hear (?:more )?about|learn (?:more )?about)|(?:to|and|can|could|I['’]ll|I['’]d) (?:talk|chat|speak) (?:(?:to|with) you )?(?:about|through|over)|(?:call|chat|meeting|conversation) (?:with you )?(?:about|regarding))\s+/iu;

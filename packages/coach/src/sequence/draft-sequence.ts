@@ -20,7 +20,7 @@ import {
 } from './write-follow-ups.ts';
 
 /** A place in a sequence: when it is sent, why, and the ways to write it, best first. */
-export type Place = Step & { write(material: Material): FollowUpDraft[] };
+type Place = Step & { write(material: Material): FollowUpDraft[] };
 
 type Step = {
   readonly gap_days: number;
@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
 ];
 
 /** The follow-ups after a draft: the first email's begin with the first step, those of a follow-up with the next. */
-export function planAfter(stage: Stage, count: 1 | 2 | 3): Place[] {
+function planAfter(stage: Stage, count: 1 | 2 | 3): Place[] {
   const isFirst = stage === 'first';
   const from = isFirst ? 0 : 1;
   return steps.slice(from, from + count).map((step, at) => {
@@ -71,7 +71,7 @@ type Written = {
 };
 
 /** A follow-up for each place, each of other facts: the first way to write it that repeats nothing. Where every way repeats, the next place moves up. */
-export function writeFollowUps(email: Email, places: readonly Place[]): SequenceMessage[] {
+function writeFollowUps(email: Email, places: readonly Place[]): SequenceMessage[] {
   const topic = findTopicPhrase(email);
   const facts = findFacts(email, knownThings(email, topic));
   const chosen: Written[] = [];

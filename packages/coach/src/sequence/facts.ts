@@ -27,7 +27,7 @@ import {
 } from './stands-alone.ts';
 
 /** A stretch of the message that can stand by itself; its text may leave out a day that has passed. */
-export type Piece = Stretch & { readonly words: readonly Word[] };
+type Piece = Stretch & { readonly words: readonly Word[] };
 
 const fewestWords = 5;
 const mostWords = 36;
@@ -105,7 +105,7 @@ function aloneIn(setting: Setting, sentence: Sentence): Piece[] {
 }
 
 /** A sentence by itself or, when it leans on the one before and both are short, both together. */
-export function piecesAt(
+function piecesAt(
   email: Email,
   setting: Setting,
   sentences: readonly Sentence[],

@@ -54,7 +54,7 @@ export type SequenceFinding = {
 };
 
 /** One thing that costs a sequence points. */
-export type SequenceRule = {
+type SequenceRule = {
   readonly id: string;
   readonly name: string;
   /** The most points it may cost. All rules together stay within 100. */

@@ -73,7 +73,7 @@ const recalling =
 const both = /\bboth\b(?!.{1,60}\band\b)/iu;
 
 /** Whether the sentence opens as one that follows another. */
-export function opensLeaning(text: string): boolean {
+function opensLeaning(text: string): boolean {
   return leaningOpening.test(text);
 }
 

@@ -15,7 +15,7 @@ import { idioms } from '../lexicon/words/idioms.ts';
 import { massNouns } from '../lexicon/words/mass-nouns.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
 import { readRelevance } from '../relevance/read-relevance.ts';
-import { ownSubject } from '../rewrite/improve.ts';
+import { ownSubject } from '../rewrite/edit.ts';
 import { findReaderCompany } from '../subjects/find-reader-company.ts';
 import { type Topic as SubjectTopic, findTopics } from '../subjects/find-topics.ts';
 import { isWhole } from '../subjects/is-whole.ts';
@@ -114,7 +114,7 @@ function headOf(words: readonly string[]): string {
 }
 
 /** The writer's subject when it names a thing: "the gaskets for the Rotherham line". */
-export function subjectPhrase(email: Email): string | null {
+function subjectPhrase(email: Email): string | null {
   const whole = (ownSubject(email.subject) ?? '').replace(/[.\s]+$/u, '');
   if (forSomebody.test(whole)) return null;
   const own = whole.replace(question, '');

@@ -1,6 +1,6 @@
 import type { Email } from '../document/email.ts';
+import type { Profile } from '../draft.ts';
 import { hashOf } from '../recipient/reader.ts';
-import type { OutreachKind } from './write-follow-ups.ts';
 
 /** One of several ways to say the same: always the same one for the same email, the next one for its `turn`. */
 export function wordingFor(email: Email, ways: readonly string[], label: string, turn = 0): string {
@@ -209,3 +209,11 @@ export const obstacleQuestions = [
   'What would have to be different for this to be of use: the moment, or the thing itself? One word tells me enough.',
   'Is there something in it that puts you off, or is it only the moment? Whichever it is, I would rather know.',
 ] as const;
+
+/** What a follow-up is about, finer than a profile: a guest post and a link are asked for differently. */
+export type OutreachKind =
+  | Exclude<Profile, 'general' | 'fundraising' | 'link_building'>
+  | 'donor'
+  | 'investor'
+  | 'guest_post'
+  | 'link';

@@ -1,12 +1,12 @@
 import { findBlanks } from '../document/blanks.ts';
 import type { Ask, Email } from '../document/email.ts';
-import type { Profile } from '../draft.ts';
 import { observationVerbs } from '../lexicon/readers/reader-verbs.ts';
 import { newlineOf } from '../rewrite/wording.ts';
 import type { Fact, FactKind } from './facts.ts';
 import { isAgeing, pointsBack } from './stands-alone.ts';
 import { type TopicPhrase, lowerFirst } from './topic-phrase.ts';
 import {
+  type OutreachKind,
   about,
   asksOf,
   eases,
@@ -38,27 +38,20 @@ export type FollowUpDraft = {
   readonly adds: string;
 };
 
-export function unusedOf({ unused }: Material, ...kinds: readonly FactKind[]): Fact[] {
+function unusedOf({ unused }: Material, ...kinds: readonly FactKind[]): Fact[] {
   return unused.filter(({ kind }) => kinds.includes(kind));
 }
 
-export function aboutTopic({ topic }: Material): string {
+function aboutTopic({ topic }: Material): string {
   return topic === null ? '' : ` about ${topic.text}`;
 }
 
-/** What a follow-up is about, finer than a profile: a guest post and a link are asked for differently. */
-export type OutreachKind =
-  | Exclude<Profile, 'general' | 'fundraising' | 'link_building'>
-  | 'donor'
-  | 'investor'
-  | 'guest_post'
-  | 'link';
-
 const investing = /\b(?:invest\w*|pre-seed|seed|series [a-c]|round|angels?|raising|fund|deck)\b/iu;
+
 const guestPost =
   /\b(?:guest (?:post|article|piece)|write (?:for|a|an)|contribut\w+|article for|piece for)\b/iu;
 
-export function outreachKindOf({ reading: { profile }, body, subject }: Email): OutreachKind {
+function outreachKindOf({ reading: { profile }, body, subject }: Email): OutreachKind {
   const text = `${subject ?? ''}\n${body}`;
   switch (profile) {
     case 'general':
@@ -91,10 +84,10 @@ function isOnOffer({ text, kind }: TopicPhrase): boolean {
 }
 
 /** A question, and whether it names what the email is about. */
-export type SmallAsk = { readonly text: string; readonly namesTopic: boolean };
+type SmallAsk = { readonly text: string; readonly namesTopic: boolean };
 
 /** The same request, made so small that one word answers it: in the writer's own words first. */
-export function smallerAsks(email: Email, topic: TopicPhrase | null, fact?: Fact): SmallAsk[] {
+function smallerAsks(email: Email, topic: TopicPhrase | null, fact?: Fact): SmallAsk[] {
   const ease = wordingFor(email, eases, 'ease');
   return [...ownAsks(email, fact), plainAsk(email, topic)].map((ask) => ({
     text: `${ask} ${ease}`,
@@ -104,20 +97,29 @@ export function smallerAsks(email: Email, topic: TopicPhrase | null, fact?: Fact
 
 const offerToSend =
   /\b(?:(?:shall|should|could|can|may|might) i|want me to|like me to|(?:useful|helpful|of use|help|worth it|interest)(?: to you)? if i) (send|sent|share|shared|show|showed|forward)(?: you| over)? ((?:the|an?|our|my|some|two|three|four|five|\d+) [^.,;!?\n—–]{3,60})/iu;
+
 const present: Readonly<Record<string, string>> = { sent: 'send', shared: 'share', showed: 'show' };
+
 const longestAsk = 20;
+
 const opensQuestion = /^(?:would|could|may|can|shall|should|is|are|do|does|want)\b/iu;
+
 const expletive =
   /^(?:would|could|might|is) it (?:be (?:of )?(?:useful|helpful|worth|use|interest)|help|make sense|useful|worth)\b/iu;
+
 const leaning =
   /\b(?:it|its|they|them|their|ones?|so|instead|he|she|him|his|her|yours|ours|mine)\b|^\p{L}+ th(?:is|at|ese|ose)\b/iu;
+
 const vagueThing = /\b(?:it|this|that|these|details|information|more)\b/iu;
+
 /** "The checklist we used": for whom, an earlier sentence said. */
 const openEnded =
   /\b(?:used|did|made|had|saw|got|wrote|built|found|gave|sent|ran|mentioned|described)$/iu;
+
 /** "The drawings": which, an earlier sentence said. */
 const unsaidThing =
   /\bthe (?!deck|book|role|job|position|post)\p{L}+(?: (?:be|help|suit|fit|work|interest)\b.*)?$/iu;
+
 const namesAThing =
   /\b(?:your|our|my|an?|the|\p{N}+)\s+\p{L}+|\b(?:to|of|in|about|on|for|at|with)\s+(?!interest|value|help)\p{L}{4,}|\p{Ll} \p{Lu}\p{Ll}/u;
 
@@ -146,7 +148,7 @@ function follows({ body }: Email, { sentence }: Ask, fact: Fact | undefined): bo
 }
 
 /** The writer's own small question, where it makes sense after the fact that is brought back. */
-export function ownAsks(email: Email, fact?: Fact): string[] {
+function ownAsks(email: Email, fact?: Fact): string[] {
   const asks = email.asks.filter(
     ({ sentence: { text } }) => !isAgeing(text) && !/[[{\n]/u.test(text),
   );
@@ -164,10 +166,13 @@ export function ownAsks(email: Email, fact?: Fact): string[] {
 }
 
 const withoutSubject = /^(?:just )?(?:saw|noticed|read|heard|found|spotted|watched|tried)\b/iu;
+
 const saysWhy = /\b(?:is|was) (?:why|how|what|the reason)\b/u;
+
 const byWriter = /^I (?:just |recently )?(\p{L}+)/u;
 
 const motives = ['What I had in mind', 'It started from this', 'What made me write'] as const;
+
 const leads = [
   'If I had to keep one part of that email, it would be this',
   'The one line in it that I would keep is this',
@@ -176,7 +181,7 @@ const leads = [
 ] as const;
 
 /** "I wrote because I saw the second café." Of anything else: "What made me write: …" */
-export function reason(email: Email, { text }: Fact): string {
+function reason(email: Email, { text }: Fact): string {
   const whole = withoutSubject.test(text)
     ? `I ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
     : text;
@@ -188,12 +193,13 @@ export function reason(email: Email, { text }: Fact): string {
 }
 
 /** "If I had to keep one part of that email, it would be this: Laynes bakes 120 a day." */
-export function keptPart(email: Email, { text }: Fact): string {
+function keptPart(email: Email, { text }: Fact): string {
   const lead = wordingFor(email, leads, 'lead');
   return text.includes(': ') ? `${lead}. ${text}` : `${lead}: ${lowerFirst(text, email)}`;
 }
 
 const longestReason = 24;
+
 const adds = 'A light end that asks for nothing.';
 
 /** The last one: that it is the last, why it was written, and an open door; it asks for nothing. */
@@ -215,7 +221,9 @@ export function closingNote(material: Material): FollowUpDraft[] {
 }
 
 const mostCloseLines = 4;
+
 const mostWordsInLine = 5;
+
 /** "Best, Åsa (asa@a.example)": a close and more in one line. */
 const closing =
   /^(?:(?:all the |with )?best(?: wishes| regards)?|(?:many )?thanks|thank you|cheers|(?:kind |warm )?regards|warmly|sincerely|yours(?: \p{L}+)?),? (?:\p{Lu}|\p{L}+$)/iu;
@@ -252,7 +260,9 @@ export function composeMessage(email: Email, paragraphs: readonly string[]): str
 }
 
 const mostLeads = 3;
+
 const bringsFact = 'One fact of the first email on its own, and a question that one word answers.';
+
 const pointers = [
   'A few days ago I wrote to you_.',
   'I wrote to you_ a few days ago.',
@@ -264,7 +274,9 @@ const tails = [
   'This note keeps to one point, since a short one is easier to answer; everything else stands in my first email.',
   'Everything else stands in my first email; I only wanted to put the main point in front of you without the rest.',
 ] as const;
+
 const proofBonus = 3;
+
 const because = /^I wrote because /u;
 
 /** A few days later: the fact that matters most, once more and alone, and the same request made smaller. */
@@ -304,10 +316,11 @@ function telling(material: Material, fact: Fact, ask: SmallAsk): string {
 }
 
 const blank = '[fill in: one new figure, name or piece of news]';
+
 const bringsNews = 'Room for your news, since the email holds no further fact to bring.';
 
 /** What the email does not hold is left for the writer to fill in, once: a second time nothing is left to say. */
-export function newsFollowUp(material: Material, asks: readonly SmallAsk[]): FollowUpDraft[] {
+function newsFollowUp(material: Material, asks: readonly SmallAsk[]): FollowUpDraft[] {
   if (material.hasBlank) return [];
   return asks.flatMap(({ text, namesTopic }) => {
     const ways = namesTopic ? [''] : [...new Set([aboutTopic(material), ''])];

@@ -5,6 +5,7 @@ import { type Parties, partiesOf } from '../relevance/parties.ts';
 import { readRelevance } from '../relevance/read-relevance.ts';
 import { splitRequest } from '../rewrite/requests.ts';
 import { findReaderCompany } from './find-reader-company.ts';
+import type { Phrase, WeighedIdea } from './idea.ts';
 import {
   isActionAfter,
   isBesidePoint,
@@ -20,27 +21,20 @@ import {
   isVerbOf,
   phraseText,
 } from './phrases.ts';
-import type { PlainIdea } from './subject-ideas.ts';
-
-/** A thing the email names, with what says which one: "the checkout on Fernhill’s website". */
-export type Phrase = {
-  /** "the", "your", "four", or null. */
-  readonly opener: Word | null;
-  /** Without the opener. */
-  readonly words: readonly Word[];
-  /** The noun it is about: "checkout". */
-  readonly head: Word;
-  readonly sentence: Sentence;
-};
 
 /** The words of one sentence, and whether nothing but a space stands before each. */
 type Line = { readonly words: readonly Word[]; readonly isJoined: (at: number) => boolean };
 
 const beforeGerund = /^(?:of|for|about|on|in|to|without|off)$/u;
+
 const afterGerund = /^(?:and|or|is|are|was|were|has|have|that|which|for|in|at|by|with|on|of)$/u;
+
 const beforeLimit = /^(?:over|under|in)$/u;
+
 const mostNouns = 4;
+
 const mostWords = 6;
+
 const mostTails = 2;
 
 /** Every thing the email names, in reading order; some hold another. */
@@ -131,6 +125,7 @@ function endsAt(line: Line, end: number): number[] {
 /** "Two nights in return", "a visit in person" */
 const manner =
   /^(?:return|exchange|advance|full|turn|person|order|mind|place|time|present|relation|interest)$/u;
+
 const timeWord = new RegExp(
   `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|evening|season)s?|dawn|sunrise|noon|sunset|midnight)$`,
   'u',
@@ -174,8 +169,6 @@ function endsSurely({ words, isJoined }: Line, at: number): boolean {
   if (/^(?:and|or)$/u.test(next.key) && goesOn) return false;
   return !/ing$/u.test(last) || afterGerund.test(next.key);
 }
-
-export type WeighedIdea = PlainIdea & { readonly weight: number };
 
 /** What the weight of a phrase depends on, read once. */
 type Setting = {

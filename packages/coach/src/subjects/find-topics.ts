@@ -9,17 +9,16 @@ import {
   outcomeVerbs,
 } from '../lexicon/topics/topic-boundaries.ts';
 import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
-import { jargon } from '../lexicon/wording/jargon.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { splitRequest } from '../rewrite/requests.ts';
-import type { PlainIdea } from './subject-ideas.ts';
+import { type PlainIdea, common, vagueAdjectives } from './idea.ts';
 
 /**
  * What an email is about. `noticed`: something of the reader's that the writer saw · `theirs`: something
  * of the reader's · `offer`: what the writer can do · `matter`: any other thing.
  */
-export type TopicKind = 'noticed' | 'theirs' | 'offer' | 'matter';
+type TopicKind = 'noticed' | 'theirs' | 'offer' | 'matter';
 
 /** Something the email is about, in the writer's words and fit for the middle of a sentence. */
 export type Topic = {
@@ -36,6 +35,7 @@ export type Topic = {
 };
 
 const longest = 3;
+
 const plainWord = /^[\p{L}][\p{L}\p{N}'’-]*$/u;
 
 function endsPhrase(word: Word, isFirst: boolean): boolean {
@@ -61,12 +61,16 @@ export function nounPhraseAt(body: string, words: readonly Word[], at: number): 
 }
 
 const wholeNumber = /^\d{1,3}(?:,\d{3})*$/u;
+
 const yearOrDigit = /^(?:(?:19|20)\d\d|\d)$/u;
+
 const timeOrShare = /^(?:minute|min|hour|day|week|month|year|second|am|pm|%|percent)/iu;
 
 /** "Issue 14", "lots 41 to 58": the number names a thing and counts nothing. */
 const labels = /^(?:issue|lots?|chapter|page|pages|section|room|version|number|step|to|and)$/u;
+
 const rates = /^(?:an?|per|each|every)$/u;
+
 /** "12 bikes" is a delivery note; "2,140 office workers" is a subject. */
 const fewestWords = 2;
 
@@ -87,14 +91,18 @@ export function countedThings(email: Email): PlainIdea[] {
 }
 
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
+
 const weights: Readonly<Record<TopicKind, number>> = {
   noticed: 5,
   theirs: 4,
   offer: 0,
   matter: 0.5,
 };
+
 const places = /^(?:at|on|about)$/u;
+
 const mostInTail = 4;
+
 const seeing = /^(?:notic(?:e|ed|ing)|saw|seen|found)$/u;
 
 /** "Fernhill’s", but not "That’s" or "Let’s". */
@@ -148,20 +156,16 @@ function thingAt(email: Email, { words }: Sentence, at: number): Topic[] {
 }
 
 /** "your checkout", "Fernhill’s checkout", and "the checkout" that the writer noticed. */
-export function findOwnedThings(email: Email): Topic[] {
+function findOwnedThings(email: Email): Topic[] {
   return email.sentences
     .filter((sentence) => isQuestion(sentence) || splitRequest(sentence) === null)
     .flatMap((sentence) => sentence.words.flatMap((_, at) => thingAt(email, sentence, at)));
 }
 
-const common: ReadonlySet<string> = new Set(jargon);
-export const vagueAdjectives: ReadonlySet<string> = new Set(
-  'similar single certain entire main various current early late potential possible future mutual awesome amazing incredible new second third first last same other few many next right whole own big small good great better best free full quick short regular common'.split(
-    ' ',
-  ),
-);
 const lowerWord = /^\p{Ll}[\p{Ll}-]{2,}$/u;
+
 const shortest = 2;
+
 const longestCompound = 3;
 
 function isContent({ key, text }: Word): boolean {
@@ -220,7 +224,7 @@ function asTopic(run: readonly Word[], before: string, after: string): Topic[] {
 }
 
 /** "fuel costs", "route planning": nouns that stand together. */
-export function findCompounds(email: Email): Topic[] {
+function findCompounds(email: Email): Topic[] {
   return email.sentences.flatMap((sentence) => {
     const { words } = sentence;
     const places = new Map(words.map((word, at) => [word.start, at]));
@@ -232,12 +236,17 @@ export function findCompounds(email: Email): Topic[] {
 }
 
 const mostWords = 4;
+
 const weight = 4;
+
 const ends =
   /^(?:by|with|without|so|using|through|when|while|before|after|because|that|which|who|and|or|but|from|into|per|than|until|unless|whether|where|every|each|if|at|in|on|for|as|across)$/u;
+
 const empty =
   /^(?:it|this|that|them|you|us|sure|more|a|an|the|time|money|time and money|stuff|things?|something|anything)$/u;
+
 const modal = /^(?:can|could|would|might|will|['’]ll|to)$/u;
+
 const writer = /^(?:i|we)$/u;
 
 /** The words after an offer's verb: "fuel costs" of "cut fuel costs by 12%". */
@@ -293,8 +302,11 @@ export function findOffers(
 }
 
 const perMention = 0.7;
+
 const mostMentions = 4;
+
 const inSubject = 2;
+
 const inAsk = 1;
 
 /** What the weight of a topic depends on, read once. */

@@ -5,7 +5,7 @@ import { chatSpellings } from '../lexicon/tones/chat-spellings.ts';
 import { headlineVerbs } from '../lexicon/topics/headline-verbs.ts';
 import { noHeads, pastVerbs, sureVerbs } from '../lexicon/topics/phrase-boundaries.ts';
 import { offerVerbs } from '../lexicon/topics/topic-boundaries.ts';
-import { irregularPlurals } from '../lexicon/words/irregular-plurals.ts';
+import { isPlural } from './idea.ts';
 import {
   isDeterminer,
   isNoun,
@@ -17,7 +17,7 @@ import {
 } from './phrases.ts';
 
 /** Where words of an idea stand in the email: `from` up to, not with, `to`. */
-export type Place = {
+type Place = {
   readonly sentence: Sentence;
   readonly from: number;
   readonly to: number;
@@ -27,7 +27,7 @@ export type Place = {
 const mostPlaces = 8;
 
 /** The places of the longest run of an idea's words that the email has: of "Fernhill’s checkout" those of "checkout", the later run of two. */
-export function placesOf(idea: readonly string[], { sentences }: Email): Place[] {
+function placesOf(idea: readonly string[], { sentences }: Email): Place[] {
   for (let length = idea.length; length > 0; length -= 1) {
     for (let start = idea.length - length; start >= 0; start -= 1) {
       const run = idea.slice(start, start + length);
@@ -48,7 +48,7 @@ function placesIn(sentence: Sentence, run: readonly string[]): Place[] {
 }
 
 /** The word before the place, or after it, when nothing but a space stands between. */
-export function neighbour(
+function neighbour(
   { body }: Email,
   { sentence: { words }, from, to }: Place,
   side: 'before' | 'after',
@@ -60,12 +60,15 @@ export function neighbour(
 }
 
 const toBe = /^(?:am|is|are|was|were|be|been|(?:i|we|you|they|he|she|it)['’]?(?:m|re|s))$/u;
+
 const ofWriter = /^(?:i['’]?m|we['’]re|am)$/u;
+
 const intensifier = /^(?:very|so|too|quite|rather|most|more|\p{L}{3,}ly)$/u;
+
 const mostBetween = 3;
 
 /** "I am proficient in SQL", "we are a leading digital agency": a quality or a trade, and not what the email is about. */
-export function saysWhatOneIs({ sentence: { words }, from }: Place): boolean {
+function saysWhatOneIs({ sentence: { words }, from }: Place): boolean {
   const first = words[from];
   const at = words.findLastIndex(
     ({ key }, place) => place < from && place >= from - mostBetween && toBe.test(key),
@@ -80,7 +83,9 @@ export function saysWhatOneIs({ sentence: { words }, from }: Place): boolean {
 }
 
 const span = 'day|night|week|month|quarter|year';
+
 const season = 'spring|summer|autumn|winter';
+
 const nounInEd = '(?:hundred|moped|watershed|shred|(?:flower|flat|river|sea|sun)bed|\\p{L}*eed)';
 
 /** The words of an idea that no whole thing has, each with the words that stood around it. */
@@ -112,16 +117,16 @@ function isRate(words: readonly Pick<Word, 'key'>[]): boolean {
   return words.at(-2)?.key === 'in' && numberWords.has(words.at(-1)?.key ?? '');
 }
 
-export function isPlural({ key }: Pick<Word, 'key'>): boolean {
-  return irregularPlurals.has(key) || /[^su'’i]s$/u.test(key);
-}
-
 /** After these comes what is done: "don't | care", "nobody | counts", "how it | affects". */
 const beforeVerb = /^(?:\p{L}+n['’]t|nobody|everybody|everyone|somebody|also|it)$/u;
+
 const object = /^(?:it|them|us|me|him|her|how|what|why|whether)$/u;
+
 /** "Your figures every quarter" */
 const saysWhen = /^(?:every|each|this)$/u;
+
 const manner = /^(?!(?:family|supply|assembly|reply|italy|july|fly|ally|jelly)$)\p{L}{2,}ly$/u;
+
 const participle = /(?:ed|wn|en)$/u;
 
 /**
@@ -129,7 +134,7 @@ const participle = /(?:ed|wn|en)$/u;
  * Two things never stand side by side, so before an object the last word is the verb of the one before it when it
  * agrees with it.
  */
-export function holdsVerb(email: Email, place: Place): boolean {
+function holdsVerb(email: Email, place: Place): boolean {
   const { words } = place.sentence;
   const inside = words.slice(place.from, place.to);
   const noun = inside.at(-2);
@@ -186,10 +191,11 @@ function followsHave(words: readonly Word[], from: number): boolean {
 }
 
 const capital = /^\p{Lu}/u;
+
 const withoutS = /[^s]$/u;
 
 /** Whether the thing goes on where the idea ends: "your PyCon | talk", "your slide | 23", "Rotterdam | , Hamburg", "a range | of agents". */
-export function isCut(email: Email, place: Place): boolean {
+function isCut(email: Email, place: Place): boolean {
   const { words } = place.sentence;
   const last = words[place.to - 1];
   const next = words[place.to];
@@ -218,10 +224,11 @@ function goesOn(last: Word, after: Word, second: Word | undefined): boolean {
 }
 
 const asks = /^(?:what|who|whom|whose|when|where|which|how|why)(?:['’]?(?:s|re))?$/u;
+
 const furthest = 3;
 
 /** "What is your budget?": what the reader is asked to tell is no subject. */
-export function isAskedFor({ sentence: { words, text }, from }: Place): boolean {
+function isAskedFor({ sentence: { words, text }, from }: Place): boolean {
   const before = words.slice(Math.max(0, from - furthest), from + 1);
   const at = before.findIndex(({ key }) => asks.test(key));
   if (at === -1) return false;
@@ -236,7 +243,7 @@ export function isAskedFor({ sentence: { words, text }, from }: Place): boolean 
 const many = /^(?!1$)\d[\d,]*$/u;
 
 /** Whether what is counted is not in the plural: "9 reviews code", "31 people mention". Then the words are no one thing. */
-export function isMiscounted(words: readonly Word[]): boolean {
+function isMiscounted(words: readonly Word[]): boolean {
   const [first, ...rest] = words;
   if (!first || !(many.test(first.text) || numberWords.has(first.key))) return false;
   const end = rest.findIndex((word) => isPreposition(word));
@@ -245,6 +252,7 @@ export function isMiscounted(words: readonly Word[]): boolean {
 }
 
 const says = /^(?:says?|said|states?|stated|tells?|mentions?)$/u;
+
 /** Whose they are, a subject line does not say. */
 const unnamedOwner = /^(?:its|their|his|her|it|they|them|he|she|him)$/u;
 

@@ -13,9 +13,9 @@ import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
 import { jargon } from '../lexicon/wording/jargon.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
-import type { Phrase, WeighedIdea } from './find-phrases.ts';
-import { vagueAdjectives } from './find-topics.ts';
-import { isPlural } from './is-whole.ts';
+import type { Phrase, WeighedIdea } from './idea.ts';
+import { vagueAdjectives } from './idea.ts';
+import { isPlural } from './idea.ts';
 
 /** Where the reader is told what they are: "As a dentist, …", "for you as a dentist: …", "One for a dentist: …". */
 const asOne = /(?:^As|\byou as|^One for) (?:an?|somebody|one of) [^,:;.?!]*/u;

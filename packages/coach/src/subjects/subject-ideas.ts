@@ -5,16 +5,18 @@ import { acronyms } from '../lexicon/words/acronyms.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { senderPronouns } from '../relevance/parties.ts';
-import { ownSubject } from '../rewrite/improve.ts';
-import { type WeighedIdea, namePhrases } from './find-phrases.ts';
+import { ownSubject } from '../rewrite/edit.ts';
+import { namePhrases } from './find-phrases.ts';
+import { type WeighedIdea } from './idea.ts';
 import { findReaderCompany } from './find-reader-company.ts';
 import { type Topic, countedThings, findTopics } from './find-topics.ts';
+import type { PlainIdea } from './idea.ts';
 import { isWhole } from './is-whole.ts';
 import { everyReaders, numericClauses, ofTheAsking, ownedBy } from './phrases.ts';
-import { trimSubject } from './suggest-subjects.ts';
+import { trimSubject } from './trim-subject.ts';
 
 /** Sentence case: one capital at the start; names, days and acronyms keep theirs. */
-export function sentenceCase(text: string, email: Email): string {
+function sentenceCase(text: string, email: Email): string {
   const names = new Set(
     [...email.protectedTokens, { kind: 'name', text: email.addressee?.text ?? '' }]
       .filter(({ kind }) => kind === 'name' || kind === 'date')
@@ -29,21 +31,23 @@ export function sentenceCase(text: string, email: Email): string {
   return line.slice(0, 1).toUpperCase() + line.slice(1);
 }
 
-/** A subject as it was thought of, before it is weighed. */
-export type PlainIdea = { readonly subject: string; readonly reason: string };
-
 /** A subject that could be offered; `isFiller` when it would fit any email. */
 export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };
 
 const anyRequest =
   /^(?:application|position|story|pitch|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
+
 /** The subject for an email that names neither a reader nor a thing. */
 export const forAnyone = 'One small question';
 
 const praise: ReadonlySet<string> = new Set(emptyAdjectives);
+
 const isWord = /^\p{L}[\p{L}-]*$/u;
+
 const fewestWords = 2;
+
 const mostWords = 6;
+
 const mostTopics = 8;
 
 /** What stands in one sentence with the company, and not with "us", is surely about it. */

@@ -1,29 +1,17 @@
 import { findMergeTags } from '../document/blanks.ts';
-import { type Email, type ProtectedToken, isEmail } from '../document/email.ts';
+import { type Email, isEmail } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { scanWords } from '../document/sentences.ts';
 import type { Draft } from '../draft.ts';
-import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { ownSubject } from '../rewrite/improve.ts';
+import { ownSubject } from '../rewrite/edit.ts';
 import { betterSubjects } from '../rewrite/passes/opening.ts';
-import { subjectCapitals } from '../rules/subject/subject-capitals.ts';
-import { subjectLength } from '../rules/subject/subject-length.ts';
 import { type LedgerLine, score } from '../score/score.ts';
-import { spokenSubject } from './spoken-subject.ts';
-import {
-  type PlainIdea,
-  type SubjectThought,
-  forAnyone,
-  isRightLength,
-  subjectIdeas,
-} from './subject-ideas.ts';
-
-const rules = [subjectLength, subjectCapitals];
-const most = rules.reduce((sum, { points }) => sum + points, 0);
+import type { PlainIdea } from './idea.ts';
+import { type SubjectThought, forAnyone, isRightLength, subjectIdeas } from './subject-ideas.ts';
+import { most, rules, small } from './trim-subject.ts';
 
 /** How long a subject is, and what the rules on subjects leave it of their points: "4 words, 8 of 8". */
-export type SubjectStanding = {
+type SubjectStanding = {
   readonly words: number;
   readonly points: number;
   readonly most_points: number;
@@ -42,76 +30,6 @@ export function subjectStanding(
   };
 }
 
-const slowStart =
-  /^(?:(?:a |one |just a )?(?:quick|short|brief|small|simple) (?:question|note|idea|thought|word)(?: (?:about|on|regarding|for|re))?|question (?:about|on|regarding)|introducing(?: (?:our|the|a))?|regarding|concerning|(?:a )?(?:proposal|proposition|offer|request) (?:for|to|about|regarding|concerning)(?: (?:the|our))?|introduction to|intro to|follow(?:ing)?[ -]up(?: again)?(?: on)?(?: my (?:last |previous )?(?:email|message|note))?(?: about)?|checking in(?: on| about)?|interested in|looking for|story idea|pitch|press release|opportunity (?:to|for)|how to)[:,\s]*/iu;
-/** The writer's own break. */
-const ownBreak = /,|\s[-–—|]|:/u;
-const joint =
-  /,|\s[-–—|]|:|\s(?=(?:for|with|at|in|on|by|from|of|through|using|so|to|and|how|why|across|about|towards?|between|among|during|into|after|before|when|while|if|as|where|today|looking|seeking)\s)|(?<=\s\p{L}+)\s(?=\p{Ll}{3,}ing\s)/giu;
-const trailing = /\s+(?:today|now|soon|here)$/iu;
-const mostWords = 6;
-/** "Guest idea: …" names a kind of email and not its point. */
-const fewestBeforeColon = 3;
-/** "Enquiry in relation | to": the last word belongs to what was cut. */
-const unfinished =
-  /\b(?:(?:in|with|on|as|by|at) (?:relation|regards?|respect|reference|response|order|addition|connection|view|light|part|behalf|terms|case|need|search|favou?r|spite|lieu|front|line|means|way|account|top))$/iu;
-/** "Borewell: water | at 190 feet": after the break too little is left. */
-const begun = /\s[-–—|]\s|:\s+\S+$/u;
-const lastWord = /(\p{L}[\p{L}'’]*)\P{L}*$/u;
-const cannotEnd =
-  /^(?:new|great|best|free|your|our|my|leading|special|exclusive|more|most|very|not|who|which|that|looking|seeking|offering|asking|launching|raising|coming|starting|serving|growing|available|number|amount|lots?|kinds?|sorts?|range|series|couple|ways?)$/iu;
-
-function isWhole(start: string): boolean {
-  const word = lastWord.exec(start)?.[1] ?? '';
-  return (
-    !unfinished.test(start) &&
-    !begun.test(start) &&
-    !cannotEnd.test(word) &&
-    !englishFunctionWords.has(word.toLowerCase())
-  );
-}
-
-/** The longest beginning that is short enough and ends where a phrase ends; null for none. */
-function shortened(subject: string): string | null {
-  const starts = Array.from(subject.matchAll(joint), ({ index }) => ({
-    start: subject
-      .slice(0, index)
-      .replace(/[\s,;:–—-]+$/u, '')
-      .replace(trailing, ''),
-    isOwn: ownBreak.test(subject.slice(index, index + 2)),
-    isLabel: subject[index] === ':',
-  })).reverse();
-  const isPhrase = ({ start, isOwn, isLabel }: (typeof starts)[number]) => {
-    const words = start.toLowerCase().split(/\s+/u);
-    const isClause = words.some((word) => clauseVerbs.has(word));
-    if (isLabel && words.length < fewestBeforeColon) return false;
-    return words.length <= mostWords && isWhole(start) && (isOwn || !isClause);
-  };
-  return starts.find(isPhrase)?.start ?? null;
-}
-
-function isTagInSubject({ kind, field }: ProtectedToken): boolean {
-  return kind === 'merge_tag' && field === 'subject';
-}
-
-/** The writer's own subject, without the words before and after its point. */
-export function trimSubject(email: Email): PlainIdea[] {
-  const subject = (email.subject ?? '').trim();
-  if (email.protectedTokens.some(isTagInSubject)) return [];
-  const plain = spokenSubject(email);
-  const wasShouted = plain !== subject && subject.toLowerCase().includes(plain.toLowerCase());
-  const core = plain.replace(slowStart, '').trim();
-  const reason = 'Your own subject, without the words that delay it.';
-  const ideas: PlainIdea[] = [];
-  if (wasShouted) ideas.push({ subject: plain, reason: 'Your own subject, said calmly.' });
-  if (core !== plain && core !== '') ideas.push({ subject: core, reason });
-  if (core.split(/\s+/u).length > mostWords) {
-    const subject = shortened(core);
-    if (subject !== null && subject.replace(slowStart, '') !== '') ideas.push({ subject, reason });
-  }
-  return ideas;
-}
-
 /** A subject line made from the writer's own words. */
 export type SubjectIdea = SubjectStanding & {
   readonly subject: string;
@@ -122,18 +40,21 @@ export type SubjectIdea = SubjectStanding & {
 };
 
 const few = 3;
+
 /** Two that name something need no third that would fit any email. */
 const enough = 2;
+
 const mostIdeas = 5;
+
 const kept = 'Your own; the email names nothing that would make a better one.';
+
 /** A fourth and a fifth idea are offered only when they are near the point. */
 const worthAFourth = 2;
+
 const fewestBodyWords = 5;
 
 /** Of a text longer than any email only the opening is read and weighed. */
 const longestRead = 5_000;
-
-const small = new Set('a an the your for of about at on to s question idea'.split(' '));
 
 /** The words that tell one subject from another; all of them when only small ones are there. */
 function wordsOf(subject: string): ReadonlySet<string> {

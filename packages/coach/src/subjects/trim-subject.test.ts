@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseEmail } from '../document/parse-email.ts';
 import { spokenSubject } from './spoken-subject.ts';
-import { trimSubject } from './suggest-subjects.ts';
+import { trimSubject } from './trim-subject.ts';
 
 function trimmed(subject: string): string[] {
   const email = parseEmail({

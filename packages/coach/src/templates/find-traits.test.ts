@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scanWords } from '../document/sentences.ts';
-import { mainTraits, traitFinder } from './nearest-templates.ts';
+import { mainTraits, traitFinder } from './occasion.ts';
 
 const find = traitFinder({ fruit: ['apple', 'pears'], music: ['front-row seat', 'pears'] });
 const wordsOf = (text: string) => scanWords(text, 0, text.length);

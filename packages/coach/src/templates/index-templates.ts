@@ -22,6 +22,7 @@ import { genericWords } from '../lexicon/words/generic-words.ts';
 import { idioms } from '../lexicon/words/idioms.ts';
 import { lightWords } from '../lexicon/words/light-words.ts';
 import {
+  type Letter,
   type Occasion,
   type Template,
   type Traits,
@@ -29,7 +30,7 @@ import {
   mainTraits,
   occasionOfCategory,
   traitFinder,
-} from './nearest-templates.ts';
+} from './occasion.ts';
 
 type Term = {
   /** How much it is said. */
@@ -41,22 +42,27 @@ type Term = {
 };
 
 /** Words by their stem. */
-export type Terms = ReadonlyMap<string, Term>;
+type Terms = ReadonlyMap<string, Term>;
 
 /** How rare a word is in a library; `unheard` is that of a word which no template has. */
-export type Rarities = { readonly known: ReadonlyMap<string, number>; readonly unheard: number };
+type Rarities = { readonly known: ReadonlyMap<string, number>; readonly unheard: number };
 
 type Part = { readonly text: string; readonly weight: number };
 
 const wordShape = /\p{L}[\p{L}\p{N}'’-]*/gu;
+
 const shortest = 3;
+
 /** "Circle back" is no circle. */
 const stockPhrases = phraseBook([...jargon, ...followUpPhrases, ...idioms]);
+
 const colourless = stemsOf([englishFunctionWords]);
+
 const everyday = stemsOf([
   ...[genericWords, everyEmailsWords, everydayWords, arrangingWords, lightWords],
   ...[clauseVerbs, pastVerbs],
 ]);
+
 /** Many of them together tell that two texts are one, and a few tell nothing. */
 const everydayTells = 0.2;
 
@@ -88,7 +94,7 @@ function plainText(text: string): string {
 }
 
 /** The words of several texts, each text as heavy as it is said to be, added to those that are known. */
-export function termsOf(parts: readonly Part[], known: Terms = new Map()): Terms {
+function termsOf(parts: readonly Part[], known: Terms = new Map()): Terms {
   const terms = new Map(known);
   for (const { text, weight } of parts) {
     for (const [word] of plainText(text).matchAll(wordShape)) {
@@ -130,7 +136,7 @@ export type Intent = {
  * Reads no more of an email than what it is for: a library of a thousand is read while somebody waits.
  * `about` says in so many words what it is for, and then nothing else does.
  */
-export function readIntent(draft: Draft, about = ''): Intent {
+function readIntent(draft: Draft, about = ''): Intent {
   const body = asSeen(draft.body).text;
   const subject = asSeen(draft.subject ?? '').text;
   const units = withoutOverlaps([...findMergeTags(body), ...findBlanks(body)]);
@@ -152,16 +158,15 @@ export function readIntent(draft: Draft, about = ''): Intent {
   };
 }
 
-/** A kind of letter that is written in one situation: one is a model for another, whatever either is about. */
-export type Letter = keyof typeof letterPhrases;
-
 const findLetters = traitFinder(letterPhrases);
+
 const findTold = traitFinder(aboutPhrases);
 
 const letterOfProfile: Partial<Readonly<Record<Profile, Letter>>> = {
   recruiting: 'hire',
   link_building: 'link',
 };
+
 /** What the whole of an email speaks for counts as much as two of these phrases. */
 const profileCounts = 2;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Template, kindInCommon } from './nearest-templates.ts';
+import { kindInCommon } from './nearest-templates.ts';
+import { type Template } from './occasion.ts';
 import { readForComparison } from './index-templates.ts';
 
 const read = (body: string, template: Partial<Template> = {}) =>

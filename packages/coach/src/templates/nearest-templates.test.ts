@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
 import { indexTemplates, joinIndexes } from './index-templates.ts';
-import { type Template, nearestTemplates } from './nearest-templates.ts';
+import { nearestTemplates } from './nearest-templates.ts';
+import { type Template } from './occasion.ts';
 
 const ovens: Template = {
   id: 'ovens',

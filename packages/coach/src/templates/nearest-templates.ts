@@ -1,29 +1,16 @@
-import type { AskKind, Word } from '../document/email.ts';
-import { findPhrases, phraseBook } from '../document/sentences.ts';
-import type { Draft, Stage } from '../draft.ts';
+import type { AskKind } from '../document/email.ts';
+import type { Draft } from '../draft.ts';
 import {
   type Comparable,
   type IndexedTemplate,
   type Intent,
-  type Letter,
   type TemplateIndex,
   indexTemplates,
   lengthOf,
   pullOf,
   readForComparison,
 } from './index-templates.ts';
-
-/** A template of a library. */
-export type Template = {
-  readonly id: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly tags?: readonly string[];
-  readonly category?: string;
-  /** What it is for and for whom, in so many words; without, its text has to tell. */
-  readonly about?: string;
-};
+import { type Letter, type Template, type Traits, occasionNames } from './occasion.ts';
 
 /** A template that resembles a draft. */
 export type NearTemplate = {
@@ -35,7 +22,7 @@ export type NearTemplate = {
 };
 
 /** What kind of letter it is, in words that a reason can hold. */
-export const letterNames: Readonly<Record<Letter, string>> = {
+const letterNames: Readonly<Record<Letter, string>> = {
   application: 'an application',
   student: 'a student’s application',
   apprentice: 'an application for an apprenticeship',
@@ -59,7 +46,7 @@ export const letterNames: Readonly<Record<Letter, string>> = {
 };
 
 /** What is asked for. */
-export const askNames: Readonly<Record<AskKind, string>> = {
+const askNames: Readonly<Record<AskKind, string>> = {
   interest: 'asks whether it is of interest',
   question: 'asks one small question',
   open: 'asks for thoughts',
@@ -69,43 +56,12 @@ export const askNames: Readonly<Record<AskKind, string>> = {
   referral: 'asks for the right person',
 };
 
-type Lists<Trait extends string> = Readonly<Record<Trait, readonly string[]>>;
-
-/** How many different phrases of a list a text has, for the lists of which it has any. */
-export type Traits<Trait extends string> = ReadonlyMap<Trait, number>;
-
-/** Makes ready to look for many lists of phrases at once. */
-export function traitFinder<Trait extends string>(lists: Lists<Trait>) {
-  const traitsOf = new Map<string, Trait[]>();
-  for (const trait of Object.keys(lists) as Trait[]) {
-    for (const phrase of lists[trait].map((listed) => listed.replaceAll('-', ' '))) {
-      traitsOf.set(phrase, [...(traitsOf.get(phrase) ?? []), trait]);
-    }
-  }
-  const book = phraseBook([...traitsOf.keys()]);
-  return (words: readonly Word[]): Traits<Trait> => {
-    const counts = new Map<Trait, number>();
-    for (const phrase of new Set(findPhrases(words, book).map((hit) => hit.phrase))) {
-      for (const trait of traitsOf.get(phrase) ?? []) {
-        counts.set(trait, (counts.get(trait) ?? 0) + 1);
-      }
-    }
-    return counts;
-  };
-}
-
-/** The traits that most phrases speak for. */
-export function mainTraits<Trait extends string>(traits: Traits<Trait>): ReadonlySet<Trait> {
-  const most = Math.max(...traits.values());
-  return new Set([...traits].flatMap(([trait, count]) => (count === most ? [trait] : [])));
-}
-
 /**
  * Whether two emails are of one kind: `model` where one can be written after the other whatever it is
  * about, `same` where they are for one occasion, `trade` where their readers are alike, `open` where
  * little tells, `other` where they differ. What is late comes after an earlier email, and the other does not.
  */
-export type KindInCommon = {
+type KindInCommon = {
   readonly is: 'model' | 'same' | 'trade' | 'open' | 'other';
   readonly name: string | null;
   readonly isTrade: boolean;
@@ -163,41 +119,8 @@ function isReminder({ letters }: Intent): boolean {
   return (letters.get('chasing') ?? 0) >= leastReminders;
 }
 
-/** Where two people stand when an email is written. A template for another moment helps little, whatever it is about. */
-export type Occasion = 'first' | keyof typeof occasionNames;
-
-/** Occasions that say something of an email, in words that a reason can hold; any cold email is a first one. */
-export const occasionNames = {
-  follow_up: 'a follow-up',
-  thanks: 'a thank-you',
-  application: 'an application',
-} as const;
-
-const categories: readonly (readonly [RegExp, Occasion])[] = [
-  [/\bfollow/iu, 'follow_up'],
-  [/\bthank/iu, 'thanks'],
-  [/\b(?:jobs?|applications?)\b/iu, 'application'],
-];
-
-const thanks = /^(?:many |a big )?(?:thanks|thank you)\b(?! in advance)/iu;
-
-/** What a category files its templates for; null where it leaves that open. */
-export function occasionOfCategory(category: string): Occasion | null {
-  return categories.find(([named]) => named.test(category))?.[1] ?? null;
-}
-
-/** What the writer is known to want goes before what the beginning says. */
-export function guessOccasion(
-  opening: readonly string[],
-  { stage, letters }: { readonly stage: Stage; readonly letters: Traits<Letter> },
-): Occasion {
-  if (opening.some((text) => thanks.test(text))) return 'thanks';
-  if (letters.has('application')) return 'application';
-  return stage === 'follow_up' || letters.has('chasing') ? 'follow_up' : 'first';
-}
-
 /** What two emails have in common. */
-export type Common = {
+type Common = {
   /** The cosine of their words. */
   readonly words: number;
   /** Of the template's words, how many the email has: nearly all where it was written from the template. */
@@ -210,7 +133,7 @@ export type Common = {
 
 type SharedWord = { readonly word: string; readonly tells: number; readonly weight: number };
 
-export function compareEmails(
+function compareEmails(
   own: Comparable & { readonly length: number },
   template: IndexedTemplate,
   rarities: TemplateIndex['rarities'],
@@ -237,19 +160,26 @@ export function compareEmails(
 
 /** What being of a kind, of a trade and asking alike add to the likeness of the words, as parts of it. */
 const gains = { kind: 0.3, trade: 0.15, ask: 0.15 } as const;
+
 /** What being a model adds of itself. */
 const modelCounts = 0.2;
+
 /**
  * How much of their words two emails must share when they share two; three or more words need two thirds
  * of it each. One word alone may mean two things. A template of another kind helps only with its words,
  * so that it must say nearly the same; a model helps without.
  */
 const leastWords = { model: 0, same: 0.25, trade: 0.3, open: 0.5, other: 0.95 } as const;
+
 const leastShared = 2;
+
 const enoughShared = 3;
+
 /** From here on the email was written from the template, whatever either is read to be for. */
 const mostKept = 0.6;
+
 const mostTemplates = 3;
+
 const mostWordsNamed = 3;
 
 /**

@@ -90,7 +90,7 @@ function reasonFor(words: string, phrase: string): string {
 }
 
 /** The cuts of praise; those of swelling adverbs alone, or all but those. */
-export function praiseCuts(email: Email, kind: 'adjectives' | 'adverbs'): Candidate[] {
+function praiseCuts(email: Email, kind: 'adjectives' | 'adverbs'): Candidate[] {
   return joinNeighbours(email, findInSentences(email, praise))
     .filter(({ phrase }) => adverbs.has(phrase) === (kind === 'adverbs'))
     .flatMap((hit) => {

@@ -8,7 +8,7 @@ import { isAboutSender } from '../../relevance/is-about-sender.ts';
 import { knowledgeOf } from '../../relevance/knowledge.ts';
 import { isNamed, readerPronouns } from '../../relevance/parties.ts';
 import type { Candidate } from '../edit.ts';
-import { ownSubject } from '../improve.ts';
+import { ownSubject } from '../edit.ts';
 import { interestQuestion } from '../questions.ts';
 import { asTyped, capitalise, cutSentence, leansBack, newlineOf } from '../wording.ts';
 import { fakeReply } from '../../rules/caps/fake-reply.ts';
@@ -19,7 +19,8 @@ import { subjectLength } from '../../rules/subject/subject-length.ts';
 import { exclamationMarks } from '../../rules/tone/exclamation-marks.ts';
 import { findReaderCompany } from '../../subjects/find-reader-company.ts';
 import { isCalledOut, spokenSubject } from '../../subjects/spoken-subject.ts';
-import { type PlainIdea, subjectIdeas } from '../../subjects/subject-ideas.ts';
+import { subjectIdeas } from '../../subjects/subject-ideas.ts';
+import { type PlainIdea } from '../../subjects/idea.ts';
 
 const mostIdeas = 4;
 const slightlyLong = 8;
@@ -122,7 +123,7 @@ export function cutStockOpener(email: Email): Candidate[] {
   return [{ ...change, rule: 'filler-opener', reason }];
 }
 
-export function isStockOpener(sentence: string): boolean {
+function isStockOpener(sentence: string): boolean {
   const bare = sentence.replace(/[.!?…,\s]+$/u, '');
   return stockOpeners.some((opener) => opener.test(bare));
 }

@@ -16,19 +16,19 @@ import { type Candidate, type Pass, wording } from '../edit.ts';
 import { asTyped, capitalise, findInSentences, leansBack, swapListed } from '../wording.ts';
 
 /** A professional tone wants no words of a chat. */
-export const dropChatWords = swapListed(chatWords, {
+const dropChatWords = swapListed(chatWords, {
   rule: wording,
   reason: (before, after) => `“${before}” is chat; “${after}” suits a professional tone.`,
 });
 
 /** A friendly or casual tone wants the words that people say. */
-export const dropStiffWords = swapListed(stiffWords, {
+const dropStiffWords = swapListed(stiffWords, {
   rule: wording,
   reason: (before, after) => `“${before}” is stiff for your tone; “${after}” is what people say.`,
 });
 
 /** A close that clashes with the tone gets other words, and keeps its signs. */
-export function suitClose({ signOff }: Email, tone: Tone): Candidate[] {
+function suitClose({ signOff }: Email, tone: Tone): Candidate[] {
   const close = signOff && /^\p{L}[\p{L} ]*/u.exec(signOff.text)?.[0].trimEnd();
   const { clash, words } = closesByTone[tone];
   if (!close || !clash.has(close.toLowerCase())) return [];
@@ -52,7 +52,7 @@ const messenger: ReadonlySet<string> = new Set([
 ]);
 
 /** A greeting whose first word clashes with the tone gets another; who is greeted stays. */
-export function suitGreeting({ greeting, words }: Email, tone: Tone): Candidate[] {
+function suitGreeting({ greeting, words }: Email, tone: Tone): Candidate[] {
   if (words.some(({ key }) => messenger.has(key))) return [];
   const { clash, word } = greetingsByTone[tone];
   const found = greeting && clash.exec(greeting.text)?.[0];
@@ -81,12 +81,12 @@ function soften({ text, start }: Sentence): Candidate[] {
 }
 
 /** "You should move it" → "You could move it". */
-export function softenAdvice({ sentences }: Email): Candidate[] {
+function softenAdvice({ sentences }: Email): Candidate[] {
   return sentences.flatMap(soften);
 }
 
 /** A suggestion and the question right after it change places, where neither needs the other. */
-export function askBeforeAdvice({ paragraphs, body }: Email): Candidate[] {
+function askBeforeAdvice({ paragraphs, body }: Email): Candidate[] {
   return paragraphs.flatMap(({ sentences }) =>
     sentences.flatMap((question, at) => {
       const told = sentences[at - 1];
@@ -121,7 +121,7 @@ function mayRun({ body }: Email, { start, end, phrase }: PhraseHit): boolean {
 }
 
 /** "I am" → "I’m", "do not" → "don’t". */
-export function runWordsTogether(email: Email, tone: Tone): Candidate[] {
+function runWordsTogether(email: Email, tone: Tone): Candidate[] {
   return findInSentences(email, book)
     .filter((hit) => mayRun(email, hit))
     .map(({ start, end, phrase }) => {

@@ -1,6 +1,6 @@
 import { endsTheMatter } from '../../document/asks.ts';
 import type { Rule } from '../rule.ts';
-import { lemmaOf } from '../../document/sentence-features.ts';
+import { lemmaOf } from '../../document/language.ts';
 
 // A reminder that brings nothing new gives no better reason to answer than the mail before it. B11, T9.
 export const nothingNew: Rule = {

@@ -1,10 +1,7 @@
 import type { Document } from '../document/document.ts';
 import type { Token } from '../document/language.ts';
-import { lemmaOf } from '../document/sentence-features.ts';
+import { lemmaOf } from '../document/language.ts';
 import type { Span } from '../draft.ts';
-
-/** A lemma or a pair of lemmas of an email, and where it stands. */
-export type WordFeature = { readonly name: string; readonly span: Span };
 
 /** What the learned line looks at: each lemma and each pair of neighbouring lemmas, once. */
 export function wordFeatures({ subject, sentences }: Document): Map<string, Span> {

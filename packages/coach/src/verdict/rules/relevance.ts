@@ -1,6 +1,6 @@
 import type { Document, ReadSentence } from '../../document/document.ts';
 import { matcher } from '../../document/match.ts';
-import { lemmaOf } from '../../document/sentence-features.ts';
+import { lemmaOf } from '../../document/language.ts';
 import type { Rule } from '../rule.ts';
 import { sentenceSpans } from '../word-rule.ts';
 
@@ -35,11 +35,11 @@ const leading = matcher([
   'remind',
 ]);
 
-export type Tie = 'tied' | 'seen' | 'token' | 'none';
+type Tie = 'tied' | 'seen' | 'token' | 'none';
 const order: readonly Tie[] = ['tied', 'seen', 'token', 'none'];
 
 /** How far a sentence speaks of this reader and nobody else. */
-export function tieOf({ tokens }: ReadSentence, known: ReadonlySet<string>): Tie {
+function tieOf({ tokens }: ReadSentence, known: ReadonlySet<string>): Tie {
   const own = readersOwn.find(tokens).length - anybodys.find(tokens).length;
   const saw = observing.test(tokens);
   if (own <= 0 && !saw) return 'none';
@@ -54,7 +54,7 @@ export function tieOf({ tokens }: ReadSentence, known: ReadonlySet<string>): Tie
 }
 
 /** The sentences that say most of the reader, and how much that is. */
-export function readTie({ email, sentences }: Document): { tie: Tie; sentences: ReadSentence[] } {
+function readTie({ email, sentences }: Document): { tie: Tie; sentences: ReadSentence[] } {
   const known = new Set((email.signature?.text ?? '').toLowerCase().split(/[^\p{L}]+/u));
   const ties = sentences.map((sentence, at) => {
     const tie = tieOf(sentence, known);

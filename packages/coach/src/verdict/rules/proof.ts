@@ -1,4 +1,4 @@
-import { lemmaOf } from '../../document/sentence-features.ts';
+import { lemmaOf } from '../../document/language.ts';
 import type { Rule } from '../rule.ts';
 
 /** As many particulars in fifty words as a good email has. X1. */
