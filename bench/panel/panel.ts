@@ -61,9 +61,10 @@ function readRatings(): Map<string, Partial<Record<Seat, number>>> {
 
 const RealLine = EmailLine.extend({ repo: z.string() });
 
-/** Every rated email. Real ones only after `node panel/fetch-real.ts`: their texts are not ours to keep. */
-export function loadPanel(): RatedEmail[] {
-  const ratings = readRatings();
+export type PanelEmail = Omit<RatedEmail, 'ratings' | 'mean'>;
+
+/** Every email. Real ones only after `node panel/fetch-real.ts`: their texts are not ours to keep. */
+export function loadEmails(): PanelEmail[] {
   const batches = readdirSync(panelDir).filter((file) => /^emails-\w+\.jsonl$/u.test(file));
   const written = batches.flatMap((file) =>
     readLines(file, EmailLine).map((email) => ({
@@ -80,18 +81,20 @@ export function loadPanel(): RatedEmail[] {
       }))
     : [];
   const test = new Set<string>(split.test);
-  return [...written, ...real].flatMap(({ subject, body, ...email }): RatedEmail[] => {
-    const given = ratings.get(email.id) ?? {};
-    const { recipient, coach, researcher } = given;
+  return [...written, ...real].map(({ subject, body, ...email }) => ({
+    ...email,
+    part: test.has(email.source) ? 'test' : 'develop',
+    draft: { subject, body },
+  }));
+}
+
+/** Every email that all three seats have rated. */
+export function loadPanel(): RatedEmail[] {
+  const ratings = readRatings();
+  return loadEmails().flatMap((email): RatedEmail[] => {
+    const { recipient, coach, researcher } = ratings.get(email.id) ?? {};
     if (recipient === undefined || coach === undefined || researcher === undefined) return [];
-    return [
-      {
-        ...email,
-        part: test.has(email.source) ? 'test' : 'develop',
-        draft: { subject, body },
-        ratings: { recipient, coach, researcher },
-        mean: (recipient + coach + researcher) / 3,
-      },
-    ];
+    const mean = (recipient + coach + researcher) / 3;
+    return [{ ...email, ratings: { recipient, coach, researcher }, mean }];
   });
 }

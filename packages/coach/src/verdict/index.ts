@@ -2,3 +2,5 @@
 export { readDocument, type Document } from '../document/document.ts';
 export { rules } from './rules.ts';
 export { wordFeatures } from './wording.ts';
+export { orderSymbol } from '../document/fluency.ts';
+export { tagText } from '../document/language.ts';

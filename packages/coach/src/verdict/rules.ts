@@ -26,6 +26,7 @@ import { proof } from './rules/proof.ts';
 import { readerFocus } from './rules/reader-focus.ts';
 import { relevance } from './rules/relevance.ts';
 import { repeats } from './rules/repeats.ts';
+import { salad } from './rules/salad.ts';
 import { sender } from './rules/sender.ts';
 import { shouting } from './rules/shouting.ts';
 import { slips } from './rules/slips.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   readerFocus,
   relevance,
   repeats,
+  salad,
   sender,
   shouting,
   slips,
