@@ -9,12 +9,33 @@ const [{ default: winkNLP }, { default: model }] = await Promise.all([
   import('wink-eng-lite-web-model'),
 ]);
 
-const nlp = winkNLP(model, ['pos']);
-/** The library declares the arguments of its functions in other ways than it calls them. */
-const its = nlp.its as unknown as {
-  readonly pos: ItsFunction<Tag>;
-  readonly lemma: ItsFunction<string>;
+type Tagger = {
+  readonly read: (text: string) => {
+    readonly values: readonly string[];
+    readonly tags: readonly string[];
+    readonly lemmas: readonly string[];
+  };
 };
+
+function startTagger(): Tagger {
+  const nlp = winkNLP(model, ['pos']);
+  // The library declares the arguments of its functions in other ways than it calls them.
+  const its = nlp.its as unknown as {
+    readonly pos: ItsFunction<Tag>;
+    readonly lemma: ItsFunction<string>;
+  };
+  return {
+    read(text) {
+      const tokens = nlp.readDoc(text).tokens();
+      return { values: tokens.out(), tags: tokens.out(its.pos), lemmas: tokens.out(its.lemma) };
+    },
+  };
+}
+
+/** It keeps each word that its dictionary lacks, some 140 bytes a word, so it is started anew now and then. */
+const mostTexts = 5_000;
+let tagger = startTagger();
+let textsRead = 0;
 
 /** A universal part of speech, as the tagger gives it. */
 type Tag = PartOfSpeech;
@@ -36,10 +57,12 @@ const longestRead = 40_000;
 /** Every token of a text in reading order. White space is none. */
 export function tagText(text: string): Token[] {
   const read = text.slice(0, longestRead).replaceAll('’', "'");
-  const doc = nlp.readDoc(read).tokens();
-  const values = doc.out();
-  const tags: readonly string[] = doc.out(its.pos);
-  const lemmas = doc.out(its.lemma);
+  if (textsRead === mostTexts) {
+    tagger = startTagger();
+    textsRead = 0;
+  }
+  textsRead += 1;
+  const { values, tags, lemmas } = tagger.read(read);
   const tokens: Token[] = [];
   let cursor = 0;
   for (const [index, value] of values.entries()) {
