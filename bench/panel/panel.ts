@@ -61,7 +61,7 @@ function readRatings(): Map<string, Partial<Record<Seat, number>>> {
 
 const RealLine = EmailLine.extend({ repo: z.string() });
 
-export type PanelEmail = Omit<RatedEmail, 'ratings' | 'mean'>;
+type PanelEmail = Omit<RatedEmail, 'ratings' | 'mean'>;
 
 /** Every email. Real ones only after `node panel/fetch-real.ts`: their texts are not ours to keep. */
 export function loadEmails(): PanelEmail[] {
