@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../document/document.ts';
+import { readDocument } from '../document/read-document.ts';
 import type { Draft } from '../draft.ts';
 import { rules } from './rules.ts';
 
