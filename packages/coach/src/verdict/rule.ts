@@ -1,5 +1,5 @@
 import type { Span } from '../draft.ts';
-import type { Document } from '../document/read-document.ts';
+import type { Document } from '../document/read-draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 
 /** What a rule found in an email. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../document/read-document.ts';
+import { readDocument } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
 import { rules } from './rules.ts';
 
@@ -49,9 +49,13 @@ describe('the questions to a document', () => {
   });
 
   it('tell shuffled words and shuffled letters from English', () => {
-    const backwards = (text: string) => text.replace(/[^\n]+/gu, (line) => line.split(' ').reverse().join(' '));
+    const backwards = (text: string) =>
+      text.replace(/[^\n]+/gu, (line) => line.split(' ').reverse().join(' '));
     const turned = (text: string) =>
-      text.replace(/\p{L}{4,}/gu, (word) => `${word.slice(0, 1)}${word.slice(1).split('').reverse().join('')}`);
+      text.replace(
+        /\p{L}{4,}/gu,
+        (word) => `${word.slice(0, 1)}${word.slice(1).split('').reverse().join('')}`,
+      );
     expect(withBody(backwards)['salad']?.severity).toBeGreaterThan(1);
     expect(withBody(turned)['salad']?.severity).toBeGreaterThan(1);
     expect(withBody((body) => body)['salad']).toBeUndefined();

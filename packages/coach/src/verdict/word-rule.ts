@@ -1,4 +1,4 @@
-import type { Document, ReadSentence } from '../document/read-document.ts';
+import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { matcher, type Pattern } from '../document/match.ts';
 import type { Span } from '../draft.ts';
 import type { Finding, Rule } from './rule.ts';

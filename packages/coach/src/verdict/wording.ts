@@ -1,4 +1,4 @@
-import type { Document } from '../document/read-document.ts';
+import type { Document } from '../document/read-draft.ts';
 import type { Token } from '../document/language.ts';
 import { lemmaOf } from '../document/language.ts';
 import type { Span } from '../draft.ts';

@@ -1,4 +1,4 @@
-import type { Document, ReadSentence } from '../../document/read-document.ts';
+import type { Document, ReadSentence } from '../../document/read-draft.ts';
 import { matcher } from '../../document/match.ts';
 import { lemmaOf } from '../../document/language.ts';
 import type { Rule } from '../rule.ts';

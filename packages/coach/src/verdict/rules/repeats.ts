@@ -1,5 +1,5 @@
 import { sentenceSpans } from '../word-rule.ts';
-import type { ReadSentence } from '../../document/read-document.ts';
+import type { ReadSentence } from '../../document/read-draft.ts';
 import type { Rule } from '../rule.ts';
 
 // What is said twice was not read once. Judged by the panel.
