@@ -1,5 +1,5 @@
 import { score, type Draft } from '@replysmith/coach';
-import { loadPanel } from './panel.ts';
+import { loadEmails } from './panel.ts';
 
 /** What nobody is helped by: none of these changes to an email may raise its score. */
 const changes: Readonly<Record<string, (draft: Draft) => Draft>> = {
@@ -63,7 +63,7 @@ function shuffleLetters(word: string): string {
   return `${word.slice(0, 1)}${shuffled(word.slice(1, -1).split('')).join('')}${word.slice(-1)}`;
 }
 
-const emails = loadPanel().map(({ id, draft }) => ({ id, draft, value: score(draft).value }));
+const emails = loadEmails().map(({ id, draft }) => ({ id, draft, value: score(draft).value }));
 let raised = 0;
 for (const [name, change] of Object.entries(changes)) {
   const moves = emails.map(({ draft, value }) => score(change(draft)).value - value);
