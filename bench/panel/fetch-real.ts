@@ -28,9 +28,11 @@ const { clones } = parseArgs({ options: { clones: { type: 'string' } } }).values
 const here = import.meta.dirname;
 const files = new Map<string, Promise<string>>();
 
+/** The clone itself, or the only folder in it. */
 function gitDirOf(clone: string): string {
-  const inside = readdirSync(clone).find((name) => name.endsWith('.git'));
-  return inside ? join(clone, inside) : clone;
+  const names = readdirSync(clone);
+  const inside = names.length === 1 ? join(clone, names[0] ?? '') : clone;
+  return existsSync(join(inside, '.git')) ? join(inside, '.git') : inside;
 }
 
 async function read(repo: string, commit: string, path: string): Promise<string> {
