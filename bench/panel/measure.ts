@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { score } from '@replysmith/coach';
-import { meanError, rankCorrelation } from './fitting/agreement.ts';
-import { loadPanel, panelDir, seats, type Part, type RatedEmail } from './panel.ts';
+import { ceilingOf, meanError, rankCorrelation } from './fitting/agreement.ts';
+import { loadPanel, panelDir, type Part, type RatedEmail } from './panel.ts';
 
 /**
  * Holds the score against the blind ratings. `node panel/measure.ts` prints totals of the test part
@@ -27,20 +27,6 @@ function agreementOf(some: readonly Scored[]) {
     rank: rankCorrelation(values, means),
     error: meanError(values, means),
   };
-}
-
-/** How well one rating agrees with the mean of the other two: nothing can do much better. */
-function ceilingOf(some: readonly Scored[]): number {
-  const each = seats.map((seat) =>
-    rankCorrelation(
-      some.map(({ ratings }) => ratings[seat]),
-      some.map(
-        ({ ratings }) =>
-          (ratings.recipient + ratings.coach + ratings.researcher - ratings[seat]) / 2,
-      ),
-    ),
-  );
-  return each.reduce((sum, one) => sum + one, 0) / seats.length;
 }
 
 const groups: readonly (readonly [string, readonly Scored[]])[] = [

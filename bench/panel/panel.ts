@@ -14,6 +14,8 @@ const EmailLine = z.object({
   profile: z.string(),
   subject: z.string().nullable(),
   body: z.string(),
+  /** The email that this one was made of by a change that adds nothing. */
+  of: z.string().optional(),
 });
 
 const RatingLine = z.object({
@@ -22,7 +24,7 @@ const RatingLine = z.object({
 });
 
 export const seats = ['recipient', 'coach', 'researcher'] as const;
-type Seat = (typeof seats)[number];
+export type Seat = (typeof seats)[number];
 
 export type Part = 'develop' | 'test';
 
@@ -33,6 +35,8 @@ export type RatedEmail = {
   /** The batch it was written in, or the repository that a real email stands in. */
   readonly source: string;
   readonly isReal: boolean;
+  /** Of an email that was made of another: the other's id. */
+  readonly of: string | null;
   readonly part: Part;
   readonly draft: Draft;
   /** 0 to 100, one a seat. */
@@ -81,8 +85,9 @@ export function loadEmails(): PanelEmail[] {
       }))
     : [];
   const test = new Set<string>(split.test);
-  return [...written, ...real].map(({ subject, body, ...email }) => ({
+  return [...written, ...real].map(({ subject, body, of = null, ...email }) => ({
     ...email,
+    of,
     part: test.has(email.source) ? 'test' : 'develop',
     draft: { subject, body },
   }));

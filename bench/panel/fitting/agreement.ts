@@ -1,3 +1,5 @@
+import { seats, type Seat } from '../panel.ts';
+
 /** Spearman's rank correlation; ties share their ranks. 0 when one side does not vary. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   return correlation(ranks(one), ranks(other));
@@ -27,10 +29,27 @@ function correlation(one: readonly number[], other: readonly number[]): number {
   return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second);
 }
 
-function meanOf(values: readonly number[]): number {
+export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 export function meanError(guesses: readonly number[], targets: readonly number[]): number {
   return meanOf(guesses.map((guess, index) => Math.abs(guess - (targets[index] ?? 0))));
+}
+
+type Rated = { readonly ratings: Readonly<Record<Seat, number>> };
+
+/** How well one rating agrees with the mean of the other two: nothing can do much better. */
+export function ceilingOf(emails: readonly Rated[]): number {
+  return meanOf(
+    seats.map((seat) =>
+      rankCorrelation(
+        emails.map(({ ratings }) => ratings[seat]),
+        emails.map(
+          ({ ratings }) =>
+            (ratings.recipient + ratings.coach + ratings.researcher - ratings[seat]) / 2,
+        ),
+      ),
+    ),
+  );
 }

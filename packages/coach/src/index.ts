@@ -17,12 +17,10 @@ export type { Sender } from './compose/material.ts';
 
 export { review, type Review } from './review/review.ts';
 
-export { analyze, type Analysis, type CapFinding, type RuleFinding } from './analyze/analyze.ts';
-export type { Cap, Finding, Rule } from './rules/rule.ts';
-export { ruleNames } from './rules/rule-names.ts';
+export { ruleNames } from './rules/rules.ts';
 export { account, type Account, type AccountLine } from './score/account.ts';
-export { bandOf, type Band } from './score/band.ts';
-export { ceilingOf } from './score/ceiling-of.ts';
+export { bandOf, verdictOf, type Band } from './score/band.ts';
+export { type ScoreBasis, scoreBasis } from './score/calibration.ts';
 export { score, type LedgerLine, type Score } from './score/score.ts';
 export { conflictsOf, type Conflict } from './evidence/conflicts.ts';
 export {

@@ -1,3 +1,4 @@
+import { scanWords } from '../document/sentences.ts';
 import { adoptRewrite, longestRead } from './adopt-rewrite.ts';
 import type { Mend } from './adoption.ts';
 import { inventedIn, sourcesIn } from './sources.ts';
@@ -8,7 +9,7 @@ import { overlaps } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import { lintSequence } from '../sequence/lint-sequence.ts';
 import type { Sequence, SequenceMessage } from '../sequence/sequence.ts';
-import { type SubjectIdea, subjectStanding } from '../subjects/suggest-subjects.ts';
+import type { SubjectIdea } from '../subjects/suggest-subjects.ts';
 
 /** A text that can be shown, and what was mended in it. */
 export type VettedText = { readonly text: string; readonly mended: readonly Mend[] };
@@ -82,13 +83,11 @@ export function adoptSubjects(
     if (subject === '' || subject.length > longestSubject) continue;
     const adopted = adoptRewrite(read, { subject, body: read.body }, known);
     if (adopted.subject !== subject || adopted.mended.length > 0) continue;
-    const { value: score, lines } = adopted.after;
+    const { value: score } = adopted.after;
     if (ideas.length > 0 && score < least) continue;
     taken.add(keyOf(subject));
-    others.push({
-      ...{ subject, reason: 'Worded by the model.', score },
-      ...subjectStanding(subject, lines),
-    });
+    const words = scanWords(subject, 0, subject.length).length;
+    others.push({ subject, words, reason: 'Worded by the model.', score });
   }
   return [...others, ...ideas].toSorted((a, b) => b.score - a.score).slice(0, mostIdeas);
 }

@@ -10,7 +10,6 @@ import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import type { Edit } from '../rewrite/edit.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { rules } from '../rules/rules.ts';
-import { ceilingOf } from '../score/ceiling-of.ts';
 import { type LedgerLine, type Score, score, scoreEmail } from '../score/score.ts';
 import { suggestSubjects } from '../subjects/suggest-subjects.ts';
 
@@ -57,12 +56,8 @@ function factAbout(rule: string, email: Email): string | null {
 }
 
 /** A line of the ledger in words: what it costs, the words it means, why, and what the fix wins. */
-function describeLine({ rule, name, points, spans, quote, reason, fix, wins }: LedgerLine) {
-  const ceiling = ceilingOf(rule);
-  const cost =
-    ceiling === null
-      ? `costs ${inTenths(-points)}`
-      : `holds the score at ${inTenths(ceiling)} and costs ${inTenths(-points)}`;
+function describeLine({ name, points, spans, quote, reason, fix, wins }: LedgerLine) {
+  const cost = `costs ${inTenths(-points)}`;
   const words = quote === '' ? '' : spans.length > 0 ? ` (${quoteWords(quote)})` : ` (${quote})`;
   const gain = wins > 0 ? ` That wins ${inTenths(wins)}.` : '';
   return `**${name}** ${cost}${words}. ${reason} ${fix}${gain}`;

@@ -1,5 +1,5 @@
-import { ceilings } from '../rules/caps/ceilings.ts';
-import { caps, rules } from '../rules/rules.ts';
+import { rules } from '../rules/rules.ts';
+import { mostPoints } from '../score/calibration.ts';
 import type { Article, Heading } from './articles.ts';
 import type { Wish } from './answer.ts';
 import { inTenths } from './wording.ts';
@@ -40,10 +40,8 @@ export function passages(article: Article, wish: Wish): string[] {
 /** What the article's line of the ledger is called and may cost; null when it has none of its own. */
 export function costOf({ rules: [first] }: Article): string | null {
   const rule = rules.find(({ id }) => id === first);
-  if (rule)
-    return `The coach's line for this is **${rule.name}**; it can cost ${inTenths(rule.points)} of 10 at most.`;
-  const cap = caps.find(({ id }) => id === first);
-  return cap
-    ? `The coach stops the score at ${inTenths(ceilings[cap.id])} of 10 for this: **${cap.name}**.`
+  const most = rule ? mostPoints(rule.id) : 0;
+  return rule && most > 0
+    ? `The coach's line for this is **${rule.name}**; it can cost ${inTenths(most)} of 10 at most.`
     : null;
 }

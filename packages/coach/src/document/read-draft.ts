@@ -22,8 +22,18 @@ export function readDocument(draft: Draft): Document {
   return readEmail(parseEmail(draft));
 }
 
-/** The same for an email that is split into its parts already. */
-function readEmail(email: Email): Document {
+const documents = new WeakMap<Email, Document>();
+
+/** The same for an email that is split into its parts already, which is read once. */
+export function readEmail(email: Email): Document {
+  const known = documents.get(email);
+  if (known) return known;
+  const made = tagEmail(email);
+  documents.set(email, made);
+  return made;
+}
+
+function tagEmail(email: Email): Document {
   const tokens = tagUnits(email.seenBody, unitsIn(email, 'body'));
   let next = 0;
   const sentences = email.sentences.map((sentence): ReadSentence => {

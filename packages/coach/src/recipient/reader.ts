@@ -5,10 +5,7 @@ import { openConcerns } from './concerns.ts';
 import type { PersonaId } from './personas.ts';
 import type { ConcernId } from './reply.ts';
 import { type Sight, seeEmail } from './skim.ts';
-import { askCount } from '../rules/ask/ask-count.ts';
-import { askKind } from '../rules/ask/ask-kind.ts';
-import { relevance } from '../rules/reader/relevance.ts';
-import { ceilingOf } from '../score/ceiling-of.ts';
+import { relevance } from '../rules/relevance.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 
 /** A source of chance that gives the same number for the same label, whatever was drawn before. */
@@ -82,10 +79,13 @@ const leastNone = 0.03;
 
 const mostNone = 0.18;
 
+/** Points at which nothing in an email speaks of its reader. */
+const mostOfRelevance = 20;
+
 /** What they want of it today: the less the email shows that it is about them, the more often nothing. */
 function needOf({ lines }: Score, { urgency }: Brief, chance: Chance): Need {
   const lost = lines.find(({ rule }) => rule === relevance.id)?.points ?? 0;
-  const none = leastNone + (mostNone - leastNone) * Math.min(1, -lost / relevance.points);
+  const none = leastNone + (mostNone - leastNone) * Math.min(1, -lost / mostOfRelevance);
   const drawn = chance.draw('need');
   if (drawn >= 1 - none) return 'none';
   return drawn < (1 - none) * urgency ? 'live' : 'latent';
@@ -170,7 +170,7 @@ export type Reader = {
   readonly need: Need;
   readonly sight: Sight;
   readonly score: Score;
-  /** Rules that capped the score. */
+  /** What makes them believe nothing else in it. */
   readonly breaches: readonly string[];
   /** Points as this person gives them today. */
   readonly appeal: number;
@@ -186,6 +186,9 @@ export type Reader = {
   readonly unclear: readonly ConcernId[];
 };
 
+const dishonest: ReadonlySet<string> = new Set(['honesty', 'fake-reply', 'scam', 'hidden-text']);
+const gravePoints = 15;
+
 /** What is read once, whoever reads. */
 type Letter = Pick<Reader, 'sight' | 'score'>;
 
@@ -199,7 +202,9 @@ export function letterOf(draft: Draft): Letter {
 export function readerOf({ sight, score }: Letter, persona: PersonaId, seed: number): Reader {
   const brief = briefs[persona];
   const chance = seeded(seed, persona);
-  const breaches = score.lines.flatMap(({ rule }) => (ceilingOf(rule) === null ? [] : [rule]));
+  const breaches = score.lines.flatMap(({ rule, points }) =>
+    dishonest.has(rule) && points <= -gravePoints ? [rule] : [],
+  );
   const person = {
     persona,
     brief,
@@ -229,12 +234,9 @@ function wanting(person: Omit<Reader, 'need' | 'appeal' | 'asksFirst'>, need: Ne
   return { ...person, need, appeal, asksFirst };
 }
 
-/** What a yes rests on. They may lose a quarter of the points they have between them. */
-const grounds: ReadonlySet<string> = new Set([relevance.id, askKind.id, askCount.id]);
+/** Nobody says yes to what they would not have answered on a good day. */
+const leastToWin = 60;
 
-const mostLost = Math.round((relevance.points + askKind.points + askCount.points) / 4);
-
-function canWin({ lines }: Score): boolean {
-  const lost = lines.reduce((sum, { rule, points }) => sum - (grounds.has(rule) ? points : 0), 0);
-  return lost <= mostLost;
+function canWin({ value }: Score): boolean {
+  return value >= leastToWin;
 }

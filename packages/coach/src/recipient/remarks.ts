@@ -4,7 +4,7 @@ import { type Merit, type Reader, costOf, eyes } from './reader.ts';
 import type { Remark } from './reply.ts';
 import type { Sight } from './skim.ts';
 import { type Line, type Praised, praised } from './voices.ts';
-import { rules } from '../rules/rules.ts';
+import { mostPoints } from '../score/calibration.ts';
 import type { LedgerLine } from '../score/score.ts';
 
 /** What the email lost with this person, dearest first, each with the line that lost it. */
@@ -42,7 +42,7 @@ export function gains({ persona, sight, score, brief }: Reader): Weighed[] {
       const span = spans[rule];
       if (!span || lost.some((loss) => loss.rule === rule || covers(loss.place, span))) return [];
       if (span.field === 'subject' && score.lines.some(isOnSubject)) return [];
-      const points = rules.find(({ id }) => id === rule)?.points ?? 1;
+      const points = mostPoints(rule);
       const weight = costOf({ rule, points: -points }, brief);
       return [{ quote: textAt(span, email), place: span, why, weight, rule }];
     })

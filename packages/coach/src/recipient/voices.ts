@@ -1,25 +1,24 @@
 import voiceData from '../../data/reader-voices.json' with { type: 'json' };
 import type { Profile } from '../draft.ts';
-import { bodyLength } from '../rules/length/body-length.ts';
-import { askCount } from '../rules/ask/ask-count.ts';
-import { askKind } from '../rules/ask/ask-kind.ts';
-import { readerFocus } from '../rules/reader/reader-focus.ts';
-import { relevance } from '../rules/reader/relevance.ts';
-import { subjectLength } from '../rules/subject/subject-length.ts';
-import { concreteness } from '../rules/words/concreteness.ts';
-import { longSentences } from '../rules/words/long-sentences.ts';
-import { plainWords } from '../rules/words/plain-words.ts';
-import { readingEase } from '../rules/words/reading-ease.ts';
+import { ask } from '../rules/ask.ts';
+import { concreteness } from '../rules/concreteness.ts';
+import { length } from '../rules/length.ts';
+import { longSentences } from '../rules/long-sentences.ts';
+import { manyAsks } from '../rules/many-asks.ts';
+import { plainWords } from '../rules/plain-words.ts';
+import { readerFocus } from '../rules/reader-focus.ts';
+import { relevance } from '../rules/relevance.ts';
+import { subject } from '../rules/subject.ts';
 import type { PersonaId } from './personas.ts';
 import type { AskedBack } from './reply.ts';
 import type { ConcernId } from './reply.ts';
 
 /** What of an email a line may praise, with the rules that judge it; `all` for the email as a whole. */
 export const praised = {
-  subject: [subjectLength],
-  length: [bodyLength],
-  wording: [plainWords, readingEase, longSentences],
-  ask: [askKind, askCount],
+  subject: [subject],
+  length: [length],
+  wording: [plainWords, longSentences],
+  ask: [ask, manyAsks],
   relevance: [relevance],
   focus: [readerFocus],
   figures: [concreteness],

@@ -5,10 +5,9 @@ import { findLinks } from '../document/protected-tokens.ts';
 import type { Draft } from '../draft.ts';
 import type { Candidate, RewriteOptions } from './edit.ts';
 import { applyEdits, hasSameFrame, isWordChange } from './edits.ts';
-import { askers, passesOf } from './passes.ts';
+import { passesOf } from './passes.ts';
 import { cutStockOpener } from './passes/opening.ts';
 import { type KeptToken, keepsTokens, touchesClosedPart } from './protection.ts';
-import { ceilingOf } from '../score/ceiling-of.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 
 /** Slips that a careless edit leaves behind. */
@@ -45,17 +44,9 @@ export function flawsBeyond(before: Draft): (after: Draft) => boolean {
     );
 }
 
-/** What the rules alone would give, without the ceilings that hide it. */
-function uncapped({ lines }: Score): number {
-  return lines.reduce(
-    (sum, { rule, points }) => (ceilingOf(rule) === null ? sum + points : sum),
-    100,
-  );
-}
-
-/** Points won from one text to the next; where a ceiling holds both back, what they would be without it. */
+/** Points won from one text to the next. */
 export function gainBetween(before: Score, after: Score): number {
-  return after.value - before.value || uncapped(after) - uncapped(before);
+  return after.value - before.value;
 }
 
 /** What holds for all rounds, because it is read from the writer's own draft. */
@@ -164,11 +155,8 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
   };
 
   if (cutsOpener) keep(cutStockOpener(email), -Infinity);
-  let hasAsked = false;
   for (const pass of [...repairs, ...polish, ...wished]) {
-    if (hasAsked && askers.includes(pass)) continue;
     isWish = wished.includes(pass);
-    const before = round.kept.length;
     const mustGain = costly.has(pass) || (isGood && polish.includes(pass));
     const proposed = pass(email, own)
       .filter((candidate) => !touchesClosedPart(email, candidate))
@@ -182,7 +170,6 @@ export function improve(start: Version, terms: Terms & { readonly peak: Score })
       if (isTried || apartFrom(round.kept, [candidate]).length === 0) continue;
       keep([candidate], mustGain ? 1 : 0);
     }
-    hasAsked ||= askers.includes(pass) && round.kept.length > before;
     waiting.push(
       ...free.filter((one) =>
         round.kept.some((kept) => !overlaps(one, kept) && touches(one, kept)),

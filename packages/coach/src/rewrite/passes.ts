@@ -1,21 +1,11 @@
 import type { Pass, RewriteOptions } from './edit.ts';
-import { addAsk, askFirst, sayAsQuestion, settleAsk, trimChain } from './passes/asks.ts';
-import { dropExtraAsks, gatherRequests } from './passes/extra-asks.ts';
 import { cutBoasts, cutGuilt, cutIntensifiers, cutPraise } from './passes/cuts.ts';
 import { cutFiller, cutIdle, cutLeast, shortenLists } from './passes/shorten.ts';
-import { addClose, mendTags, setParagraphs, splitLongSentences } from './passes/layout.ts';
-import { addNoticedFact, fixGreeting, fixSubject, renewBump } from './passes/opening.ts';
+import { mendTags, setParagraphs, splitLongSentences } from './passes/layout.ts';
+import { fixGreeting, fixSubject } from './passes/opening.ts';
 import { passesOfTone } from './passes/tone.ts';
 import { calmCapitals, calmShouting } from './passes/capitals.ts';
-import {
-  faceTheReader,
-  mendSlips,
-  nameTheService,
-  shortenWordy,
-  speakForYourself,
-  unstackHedges,
-  usePlainWords,
-} from './passes/words.ts';
+import { mendSlips, shortenWordy, unstackHedges, usePlainWords } from './passes/words.ts';
 
 /** Kinds of change that seldom stand in each other's way. */
 function atOnce(...passes: readonly Pass[]): Pass {
@@ -32,38 +22,25 @@ const repairs: readonly Pass[] = [
   calmShouting,
 ];
 
-/** Each puts a question; one of them is enough in a round. */
-export const askers: readonly Pass[] = [gatherRequests, sayAsQuestion, settleAsk, askFirst, addAsk];
-
 /** The rest, whole sentences first, so that no word is mended in a sentence that goes. */
 const polish: readonly Pass[] = [
-  renewBump,
-  gatherRequests,
-  sayAsQuestion,
   cutFiller,
   cutGuilt,
   cutLeast,
   shortenLists,
-  settleAsk,
-  askFirst,
-  dropExtraAsks,
-  trimChain,
-  atOnce(cutBoasts, nameTheService, cutPraise),
+  atOnce(cutBoasts, cutPraise),
   cutIntensifiers,
   splitLongSentences,
-  atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
-  addNoticedFact,
-  addAsk,
+  atOnce(unstackHedges, shortenWordy, usePlainWords),
   setParagraphs,
-  addClose,
 ];
 
 /** What changes no more than words, in the order of the full rewrite. */
 const wordRepairs: readonly Pass[] = [mendTags, mendSlips, fixGreeting, calmCapitals, calmShouting];
 const wordPolish: readonly Pass[] = [
-  atOnce(cutBoasts, nameTheService, cutPraise),
+  atOnce(cutBoasts, cutPraise),
   cutIntensifiers,
-  atOnce(unstackHedges, shortenWordy, usePlainWords, speakForYourself, faceTheReader),
+  atOnce(unstackHedges, shortenWordy, usePlainWords),
 ];
 
 type Passes = {

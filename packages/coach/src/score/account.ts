@@ -1,4 +1,4 @@
-import { caps, rules } from '../rules/rules.ts';
+import { rules } from '../rules/rules.ts';
 import type { LedgerLine } from './score.ts';
 
 type Line = Pick<LedgerLine, 'rule' | 'name' | 'points'>;
@@ -72,7 +72,7 @@ function pointsOf({ lines }: Sum<Line>, rule: string): number {
 
 /** A stored change may name a rule that has gone since: "old-rule" → "Old rule". */
 function nameOf(rule: string): string {
-  const known = [...rules, ...caps].find(({ id }) => id === rule);
+  const known = rules.find(({ id }) => id === rule);
   const words = rule.replaceAll('-', ' ');
   return known?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,13 +1,15 @@
-import { type Analysis, analyzeEmail } from '../analyze/analyze.ts';
+import { findBlanks } from '../document/blanks.ts';
+import type { Email, Reading } from '../document/email.ts';
+import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
-import { ceilings } from '../rules/caps/ceilings.ts';
-import type { Cap, Finding, Rule } from '../rules/rule.ts';
-import type { Email, Reading } from '../document/email.ts';
-import { parseEmail } from '../document/parse-email.ts';
+import type { Finding, Rule } from '../rules/rule.ts';
+import { rules } from '../rules/rules.ts';
+import { isUnsure } from '../rules/questions.ts';
 import { type Band, bandOf } from './band.ts';
+import { costAt, scoreBasis } from './calibration.ts';
 
-/** One line of the account: what was lost, where, why, and what would win it back. */
+/** One line of the ledger: what was lost, where, why, and what would win it back. */
 export type LedgerLine = {
   /** The rule's id: `subject-length`. */
   readonly rule: string;
@@ -20,7 +22,7 @@ export type LedgerLine = {
   readonly quote: string;
   readonly reason: string;
   readonly fix: string;
-  /** The points that following the fix wins, from 0; under a cap a line's points may win nothing alone. */
+  /** The points that following the fix wins by itself, from 0. */
   readonly wins: number;
   readonly evidence: readonly EvidenceId[];
 };
@@ -30,7 +32,13 @@ export type Score = {
   readonly value: number;
   /** `unjudged` when the language is not supported, so that the value says little. */
   readonly band: Band;
+  /** Which score this is: values of different versions are not compared. */
+  readonly version: string;
   readonly reading: Reading;
+  /** Whether the email is unlike those that the score was fitted to, so that it may well be wrong. */
+  readonly isUnsure: boolean;
+  /** Whether places are still to be filled in: they earn nothing and cost nothing. */
+  readonly isProvisional: boolean;
   /** Dearest first. */
   readonly lines: readonly LedgerLine[];
 };
@@ -43,84 +51,68 @@ export type Score = {
  * score({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).band; // 'weak'
  */
 export function score(draft: Draft): Score {
-  return scoreEmail(parseEmail(draft));
+  return scoreDocument(readDocument(draft));
 }
 
 /** The same for an email that is split into its parts already. */
 export function scoreEmail(email: Email): Score {
-  const analysis = analyzeEmail(email);
-  const entries = entriesOf(analysis);
-  const value = totalOf(entries);
-  const { reading } = email;
+  return scoreDocument(readEmail(email));
+}
+
+type Charge = { readonly rule: Rule; readonly finding: Finding; readonly cost: number };
+
+/** What each rule that found something costs, dearest first. */
+export function chargesOf(doc: Document): Charge[] {
+  const { isSupported } = doc.email.reading;
+  return rules
+    .filter(({ isLanguageFree }) => isSupported || isLanguageFree === true)
+    .flatMap((rule): Charge[] => {
+      const finding = rule.find(doc);
+      return finding ? [{ rule, finding, cost: costAt(rule.id, finding.severity) }] : [];
+    })
+    .toSorted((one, other) => other.cost - one.cost);
+}
+
+const valueAt = (cost: number) => Math.round(100 * Math.exp(-cost));
+
+function scoreDocument(doc: Document): Score {
+  const charges = chargesOf(doc);
+  const total = charges.reduce((sum, { cost }) => sum + cost, 0);
+  const value = valueAt(total);
+  const { reading } = doc.email;
   return {
     value,
     band: reading.isSupported ? bandOf(value) : 'unjudged',
+    version: scoreBasis.version,
     reading,
-    lines: entries.map((entry) => lineOf(entry, value, analysis)),
+    isUnsure: isUnsure(doc),
+    isProvisional: findBlanks(`${doc.email.subject ?? ''}\n${doc.email.body}`).length > 0,
+    lines: linesOf(charges, total, doc.email),
   };
 }
 
-type Judged = { readonly judge: Rule | Cap; readonly finding: Omit<Finding, 'loss'> };
-type Entry = Judged & { readonly points: number };
-
-/** Dearest first. What is worth naming costs a point at least. */
-function entriesOf({ findings, caps }: Analysis): Entry[] {
-  const entries = findings.map(({ rule, finding }): Entry => {
-    const points = -Math.max(1, Math.round(rule.points * finding.loss));
-    return { judge: rule, finding, points };
-  });
-  return [...entries, ...capEntries(entries, caps)].sort((one, other) => one.points - other.points);
-}
-
-/** Highest ceiling first, so that each breach shows its own cost; one point at least, so that none goes unsaid. */
-function capEntries(entries: readonly Entry[], caps: Analysis['caps']): Entry[] {
-  const found: Entry[] = [];
-  for (const { cap, finding } of caps.toSorted(byCeiling)) {
-    const value = totalOf([...entries, ...found]);
-    const points = Math.min(ceilings[cap.id] - value, value > 0 ? -1 : 0);
-    if (points < 0) found.push({ judge: cap, finding, points });
+/** Each takes its share of what the dearer ones left; those that round to nothing are not shown. */
+function linesOf(charges: readonly Charge[], total: number, email: Email): LedgerLine[] {
+  const lines: LedgerLine[] = [];
+  let spent = 0;
+  for (const { rule, finding, cost } of charges) {
+    const points = valueAt(spent + cost) - valueAt(spent);
+    spent += cost;
+    if (points === 0) continue;
+    const { id, name, evidence } = rule;
+    const { spans, measure, reason, fix } = finding;
+    const quotes = spans.map(({ field, start, end }) => (email[field] ?? '').slice(start, end));
+    lines.push({
+      rule: id,
+      name,
+      points,
+      spans,
+      quote: quotes.length > 0 ? quotes.join(' … ') : (measure ?? ''),
+      reason,
+      fix,
+      wins: valueAt(total - cost) - valueAt(total),
+      evidence,
+    });
   }
-  return found;
-}
-
-const byCeiling = (a: Analysis['caps'][number], b: Analysis['caps'][number]) =>
-  ceilings[b.cap.id] - ceilings[a.cap.id];
-
-/** What the email would score if this one thing were put right, less what it scores. */
-function winsOf({ judge }: Entry, value: number, { email, findings, caps }: Analysis): number {
-  const mended = entriesOf({
-    email,
-    findings: findings.filter(({ rule }) => rule !== judge),
-    caps: caps.filter(({ cap }) => cap !== judge),
-  });
-  return totalOf(mended) - value;
-}
-
-function standsAlone({ judge }: Entry): boolean {
-  return 'standsAlone' in judge;
-}
-
-function totalOf(entries: readonly { points: number }[]): number {
-  return entries.reduce((sum, { points }) => sum + points, 100);
-}
-
-function lineOf(entry: Entry, value: number, analysis: Analysis): LedgerLine {
-  const { id, name, evidence } = entry.judge;
-  const { spans, measure, reason, fix } = entry.finding;
-  const quotes = spans.map((span) => quoteOf(span, analysis.email));
-  return {
-    rule: id,
-    name,
-    points: entry.points,
-    spans,
-    quote: quotes.length > 0 ? quotes.join(' … ') : (measure ?? ''),
-    reason,
-    fix,
-    wins: standsAlone(entry) ? 0 : winsOf(entry, value, analysis),
-    evidence,
-  };
-}
-
-function quoteOf({ field, start, end }: Span, email: Email): string {
-  return (email[field] ?? '').slice(start, end);
+  return lines.toSorted((one, other) => one.points - other.points);
 }

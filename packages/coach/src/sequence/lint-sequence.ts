@@ -1,6 +1,5 @@
 import { parseEmail } from '../document/parse-email.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
-import { ceilings } from '../rules/caps/ceilings.ts';
 import {
   type ReadMessage,
   type SequenceFinding,
@@ -74,13 +73,16 @@ export function lintSequence(messages: readonly PlannedMessage[]): SequenceRepor
   return { value: totalOf(all), lines: all };
 }
 
+/** A sequence that begins with a trick is worth no more, however well it is planned. */
+const mostWithFakeReply = 50;
+
 function cappedBy(read: readonly ReadMessage[], lines: readonly SequenceLine[]): SequenceLine[] {
   const found = fakeReply.check(read);
   if (!found) return [];
   const { message, quote, reason, fix } = found;
   const { id, name, evidence } = fakeReply;
   const value = totalOf(lines);
-  const points = Math.min(ceilings[fakeReply.id] - value, value > 0 ? -1 : 0);
+  const points = Math.min(mostWithFakeReply - value, value > 0 ? -1 : 0);
   return points < 0 ? [{ rule: id, name, points, message, quote, reason, fix, evidence }] : [];
 }
 

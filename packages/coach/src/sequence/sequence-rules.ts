@@ -1,12 +1,13 @@
 import type { Email, ProtectedKind } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
-import { hasPhrase, phraseBook } from '../document/sentences.ts';
+import { readEmail } from '../document/read-draft.ts';
+import { findPhrases, hasPhrase, phraseBook } from '../document/sentences.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import { easyOuts } from '../lexicon/requests/easy-outs.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { fakeReply as fakeReplyOfEmail } from '../rules/caps/fake-reply.ts';
-import { curve } from '../rules/curve.ts';
-import { guilt as guiltOfEmail } from '../rules/tone/guilt.ts';
+import { guiltPhrases } from '../lexicon/honesty/guilt-phrases.ts';
+import { fakeReply as fakeReplyOfEmail } from '../rules/fake-reply.ts';
+import { curve } from './curve.ts';
 import type { PlannedMessage } from './sequence.ts';
 
 const newsKinds: ReadonlySet<ProtectedKind> = new Set(['number', 'name', 'date', 'quotation']);
@@ -116,7 +117,7 @@ export const fakeReply = {
     if (!first) return null;
     const { email } = first;
     const asFirst = { ...email, reading: { ...email.reading, stage: 'first' as const } };
-    const found = fakeReplyOfEmail.check(asFirst);
+    const found = fakeReplyOfEmail.find(readEmail(asFirst));
     const [span] = found?.spans ?? [];
     if (!found || !span) return null;
     const quote = (first.subject ?? '').slice(span.start, span.end);
@@ -164,6 +165,8 @@ export const firstGap: SequenceRule = {
 
 // A reader who is blamed for silence stays silent. T8, T9.
 
+const guiltBook = phraseBook(guiltPhrases);
+
 export const guilt: SequenceRule = {
   id: 'guilt',
   name: 'Guilt',
@@ -171,10 +174,17 @@ export const guilt: SequenceRule = {
   evidence: ['T8', 'T9'],
   check(messages) {
     return messages.flatMap(({ email, body }, at) => {
-      const found = guiltOfEmail.check(email);
-      if (!found) return [];
-      const quote = found.spans.map(({ start, end }) => body.slice(start, end)).join(' … ');
-      return [{ message: at, loss: 0.5, quote, reason: found.reason, fix: found.fix }];
+      const found = email.sentences.flatMap(({ words }) => findPhrases(words, guiltBook));
+      if (found.length === 0) return [];
+      return [
+        {
+          message: at,
+          loss: 0.5,
+          quote: found.map(({ start, end }) => body.slice(start, end)).join(' … '),
+          reason: 'It tells the reader they did wrong, and nobody likes to answer that.',
+          fix: 'Leave the silence out and bring something new instead.',
+        },
+      ];
     });
   },
 };

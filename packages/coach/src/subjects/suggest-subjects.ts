@@ -5,34 +5,15 @@ import { scanWords } from '../document/sentences.ts';
 import type { Draft } from '../draft.ts';
 import { ownSubject } from '../rewrite/edit.ts';
 import { betterSubjects } from '../rewrite/passes/opening.ts';
-import { type LedgerLine, score } from '../score/score.ts';
+import { score } from '../score/score.ts';
 import type { PlainIdea } from './idea.ts';
 import { type SubjectThought, forAnyone, isRightLength, subjectIdeas } from './subject-ideas.ts';
-import { most, rules, small } from './trim-subject.ts';
-
-/** How long a subject is, and what the rules on subjects leave it of their points: "4 words, 8 of 8". */
-type SubjectStanding = {
-  readonly words: number;
-  readonly points: number;
-  readonly most_points: number;
-};
-
-/** `lines` is the account of an email with this subject. */
-export function subjectStanding(
-  subject: string,
-  lines: readonly Pick<LedgerLine, 'rule' | 'points'>[],
-): SubjectStanding {
-  const lost = lines.filter(({ rule }) => rules.some(({ id }) => id === rule));
-  return {
-    words: scanWords(subject, 0, subject.length).length,
-    points: lost.reduce((sum, { points }) => sum + points, most),
-    most_points: most,
-  };
-}
+import { small } from './trim-subject.ts';
 
 /** A subject line made from the writer's own words. */
-export type SubjectIdea = SubjectStanding & {
+export type SubjectIdea = {
   readonly subject: string;
+  readonly words: number;
   /** Why this one, in a few words: "Names their shop". */
   readonly reason: string;
   /** The whole email's score with this subject, 0 to 100; of a text longer than any email, its opening's. */
@@ -121,8 +102,8 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
   if (!isEmail(email.reading) || email.words.length < fewestBodyWords) return [];
   const ideas = ideasFor(email);
   const scored = ({ subject, reason }: PlainIdea): SubjectIdea => {
-    const { value, lines } = score({ ...read, subject });
-    return { subject, reason, score: value, ...subjectStanding(subject, lines) };
+    const words = scanWords(subject, 0, subject.length).length;
+    return { subject, words, reason, score: score({ ...read, subject }).value };
   };
   const telling = different(
     ideas.filter(({ isFiller }) => !isFiller),

@@ -1,14 +1,8 @@
 import type { Email, ProtectedToken } from '../document/email.ts';
 import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { subjectCapitals } from '../rules/subject/subject-capitals.ts';
-import { subjectLength } from '../rules/subject/subject-length.ts';
 import type { PlainIdea } from './idea.ts';
 import { spokenSubject } from './spoken-subject.ts';
-
-export const rules = [subjectLength, subjectCapitals];
-
-export const most = rules.reduce((sum, { points }) => sum + points, 0);
 
 const slowStart =
   /^(?:(?:a |one |just a )?(?:quick|short|brief|small|simple) (?:question|note|idea|thought|word)(?: (?:about|on|regarding|for|re))?|question (?:about|on|regarding)|introducing(?: (?:our|the|a))?|regarding|concerning|(?:a )?(?:proposal|proposition|offer|request) (?:for|to|about|regarding|concerning)(?: (?:the|our))?|introduction to|intro to|follow(?:ing)?[ -]up(?: again)?(?: on)?(?: my (?:last |previous )?(?:email|message|note))?(?: about)?|checking in(?: on| about)?|interested in|looking for|story idea|pitch|press release|opportunity (?:to|for)|how to)[:,\s]*/iu;

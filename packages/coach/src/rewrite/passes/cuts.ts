@@ -20,7 +20,7 @@ import {
   swap,
   touchesName,
 } from '../wording.ts';
-import { blame as openBlame } from '../../rules/caps/blame.ts';
+import { openGuilt } from '../../lexicon/honesty/open-guilt.ts';
 
 const praise = phraseBook([...emptyAdjectives, ...emptyAdverbs]);
 const adverbs: ReadonlySet<string> = new Set(emptyAdverbs);
@@ -145,12 +145,12 @@ function withoutBlame(email: Email, sentence: Sentence): TextChange[] {
   ];
 }
 
+const openly = phraseBook(openGuilt);
+
 /** Takes out words that blame the reader for not having answered. */
 export function cutGuilt(email: Email): Candidate[] {
-  const blamed = openBlame.check(email)?.spans ?? [];
   return email.sentences.flatMap((sentence) => {
-    const isBlamed = blamed.some(({ start, end }) => start < sentence.end && sentence.start < end);
-    if (!isBlamed && !hasPhrase(sentence.words, phrases) && !blame.test(sentence.text)) return [];
+    if (!hasPhrase(sentence.words, openly) && !hasPhrase(sentence.words, phrases) && !blame.test(sentence.text)) return [];
     const reason =
       'Being reminded of not answering makes a reader put it off; the request stands without it.';
     return withoutBlame(email, sentence).map((change) => ({ ...change, rule: 'guilt', reason }));

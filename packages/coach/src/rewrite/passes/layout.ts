@@ -1,9 +1,10 @@
 import type { Email, Paragraph, Sentence } from '../../document/email.ts';
 import type { Candidate } from '../edit.ts';
-import { capitalise, lastOfMessage, newlineOf, opensLeaning } from '../wording.ts';
-import { unfilledMergeTag } from '../../rules/caps/unfilled-merge-tag.ts';
-import { close } from '../../rules/form/close.ts';
-import { paragraphs as rule } from '../../rules/form/paragraphs.ts';
+import { capitalise, newlineOf, opensLeaning } from '../wording.ts';
+import { paragraphs as rule } from '../../rules/paragraphs.ts';
+
+/** What the ledger calls a tag that no mail program fills. */
+const mergeTag = 'merge-tag';
 
 /** "{{first_name}} ," as it would be filled: "Tom ," */
 const spaceBeforeSign = /(?<=[\p{L}\p{N}_][}\]>%|]{1,3})[ \t]+(?=[,.!?](?:\s|$))/gu;
@@ -19,7 +20,7 @@ function closeGaps(email: Email): Candidate[] {
             start: index,
             end: index + gap.length,
             after: '',
-            rule: unfilledMergeTag.id,
+            rule: mergeTag,
             reason: 'No space stands between a name and its comma.',
           },
         ]
@@ -34,35 +35,10 @@ export function mendTags(email: Email): Candidate[] {
     start,
     end,
     after,
-    rule: unfilledMergeTag.id,
+    rule: mergeTag,
     reason: `No mail program fills “${text}”; the reader would see it as it stands.`,
   }));
   return [...mended, ...closeGaps(email)];
-}
-
-/** "Danielle x" below the last line, or "My name is Keith" above: the writer is named. */
-const nameLine = /^[\p{L}’'&-]+(?: [\p{L}’'.&-]+){0,3}$/u;
-const nameAbove =
-  /\b(?:[Mm]y name is|[Mm]y name['’]s|[Tt]his is|I['’]m|I am) (?!an?\b)\p{Lu}\p{L}+/u;
-
-/** A message that just stops gets a plain thanks. */
-export function addClose(email: Email): Candidate[] {
-  const last = lastOfMessage(email);
-  if (!last || last !== email.paragraphs.at(-1) || !close.check(email)) return [];
-  const lines = email.paragraphs.flatMap(({ text }) => text.split(/\r?\n/u));
-  const isNamedBelow = lines.length > 1 && nameLine.test(lines.at(-1)?.trim() ?? '');
-  if (isNamedBelow || nameAbove.test(email.body)) return [];
-  const line = newlineOf(email.body);
-  return [
-    {
-      field: 'body',
-      start: last.end,
-      end: last.end,
-      after: `${line}${line}Thanks,${line}[fill in: your name]`,
-      rule: close.id,
-      reason: 'The message stopped without a close; a short thanks ends it kindly.',
-    },
-  ];
 }
 
 /** A block of fewer words is taken in at a glance. */

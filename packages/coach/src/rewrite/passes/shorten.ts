@@ -13,7 +13,7 @@ import {
 import type { Candidate } from '../edit.ts';
 import { splitRequest } from '../requests.ts';
 import { cut, cutSentence, isMostlyHollow, leansBack } from '../wording.ts';
-import { bodyLength } from '../../rules/length/body-length.ts';
+import { length as lengthRule } from '../../rules/length.ts';
 
 /** The first line has a rule of its own; elsewhere filler only makes the email longer. */
 function ruleFor(email: Email, { start }: Sentence): string {
@@ -207,7 +207,7 @@ function shorten(sentence: Sentence): Candidate[] {
       start: sentence.start + from.end,
       end: sentence.start + body.length,
       after: `, ${third.text} and more`,
-      rule: bodyLength.id,
+      rule: lengthRule.id,
       reason: 'Three of the list show what is meant; the rest can wait until the reader asks.',
     },
   ];

@@ -1,0 +1,139 @@
+/**
+ * Ridge regression of many targets on sparse rows, through the rows' products with each other: there
+ * are far fewer emails than features. A row's weight says how much it counts.
+ */
+export type SparseRow = ReadonlyMap<number, number>;
+
+export type RidgeFit = {
+  /** The mean of each target over the rows. */
+  readonly means: readonly number[];
+  /** By feature, one weight a target. */
+  readonly weights: ReadonlyMap<number, readonly number[]>;
+};
+
+/** The products of all rows with each other. */
+export function gramMatrix(rows: readonly SparseRow[]): Float64Array[] {
+  const byFeature = new Map<number, [row: number, value: number][]>();
+  for (const [row, features] of rows.entries()) {
+    for (const [feature, value] of features) {
+      const entry = byFeature.get(feature);
+      if (entry) entry.push([row, value]);
+      else byFeature.set(feature, [[row, value]]);
+    }
+  }
+  const gram = rows.map(() => new Float64Array(rows.length));
+  for (const entries of byFeature.values()) {
+    for (const [one, value] of entries) {
+      const line = gram[one];
+      if (!line) continue;
+      for (const [other, otherValue] of entries) line[other] = at(line, other) + value * otherValue;
+    }
+  }
+  return gram;
+}
+
+type Sample = {
+  /** The rows that are learned from, as indexes into the gram matrix. */
+  readonly rows: readonly number[];
+  readonly targets: readonly (readonly number[])[];
+  readonly weights: readonly number[];
+};
+
+type Dual = { readonly means: readonly number[]; readonly shares: readonly Float64Array[] };
+
+/** How much each learned row adds to a guess, one list a target. */
+export function solveRidge(
+  gram: readonly Float64Array[],
+  { rows, targets, weights }: Sample,
+  ridge: number,
+): Dual {
+  const count = targets[0]?.length ?? 0;
+  const sum = rows.reduce((total, row) => total + (weights[row] ?? 1), 0);
+  const means = Array.from({ length: count }, (_, target) =>
+    rows.reduce(
+      (total, row) => total + ((weights[row] ?? 1) * (targets[row]?.[target] ?? 0)) / sum,
+      0,
+    ),
+  );
+  const system = rows.map((row, index) => {
+    const line = Float64Array.from(rows, (other) => at(gram[row], other));
+    line[index] = at(line, index) + ridge / (weights[row] ?? 1);
+    return line;
+  });
+  const factor = cholesky(system);
+  const shares = means.map((mean, target) =>
+    solveFactored(
+      factor,
+      Float64Array.from(rows, (row) => (targets[row]?.[target] ?? 0) - mean),
+    ),
+  );
+  return { means, shares };
+}
+
+/** What a fit makes of any row of the gram matrix, one value a target. */
+export function guessRidge(
+  gram: readonly Float64Array[],
+  rows: readonly number[],
+  { means, shares }: Dual,
+  row: number,
+): number[] {
+  const products = gram[row];
+  return means.map((mean, target) =>
+    rows.reduce((sum, learned, index) => sum + at(products, learned) * at(shares[target], index), mean),
+  );
+}
+
+/** The weights of the features themselves. */
+export function primalWeights(
+  features: readonly SparseRow[],
+  rows: readonly number[],
+  { means, shares }: Dual,
+): RidgeFit {
+  const weights = new Map<number, number[]>();
+  for (const [index, row] of rows.entries()) {
+    for (const [feature, value] of features[row] ?? []) {
+      const entry = weights.get(feature) ?? means.map(() => 0);
+      for (const [target, share] of shares.entries())
+        entry[target] = (entry[target] ?? 0) + value * at(share, index);
+      weights.set(feature, entry);
+    }
+  }
+  return { means, weights };
+}
+
+/** The lower triangle whose product with its mirror is the matrix, which must be positive. */
+function cholesky(matrix: readonly Float64Array[]): Float64Array[] {
+  const factor: Float64Array[] = [];
+  for (const [row, line] of matrix.entries()) {
+    const made = new Float64Array(row + 1);
+    for (let column = 0; column <= row; column += 1) {
+      const above = column === row ? made : (factor[column] ?? made);
+      let sum = at(line, column);
+      for (let index = 0; index < column; index += 1) sum -= at(made, index) * at(above, index);
+      made[column] = column === row ? Math.sqrt(sum) : sum / at(above, column);
+    }
+    factor.push(made);
+  }
+  return factor;
+}
+
+function solveFactored(factor: readonly Float64Array[], right: Float64Array): Float64Array {
+  const solved = right.slice();
+  for (const [row, line] of factor.entries()) {
+    let sum = at(solved, row);
+    for (let column = 0; column < row; column += 1) sum -= at(line, column) * at(solved, column);
+    solved[row] = sum / at(line, row);
+  }
+  for (let row = factor.length - 1; row >= 0; row -= 1) {
+    const line = factor[row];
+    const value = at(solved, row) / at(line, row);
+    solved[row] = value;
+    for (let column = 0; column < row; column += 1)
+      solved[column] = at(solved, column) - at(line, column) * value;
+  }
+  return solved;
+}
+
+function at(values: Float64Array | undefined, index: number): number {
+  return values?.[index] ?? 0;
+}

@@ -1,0 +1,23 @@
+import { learnedRule } from './learned-rule.ts';
+
+// What the reader has to do next must be plain and small. C1, C2, C6, C8, K10.
+export const ask = learnedRule({
+  id: 'ask-kind',
+  name: 'The ask',
+  evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
+  missing: 'Nothing one could say yes to',
+  levels: [
+    {
+      reason: 'The ask is there, a bit large, vague or late.',
+      fix: 'End with one small question that a line can answer.',
+    },
+    {
+      reason: 'What you want is unclear, or more than a stranger gives to a first email.',
+      fix: 'Ask whether this is of interest, or one question that a line can answer.',
+    },
+    {
+      reason: 'The reader gets to the end and finds nothing they could say yes to.',
+      fix: 'Ask for one small thing, in words that can be answered with yes or no.',
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { learnedRule } from './learned-rule.ts';
+
+// What has to be deciphered is put off, and the writer is thought less of. G5.
+export const english = learnedRule({
+  id: 'english',
+  name: 'The English',
+  evidence: ['G5'],
+  levels: [
+    {
+      reason: 'A few slips and turns that are not quite English.',
+      fix: 'Read it aloud once, and mend what stops you.',
+    },
+    {
+      reason: 'The language is hard going, and the reader wonders how the work would be.',
+      fix: 'Use short sentences, and have somebody read it once.',
+    },
+    {
+      reason: 'A reader who has to guess at the words gives up.',
+      fix: 'Write it as you would say it.',
+    },
+  ],
+});

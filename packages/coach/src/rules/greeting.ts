@@ -1,0 +1,33 @@
+import { greetsNobody } from '../document/layout.ts';
+import type { Rule } from './rule.ts';
+
+// A greeting by name is a small sign that a person wrote to a person. G1, P3.
+export const greeting: Rule = {
+  id: 'greeting',
+  name: 'Greeting',
+  evidence: ['G1', 'P3'],
+  steps: 2,
+  find({ email }) {
+    const { greeting: words, reading } = email;
+    if (!words) {
+      if (reading.stage === 'follow_up') return null;
+      return {
+        severity: 1,
+        spans: [],
+        measure: 'No greeting',
+        reason: 'The email starts mid-talk. Any greeting did better than none.',
+        fix: 'Open with “Hi” and their name.',
+      };
+    }
+    if (email.addressee) return null;
+    const toNobody = greetsNobody(email);
+    return {
+      severity: toNobody ? 2 : 1,
+      spans: [{ field: 'body', start: words.start, end: words.end }],
+      reason: toNobody
+        ? `“${words.text}” tells the reader you do not know who they are.`
+        : 'A greeting without a name could open an email to anyone.',
+      fix: 'Greet them by name.',
+    };
+  },
+};

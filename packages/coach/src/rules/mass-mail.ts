@@ -1,0 +1,22 @@
+import { learnedRule } from './learned-rule.ts';
+
+// Nobody waits for an answer to a mail that went to thousands. P1, P5.
+export const massMail = learnedRule({
+  id: 'mass-mail',
+  name: 'One to one',
+  evidence: ['P1', 'P5'],
+  levels: [
+    {
+      reason: 'It reads a little like a letter to many.',
+      fix: 'Write the first line for this reader alone.',
+    },
+    {
+      reason: 'It reads like a mailing: the reader sees that the same text went to many.',
+      fix: 'Write to one person, and say in your own words that a no is fine.',
+    },
+    {
+      reason: 'It is no message from one person to another.',
+      fix: 'Write it anew, from you to them.',
+    },
+  ],
+});

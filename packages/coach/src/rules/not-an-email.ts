@@ -1,0 +1,34 @@
+import type { TextKind } from '../document/email.ts';
+import type { Rule } from './rule.ts';
+
+/** Null where the words are judged. */
+const names: Readonly<Record<TextKind, string | null>> = {
+  poem: 'a poem',
+  list: 'a list',
+  code: 'source code',
+  internal_note: 'a note to colleagues',
+  newsletter: 'a newsletter, whose readers asked for it',
+  impersonal: 'a notice or a text that speaks to nobody',
+  email: null,
+  scam: null,
+  empty: null,
+};
+
+// What nobody wrote to a stranger cannot be scored as if somebody had.
+export const notAnEmail: Rule = {
+  id: 'not-an-email',
+  name: 'Not a cold email',
+  evidence: [],
+  steps: 1,
+  find({ email }) {
+    const name = names[email.reading.kind];
+    if (name === null) return null;
+    return {
+      severity: 1,
+      spans: [],
+      measure: `Reads as ${name}`,
+      reason: `The coach judges emails from one person to another who does not know them yet, and this reads as ${name}.`,
+      fix: 'Nothing to mend here. To have an email judged, paste one that is written to somebody.',
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { learnedRule } from './learned-rule.ts';
+
+// A reader answers a mail that could only have gone to them. P1, P2, P4, P7, P9.
+export const relevance = learnedRule({
+  id: 'relevance',
+  name: 'For this reader',
+  evidence: ['P1', 'P2', 'P4', 'P7', 'P9'],
+  missing: 'Nothing about this reader',
+  levels: [
+    {
+      reason: 'It is meant for this reader, and could say more plainly why them.',
+      fix: 'Say in one line what of theirs made you write.',
+    },
+    {
+      reason: 'What it says of the reader could be said to many, or does not lead to why you write.',
+      fix: 'Name one thing they did, made or said, and what it has to do with you.',
+    },
+    {
+      reason: 'Nothing here could only have been written to this reader.',
+      fix: 'Name one thing they did, made or said, and why it made you write.',
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Rule } from './rule.ts';
+
+const fewest = 10;
+
+// A line or less holds nothing to weigh or to answer. B8.
+export const tooShort: Rule = {
+  id: 'no-words',
+  name: 'Hardly a message',
+  evidence: ['B8'],
+  steps: 3,
+  isLanguageFree: true,
+  find({ email: { substance, greeting } }) {
+    const words = substance.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    if (words >= fewest) return null;
+    const counted = `${words} ${words === 1 ? 'word' : 'words'}`;
+    return {
+      severity: words === 0 ? 3 : (2 * (fewest - words)) / fewest,
+      spans: [],
+      measure: words === 0 && greeting ? 'Only a greeting' : counted,
+      reason: words === 0 ? 'There is no message here yet.' : 'There is too little here to decide on.',
+      fix: 'Write what you saw, why it matters to them, and one question.',
+    };
+  },
+};
