@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   featuresOf,
   gravest,
   measureNames,
-  middle,
   questionIds,
   readDocument,
   rules,
+  tellingSentences,
   type QuestionId,
 } from '@replysmith/coach/score';
-import { z } from 'zod';
 import { ceilingOf, meanError, meanOf, rankCorrelation } from './fitting/agreement.ts';
+import { asLetters, round } from './fitting/letters.ts';
 import { fitCosts, guess, type Case, type Costs } from './fitting/compound.ts';
 import { gramMatrix, guessRidge, primalWeights, solveRidge, type SparseRow } from './fitting/ridge.ts';
-import { loadPanel, panelDir, type RatedEmail } from './panel.ts';
+import { loadLabels, loadPanel, panelDir, type RatedEmail } from './panel.ts';
 
 /**
  * Learns the questions and fits the sizes of all losses on the development part of the panel, and
  * writes the coach's `data/reader.json` and `data/calibration.json`. Prints how well a fit does on
  * batches and repositories that it has not seen. `--dry` only prints.
  */
-const LabelLine = z.object({ id: z.string(), q: z.array(z.number()).length(11) });
-
 /** Where each question stands among the labels. */
 const labelOf: Readonly<Record<QuestionId, number>> = {
   relevance: 0,
@@ -44,32 +42,24 @@ const ridge = 0.25;
 /** How much all measures together weigh beside the words of an email. */
 const measureShare = 0.06;
 const realWeight = 2;
+/** What was made of an email by a change that adds nothing counts more: there are few of them. */
+const madeWeight = 2;
 const thrift = 1e-5;
 /** Draws the costs of rules that say the same towards each other. */
-const evenness = 3e-4;
-/** Weights are stored as letters, so many steps to each side; the few that are larger are cut off. */
-const steps = 45;
-const kept = 0.9995;
-
-const labels = new Map(
-  readFileSync(join(panelDir, 'labels.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const { id, q } = LabelLine.parse(JSON.parse(line));
-      return [id, q] as const;
-    }),
-);
+const evenness = 2e-4;
+const labels = loadLabels();
 const develop = loadPanel().filter(({ part, id }) => part === 'develop' && labels.has(id));
-const weights = develop.map(({ isReal }) => (isReal ? realWeight : 1));
+const weights = develop.map(({ isReal, of }) =>
+  of !== null ? madeWeight : isReal ? realWeight : 1,
+);
 const ratings = develop.map(({ mean }) => mean);
 const targets = develop.map(({ id }) =>
-  questionIds.map((question) => labels.get(id)?.[labelOf[question]] ?? 0),
+  questionIds.map((question) => labels.get(id)?.q[labelOf[question]] ?? 0),
 );
 
 
 const documents = develop.map(({ draft }) => readDocument(draft));
-const read = documents.map(featuresOf);
+const read = documents.map((doc) => featuresOf(doc, tellingSentences(doc)));
 
 const emailsWith = new Map<string, number>();
 for (const { seen } of read)
@@ -135,55 +125,88 @@ for (const { inside, outside } of apart) {
 }
 
 /** A careful guess stays near the mean: it is drawn out to the spread that the labels have. */
-const gains = questionIds.map((_, at) => {
-  const spreadOf = (values: readonly number[]) => {
-    const mean = meanOf(values);
-    return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
-  };
-  return (
-    spreadOf(targets.map((target) => target[at] ?? 0)) /
-    (spreadOf(answers.map((answer) => answer[at] ?? 0)) || 1)
-  );
-});
 const means = questionIds.map((_, at) => meanOf(targets.map((target) => target[at] ?? 0)));
-const drawnOut = (answer: readonly number[]) =>
-  answer.map((value, at) => {
-    const mean = means[at] ?? 0;
-    return Math.max(0, Math.min(gravest, mean + (gains[at] ?? 1) * (value - mean)));
-  });
+const gains = questionIds.map(
+  (_, at) =>
+    spreadOf(targets.map((target) => target[at] ?? 0)) /
+    (spreadOf(answers.map((answer) => answer[at] ?? 0)) || 1),
+);
 
-const questions: ReadonlySet<string> = new Set(questionIds);
-const plainRules = rules.filter(({ id }) => !questions.has(id));
-const cases = develop.map((_, index): Case => {
-  const doc = documents[index];
-  const severities = new Map<string, number>();
-  for (const [at, severity] of drawnOut(answers[index] ?? []).entries())
-    if (severity > 0) severities.set(questionIds[at] ?? '', severity);
-  for (const rule of plainRules) {
-    const finding = doc && rule.find(doc);
-    if (finding) severities.set(rule.id, finding.severity);
-  }
-  return { target: ratings[index] ?? 0, severities, weight: weights[index] ?? 1 };
-});
+function spreadOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
+}
 
-const allSteps = new Map(rules.map(({ id, steps }) => [id, steps]));
+/** What of a guess is doubt and not fault, and how far the rest is drawn out. */
+type Tuning = { readonly doubt: number; readonly stretch: number };
 
-function fitTo(indexes: readonly number[]): Costs {
-  return fitCosts(
-    indexes.flatMap((index) => cases[index] ?? []),
-    { steps: allSteps, thrift, evenness },
+function severitiesOf(answer: readonly number[], { doubt, stretch }: Tuning): Map<string, number> {
+  return new Map(
+    questionIds.flatMap((question, at) => {
+      const mean = means[at] ?? 0;
+      const drawn = mean + (gains[at] ?? 1) * ((answer[at] ?? mean) - mean);
+      const severity = Math.min(gravest, stretch * (drawn - doubt));
+      return severity > 0 ? [[question, severity] as const] : [];
+    }),
   );
 }
 
-function crossValidate() {
-  const guesses = new Array<number>(develop.length).fill(0);
-  const fits = apart.map(({ inside, outside }) => {
-    const costs = fitTo(outside);
-    for (const index of inside)
-      guesses[index] = guess(costs, cases[index]?.severities ?? new Map<string, number>());
-    return costs;
+const questions: ReadonlySet<string> = new Set(questionIds);
+const plainRules = rules.filter(({ id }) => !questions.has(id));
+const found = documents.map(
+  (doc) =>
+    new Map(
+      plainRules.flatMap((rule) => {
+        const finding = rule.find(doc);
+        return finding ? [[rule.id, finding.severity] as const] : [];
+      }),
+    ),
+);
+const stepsOf = (some: readonly (typeof rules)[number][]) =>
+  new Map(some.map(({ id, steps }) => [id, steps]));
+const allSteps = stepsOf(rules);
+const none: ReadonlyMap<string, number> = new Map();
+
+/** What each fault costs where readers found it themselves, whatever the coach makes of the email. */
+function fitToLabels(indexes: readonly number[]): Costs {
+  const cases = indexes.map((index): Case => {
+    const told = questionIds.map((question, at) => [question, targets[index]?.[at] ?? 0] as const);
+    return {
+      target: ratings[index] ?? 0,
+      severities: new Map([...told.filter(([, grave]) => grave > 0), ...(found[index] ?? none)]),
+      weight: weights[index] ?? 1,
+    };
   });
-  return { guesses, fits };
+  return fitCosts(cases, { steps: allSteps, thrift, evenness });
+}
+
+/** The questions cost what their faults cost as labelled; the other rules what is left to explain. */
+function fitTo(indexes: readonly number[], labelled: Costs, tuning: Tuning): Costs {
+  const cases = indexes.map(
+    (index): Case => ({
+      target: ratings[index] ?? 0,
+      severities: new Map([
+        ...severitiesOf(answers[index] ?? [], tuning),
+        ...(found[index] ?? none),
+      ]),
+      weight: weights[index] ?? 1,
+    }),
+  );
+  const held: Costs = new Map([...labelled].filter(([rule]) => questions.has(rule)));
+  return fitCosts(cases, { steps: allSteps, thrift, evenness, held });
+}
+
+const labelledApart = apart.map(({ outside }) => fitToLabels(outside));
+
+function guessesOf(fits: readonly Costs[], tuning: Tuning): number[] {
+  const guesses = new Array<number>(develop.length).fill(0);
+  for (const [at, { inside }] of apart.entries())
+    for (const index of inside) {
+      const severities = severitiesOf(answers[index] ?? [], tuning);
+      const all = new Map([...severities, ...(found[index] ?? none)]);
+      guesses[index] = guess(fits[at] ?? new Map<string, number[]>(), all);
+    }
+  return guesses;
 }
 
 /** Emails as somebody wrote them; the made ones only help to fit. */
@@ -206,10 +229,53 @@ for (const [at, question] of questionIds.entries()) {
     `${question.padEnd(14)} agrees with its labels ${rankCorrelation(guesses, truth).toFixed(2)}, on real emails ${rankCorrelation(pick(guesses, real), pick(truth, real)).toFixed(2)}`,
   );
 }
-const { guesses, fits } = crossValidate();
+const tunings = [0.1, 0.2, 0.3, 0.4, 0.5].flatMap((doubt) =>
+  [0.9, 1, 1.1, 1.2, 1.3, 1.4].map((stretch) => ({ doubt, stretch })),
+);
+/** The mean error on emails as somebody wrote them, by which a tuning is chosen; real ones count as in the fit. */
+const lossWith = (tuning: Tuning) => {
+  const guesses = guessesOf(labelledApart, tuning);
+  const sum = whole.reduce((total, index) => total + (weights[index] ?? 1), 0);
+  return whole.reduce(
+    (total, index) =>
+      total + ((weights[index] ?? 1) * Math.abs((guesses[index] ?? 0) - (ratings[index] ?? 0))) / sum,
+    0,
+  );
+};
+const tuning = tunings
+  .map((one) => ({ one, loss: lossWith(one) }))
+  .toSorted((one, other) => one.loss - other.loss)[0]?.one ?? { doubt: 0, stretch: 1 };
+const fits = apart.map(({ outside }, at) =>
+  fitTo(outside, labelledApart[at] ?? new Map<string, number[]>(), tuning),
+);
+const guesses = guessesOf(fits, tuning);
+console.log(`of a guess ${tuning.doubt} is doubt; the rest is drawn out by ${tuning.stretch}`);
 report('the questions and rules', guesses);
+const told = fitToLabels(everyone);
+report(
+  'the same with the faults as labelled, not guessed',
+  everyone.map((index) =>
+    guess(
+      told,
+      new Map([
+        ...questionIds.map((question, at) => [question, targets[index]?.[at] ?? 0] as const),
+        ...(found[index] ?? none),
+      ]),
+    ),
+  ),
+);
 
-const fitted = fitTo(everyone);
+const fitted = fitTo(everyone, told, tuning);
+function isFound(index: number, rule: string): boolean {
+  return found[index]?.has(rule) || (severityIn.get(rule)?.[index] ?? 0) > 0;
+}
+const severityIn = new Map(
+  questionIds.map((question) => [
+    question as string,
+    answers.map((answer) => severitiesOf(answer, tuning).get(question) ?? 0),
+  ]),
+);
+
 const lossOf = (cost: number) => 1 - Math.exp(-cost);
 const losses = Object.fromEntries(
   [...fitted].map(([rule, costs]) => {
@@ -221,7 +287,7 @@ const losses = Object.fromEntries(
       {
         steps: costs.map((cost) => round(lossOf(cost), 4)),
         interval: [round(dearest[0] ?? 0, 3), round(dearest.at(-1) ?? 0, 3)],
-        emails: cases.filter(({ severities }) => severities.has(rule)).length,
+        emails: everyone.filter((index) => isFound(index, rule)).length,
       },
     ];
   }),
@@ -242,18 +308,18 @@ const reader = {
   measures,
   questions: Object.fromEntries(
     questionIds.map((question, at) => {
-      const gain = gains[at] ?? 1;
+      const gain = (gains[at] ?? 1) * tuning.stretch;
       const weightAt = (index: number) => gain * (learned.weights.get(index)?.[at] ?? 0);
       const own = features.map((_, index) => weightAt(index));
-      const sizes = own.map(Math.abs).toSorted((one, other) => one - other);
-      const scale = (sizes[Math.floor(kept * sizes.length)] ?? 1) / steps;
       const mean = means[at] ?? 0;
       return [
         question,
         {
-          mean: round(mean + gain * ((learned.means[at] ?? 0) - mean), 4),
-          scale: round(scale, 7),
-          weights: own.map((weight) => letterOf(weight / scale)).join(''),
+          mean: round(
+            tuning.stretch * (mean - tuning.doubt) + gain * ((learned.means[at] ?? 0) - mean),
+            4,
+          ),
+          ...asLetters(own),
           measureWeights: measures.map((_, index) =>
             round(measureSize * weightAt(features.length + index), 5),
           ),
@@ -278,12 +344,4 @@ if (!process.argv.includes('--dry')) {
   const data = join(panelDir, '../../packages/coach/data');
   writeFileSync(join(data, 'reader.json'), `${JSON.stringify(reader)}\n`);
   writeFileSync(join(data, 'calibration.json'), `${JSON.stringify(calibration, null, 1)}\n`);
-}
-
-function letterOf(weight: number): string {
-  return String.fromCharCode(middle + Math.max(-steps, Math.min(steps, Math.round(weight))));
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

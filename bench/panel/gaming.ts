@@ -63,7 +63,9 @@ function shuffleLetters(word: string): string {
   return `${word.slice(0, 1)}${shuffled(word.slice(1, -1).split('')).join('')}${word.slice(-1)}`;
 }
 
-const emails = loadEmails().map(({ id, draft }) => ({ id, draft, value: score(draft).value }));
+const emails = loadEmails()
+  .filter(({ of }) => of === null)
+  .map(({ id, draft }) => ({ id, draft, value: score(draft).value }));
 let raised = 0;
 for (const [name, change] of Object.entries(changes)) {
   const moves = emails.map(({ draft, value }) => score(change(draft)).value - value);

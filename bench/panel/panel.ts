@@ -63,6 +63,19 @@ function readRatings(): Map<string, Partial<Record<Seat, number>>> {
   return ratings;
 }
 
+const LabelLine = z.object({
+  id: z.string(),
+  /** How grave each of eleven faults is, 0 to 3. */
+  q: z.array(z.number().min(0).max(3)).length(11),
+  /** Each sentence's role, a letter, and how far it moves its reader, -2 to 2. */
+  s: z.array(z.string()),
+});
+
+/** What readers labelled in the emails of the development part, by id. */
+export function loadLabels(): Map<string, z.infer<typeof LabelLine>> {
+  return new Map(readLines('labels.jsonl', LabelLine).map((label) => [label.id, label]));
+}
+
 const RealLine = EmailLine.extend({ repo: z.string() });
 
 type PanelEmail = Omit<RatedEmail, 'ratings' | 'mean'>;

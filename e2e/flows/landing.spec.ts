@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { parseDraft, score } from '@replysmith/coach';
 import { emails } from '../fixtures/emails.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,8 +22,8 @@ test('scores what a visitor types, in the browser, and sends nothing', async ({ 
   await body.fill(emails.recruiter.split('\n\n').slice(1).join('\n\n'));
   await page.getByLabel('Subject').fill('Staff engineer, payments, Lisbon');
   await expect(ring).not.toHaveAttribute('aria-label', before ?? '');
-  const score = Number(/Score (\d+)/.exec((await ring.getAttribute('aria-label')) ?? '')?.[1]);
-  expect(score).toBeGreaterThan(79);
+  const { value } = score(parseDraft(emails.recruiter));
+  await expect(ring).toHaveAttribute('aria-label', new RegExp(`^Score ${String(value)} of 100`));
   expect(sent).toEqual([]);
 
   await page.reload();
@@ -73,7 +74,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('starts at 100');
     await expect(desk(page).getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible();
-    await expect(page.getByText('The ask').first()).toBeVisible();
+    const ledger = desk(page).getByRole('list', { name: 'Points lost' });
+    await expect(ledger.getByRole('listitem').first()).toContainText(/−\d/);
+    await expect(desk(page).getByText('How far to trust this')).toBeVisible();
     for (const name of [
       'Rewrite Suggestions',
       'AI Optimization',

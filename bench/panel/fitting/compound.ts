@@ -19,6 +19,8 @@ type FitOptions = {
   readonly thrift: number;
   /** How dear an uneven share is, so that rules that say the same share what they cost. */
   readonly evenness: number;
+  /** Costs that are known already and stay as they are. */
+  readonly held?: Costs;
   readonly rounds?: number;
 };
 
@@ -33,7 +35,7 @@ function stepShares(severity: number, steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => Math.max(0, Math.min(1, severity - step)));
 }
 
-export function fitCosts(cases: readonly Case[], { steps, thrift, evenness, rounds = 1200 }: FitOptions): Costs {
+export function fitCosts(cases: readonly Case[], { steps, thrift, evenness, held: known = new Map(), rounds = 1200 }: FitOptions): Costs {
   const columns = new Map<string, number>();
   let width = 0;
   for (const [rule, count] of steps) {
@@ -51,6 +53,11 @@ export function fitCosts(cases: readonly Case[], { steps, thrift, evenness, roun
     ),
   }));
   const costs = new Float64Array(width).fill(0.05);
+  const held = new Map<number, number>();
+  for (const [rule, column] of columns)
+    for (const [step, cost] of (known.get(rule) ?? []).entries())
+      held.set(column + step, cost - (known.get(rule)?.[step - 1] ?? 0));
+  for (const [column, cost] of held) costs[column] = cost;
   const slope = new Float64Array(width);
   const first = new Float64Array(width);
   const second = new Float64Array(width);
@@ -72,7 +79,7 @@ export function fitCosts(cases: readonly Case[], { steps, thrift, evenness, roun
       second[index] = spread;
       const size = Math.sqrt(spread / (1 - 0.999 ** round)) + 1e-10;
       const moved = (costs[index] ?? 0) - (rate * (mean / (1 - 0.9 ** round))) / size;
-      costs[index] = Math.max(0, moved);
+      costs[index] = held.get(index) ?? Math.max(0, moved);
     }
   }
   return new Map(

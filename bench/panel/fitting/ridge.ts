@@ -137,3 +137,48 @@ function solveFactored(factor: readonly Float64Array[], right: Float64Array): Fl
 function at(values: Float64Array | undefined, index: number): number {
   return values?.[index] ?? 0;
 }
+
+/** The weights of one target over all features, for many more rows than a gram matrix could hold: conjugate gradients. */
+export function descend(
+  rows: readonly SparseRow[],
+  target: readonly number[],
+  width: number,
+  ridge: number,
+  rounds = 60,
+): { readonly mean: number; readonly weights: Float64Array } {
+  const mean = target.reduce((sum, value) => sum + value, 0) / Math.max(1, rows.length);
+  /** XᵀX v + ridge · v */
+  const apply = (vector: Float64Array): Float64Array => {
+    const made = vector.map((value) => ridge * value);
+    for (const row of rows) {
+      let product = 0;
+      for (const [feature, value] of row) product += value * at(vector, feature);
+      for (const [feature, value] of row) made[feature] = at(made, feature) + value * product;
+    }
+    return made;
+  };
+  const residual = new Float64Array(width);
+  for (const [index, row] of rows.entries())
+    for (const [feature, value] of row)
+      residual[feature] = at(residual, feature) + value * ((target[index] ?? 0) - mean);
+  const weights = new Float64Array(width);
+  const direction = residual.slice();
+  let size = dot(residual, residual);
+  for (let round = 0; round < rounds && size > 1e-9; round += 1) {
+    const moved = apply(direction);
+    const step = size / dot(direction, moved);
+    for (let index = 0; index < width; index += 1) {
+      weights[index] = at(weights, index) + step * at(direction, index);
+      residual[index] = at(residual, index) - step * at(moved, index);
+    }
+    const next = dot(residual, residual);
+    for (let index = 0; index < width; index += 1)
+      direction[index] = at(residual, index) + (next / size) * at(direction, index);
+    size = next;
+  }
+  return { mean, weights };
+}
+
+function dot(one: Float64Array, other: Float64Array): number {
+  return one.reduce((sum, value, index) => sum + value * at(other, index), 0);
+}

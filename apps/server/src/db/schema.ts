@@ -197,6 +197,7 @@ export interface EmailTemplates {
   name: string;
   optimization_score: number | null;
   parent_template_id: string | null;
+  score_version: string | null;
   short_pieces: Generated<string[]>;
   stage: string | null;
   subject_line: string;
@@ -240,6 +241,7 @@ export interface OptimizationAnalytics {
   optimized_score: number;
   original_score: number;
   rule_losses: Generated<Json>;
+  score_version: string | null;
   session_id: string | null;
   template_id: string | null;
   user_id: string;
@@ -333,6 +335,7 @@ export interface SentEmails {
   profile: string | null;
   recipient: string | null;
   score: number | null;
+  score_version: string | null;
   sent_at: Generated<Timestamp>;
   session_id: string | null;
   stage: string | null;
@@ -379,6 +382,7 @@ export interface TemplateVersions {
   id: Generated<string>;
   name: string;
   optimization_score: number | null;
+  score_version: string | null;
   stage: string | null;
   subject_line: string;
   tags: string[];

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../services/context.ts';
 import { purgeExpiredJob } from './definitions/purge-expired.ts';
+import { rescoreTemplatesJob } from './definitions/rescore-templates.ts';
 import { resetDailyUsageJob } from './definitions/reset-daily-usage.ts';
 import { runDueWorkflowsJob } from './definitions/run-due-workflows.ts';
 import { sendWeeklyReportsJob } from './definitions/send-weekly-reports.ts';
@@ -30,7 +31,7 @@ export async function startJobs({
   services,
   jobs = [
     ...[purgeExpiredJob, resetDailyUsageJob, syncDueSubscriptionsJob, runDueWorkflowsJob],
-    sendWeeklyReportsJob,
+    ...[sendWeeklyReportsJob, rescoreTemplatesJob],
   ],
   pace = { poll: 5, supervise: 60 },
 }: Options): Promise<Jobs> {

@@ -37,7 +37,8 @@ const links = {
 };
 const report: WeeklyReport = {
   ...{ from: '2026-11-09', to: '2026-11-15', timeZone: 'Europe/Athens' },
-  ...{ optimized: 3, optimizedBefore: 1, average: { original: 51.67, optimized: 80.75 } },
+  ...{ optimized: 3, optimizedBefore: 1, otherVersions: 0 },
+  average: { original: 51.67, optimized: 80.75 },
   best: { title: 'Stock <counts>', original: 41, optimized: 93 },
   costliest: { area: 'The ask', emails: 2 },
   outcomes: {
@@ -79,6 +80,17 @@ describe('the weekly report', () => {
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(mail).toContain(`Stop these mails:\r\n${links.unsubscribe}`);
     expect(mail).toContain(`href="${links.unsubscribe}"`);
+  });
+
+  it('says how many emails were scored before the score was revised', async () => {
+    expect(await read()).not.toContain('Not averaged');
+    const some = await read({ otherVersions: 1 });
+    expect(some).toContain('Subject: Your week: 3 emails, +29.1 points on average');
+    expect(some).toContain('Not averaged: 1 email, scored before the score was revised');
+    const all = await read({ otherVersions: 3, average: null, best: null, costliest: null });
+    expect(all).toMatch(/Subject: Your week: 3 emails\r\n/);
+    expect(all).toContain('Not averaged: 3 emails, scored before the score was revised');
+    expect(all).not.toContain('Average score');
   });
 
   it('names no score where nothing was optimised', async () => {

@@ -11,7 +11,9 @@ export type WeeklyReport = {
   readonly optimized: number;
   /** In the seven days before. */
   readonly optimizedBefore: number;
-  /** Scores from 0 to 100, to two decimals; null when nothing was optimised. */
+  /** How many of these days' emails another version of the score judged: no score is of them. */
+  readonly otherVersions: number;
+  /** Scores from 0 to 100, to two decimals; null when none was judged by today's score. */
   readonly average: { readonly original: number; readonly optimized: number } | null;
   /** The email that won most. */
   readonly best: {

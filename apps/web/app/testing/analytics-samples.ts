@@ -6,8 +6,14 @@ const nothingSent = { sent: 0, waiting: 0, replied: 0, meetings: 0, no_reply: 0,
 const nothing = {
   totalOptimizations: 0,
   ...{ averageImprovement: null, averageOriginal: null, averageOptimized: null },
+  otherVersions: 0,
 };
-const won = { averageImprovement: 30.5, averageOriginal: 58, averageOptimized: 88.5 };
+const won = {
+  otherVersions: 0,
+  averageImprovement: 30.5,
+  averageOriginal: 58,
+  averageOptimized: 88.5,
+};
 
 /** A week in which nothing was optimised. */
 export const emptySummary: AnalyticsSummary = {
@@ -61,7 +67,8 @@ export const fullSummary: AnalyticsSummary = {
 export const optimizationRecord: OptimizationRecord = {
   id: '7b0e0a52-7a2b-4a57-8b43-0d5a3f6f1a01',
   ...{ session_id: sessionId, message_id: null, session_title: 'Fernhill checkout' },
-  ...{ original_score: 61, optimized_score: 93, improvement_areas: ['The ask'] },
+  ...{ original_score: 61, optimized_score: 93, score_version: null },
+  improvement_areas: ['The ask'],
   ...{ optimization_type: 'cold_email', industry_context: null },
   ...{ template_id: null, campaign_id: null, created_at: '2026-04-02T10:41:00.000Z' },
 };

@@ -1,4 +1,4 @@
-import { parseDraft, review } from '@replysmith/coach';
+import { parseDraft, review, scoreBasis } from '@replysmith/coach';
 import { Optimization } from '@replysmith/contract';
 
 /** What the server answers for an email, from the same coach. */
@@ -12,6 +12,7 @@ export function optimized(content: string): Optimization {
     original_email: { subject, body },
     optimized_email: { subject: text.subject, body: text.body },
     score: {
+      version: scoreBasis.version,
       original_score: before.value,
       optimized_score: after.value,
       improvement_areas: [],

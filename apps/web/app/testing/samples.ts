@@ -113,6 +113,7 @@ export const subscription: UserSubscription = {
 /** Of a person who has optimised nothing yet. */
 export const stats: DashboardStats = {
   totalOptimizations: 0,
+  otherVersions: 0,
   averageImprovement: null,
   weeklyOptimizations: 0,
   previousWeekOptimizations: 0,

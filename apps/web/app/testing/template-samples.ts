@@ -29,6 +29,7 @@ export function templateSummary(changes: Partial<EmailTemplateSummary> = {}): Em
     usage_count: 14,
     clone_count: 0,
     optimization_score: 93,
+    score_version: null,
     last_used_at: null,
     deleted_at: null,
     created_at: moment,

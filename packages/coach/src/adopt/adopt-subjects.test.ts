@@ -10,10 +10,13 @@ const ideas = suggestSubjects(draft);
 const words = (written: string[], known: string[] = []) =>
   adoptSubjects(draft, ideas, written, known).map(({ subject }) => subject);
 
-it('takes one that says what the email says and scores as high', () => {
-  const joined = adoptSubjects(draft, ideas, ['Your stock counts overnight']);
+it('takes one that says what the email says and scores as high as the least of the coach’s', () => {
+  const low = ideas.map((idea) => ({ ...idea, score: 0 }));
+  const joined = adoptSubjects(draft, low, ['Your stock counts overnight']);
   expect(joined.map(({ subject }) => subject)).toContain('Your stock counts overnight');
   expect(joined.length).toBeLessThanOrEqual(5);
+  const high = ideas.map((idea) => ({ ...idea, score: 100 }));
+  expect(adoptSubjects(draft, high, ['Your stock counts overnight'])).toEqual(high);
   expect(joined.map(({ score }) => score)).toEqual(
     joined.map(({ score }) => score).toSorted((a, b) => b - a),
   );
@@ -27,6 +30,7 @@ it.each(['400 shops counted', 'RE: YOUR SHOPS', '<b>Stock</b>', '', 'stock', 'x'
 );
 
 it('takes a figure that is known', () => {
-  expect(words(['Stock for 400 shops'])).not.toContain('Stock for 400 shops');
-  expect(words(['Stock for 400 shops'], ['400 shops'])).toContain('Stock for 400 shops');
+  const taken = (known: string[]) => adoptSubjects(draft, [], ['Stock for 400 shops'], known);
+  expect(taken([])).toEqual([]);
+  expect(taken(['400 shops'])).toHaveLength(1);
 });

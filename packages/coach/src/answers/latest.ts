@@ -18,7 +18,7 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 const longestSentence = ({ sentences }: Email) =>
   sentences.reduce((most, { words }) => Math.max(most, words.length), 0);
 
-/** What can be said of an email on the subject of each rule, whether or not it costs points. */
+/** What can be said of an email on the subject of an article or of its first rule, whether or not it costs points. */
 const facts: Readonly<Record<string, (email: Email) => string | null>> = {
   'subject-length': ({ subject, subjectWords }) =>
     subject === null
@@ -33,7 +33,7 @@ const facts: Readonly<Record<string, (email: Email) => string | null>> = {
     return last ? `It asks: ${quoteWords(last.sentence.text)}` : 'It asks for nothing.';
   },
   'ask-count': ({ asks }) => `It holds ${counted(asks.length, 'request')}.`,
-  'filler-opener': ({ sentences: [first] }) =>
+  'first-line': ({ sentences: [first] }) =>
     first ? `It opens with ${quoteWords(first.text)}` : null,
   greeting: ({ greeting }) =>
     greeting ? `It greets with ${quoteWords(greeting.text)}` : 'It has no greeting.',
@@ -46,13 +46,12 @@ const facts: Readonly<Record<string, (email: Email) => string | null>> = {
       ? 'It is too short for a reading grade.'
       : `It reads at about school grade ${Math.max(1, Math.round(grade))}.`;
   },
-  close: ({ signOff }) => (signOff ? `It closes with ${quoteWords(signOff.text)}` : null),
   links: ({ protectedTokens }) =>
     `It holds ${counted(protectedTokens.filter(({ kind }) => kind === 'link').length, 'link')}.`,
 };
 
-function factAbout(rule: string, email: Email): string | null {
-  return facts[rule]?.(email) ?? null;
+function factAbout({ id, rules: [first = ''] }: Article, email: Email): string {
+  return (facts[id] ?? facts[first])?.(email) ?? '';
 }
 
 /** A line of the ledger in words: what it costs, the words it means, why, and what the fix wins. */
@@ -287,16 +286,13 @@ export function aboutLatest(article: Article, view: EmailInView, wish: Wish): st
     : state;
 }
 
-function describeLines({ rules }: Article, { email, score }: EmailInView): string[] {
-  const lines = score.lines.filter(({ rule }) => rules.includes(rule));
-  const facts = rules
-    .slice(0, 1)
-    .flatMap((rule) => factAbout(rule, email) ?? [])
-    .join(' ');
+function describeLines(article: Article, { email, score }: EmailInView): string[] {
+  const lines = score.lines.filter(({ rule }) => article.rules.includes(rule));
+  const fact = factAbout(article, email);
   const [first, ...more] = lines.map(describeLine);
   if (first === undefined)
-    return facts === '' ? [] : [`In your latest email nothing is lost on this. ${facts}`];
-  return [`In your latest email, ${first}`, ...more];
+    return fact === '' ? [] : [`In your latest email nothing is lost on this. ${fact}`];
+  return [`In your latest email, ${first} ${fact}`.trim(), ...more];
 }
 
 function otherLanguage(language: string): string {

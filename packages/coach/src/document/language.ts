@@ -1,4 +1,5 @@
 import type { ItsFunction, PartOfSpeech } from 'wink-nlp';
+import { placesIn, withoutInvisible } from './stretch.ts';
 
 /**
  * The English tagger. It and its model are some 3.5 MB, so they are files of their own: a page that
@@ -54,9 +55,14 @@ export type Token = {
 /** What is past this is not tagged: no email is as long. */
 const longestRead = 40_000;
 
+/** What stands longer without a space is no word, and the tagger takes seconds over a page of it. */
+const unbroken = /(\S{400})\S/g;
+
 /** Every token of a text in reading order. White space is none. */
 export function tagText(text: string): Token[] {
-  const read = text.slice(0, longestRead).replaceAll('’', "'");
+  const given = text.slice(0, longestRead).replaceAll('’', "'").replace(unbroken, '$1 ');
+  const read = withoutInvisible(given);
+  if (read.length < given.length) return placed(tagText(read), text, placesIn(given));
   if (textsRead === mostTexts) {
     tagger = startTagger();
     textsRead = 0;
@@ -94,6 +100,15 @@ export function tagText(text: string): Token[] {
     } else tokens.push({ ...token, lemma: lemmas[index] ?? key, tag });
   }
   return tokens;
+}
+
+/** The tokens of a text without its invisible characters, where they stand in the text with them. */
+function placed(tokens: readonly Token[], text: string, places: readonly number[]): Token[] {
+  return tokens.map((token) => {
+    const start = places[token.start] ?? 0;
+    const end = (places[token.end - 1] ?? 0) + 1;
+    return { ...token, start, end, text: text.slice(start, end) };
+  });
 }
 
 /** A lemma, or the kind of what has none worth learning: `<name>`, `<figure>`. */

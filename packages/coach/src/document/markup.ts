@@ -287,8 +287,31 @@ const mayHoldMarkup =
   /\]\(|[<>&*`~\r\v\f\u0085\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const oddBreak = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/gu;
 
+/** Letters of other scripts that look like Latin ones, and those they pass for. */
+const lookAlikes = new Map(
+  Array.from('аеорсухіјѕԁһӏАВЕКМНОРСТХІЈЅοανρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, at) => [
+    letter,
+    'aeopcyxijsdhlABEKMHOPCTXIJSoavpABEZHIKMNOPTYX'[at] ?? letter,
+  ]),
+);
+const mixedWord = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+const otherScript = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const latin = /\p{Script=Latin}/u;
+
+/** A word in which Latin letters stand beside ones that only look so reads as Latin; so does a text of such words. */
+function withPlainLetters(text: string): string {
+  if (!otherScript.test(text) || !latin.test(text)) return text;
+  const plain = (word: string) =>
+    Array.from(word, (letter) => lookAlikes.get(letter) ?? letter).join('');
+  return text.replace(mixedWord, (word) => {
+    const seen = otherScript.test(word) ? plain(word) : word;
+    return otherScript.test(seen) ? word : seen;
+  });
+}
+
 /** What a reader sees of HTML, Markdown and characters without a shape. Most mail has none of them. */
-export function asSeen(raw: string): Seen {
+export function asSeen(given: string): Seen {
+  const raw = withPlainLetters(given);
   if (!mayHoldMarkup.test(raw)) return { text: raw, targets: [], markup: [] };
   const breaks = raw.replace(oddBreak, '\n');
   const html = findHtml(breaks);

@@ -63,11 +63,17 @@ function unitsIn({ protectedTokens, brokenTags, ...email }: Email, field: Field)
 
 /** Tags a text in which each unit is hidden behind one long word, so that no sign in it splits a sentence. */
 function tagUnits(text: string, units: readonly Unit[]): Token[] {
-  let hidden = text;
-  for (const { start, end } of units)
-    hidden = hidden.slice(0, start) + stand.repeat(end - start) + hidden.slice(end);
+  const hidden: string[] = [];
+  let from = 0;
+  for (const { start, end } of units.toSorted((one, other) => one.start - other.start)) {
+    if (end <= from) continue;
+    const at = Math.max(start, from);
+    hidden.push(text.slice(from, at), stand.repeat(end - at));
+    from = end;
+  }
+  hidden.push(text.slice(from));
   const byStart = new Map(units.map((unit) => [unit.start, unit]));
-  return tagText(hidden).map((token): Token => {
+  return tagText(hidden.join('')).map((token): Token => {
     const unit = byStart.get(token.start);
     if (!unit || !token.text.startsWith(stand)) return token;
     return {

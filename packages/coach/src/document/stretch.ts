@@ -81,7 +81,7 @@ export function findVisible<T extends Stretch>(
 }
 
 /** Where each visible code unit stands. */
-function placesIn(text: string): number[] {
+export function placesIn(text: string): number[] {
   const places: number[] = [];
   let from = 0;
   for (const { index } of text.matchAll(invisible)) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../test/good-email.ts';
 import { type Reader, letterOf, readerOf } from './reader.ts';
-import { goldenPitches, weakPitches } from '../../test/recipient/pitches.ts';
+import { ratedAt } from '../../test/recipient/rated.ts';
 import { opening, respond } from './converse.ts';
 
-const letter = letterOf(goodEmail({ profile: 'sales' }));
+const letter = ratedAt(letterOf(goodEmail({ profile: 'sales' })), 88);
 const seeds = Array.from({ length: 200 }, (_, at) => at);
 const managers = seeds.map((seed) => readerOf(letter, 'helpful_manager', seed));
 const founders = seeds.map((seed) => readerOf(letter, 'busy_founder', seed));
@@ -73,9 +73,7 @@ describe('after a question', () => {
   });
 
   it('a weak email is answered with “not now” at best', () => {
-    const letter = weakPitches.sales?.letter;
-    if (!letter) throw new Error('no weak pitch');
-    const readers = seeds.map((seed) => readerOf(letter, 'helpful_manager', seed));
+    const readers = seeds.map((seed) => readerOf(ratedAt(letter, 52), 'helpful_manager', seed));
     const met = after(readers, 'We saw your careers page in May. We file payslips for shops.');
     expect(met.length).toBeGreaterThan(3);
     for (const { next } of met) expect(['question', 'not_now', 'no']).toContain(next.move.decision);
@@ -146,8 +144,7 @@ describe('after anything else', () => {
   });
 
   it('silence is broken by news and never by a reminder', () => {
-    const fair = goldenPitches.find(({ name }) => name === 'insurance-broker-meeting')?.letter;
-    if (!fair) throw new Error('no fair pitch');
+    const fair = ratedAt(letter, 62);
     const silent = seeds.flatMap((seed) => {
       const reader = readerOf(fair, 'busy_founder', seed);
       const first = opening(reader);

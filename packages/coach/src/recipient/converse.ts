@@ -1,6 +1,8 @@
 import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { parseEmail } from '../document/parse-email.ts';
+import { readEmail } from '../document/read-draft.ts';
+import { fakeReply } from '../rules/fake-reply.ts';
 import {
   type Judgement,
   type Verdict,
@@ -23,9 +25,6 @@ export type Cause =
   | 'internal_note'
   | 'merge_tag'
   | 'fake_reply'
-  | 'deceptive_subject'
-  | 'image_only'
-  | 'few_words'
   | 'misfit'
   // It was weighed.
   | 'weak'
@@ -93,18 +92,12 @@ const ask = (concern: ConcernId, cause: Cause): Move => ({
 /** After a yes: a short answer to what the writer asks about it. */
 const tell = (tells: AskedBack): Move => ({ ...say('yes', 'told'), tells });
 
-const breachCauses: Readonly<Record<string, Cause>> = {
-  'unfilled-merge-tag': 'merge_tag',
-  'fake-reply': 'fake_reply',
-  'deceptive-subject': 'deceptive_subject',
-  'image-only': 'image_only',
-  'few-words': 'few_words',
-  'no-words': 'empty',
-};
-
 const worthAsking = 45;
 
 const worthThanking = 60;
+
+/** How often a strong email to the wrong desk is told so. */
+const mostPassedOn = 0.6;
 
 /** What the person does on first reading the email. */
 function react(reader: Reader): Move {
@@ -123,12 +116,13 @@ function stumble(reader: Reader): Move | null {
       : silence('language', true);
   if (reading.kind === 'internal_note') return aside('internal_note', reader);
   if (reading.kind !== 'email') return aside('not_email', reader);
-  if (score.lines.some(({ rule, points }) => rule === 'scam-phrases' && points <= -3))
-    return silence('scam', true);
-  const cause = reader.breaches.map((rule) => breachCauses[rule]).find((known) => known);
-  if (cause === 'empty' || cause === 'image_only') return silence(cause);
-  if (cause !== undefined) return aside(cause, reader);
-  return fit === 'wrong' ? aside('misfit', reader) : null;
+  if (sight.email.protectedTokens.some(({ kind }) => kind === 'merge_tag'))
+    return aside('merge_tag', reader);
+  if (fakeReply.find(readEmail(sight.email))) return aside('fake_reply', reader);
+  if (fit !== 'wrong') return null;
+  return score.band === 'strong' && temper.trust < mostPassedOn
+    ? say('no', 'misfit')
+    : aside('misfit', reader);
 }
 
 function aside(cause: Cause, { temper }: Reader): Move {
@@ -137,9 +131,8 @@ function aside(cause: Cause, { temper }: Reader): Move {
 
 /** A weak email: mostly nothing, a short no from the polite, a question from the curious who have the need. */
 function shrugOff(reader: Reader): Move {
-  const { temper, need, appeal, open, unclear, score } = reader;
-  if (score.lines.some(({ rule }) => rule === 'guilt')) return aside('guilt', reader);
-  if (need === 'live' && temper.isCurious && appeal >= worthAsking) {
+  const { temper, need, appeal, open, unclear, isRefused } = reader;
+  if (!isRefused && need === 'live' && temper.isCurious && appeal >= worthAsking) {
     const first = unclear[0] ?? open[0];
     if (first) return ask(first, 'curious');
   }
@@ -147,13 +140,13 @@ function shrugOff(reader: Reader): Move {
 }
 
 function weigh(reader: Reader): Move {
-  const { temper, need, brief, appeal, open, unclear, asksFirst, canWin } = reader;
+  const { temper, need, brief, appeal, open, asksFirst } = reader;
   if (need === 'none') return decline(reader);
   if (appeal < brief.questionFrom)
     return temper.isCourteous ? say('not_now', 'unmoved') : silence('unmoved');
   if (open[0] === 'gap') return ask('gap', 'gap');
-  const first = (canWin ? undefined : unclear[0]) ?? chooseConcern(reader, []);
-  const isWon = canWin && appeal >= brief.yesFrom;
+  const first = chooseConcern(reader, []);
+  const isWon = appeal >= brief.yesFrom;
   if (isWon && !(asksFirst && first)) return say('yes', 'won');
   return first ? ask(first, isWon ? 'scruple' : 'curious') : say('not_now', 'unmoved');
 }
@@ -277,15 +270,15 @@ function afterYes({ message, told }: Heard): Move {
 
 function afterQuestion(reader: Reader, heard: Heard): Move {
   const { move, judged, asked, misses } = heard;
-  const { brief, need, temper, isWeak, canWin } = reader;
+  const { brief, need, temper, isWeak } = reader;
   switch (judged.verdict) {
     case 'answered': {
       const next = asked.length < brief.patience ? chooseConcern(reader, asked) : null;
       const insists = reader.asksFirst && reader.chance.draw(`insist ${asked.length}`) < insistence;
-      return next && insists ? ask(next, 'answered') : decideAfterAnswer(reader, move.concern);
+      return next && insists ? ask(next, 'answered') : decideAfterAnswer(reader);
     }
     case 'candid':
-      return need === 'live' && !isWeak && canWin && temper.isCurious
+      return need === 'live' && !isWeak && temper.isCurious
         ? say('yes', 'candid')
         : final(say('not_now', 'candid'));
     case 'pushed':
@@ -299,11 +292,9 @@ function afterQuestion(reader: Reader, heard: Heard): Move {
   }
 }
 
-/** An answer makes up for what the email left unclear; else a weak one stays weak. */
-function decideAfterAnswer(reader: Reader, answered: ConcernId | null): Move {
-  const { appeal, brief, need, isWeak, canWin, unclear } = reader;
-  const isClear = canWin || (answered !== null && unclear.includes(answered));
-  if (isWeak || !isClear) return final(say('not_now', 'answered_weak'));
+/** No answer makes a weak email strong. */
+function decideAfterAnswer({ appeal, brief, need, isWeak }: Reader): Move {
+  if (isWeak) return final(say('not_now', 'answered_weak'));
   const isWon = need !== 'none' && appeal + answerPoints >= brief.yesFrom;
   return isWon ? say('yes', 'answered') : final(say('not_now', 'answered'));
 }
@@ -318,8 +309,8 @@ function afterNotNow(reader: Reader, heard: Heard): Move {
 }
 
 function afterSilence(reader: Reader, heard: Heard): Move {
-  const { isWeak, breaches, need } = reader;
-  const isLost = isWeak || breaches.length > 0 || reader.fit === 'wrong' || need === 'none';
+  const { isWeak, fit, need } = reader;
+  const isLost = isWeak || fit === 'wrong' || need === 'none';
   if (isLost || !bringsNews(reader, heard))
     return silence(
       heard.judged.verdict === 'bump' ? 'bump' : heard.move.cause,

@@ -13,13 +13,8 @@ type Side = 'won' | 'lost';
 const beyondText: ReadonlySet<Cause> = new Set(['empty', 'no_need', 'settled']);
 
 const breachRules: Readonly<Partial<Record<Cause, string>>> = {
-  merge_tag: 'unfilled-merge-tag',
   fake_reply: 'fake-reply',
-  deceptive_subject: 'deceptive-subject',
-  image_only: 'image-only',
-  few_words: 'few-words',
-  scam: 'scam-phrases',
-  guilt: 'guilt',
+  scam: 'scam',
 };
 
 type Deciding = { readonly side: Side; readonly remark: Remark };
@@ -188,7 +183,10 @@ export function debriefOf(reader: Reader, turns: readonly Turn[]): Debrief {
     decision: latest.move.decision,
     reason: reasonOf(reader, latest),
     deciding: deciding?.remark ?? null,
-    won: ledBy(first('won'), won),
+    won: ledBy(
+      first('won'),
+      won.filter(({ quote }) => quote !== first('lost')?.quote),
+    ),
     lost: ledBy(first('lost'), lost),
     next: nextStep(reader, latest),
   };

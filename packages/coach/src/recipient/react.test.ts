@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../test/good-email.ts';
+import { tradeOf } from '../../test/recipient/pitches.ts';
+import { type Letter, ratedAt } from '../../test/recipient/rated.ts';
 import type { Draft, Profile } from '../draft.ts';
 import type { Reading } from '../document/email.ts';
 import { letterOf, readerOf } from './reader.ts';
 import { type PersonaId, personaIds } from './personas.ts';
 import { replyOf } from './simulate-reply.ts';
+import type { QuestionId } from '../rules/questions.ts';
 
 const seeds = Array.from({ length: 40 }, (_, at) => at);
 
-type Letter = ReturnType<typeof letterOf>;
+const goodLetter = (draft: Draft) => ratedAt(letterOf(draft), 92);
 
 /** A good email that is taken for something else. */
 function readAs(changes: Partial<Reading>): Letter {
-  const { sight, score } = letterOf(goodEmail());
+  const letter = goodLetter(goodEmail());
+  const { sight } = letter;
   const { email } = sight;
   return {
-    score,
+    ...letter,
     sight: { ...sight, email: { ...email, reading: { ...email.reading, ...changes } } },
   };
 }
 
-const ofProfile = (profile: Profile) => letterOf(goodEmail({ profile }));
+const ofProfile = (profile: Profile) => goodLetter(goodEmail({ profile }));
 
 const repliesTo = (letter: Letter, personas: readonly PersonaId[] = personaIds) =>
   personas.flatMap((persona) => seeds.map((seed) => replyOf(readerOf(letter, persona, seed), [])));
 const decisionsOn = (letter: Letter, personas?: readonly PersonaId[]) =>
   new Set(repliesTo(letter, personas).map(({ decision }) => decision));
-const repliesToDraft = (draft: Draft) => repliesTo(letterOf(draft));
+const repliesToDraft = (draft: Draft) => repliesTo(goodLetter(draft));
 
 describe('what never gets weighed', () => {
   it('a language they cannot read is said to be one, or left', () => {
@@ -69,7 +73,7 @@ describe('what never gets weighed', () => {
   });
 
   it('a pretended reply is noticed', () => {
-    const replies = repliesToDraft(goodEmail({ subject: 'Re: our talk', stage: 'first' }));
+    const replies = repliesTo(letterOf(goodEmail({ subject: 'Re: our talk', stage: 'first' })));
     expect(replies.some(({ text }) => text?.includes('“Re:”') === true)).toBe(true);
     expect(replies.every(({ decision }) => decision === 'no' || decision === 'silence')).toBe(true);
   });
@@ -82,6 +86,48 @@ describe('what never gets weighed', () => {
     expect(asked.length).toBeGreaterThan(20);
     for (const { text } of asked) expect(text).toContain('“minutes”');
     expect(repliesToDraft(draft).some(({ decision }) => decision === 'yes')).toBe(false);
+  });
+});
+
+describe('the score', () => {
+  const shareOf = (decisions: readonly string[], persona: PersonaId, value: number) => {
+    const letter = ratedAt(ofProfile(tradeOf[persona]), value);
+    const replies = repliesTo(letter, [persona]);
+    return replies.filter(({ decision }) => decisions.includes(decision)).length / replies.length;
+  };
+
+  it.each(personaIds)('decides whether %s answers', (persona) => {
+    const refused = (value: number) => shareOf(['no', 'silence'], persona, value);
+    const won = (value: number) => shareOf(['yes'], persona, value);
+    expect([refused(20), won(50)]).toEqual([1, 0]);
+    expect(refused(50)).toBeGreaterThan(0.7);
+    expect(refused(70)).toBeLessThan(refused(50));
+    expect(refused(85)).toBeLessThan(0.2);
+    expect(won(70)).toBeLessThan(won(95));
+  });
+
+  it.each(['offer', 'relevance', 'honesty', 'manner', 'mass-mail'] as const)(
+    'saves no email with a grave fault of %s',
+    (fault) => {
+      const severityOf = (question: QuestionId) => (question === fault ? 2.5 : 0);
+      const replies = repliesTo({ ...goodLetter(goodEmail()), severityOf });
+      for (const { decision, reason } of replies) {
+        expect(['no', 'silence']).toContain(decision);
+        expect(reason).not.toContain('holds their interest');
+      }
+    },
+  );
+
+  it.each([
+    'I came across your website and would like to publish a guest post with a dofollow link to our client. What is your price per post? We can pay $60 by PayPal.',
+    'We have a list of 50,000 verified buyers in your industry for sale. Reply now to get 50% off, this offer ends today!',
+    'Get thousands of visitors to your site! Our SEO experts put you on page one of Google, 100% guaranteed. Buy now and save!',
+  ])('lets no spam hold anybody’s interest: %s', (pitch) => {
+    const draft = { subject: 'Proposal', body: `Hi,\n\n${pitch}\n\nRegards,\nJohn` };
+    for (const { decision, reason } of repliesTo(letterOf(draft))) {
+      expect(['no', 'silence']).toContain(decision);
+      expect(reason).not.toContain('holds their interest');
+    }
   });
 });
 
@@ -110,7 +156,7 @@ describe('whose desk it is', () => {
 describe('questions', () => {
   const questions = (draft: Draft, persona: PersonaId) =>
     seeds
-      .map((seed) => replyOf(readerOf(letterOf(draft), persona, seed), []))
+      .map((seed) => replyOf(readerOf(goodLetter(draft), persona, seed), []))
       .filter(({ decision }) => decision === 'question')
       .map(({ text }) => text ?? '');
 

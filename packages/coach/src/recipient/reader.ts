@@ -5,7 +5,9 @@ import { openConcerns } from './concerns.ts';
 import type { PersonaId } from './personas.ts';
 import type { ConcernId } from './reply.ts';
 import { type Sight, seeEmail } from './skim.ts';
-import { relevance } from '../rules/relevance.ts';
+import { readEmail } from '../document/read-draft.ts';
+import { hiddenText } from '../rules/hidden-text.ts';
+import { type QuestionId, answersOf, gravest } from '../rules/questions.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 
 /** A source of chance that gives the same number for the same label, whatever was drawn before. */
@@ -55,14 +57,15 @@ const fitPoints: Readonly<Record<Fit, number>> = { own: 0, possible: -5, wrong: 
 
 const needPoints: Readonly<Record<Need, number>> = { live: 6, latent: 0, none: -20 };
 
+/** No person's own weights move a score by more. */
+const mostOwn = 5;
+
 /** What a line costs with this person: the ledger's points, heavier or lighter by what they mind. */
 export function costOf(
   line: { readonly rule: string; readonly points: number },
   brief: Brief,
 ): number {
-  return (
-    -line.points * (Object.hasOwn(brief.weights, line.rule) ? (brief.weights[line.rule] ?? 1) : 1)
-  );
+  return -line.points * (brief.weights[line.rule] ?? 1);
 }
 
 /** How far an email moves this person today: the score as they would give it, their mood, their need. */
@@ -70,8 +73,9 @@ function appealOf(
   score: Score,
   { brief, fit, need, mood }: { brief: Brief; fit: Fit; need: Need; mood: number },
 ): number {
-  const lost = score.lines.reduce((sum, line) => sum + costOf(line, brief), 0);
-  return Math.max(0, 100 - lost) + mood + needPoints[need] + fitPoints[fit];
+  const more = score.lines.reduce((sum, line) => sum + costOf(line, brief) + line.points, 0);
+  const own = Math.max(-mostOwn, Math.min(mostOwn, more));
+  return score.value - own + mood + needPoints[need] + fitPoints[fit];
 }
 
 /** Trials found what concerns the reader to weigh more than their name, so few whom an email fits have no use for it. */
@@ -79,13 +83,9 @@ const leastNone = 0.03;
 
 const mostNone = 0.18;
 
-/** Points at which nothing in an email speaks of its reader. */
-const mostOfRelevance = 20;
-
 /** What they want of it today: the less the email shows that it is about them, the more often nothing. */
-function needOf({ lines }: Score, { urgency }: Brief, chance: Chance): Need {
-  const lost = lines.find(({ rule }) => rule === relevance.id)?.points ?? 0;
-  const none = leastNone + (mostNone - leastNone) * Math.min(1, -lost / mostOfRelevance);
+function needOf({ severityOf }: Letter, { urgency }: Brief, chance: Chance): Need {
+  const none = leastNone + (mostNone - leastNone) * (severityOf('relevance') / gravest);
   const drawn = chance.draw('need');
   if (drawn >= 1 - none) return 'none';
   return drawn < (1 - none) * urgency ? 'live' : 'latent';
@@ -156,7 +156,7 @@ function temperOf(brief: Brief, chance: Chance): Temper {
     mood: worst + (best - worst) * chance.draw('mood'),
     isCourteous: chance.draw('courtesy') < brief.courtesy,
     trust: chance.draw('trust'),
-    isCurious: chance.draw('curiosity') < 0.5,
+    isCurious: chance.draw('curiosity') < 0.35,
   };
 }
 
@@ -170,56 +170,64 @@ export type Reader = {
   readonly need: Need;
   readonly sight: Sight;
   readonly score: Score;
-  /** What makes them believe nothing else in it. */
-  readonly breaches: readonly string[];
+  /** How grave each fault is, 0 to 3. */
+  readonly severityOf: (question: QuestionId) => number;
   /** Points as this person gives them today. */
   readonly appeal: number;
   /** Whether an open question comes before a yes; the better the email, the less often. */
   readonly asksFirst: boolean;
-  /** A weak or dishonest email never gets a yes, whatever is said later. */
+  /** A weak email never gets a yes, whatever is said later. */
   readonly isWeak: boolean;
-  /** Whether it says why them and asks what one can say yes to; without that there is nothing to agree to. */
-  readonly canWin: boolean;
+  /** Whether they delete or refuse it, and are curious about nothing in it. */
+  readonly isRefused: boolean;
   /** What the email leaves open, most pressing first. */
   readonly open: readonly ConcernId[];
   /** What it leaves unclear about itself. */
   readonly unclear: readonly ConcernId[];
 };
 
-const dishonest: ReadonlySet<string> = new Set(['honesty', 'fake-reply', 'scam', 'hidden-text']);
-const gravePoints = 15;
+/** Below this, those who rated emails would have deleted it at a glance. */
+const leastRead = 25;
+/** Questions whose grave answer nothing else in an email makes up for. */
+const decisive: readonly QuestionId[] = ['offer', 'relevance', 'honesty', 'manner', 'mass-mail'];
+const grave = 2;
+
+function isRefused({ score, sight, severityOf }: Letter): boolean {
+  return (
+    score.value < leastRead ||
+    hiddenText.find(readEmail(sight.email)) !== null ||
+    decisive.some((question) => severityOf(question) >= grave)
+  );
+}
 
 /** What is read once, whoever reads. */
-type Letter = Pick<Reader, 'sight' | 'score'>;
+type Letter = Pick<Reader, 'sight' | 'score' | 'severityOf'>;
 
 export function letterOf(draft: Draft): Letter {
   const email = parseEmail(draft);
   const score = scoreEmail(email);
-  const isPlain = !score.lines.some(({ rule }) => rule === 'plain-words');
-  return { sight: seeEmail(email, isPlain), score };
+  const { severity } = answersOf(readEmail(email));
+  return { sight: seeEmail(email, severity('plain-words') < 1), score, severityOf: severity };
 }
 
-export function readerOf({ sight, score }: Letter, persona: PersonaId, seed: number): Reader {
+export function readerOf(letter: Letter, persona: PersonaId, seed: number): Reader {
   const brief = briefs[persona];
   const chance = seeded(seed, persona);
-  const breaches = score.lines.flatMap(({ rule, points }) =>
-    dishonest.has(rule) && points <= -gravePoints ? [rule] : [],
-  );
+  const { sight, score } = letter;
+  const refused = isRefused(letter);
   const person = {
     persona,
     brief,
     temper: temperOf(brief, chance),
     chance,
     fit: brief.fits[sight.profile],
-    sight,
-    score,
-    breaches,
-    canWin: canWin(score),
-    isWeak: score.band === 'weak' || score.band === 'unjudged' || breaches.length > 0,
+    ...letter,
+    isRefused: refused,
+    isWeak: refused || score.band === 'weak' || score.band === 'unjudged',
     open: openConcerns(sight, brief.concerns),
     unclear: openConcerns(sight, ['why_me', 'ask', 'what']),
   };
-  return wanting(person, needOf(score, brief, chance));
+  return wanting(person, needOf(letter, brief, chance));
 }
 
 /** The same person on the same day, were it something they need. */
@@ -232,11 +240,4 @@ function wanting(person: Omit<Reader, 'need' | 'appeal' | 'asksFirst'>, need: Ne
   const appeal = appealOf(score, { brief, fit, need, mood: temper.mood });
   const asksFirst = temper.trust < brief.scruple + (100 - appeal) / 100;
   return { ...person, need, appeal, asksFirst };
-}
-
-/** Nobody says yes to what they would not have answered on a good day. */
-const leastToWin = 60;
-
-function canWin({ value }: Score): boolean {
-  return value >= leastToWin;
 }

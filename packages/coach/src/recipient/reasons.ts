@@ -66,9 +66,6 @@ const plain: Readonly<Partial<Record<Cause, string>>> = {
   merge_tag: 'An unfilled field shows that it went out to a list.',
   fake_reply:
     'The subject pretends to an earlier conversation. They notice at once and trust the rest less.',
-  deceptive_subject: 'The subject says something the email does not hold.',
-  image_only: 'There is an image and hardly a word to read.',
-  few_words: 'There are too few words to know who writes and why.',
   misfit:
     'It came to the wrong desk. However well it is written, they cannot give what it asks for.',
   guilt: 'Being blamed for not answering makes people less willing to.',
@@ -112,7 +109,7 @@ export function reasonOf(reader: Reader, standing: Standing): string {
       return 'A blank is still open where the email should tell them something.';
     case 'curious':
     case 'scruple':
-      return `${move.cause === 'scruple' ? 'They are nearly won' : 'It holds their interest'}. One thing is missing: ${wantedBy(move)}.`;
+      return `${interestOf(reader, move)}. One thing is missing: ${wantedBy(move)}.`;
     case 'answered':
       return answeredReason(standing);
     case 'answered_weak':
@@ -128,6 +125,11 @@ export function reasonOf(reader: Reader, standing: Standing): string {
     default:
       return plain[move.cause] ?? 'They have nothing to add.';
   }
+}
+
+function interestOf({ isWeak }: Reader, { cause }: Move): string {
+  if (cause === 'scruple') return 'They are nearly won';
+  return isWeak ? 'They were about to delete it' : 'It holds their interest';
 }
 
 function answeredReason({ move }: Standing): string {

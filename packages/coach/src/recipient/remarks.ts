@@ -8,8 +8,11 @@ import { mostPoints } from '../score/calibration.ts';
 import type { LedgerLine } from '../score/score.ts';
 
 /** What the email lost with this person, dearest first, each with the line that lost it. */
-export function losses({ score, brief, sight }: Reader): Weighed[] {
+export function losses(reader: Reader): Weighed[] {
+  const { score, brief, sight } = reader;
+  const won = new Set(gains(reader).map(({ rule }) => rule));
   return score.lines
+    .filter(({ rule }) => !won.has(rule))
     .map((line) => ({
       ...placed(line, sight.email),
       why: line.reason,
@@ -27,20 +30,22 @@ function placed(line: LedgerLine, email: Email): Pick<Remark, 'quote' | 'place'>
 
 /** Something that is missing is shown where the eye looked for it. */
 function nearest(rule: string, { sentences }: Email): Span | null {
-  const isAtEnd = rule.startsWith('ask') || rule === 'close';
-  const at = isAtEnd ? sentences.at(-1) : rule === 'relevance' ? sentences[0] : undefined;
+  const at =
+    rule === 'ask-kind' ? sentences.at(-1) : rule === 'relevance' ? sentences[0] : undefined;
   return at ? { field: 'body', start: at.start, end: at.end } : null;
 }
 
-/** What the email won with this person, weightiest first. */
-export function gains({ persona, sight, score, brief }: Reader): Weighed[] {
+/** What the email won with this person, weightiest first; a slight fault takes nothing from a merit. */
+export function gains({ persona, sight, score, severityOf, brief }: Reader): Weighed[] {
   const { email } = sight;
   const lost = score.lines.map((line) => ({ rule: line.rule, ...placed(line, email) }));
   const spans = meritSpans(sight);
   return eyes[persona]
     .flatMap(([rule, why]): Weighed[] => {
       const span = spans[rule];
-      if (!span || lost.some((loss) => loss.rule === rule || covers(loss.place, span))) return [];
+      if (!span || lost.some((loss) => loss.rule !== rule && covers(loss.place, span))) return [];
+      const isLost = score.lines.some((line) => line.rule === rule);
+      if (rule === 'subject-length' ? isLost : severityOf(rule) >= clear) return [];
       if (span.field === 'subject' && score.lines.some(isOnSubject)) return [];
       const points = mostPoints(rule);
       const weight = costOf({ rule, points: -points }, brief);
@@ -48,6 +53,8 @@ export function gains({ persona, sight, score, brief }: Reader): Weighed[] {
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
+
+const clear = 1;
 
 function meritSpans({ email, noticed, claim, skim }: Sight): Readonly<Record<Merit, Span | null>> {
   const inBody = (part: { start: number; end: number } | null): Span | null =>

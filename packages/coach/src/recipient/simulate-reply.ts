@@ -20,8 +20,7 @@ export function replyOf(reader: Reader, turns: readonly Turn[]): SimulatedReply 
 /**
  * Plays the person an email is for. They skim it, decide, and answer in their own words or not at all.
  * It is a rehearsal and no forecast: no figure in it is the chance of a reply. Whatever the text, it
- * never throws; the same input gives the same reply. An email under 60 points, or one whose score is
- * capped, never gets a yes.
+ * never throws; the same input gives the same reply. An email under 60 points never gets a yes.
  *
  * @example
  * simulateReply({ draft: { subject: null, body: '' }, persona: 'editor', seed: 1 }).decision; // 'silence'

@@ -44,7 +44,6 @@ const noPraise = new Set([
   'I’ll pass for the moment. It may be useful one day, but I couldn’t say why from the email.',
   'I’m sure this is useful to somebody, but I don’t think it was written with us in mind. No, thank you.',
   'You were kind to ask. It’s somebody else here you’d need for that, I’m afraid.',
-  'Too short to tell what you want, so I’ll leave it.',
   'A clear no, so you can move on: we don’t need this here.',
 ]);
 

@@ -10,8 +10,7 @@ import { readerFocus } from '../rules/reader-focus.ts';
 import { relevance } from '../rules/relevance.ts';
 import { subject } from '../rules/subject.ts';
 import type { PersonaId } from './personas.ts';
-import type { AskedBack } from './reply.ts';
-import type { ConcernId } from './reply.ts';
+import type { AskedBack, ConcernId } from './reply.ts';
 
 /** What of an email a line may praise, with the rules that judge it; `all` for the email as a whole. */
 export const praised = {
@@ -52,8 +51,6 @@ export type Situation =
   | 'misfit'
   | 'merge_tag'
   | 'fake_reply'
-  | 'deceptive_subject'
-  | 'few_words'
   | 'not_email'
   | 'internal_note'
   | 'language'
@@ -115,8 +112,6 @@ export const everyday: ReadonlySet<Situation> = new Set([
   'misfit',
   'merge_tag',
   'fake_reply',
-  'deceptive_subject',
-  'few_words',
   'not_email',
   'internal_note',
   'language',

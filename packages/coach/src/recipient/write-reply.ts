@@ -55,8 +55,6 @@ const refused: Readonly<Partial<Record<Cause, Situation>>> = {
   misfit: 'misfit',
   merge_tag: 'merge_tag',
   fake_reply: 'fake_reply',
-  deceptive_subject: 'deceptive_subject',
-  few_words: 'few_words',
   not_email: 'not_email',
   internal_note: 'internal_note',
 };

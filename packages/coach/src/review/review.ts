@@ -17,7 +17,7 @@ export type Review = Rewrite & {
  * in the same manner always gets the same review, wherever it is asked for.
  *
  * @example
- * review({ subject: null, body: '' }).before.value; // 0
+ * review({ subject: null, body: '' }).edits; // []
  * review({ subject: null, body: '' }).sequence.messages; // []
  */
 export function review(draft: Draft, options: RewriteOptions = {}): Review {

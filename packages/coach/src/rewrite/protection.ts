@@ -46,6 +46,8 @@ function mayChangeCase({ kind, text }: ProtectedToken): boolean {
 function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): boolean {
   return (
     token.field === 'body' &&
+    token.kind !== 'merge_tag' &&
+    token.kind !== 'blank' &&
     greeting !== null &&
     addressee === null &&
     token.start >= greeting.start &&

@@ -4,7 +4,7 @@ import { rewrite } from './rewrite.ts';
 
 const draft = {
   subject: 'Quick question',
-  body: 'Hi Tom,\n\nI hope this email finds you well. We make ovens in order to save time. I waited [fill in: seconds] for your site.\n\nBest,\nAnn',
+  body: 'Hi {{name},\n\nWe make {product}} for your site. I waited [fill in: seconds] for it.\n\nBest,\nAnn',
 };
 const { subject, body, edits } = rewrite(draft);
 

@@ -49,10 +49,9 @@ function wonBack(before: Score, after: Score): (rule: string) => number {
  * and left as it is. Never throws.
  *
  * @example
- * rewrite({ subject: 'Ovens', body: 'Hi Tom,\n\nWe make ovens in order to save time.' }).body.includes('in order to'); // false
+ * rewrite({ subject: 'Ovens', body: 'Hi {{name},\n\nWorth a look?' }).body; // 'Hi {{name}},\n\nWorth a look?'
+ * rewrite({ subject: 'Ovens', body: 'Hi {{name} ,\n\nWorth a look?' }, { manner: 'light' }).edits[0]?.before; // '{{name}'
  * rewrite({ subject: null, body: '' }).edits; // []
- * rewrite({ subject: 'Ovens', body: 'We leverage ovens.' }, { manner: 'light' }).body; // 'We use ovens.'
- * rewrite({ subject: 'Ovens', body: 'We wanna sell ovens.' }, { manner: 'light', tone: 'professional' }).body; // 'We want to sell ovens.'
  */
 export function rewrite(draft: Draft, options: RewriteOptions = {}): Rewrite {
   const first = versionOf(draft);

@@ -6,6 +6,7 @@ export const ask = learnedRule({
   name: 'The ask',
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
   missing: 'Nothing one could say yes to',
+  about: 'ask',
   levels: [
     {
       reason: 'The ask is there, a bit large, vague or late.',

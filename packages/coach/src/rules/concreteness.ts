@@ -16,7 +16,8 @@ export const concreteness = learnedRule({
       fix: 'Put a figure, a name or a date in place of a general word.',
     },
     {
-      reason: 'There is nothing here that the reader could check, so nothing that they can believe.',
+      reason:
+        'There is nothing here that the reader could check, so nothing that they can believe.',
       fix: 'Give one figure, one name or one date that is true.',
     },
   ],

@@ -7,7 +7,6 @@ export const fakeReply: Rule = {
   name: 'Fake reply',
   evidence: ['L1', 'L6'],
   steps: 1,
-  isLanguageFree: true,
   find({ email }) {
     const mark = findReplyMark(email.subject ?? '');
     if (!mark || email.quotedThread || email.reading.stage === 'follow_up') return null;

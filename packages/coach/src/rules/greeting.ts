@@ -1,3 +1,4 @@
+import type { Email } from '../document/email.ts';
 import { greetsNobody } from '../document/layout.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,7 +20,7 @@ export const greeting: Rule = {
         fix: 'Open with “Hi” and their name.',
       };
     }
-    if (email.addressee) return null;
+    if (email.addressee || isToBeFilled(email)) return null;
     const toNobody = greetsNobody(email);
     return {
       severity: toNobody ? 2 : 1,
@@ -31,3 +32,12 @@ export const greeting: Rule = {
     };
   },
 };
+
+/** “Hi {{first_name}},” will have the name. */
+function isToBeFilled({ greeting, protectedTokens, brokenTags }: Email): boolean {
+  const open = protectedTokens.filter(({ kind }) => kind === 'merge_tag' || kind === 'blank');
+  return [...open, ...brokenTags].some(
+    ({ field, start, end }) =>
+      greeting !== null && field === 'body' && start < greeting.end && end > greeting.start,
+  );
+}

@@ -7,7 +7,6 @@ export const hiddenText: Rule = {
   name: 'Hidden text',
   evidence: ['L1'],
   steps: 1,
-  isLanguageFree: true,
   find({ email }) {
     const found = findConcealed(email.body);
     if (found.length === 0) return null;

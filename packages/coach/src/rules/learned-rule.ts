@@ -1,5 +1,8 @@
+import type { Document } from '../document/read-draft.ts';
+import { type Role, rolesOf } from '../document/roles.ts';
+import type { Span } from '../draft.ts';
 import { type QuestionId, answersOf, gravest } from './questions.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, bodySpans } from './rule.ts';
 
 type Level = { readonly reason: string; readonly fix: string };
 
@@ -7,15 +10,20 @@ type LearnedRule = Pick<Rule, 'name' | 'evidence'> & {
   readonly id: QuestionId;
   /** What the line says when the fault is slight, clear or grave. */
   readonly levels: readonly [slight: Level, clear: Level, grave: Level];
+  /** The sentences that the line quotes when there are some; else the words that bear the fault. */
+  readonly about?: Role;
   /** What the line shows in place of words, where the fault is that something is missing. */
   readonly missing?: string;
 };
+
+/** Where no words bear the fault more than others. */
+const asWhole = 'The email as a whole';
 
 const clear = 1;
 const grave = 2;
 
 /** A rule whose answer is one of the learned readings. */
-export function learnedRule({ levels, missing, ...rule }: LearnedRule): Rule {
+export function learnedRule({ levels, about, missing, ...rule }: LearnedRule): Rule {
   return {
     ...rule,
     steps: gravest,
@@ -24,8 +32,23 @@ export function learnedRule({ levels, missing, ...rule }: LearnedRule): Rule {
       const severity = answers.severity(rule.id);
       if (severity <= 0) return null;
       const { reason, fix } = levels[severity < clear ? 0 : severity < grave ? 1 : 2];
-      const spans = missing !== undefined && severity >= grave ? [] : answers.harm(rule.id);
-      return { severity, spans, ...(spans.length === 0 && missing && { measure: missing }), reason, fix };
+      const isMissing = missing !== undefined && severity >= grave;
+      const quoted = about && !isMissing ? sentencesFor(doc, about) : [];
+      const spans = isMissing ? [] : quoted.length > 0 ? quoted : answers.harm(rule.id);
+      return {
+        severity,
+        spans,
+        ...(spans.length === 0 && { measure: missing ?? asWhole }),
+        reason,
+        fix,
+      };
     },
   };
+}
+
+const mostQuoted = 2;
+
+function sentencesFor(doc: Document, about: Role): Span[] {
+  const roles = rolesOf(doc);
+  return bodySpans(doc.sentences.filter((_, at) => roles[at] === about).slice(0, mostQuoted));
 }

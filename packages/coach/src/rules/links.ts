@@ -9,7 +9,6 @@ export const links: Rule = {
   name: 'Links',
   evidence: ['K9', 'K10'],
   steps: 2,
-  isLanguageFree: true,
   find({ email }) {
     const from =
       email.signature?.start ??

@@ -5,6 +5,7 @@ export const offer = learnedRule({
   id: 'offer',
   name: 'The offer',
   evidence: [],
+  about: 'offer',
   levels: [
     {
       reason: 'What is in it for the reader is there, and could be more concrete.',

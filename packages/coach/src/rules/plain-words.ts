@@ -11,7 +11,8 @@ export const plainWords = learnedRule({
       fix: 'Cut what could stand in any email.',
     },
     {
-      reason: 'Much of it could stand in any leaflet; the reader looks for what you do and does not find it.',
+      reason:
+        'Much of it could stand in any leaflet; the reader looks for what you do and does not find it.',
       fix: 'Say in plain words what you do, for whom, with one figure or name.',
     },
     {

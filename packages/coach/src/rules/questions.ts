@@ -1,13 +1,13 @@
 import reader from '../../data/reader.json' with { type: 'json' };
-import { featuresOf } from '../document/features.ts';
-import type { Document } from '../document/read-draft.ts';
+import { type Features, featuresOf } from '../document/features.ts';
+import { type KnownFeature, knower, pullOf } from '../document/learned.ts';
+import type { Document, ReadSentence } from '../document/read-draft.ts';
 import type { Span } from '../draft.ts';
 import { orderedSpans } from './rule.ts';
 
 /**
  * Questions that no list of words answers. How grave each fault is was learned from emails that
- * readers labelled from 0 (none) to 3 (grave): a linear reading of words, lemmas, pairs and runs of
- * letters, by `bench/panel/fit.ts`, which writes `data/reader.json`.
+ * readers labelled from 0 (none) to 3 (grave).
  */
 export const questionIds = [
   'relevance',
@@ -25,9 +25,6 @@ export type QuestionId = (typeof questionIds)[number];
 
 export const gravest = 3;
 
-/** The letter that stands for no weight: each letter of `weights` is one, so many steps from it. */
-export const middle = 80;
-
 type Answers = {
   readonly severity: (question: QuestionId) => number;
   /** The words that speak most for the fault, in reading order. */
@@ -37,9 +34,16 @@ type Answers = {
   readonly features: number;
 };
 
-type Known = { readonly index: number; readonly span: Span; readonly size: number };
+const knownFeatures = knower(reader);
+const commonWords: ReadonlySet<string> = new Set(
+  reader.features.flatMap((name) => (name.startsWith('=') ? [name.slice(1)] : [])),
+);
 
-const indexOf = new Map(reader.features.map((name, index) => [name, index]));
+/** Whether several of the emails that the questions were learned from hold the word, in lower case. */
+export function isCommonWord(key: string): boolean {
+  return commonWords.has(key);
+}
+
 const answers = new WeakMap<Document, Answers>();
 
 /** What the learned questions make of a document, read once. */
@@ -51,45 +55,44 @@ export function answersOf(doc: Document): Answers {
   return made;
 }
 
+/** The sentences that can earn something: not what is said twice, lists of names, strings of signs. */
+export function tellingSentences({ email, sentences }: Document): readonly ReadSentence[] {
+  const idle = new Set(email.padding.map(({ start }) => start));
+  return sentences.filter(({ start }) => !idle.has(start));
+}
+
 function readAnswers(doc: Document): Answers {
-  const { seen, measures } = featuresOf(doc);
-  const known: Known[] = [];
-  for (const [name, span] of seen) {
-    const index = indexOf.get(name);
-    if (index !== undefined) known.push({ index, span, size: reader.rarity[index] ?? 0 });
-  }
-  const length = Math.sqrt(known.reduce((sum, { size }) => sum + size * size, 0)) || 1;
-  const pullOf = (question: QuestionId) => {
-    const { weights, scale } = reader.questions[question];
-    return ({ index, size }: Known) =>
-      ((weights.charCodeAt(index) - middle) * scale * size) / length;
-  };
+  const { seen, measures } = featuresOf(doc, tellingSentences(doc));
+  const known = knownFeatures(seen);
   return {
     severity(question) {
-      const { mean, measureWeights } = reader.questions[question];
-      const pull = pullOf(question);
-      const ofWords = known.reduce((sum, one) => sum + pull(one), 0);
-      const ofMeasures = measures.reduce((sum, value, at) => {
-        const { mean: usual, spread } = reader.measures[at] ?? { mean: 0, spread: 1 };
-        return sum + (measureWeights[at] ?? 0) * ((value - usual) / spread);
-      }, 0);
-      return Math.min(gravest, Math.max(0, mean + ofWords + ofMeasures));
+      const reading = reader.questions[question];
+      const ofWords = known.reduce((sum, one) => sum + pullOf(reading, one), 0);
+      const ofMeasures = measurePull(reading.measureWeights, measures);
+      return Math.min(gravest, Math.max(0, reading.mean + ofWords + ofMeasures));
     },
-    harm: (question) => harmfulWords(doc, known, pullOf(question)),
+    harm: (question) => harmfulWords(doc, known, (one) => pullOf(reader.questions[question], one)),
     known: seen.size === 0 ? 0 : known.length / seen.size,
     features: seen.size,
   };
 }
 
+function measurePull(weights: readonly number[], measures: Features['measures']): number {
+  return measures.reduce((sum, value, at) => {
+    const { mean, spread } = reader.measures[at] ?? { mean: 0, spread: 1 };
+    return sum + (weights[at] ?? 0) * ((value - mean) / spread);
+  }, 0);
+}
+
 const mostSpans = 3;
-/** No feature covers more words than this. */
-const run = 4;
+/** No feature covers more words than this, and no quoted phrase more on either side. */
+const widest = 4;
 
 /** The words that bear most of what speaks for a fault, with their neighbours that bear some of it. */
 function harmfulWords(
   { subject, sentences }: Document,
-  known: readonly Known[],
-  pull: (one: Known) => number,
+  known: readonly KnownFeature<Span>[],
+  pull: (one: KnownFeature<Span>) => number,
 ): Span[] {
   const lines = [
     { field: 'subject' as const, tokens: subject },
@@ -98,32 +101,32 @@ function harmfulWords(
   const words = lines.flatMap(({ field, tokens }, line) =>
     tokens.map(({ start, end, tag }) => ({ field, start, end, tag, line, harm: 0 })),
   );
-  const at = new Map(words.map(({ field, start }, index) => [`${field}${start}`, index]));
+  const placeOf = new Map(words.map(({ field, start }, at) => [`${field}${start}`, at]));
   for (const one of known) {
-    const from = at.get(`${one.span.field}${one.span.start}`);
+    const from = placeOf.get(`${one.shown.field}${one.shown.start}`);
     if (from === undefined) continue;
     let to = from + 1;
-    while (to < from + run && (words[to]?.end ?? Infinity) <= one.span.end) to += 1;
+    while (to < from + widest && (words[to]?.end ?? Infinity) <= one.shown.end) to += 1;
     const share = pull(one) / (to - from);
     for (const word of words.slice(from, to)) word.harm += share;
   }
-  const telling = words.filter(({ tag, harm }) => harm > 0 && tag !== 'PUNCT');
-  const dearest = telling.toSorted((one, other) => other.harm - one.harm).slice(0, mostSpans);
+  const isHarmful = (at: number, line: number) => {
+    const word = words[at];
+    return word?.line === line && word.harm > 0 && word.tag !== 'PUNCT';
+  };
+  const dearest = [...words.keys()]
+    .filter((at) => isHarmful(at, words[at]?.line ?? 0))
+    .toSorted((one, other) => (words[other]?.harm ?? 0) - (words[one]?.harm ?? 0))
+    .slice(0, mostSpans);
   return orderedSpans(
-    dearest.map((word) => {
-      const here = words.indexOf(word);
-      let [from, to] = [here, here];
-      const isNear = (index: number) => {
-        const near = words[index];
-        return near?.line === word.line && near.harm > 0 && near.tag !== 'PUNCT';
-      };
-      while (isNear(from - 1) && here - from < 3) from -= 1;
-      while (isNear(to + 1) && to - here < 3) to += 1;
-      return {
-        field: word.field,
-        start: words[from]?.start ?? word.start,
-        end: words[to]?.end ?? word.end,
-      };
+    dearest.flatMap((at): Span[] => {
+      const word = words[at];
+      if (!word) return [];
+      let [from, to] = [at, at];
+      while (at - from < widest - 1 && isHarmful(from - 1, word.line)) from -= 1;
+      while (to - at < widest - 1 && isHarmful(to + 1, word.line)) to += 1;
+      const start = words[from]?.start ?? word.start;
+      return [{ field: word.field, start, end: words[to]?.end ?? word.end }];
     }),
   );
 }

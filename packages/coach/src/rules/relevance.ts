@@ -6,13 +6,15 @@ export const relevance = learnedRule({
   name: 'For this reader',
   evidence: ['P1', 'P2', 'P4', 'P7', 'P9'],
   missing: 'Nothing about this reader',
+  about: 'observation',
   levels: [
     {
       reason: 'It is meant for this reader, and could say more plainly why them.',
       fix: 'Say in one line what of theirs made you write.',
     },
     {
-      reason: 'What it says of the reader could be said to many, or does not lead to why you write.',
+      reason:
+        'What it says of the reader could be said to many, or does not lead to why you write.',
       fix: 'Name one thing they did, made or said, and what it has to do with you.',
     },
     {

@@ -16,16 +16,12 @@ export const repeats: Rule = {
       if (sentence.words.length >= 3 && seen.has(key)) again.push(sentence);
       seen.add(key);
     }
-    const idle = new Set([
-      ...again,
-      ...sentences.filter((sentence) =>
-        email.padding.some(({ start }) => start === sentence.start),
-      ),
-    ]);
+    const padding = new Set(email.padding.map(({ start }) => start));
+    const idle = new Set([...again, ...sentences.filter(({ start }) => padding.has(start))]);
     const inOrder = sentences.filter((sentence) => idle.has(sentence));
-    if (inOrder.length === 0) return null;
     const share =
       inOrder.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, email.words.length);
+    if (share === 0) return null;
     return {
       severity: Math.min(2, 4 * share),
       spans: bodySpans(inOrder),

@@ -26,8 +26,6 @@ export type Rule = {
   readonly evidence: readonly EvidenceId[];
   /** The severities that a loss is fitted at: 1, 2, … `steps`. */
   readonly steps: number;
-  /** Whether it holds for text in any language; what reads English words does not. */
-  readonly isLanguageFree?: true;
   find(doc: Document): Finding | null;
 };
 
@@ -49,6 +47,8 @@ export function orderedSpans(spans: readonly Span[]): Span[] {
 }
 
 /** Parts of the body as spans. */
-export function bodySpans(parts: readonly { readonly start: number; readonly end: number }[]): Span[] {
+export function bodySpans(
+  parts: readonly { readonly start: number; readonly end: number }[],
+): Span[] {
   return parts.map(({ start, end }) => ({ field: 'body', start, end }));
 }

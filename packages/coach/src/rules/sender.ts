@@ -6,6 +6,7 @@ export const sender = learnedRule({
   name: 'Who writes',
   evidence: ['G4'],
   missing: 'Nobody the reader could believe',
+  about: 'introduction',
   levels: [
     {
       reason: 'Who you are is said, and why to believe you could be plainer.',

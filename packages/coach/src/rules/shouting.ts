@@ -13,7 +13,6 @@ export const shouting: Rule = {
   name: 'Shouting',
   evidence: ['S12', 'T5', 'T6'],
   steps: 3,
-  isLanguageFree: true,
   find({ email }) {
     const spans: Span[] = [];
     let weight = 0;

@@ -8,7 +8,6 @@ export const tooShort: Rule = {
   name: 'Hardly a message',
   evidence: ['B8'],
   steps: 3,
-  isLanguageFree: true,
   find({ email: { substance, greeting } }) {
     const words = substance.reduce((sum, sentence) => sum + sentence.words.length, 0);
     if (words >= fewest) return null;
@@ -17,7 +16,8 @@ export const tooShort: Rule = {
       severity: words === 0 ? 3 : (2 * (fewest - words)) / fewest,
       spans: [],
       measure: words === 0 && greeting ? 'Only a greeting' : counted,
-      reason: words === 0 ? 'There is no message here yet.' : 'There is too little here to decide on.',
+      reason:
+        words === 0 ? 'There is no message here yet.' : 'There is too little here to decide on.',
       fix: 'Write what you saw, why it matters to them, and one question.',
     };
   },

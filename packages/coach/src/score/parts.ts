@@ -2,6 +2,8 @@
 export { featuresOf, measureNames } from '../document/features.ts';
 export { orderSymbol } from '../document/fluency.ts';
 export { tagText } from '../document/language.ts';
+export { middle } from '../document/learned.ts';
 export { readDocument, type Document } from '../document/read-draft.ts';
-export { type QuestionId, gravest, middle, questionIds } from '../rules/questions.ts';
+export { type Role, roles, rolesOf, sentenceFeatures } from '../document/roles.ts';
+export { type QuestionId, gravest, questionIds, tellingSentences } from '../rules/questions.ts';
 export { rules } from '../rules/rules.ts';

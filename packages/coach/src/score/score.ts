@@ -1,6 +1,7 @@
 import { findBlanks } from '../document/blanks.ts';
 import type { Email, Reading } from '../document/email.ts';
 import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
+import { placesIn, withoutInvisible } from '../document/stretch.ts';
 import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
@@ -47,11 +48,28 @@ export type Score = {
  * Scores a draft from 0 to 100. The same text always gets the same score.
  *
  * @example
- * score({ subject: null, body: '' }).value; // 0
+ * score({ subject: null, body: '' }).isUnsure; // true
  * score({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).band; // 'weak'
  */
 export function score(draft: Draft): Score {
-  return scoreDocument(readDocument(draft));
+  const { subject, body } = draft;
+  const seen = {
+    ...draft,
+    subject: subject === null ? null : withoutInvisible(subject),
+    body: withoutInvisible(body),
+  };
+  const made = scoreDocument(readDocument(seen));
+  if (seen.body.length === body.length && seen.subject?.length === subject?.length) return made;
+  const places = { subject: placesIn(subject ?? ''), body: placesIn(body) };
+  const placed = ({ field, start, end }: Span): Span => ({
+    field,
+    start: places[field][start] ?? 0,
+    end: (places[field][end - 1] ?? -1) + 1,
+  });
+  return {
+    ...made,
+    lines: made.lines.map((line) => ({ ...line, spans: line.spans.map(placed) })),
+  };
 }
 
 /** The same for an email that is split into its parts already. */
@@ -63,9 +81,7 @@ type Charge = { readonly rule: Rule; readonly finding: Finding; readonly cost: n
 
 /** What each rule that found something costs, dearest first. */
 export function chargesOf(doc: Document): Charge[] {
-  const { isSupported } = doc.email.reading;
   return rules
-    .filter(({ isLanguageFree }) => isSupported || isLanguageFree === true)
     .flatMap((rule): Charge[] => {
       const finding = rule.find(doc);
       return finding ? [{ rule, finding, cost: costAt(rule.id, finding.severity) }] : [];

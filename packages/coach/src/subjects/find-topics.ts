@@ -279,14 +279,11 @@ function isOffered(words: readonly Word[], at: number): boolean {
 }
 
 /** "We help firms cut fuel costs by 12%" → "cutting fuel costs": what the writer offers to do. */
-export function findOffers(
-  email: Email,
-  sentences: readonly Sentence[] = email.sentences,
-): Topic[] {
+function findOffers({ body, sentences }: Email): Topic[] {
   return sentences.flatMap(({ words }) =>
     words.flatMap(({ key }, at): Topic[] => {
       if (!Object.hasOwn(offerVerbs, key) || !isOffered(words, at)) return [];
-      const object = objectOf(email.body, words, at + 1);
+      const object = objectOf(body, words, at + 1);
       if (object === null) return [];
       const phrase = `${offerVerbs[key] ?? key} ${object}`;
       return [

@@ -61,11 +61,11 @@ function isClean(subject: string): boolean {
 /** Ideas in the order in which a rewrite would try them, without the subject the draft has. */
 function ideasFor(email: Email): SubjectThought[] {
   const better = betterSubjects(email)
-    .filter(({ subject }) => isClean(subject) && isRightLength(subject))
+    .filter(({ subject }, at) => isClean(subject) && (at === 0 || isRightLength(subject)))
     .map((idea) => ({ ...idea, weight: worthAFourth, isFiller: false }));
   const ideas = subjectIdeas(email).filter(({ subject }) => isClean(subject));
   const fillers = new Set(ideas.filter(({ isFiller }) => isFiller).map(({ subject }) => subject));
-  const isMended = better.length > 0;
+  const mayRepeat = better.length > 0 || email.subjectWords.length === 1;
   const taken = new Set(better.map(({ subject }) => subject.toLowerCase()));
   taken.add(email.subject?.trim().toLowerCase() ?? '');
   return [
@@ -73,7 +73,7 @@ function ideasFor(email: Email): SubjectThought[] {
     ...ideas.filter(
       ({ subject, isFiller }) =>
         !taken.has(subject.toLowerCase()) &&
-        (isMended || isFiller || !resembles(subject, email.subject ?? '')),
+        (mayRepeat || isFiller || !resembles(subject, email.subject ?? '')),
     ),
   ];
 }
@@ -114,11 +114,9 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
     .toSorted((a, b) => b.score - a.score);
   const own = telling.length === 0 ? soundSubject(email) : null;
   if (own !== null) return [scored({ subject: own, reason: kept })];
-  const lowest = telling.at(-1)?.score ?? Infinity;
   const filler = ideas.filter(({ isFiller }) => isFiller).map(scored)[0];
   const isWanted =
     filler !== undefined &&
-    filler.score <= lowest &&
     !telling.some(({ subject }) => resembles(subject, filler.subject)) &&
     (telling.length === 0 || (telling.length < enough && filler.subject !== forAnyone));
   return isWanted ? [...telling, filler] : telling;

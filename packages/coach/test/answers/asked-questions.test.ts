@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/answers/articles.ts';
 import { stemsOf } from '../../src/answers/search.ts';
 import { answerQuestion, parseDraft } from '../../src/index.ts';
-import { caps, rules } from '../../src/rules/rules.ts';
+import { rules } from '../../src/rules/rules.ts';
 import { aboutEmails } from './asked/about-emails.ts';
 import { aboutOtherThings } from './asked/about-other-things.ts';
 import { aboutOwnEmail } from './asked/about-own-email.ts';
@@ -55,7 +55,7 @@ describe('questions as people ask them', () => {
 });
 
 describe('every line of the ledger', () => {
-  it.each([...rules, ...caps])('is found by its name: $name', ({ id, name }) => {
+  it.each(rules)('is found by its name: $name', ({ id, name }) => {
     const { isKnown, citations } = ask(`Why did I lose points for ${name}?`);
     const cited = articles.find((article) => article.id === citations[0]?.article);
     expect(isKnown).toBe(true);
@@ -96,7 +96,7 @@ describe('an order', () => {
   it('to shorten is met with what could be cut', () => {
     const { text } = ask('Can you shorten it?');
     expect(text).toContain('words');
-    expect(text).toContain('**What a rewrite would do**');
+    expect(text).toMatch(/\*\*What a rewrite would do\*\*|A rewrite would change nothing here/u);
   });
 
   it('for subjects is met with subjects', () => {

@@ -1,33 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseDraft, rewrite } from '../../src/index.ts';
-import type { Rewrite } from '../../src/index.ts';
 
 const folder = new URL('rewrites/', import.meta.url);
-const suffix = '.draft.txt';
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith(suffix))
-  .map((file) => file.slice(0, -suffix.length));
+const draftOf = (name: string) =>
+  parseDraft(readFileSync(new URL(`${name}.draft.txt`, folder), 'utf8'));
+const names = readdirSync(folder).map((file) => file.replace('.draft.txt', ''));
 
-function print({ subject, body, edits }: Rewrite): string {
-  const changes = edits.map(
-    ({ id, rule, before, after, reason }) =>
-      `${id}. ${rule}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}\n   ${reason}`,
-  );
-  return `Subject: ${subject ?? '(none)'}\n\n${body.trimEnd()}\n\n======\n\n${changes.join('\n')}\n`;
-}
+/** Changes that no editor would leave out; what else is changed may follow the fit. */
+const certain: Readonly<
+  Record<string, readonly (readonly [before: string, after: string | null])[]>
+> = {
+  'analytics-demo': [
+    ['leverage', 'use'],
+    ['innovative end-to-end', null],
+    ['We look forward to hearing from you.', null],
+  ],
+  'guest-post-bullets': [['I hope you are doing great.', null]],
+  'insurance-template': [['We look forward to hearing from you!', null]],
+  'lisbon-payroll': [['utilise', 'use']],
+  'retention-broken-tags': [
+    ['{{company}\n', '{{company}}\n'],
+    [' {company_name}}', ' {{company_name}}'],
+  ],
+  'shouting-agency': [
+    ['INCREASE YOUR SALES TODAY', 'Increase your sales today'],
+    ['Dear Sir/Madam,', 'Dear [fill in: their name],'],
+    ['!!!', null],
+  ],
+  'slow-retail-podcast': [['!!', null]],
+};
 
-describe('rewrites that an editor has read', () => {
-  it.each(names)('rewrites %s as approved', async (name) => {
-    const draft = parseDraft(readFileSync(new URL(name + suffix, folder), 'utf8'));
-    const file = new URL(`${name}.rewrite.txt`, folder).pathname;
-    await expect(print(rewrite(draft))).toMatchFileSnapshot(file);
+const textOf = ({ subject, body }: { subject: string | null; body: string }) =>
+  `${subject ?? ''}\n${body}`;
+
+describe('a rewrite that an editor has read', () => {
+  it.each(
+    Object.entries(certain).flatMap(([name, changes]) =>
+      changes.map(([before, after]) => [name, before, after] as const),
+    ),
+  )('of %s says for %j %j', (name, before, after) => {
+    const text = textOf(rewrite(draftOf(name)));
+    expect(textOf(draftOf(name))).toContain(before);
+    expect(text).not.toContain(before);
+    if (after !== null) expect(text).toContain(after);
   });
 
-  it('brings the sample of the landing page from fair to strong', () => {
-    const draft = parseDraft(readFileSync(new URL(`slow-checkout${suffix}`, folder), 'utf8'));
-    const { before, after } = rewrite(draft);
-    expect(before.value).toBeLessThan(70);
-    expect(after.value).toBeGreaterThanOrEqual(85);
+  it('leaves an email that needs nothing as it is, but for a word here and there', () => {
+    for (const name of names.filter((one) => one.endsWith('-good')))
+      expect(rewrite(draftOf(name)).edits.length, name).toBeLessThanOrEqual(2);
+  });
+
+  it('wins something for most, and costs none a point', () => {
+    const gains = names.map((name) => {
+      const { before, after } = rewrite(draftOf(name));
+      return after.value - before.value;
+    });
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+    expect(gains.filter((gain) => gain > 0).length).toBeGreaterThan(names.length / 2);
   });
 });

@@ -13,7 +13,7 @@ function draftOf(name: string) {
   return parseDraft(readFileSync(new URL(name + suffix, folder), 'utf8'));
 }
 
-/** The follow-ups without their scores, which move with the weights of the rules. */
+/** The follow-ups without their scores, which move with the fit. */
 function print({ messages }: Sequence): string {
   return messages
     .slice(1)
@@ -40,6 +40,5 @@ describe('sequences that an editor has read and would send', () => {
       const { profile } = score(draftOf(name)).reading;
       expect(score({ ...sent, stage: 'follow_up', profile }).value).toBe(value);
     }
-    expect(followUps[0]?.score).toBeGreaterThanOrEqual(75);
   });
 });

@@ -60,8 +60,9 @@ describe('every light rewrite', () => {
   it('changes less than the full one, and often something', () => {
     const touched = cases.filter(({ rewritten }) => rewritten.edits.length > 0).length;
     expect(touched).toBeGreaterThan(cases.length / 4);
-    const full = written.map((draft) => rewrite(draft).edits.length);
-    const light = written.map((draft) => rewrite(draft, { manner: 'light' }).edits.length);
+    const some = cases.slice(0, written.length).filter((_, at) => at % 3 === 0);
+    const full = some.map(({ draft }) => rewrite(draft).edits.length);
+    const light = some.map(({ rewritten }) => rewritten.edits.length);
     const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
     expect(sum(light)).toBeLessThan(sum(full));
   });

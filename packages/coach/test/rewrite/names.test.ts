@@ -7,12 +7,7 @@ import { wordyPhrases } from '../../src/lexicon/wording/wordy-phrases.ts';
 import { parseEmail } from '../../src/document/parse-email.ts';
 import { cutBoasts, cutPraise } from '../../src/rewrite/passes/cuts.ts';
 import { calmShouting } from '../../src/rewrite/passes/capitals.ts';
-import {
-  nameTheService,
-  shortenWordy,
-  unstackHedges,
-  usePlainWords,
-} from '../../src/rewrite/passes/words.ts';
+import { shortenWordy, unstackHedges, usePlainWords } from '../../src/rewrite/passes/words.ts';
 import { applyPassTo } from './apply-pass.ts';
 
 const listed = [
@@ -23,15 +18,7 @@ const listed = [
   ...emptyAdverbs,
   ...boastWords,
 ].filter((words) => !/^i\b/u.test(words));
-const passes = [
-  cutBoasts,
-  cutPraise,
-  nameTheService,
-  calmShouting,
-  shortenWordy,
-  unstackHedges,
-  usePlainWords,
-];
+const passes = [cutBoasts, cutPraise, calmShouting, shortenWordy, unstackHedges, usePlainWords];
 
 const asName = (words: string) =>
   words.replace(

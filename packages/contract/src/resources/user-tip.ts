@@ -47,7 +47,7 @@ export const UserTip = z.object({
   dismissed_at: z.iso.datetime().nullable(),
   dismissal_reason: z.string().nullable(),
   applied_at: z.iso.datetime().nullable(),
-  /** Average scores of emails before and after it was applied; null until there are enough of both. */
+  /** Average scores, all of today's version, of emails before and after it was applied; null until there are enough of both. */
   effect: z
     .object({
       before: z.number().min(0).max(100),

@@ -1,4 +1,4 @@
-import { composeEmail, findBlanks, parseBrief, score, type Brief } from '@replysmith/coach';
+import { composeEmail, parseBrief, score, type Brief } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, faults } from '../../../../../tools/fake-model/index.ts';
 import type { Composed } from '../../ports/ai.ts';
@@ -18,14 +18,20 @@ const brief = parseBrief(
 ) as Brief;
 const sender = { name: 'Ada Lovelace', company: '', signature: '' };
 const own = composeEmail(brief, sender);
-const blanks = findBlanks(own.body).map(({ label }) => `[fill in: ${label}]`);
-const good = {
-  subject: own.subject,
-  body: `Hi ${blanks[0] ?? 'there'},\n\n${blanks[1] ?? 'I know Leeds'}. Do your pastries ever arrive too late for the morning rush of the café?\n\nWe deliver frozen butter croissants that are ready for the oven. Laynes in Leeds bakes 120 a day from ours.\n\nShall I send a free tray of samples?\n\nThanks,\nAda Lovelace`,
-};
+/** Of what a model may well write, the first that scores as high as the coach's own. */
+const good = [
+  own.body.replace('As an owner of a café in Leeds, do you ever find that', 'Do your'),
+  own.body.replace('Shall I send you', 'May I send you'),
+  own.body.replace('I’m asking because we', 'We'),
+  own.body.replace('Warm wishes', 'Thanks'),
+]
+  .filter((body) => body !== own.body)
+  .map((body) => ({ subject: own.subject, body }))
+  .find((email) => score(email).value >= score(own).value);
+if (!good) throw new Error('The coach likes none of them.');
 
-const pushy =
-  'Our innovative cutting-edge solutions leverage synergies to unlock value! Would you also share this with your team, book a slot, and tell me who else to write to? Act now!!!';
+const loud =
+  'ANSWER ME NOW!!! BUY TODAY!!! HURRY UP!!! THIS IS YOUR LAST CHANCE, YOU LAZY FOOL!!!\n\nShall I';
 
 describe.each(wires)('an email from a brief over %s', (provider, model) => {
   let ai: ScriptedAi;
@@ -54,7 +60,7 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
 
   it('makes nothing up that the brief does not hold', async () => {
     const lie = 'Tesco saved 38% with us last year. Shall I';
-    ai.says({ rewrite: { ...good, body: good.body.replace('Shall I', lie) } });
+    ai.says({ rewrite: { ...good, body: good.body.replace(/(?:Shall|May) I/, lie) } });
     const { result } = written(await write());
     expect(`${result.subject ?? ''}\n${result.body}`).not.toMatch(/Tesco|38/);
   });
@@ -64,7 +70,7 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
       'worse',
       {
         ...good,
-        body: good.body.replace('Thanks', `${pushy}\n\nThanks`),
+        body: good.body.replace(/(?:Shall|May) I/, loud),
       },
     ],
     ['a poem', { subject: 'Roses', body: 'Roses are red,\nviolets are blue.' }],

@@ -1,25 +1,31 @@
-import { debrief, simulateReply, type Conversation } from '@replysmith/coach';
+import {
+  debrief,
+  simulateReply,
+  type Conversation,
+  type Draft,
+  type SimulatedReply,
+} from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../../../../tools/fake-model/index.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
-const conversation: Conversation = {
-  draft: {
-    subject: 'Stock in Leeds',
-    body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops like yours.\n\nWorth a look?\n\nThanks,\nAda',
-  },
-  persona: 'busy_founder',
-  seed: 5,
+/** One that no reader has much against. */
+const draft: Draft = {
+  subject: 'Sunday stock counts at the Leeds shop',
+  body: 'Hi Tom,\n\nYour post of 3 March says that the new Leeds shop closes early on Sundays to count its stock, and that two people stay until nine.\n\nI run Tally, a two-person firm in York. We count overnight for 40 shops, among them Fernhill Books two doors from yours: Sarah there opens at ten on Sundays since May.\n\nWould it help if I sent you what it cost her?\n\nThanks,\nAda Lovelace, Tally, 01632 960123',
 };
-const silent: Conversation = { ...conversation, draft: { subject: null, body: '' } };
-/** The conversation on the first day on which the reader asks who uses it. */
-function askingForCustomers(): Conversation {
-  const seeds = Array.from({ length: 200 }, (_, seed) => ({ ...conversation, seed }));
-  const found = seeds.find((one) => simulateReply(one).concern === 'proof');
-  if (!found) throw new Error('nobody asks');
+/** The conversation on the first day on which the reader answers so. */
+function dayOf(fits: (reply: SimulatedReply) => boolean): Conversation {
+  const days = Array.from({ length: 200 }, (_, seed) => ({
+    ...{ draft, persona: 'busy_founder' as const, seed },
+  }));
+  const found = days.find((one) => fits(simulateReply(one)));
+  if (!found) throw new Error('nobody answers so');
   return found;
 }
+const conversation = dayOf(({ decision }) => decision === 'yes');
+const silent: Conversation = { ...conversation, draft: { subject: null, body: '' } };
 const own = { ...simulateReply(conversation), debrief: debrief(conversation) };
 
 describe.each(wires)('a reply over %s', (provider, model) => {
@@ -91,7 +97,7 @@ describe.each(wires)('a reply over %s', (provider, model) => {
   });
 
   it('is the coach’s where the model asks about another matter than the coach', async () => {
-    const asking = askingForCustomers();
+    const asking = dayOf(({ concern }) => concern === 'proof');
     ai.says({ reply: { reply: 'Hi Ada, what would this look like for a shop such as ours?' } });
     const { engine, engine_reason, result } = written(await ai.reply(asking, watching()));
     expect({ engine, engine_reason }).toEqual({ engine: 'coach', engine_reason: 'unusable' });

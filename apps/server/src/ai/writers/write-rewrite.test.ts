@@ -1,4 +1,11 @@
-import { applyEdits, draftSequence, score, type Draft } from '@replysmith/coach';
+import {
+  adoptFollowUps,
+  applyEdits,
+  draftSequence,
+  score,
+  suggestSubjects,
+  type Draft,
+} from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, failing } from '../../../../../tools/fake-model/index.ts';
 import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
@@ -37,25 +44,24 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
   });
 
   it('is the model’s with the coach’s own changes where they win points', async () => {
-    const ask = 'Would a 30-minute call next week be of use?';
-    const { body } = good;
-    ai.says({ rewrite: { ...good, body: body.replace(/Would this.*/, ask) } });
+    const loud = { ...good, body: good.body.replace('overnight.', 'overnight!!!') };
+    ai.says({ rewrite: loud });
     const { engine, result } = written(await rewrite());
     expect(engine).toBe('model');
-    expect(result.body).toContain('We count stock for 40 shops overnight.');
-    expect(result.body).not.toContain(ask);
+    expect(result.body).toContain('We count stock for 40 shops overnight');
+    expect(result.body).not.toContain('!!!');
+    expect(result.after.value).toBeGreaterThan(score(loud).value);
     expect(result.after).toEqual(score(result));
     expect(applyEdits(draft, result.edits)).toMatchObject({ body: result.body });
   });
 
   it('is the coach’s where the model’s scores lower than the draft', async () => {
-    const body = draft.body.replace(
-      'Thanks',
-      'Our innovative cutting-edge solutions leverage synergies to unlock value! Would you also share this with your team, book a slot, and tell me who else to write to? Act now!!!\n\nThanks',
-    );
-    ai.says({ rewrite: { subject: draft.subject, body } });
+    const loud =
+      'ANSWER ME NOW!!! BUY TODAY!!! HURRY UP!!! THIS IS YOUR LAST CHANCE, YOU LAZY FOOL!!!\n\nThanks';
+    ai.says({ rewrite: { ...good, body: good.body.replace('Thanks', loud) } });
     const person = watching();
-    expect(await rewrite(person)).toMatchObject({ engine: 'coach', engine_reason: 'worse' });
+    const ofGood = ai.rewrite({ draft: good, score: score(good), manner: 'full' }, person);
+    expect(await ofGood).toMatchObject({ engine: 'coach', engine_reason: 'worse' });
     expect(person.shown()).toBe('');
   });
 
@@ -140,7 +146,12 @@ describe('with a rewrite', () => {
 
   const rewrite = (person = watching()) =>
     ai.rewrite({ draft, score: score(draft), manner: 'full' }, person);
-  const own = () => draftSequence({ ...draft, ...good }).messages.slice(1);
+  const sequence = draftSequence({ ...draft, ...good });
+  const own = () => sequence.messages.slice(1);
+  const adopted = (bodies: readonly string[]) =>
+    adoptFollowUps(sequence, bodies, ['Ada Lovelace'])
+      .messages.slice(1)
+      .map(({ body }) => body);
 
   it('come subject ideas of the model that score as high, and their tokens', async () => {
     const usage = { input: 100, output: 10 };
@@ -173,12 +184,16 @@ describe('with a rewrite', () => {
 
   it('come follow-ups in the model’s words where they keep what they say', async () => {
     const [first, last] = own();
-    const reworded = first?.body.replace('to you the other day', 'a few days ago');
-    expect(reworded).not.toBe(first?.body);
-    ai.says({
-      rewrite: good,
-      follow_ups: { follow_ups: [reworded, 'We saved Tesco £4m. Just checking in!'] },
-    });
+    const lie = 'We saved Tesco £4m. Just checking in!';
+    const reworded = [
+      ['It comes down to this: we', 'In short, we'],
+      ['to you the other day', 'a few days ago'],
+      ['It comes down to this: we', 'We'],
+    ]
+      .map(([words = '', others = '']) => first?.body.replace(words, others) ?? '')
+      .find((body) => body !== first?.body && adopted([body])[0] === body);
+    expect(reworded).toBeDefined();
+    ai.says({ rewrite: good, follow_ups: { follow_ups: [reworded, lie] } });
     const { result } = written(await rewrite());
     const bodies = result.sequence.messages.slice(1).map(({ body }) => body);
     expect(bodies).toEqual([reworded, last?.body]);
@@ -191,7 +206,7 @@ describe('with a rewrite', () => {
     ai.says({ rewrite: good, subjects: fault, follow_ups: fault });
     const { engine, engine_reason, result } = written(await rewrite());
     expect({ engine, engine_reason }).toEqual({ engine: 'model', engine_reason: null });
-    expect(result.subjects.length).toBeGreaterThan(2);
+    expect(result.subjects).toEqual(suggestSubjects(draft));
     expect(result.sequence.messages.slice(1)).toEqual(own());
   });
 

@@ -235,7 +235,7 @@ describe('the stream', () => {
     await readUntil('event: text');
     await vi.advanceTimersByTimeAsync(15_000);
     await readUntil(': still here\n\n');
-    expect(text).not.toContain('answered');
+    expect(text).not.toContain('event: answered');
     vi.useRealTimers();
     resume();
     await readUntil('event: answered');

@@ -10,7 +10,7 @@ export function weeklyReportMessage(to: Recipient, report: WeeklyReport): Messag
     to: to.email,
     subject: subjectOf(report),
     paragraphs: [greeting(to), opening(report)],
-    figures: [...scoreFigures(report), ...outcomeFigures(report)],
+    figures: [...scoreFigures(report), ...leftOutFigures(report), ...outcomeFigures(report)],
     afterword: tip ? [`One tip: ${tip.title} ${tip.description}`] : [],
     button: { label: 'See the whole week', link: links.analytics },
     closing: `Days are those of ${report.timeZone}. You get this mail on Mondays because weekly reports are on in your settings: ${links.settings}`,
@@ -19,7 +19,8 @@ export function weeklyReportMessage(to: Recipient, report: WeeklyReport): Messag
 }
 
 function subjectOf({ optimized, average, outcomes }: WeeklyReport): string {
-  if (!average) return `Your week: ${count(outcomes.sent, 'email')} sent`;
+  if (optimized === 0) return `Your week: ${count(outcomes.sent, 'email')} sent`;
+  if (!average) return `Your week: ${count(optimized, 'email')}`;
   const gain = pointsText(average.optimized - average.original);
   return `Your week: ${count(optimized, 'email')}, ${gain} on average`;
 }
@@ -53,6 +54,12 @@ function scoreFigures({ average, best, costliest }: WeeklyReport): Figure[] {
       ? [{ name: 'Cost most', value: `${costliest.area}, in ${count(costliest.emails, 'email')}` }]
       : []),
   ];
+}
+
+function leftOutFigures({ otherVersions }: WeeklyReport): Figure[] {
+  if (otherVersions === 0) return [];
+  const value = `${count(otherVersions, 'email')}, scored before the score was revised`;
+  return [{ name: 'Not averaged', value }];
 }
 
 function outcomeFigures({ outcomes }: WeeklyReport): Figure[] {

@@ -27,7 +27,13 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'session_id', 'message_id', 'original_score', 'optimized_score'],
-      ...['improvement_areas', 'optimization_type', 'industry_context', 'template_id'],
+      ...[
+        'score_version',
+        'improvement_areas',
+        'optimization_type',
+        'industry_context',
+        'template_id',
+      ],
       ...['campaign_id', 'created_at'],
     ],
   },
@@ -43,7 +49,17 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     ...{ owner: 'user_id', order: 'id' },
     columns: [
       ...['id', 'session_id', 'message_id', 'campaign_id', 'template_id', 'step', 'recipient'],
-      ...['subject', 'score', 'stage', 'profile', 'status', 'sent_at', 'status_at', 'deleted_at'],
+      ...[
+        'subject',
+        'score',
+        'score_version',
+        'stage',
+        'profile',
+        'status',
+        'sent_at',
+        'status_at',
+        'deleted_at',
+      ],
     ],
   },
   ai_requests: { owner: 'user_id', order: 'id', columns: aiRequestColumns },
@@ -57,7 +73,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
       ...['id', 'name', 'subject_line', 'email_content', 'category', 'folder_id', 'tags'],
       ...['description', 'template_variables', 'stage', 'parent_template_id'],
       ...['library_template_id', 'version', 'is_favorite', 'usage_count', 'clone_count'],
-      ...['optimization_score', 'last_used_at', 'deleted_at', 'copied_by_rule_id'],
+      ...['optimization_score', 'score_version', 'last_used_at', 'deleted_at', 'copied_by_rule_id'],
       ...['created_at', 'updated_at'],
     ],
   },
@@ -66,7 +82,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     columns: [
       ...['id', 'template_id', 'version', 'name', 'subject_line', 'email_content', 'category'],
       ...['tags', 'description', 'template_variables', 'stage'],
-      ...['optimization_score', 'created_at'],
+      ...['optimization_score', 'score_version', 'created_at'],
     ],
   },
   template_usage_analytics: {

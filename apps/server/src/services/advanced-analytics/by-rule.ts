@@ -4,6 +4,7 @@ import type { UserTransaction } from '../../db/with-user.ts';
 import { momentsOf, type DayRange } from '../analytics/range/read-range.ts';
 import { averageOf } from '../analytics/tally.ts';
 import type { Context } from '../context.ts';
+import { isOfThisVersion } from '../is-of-this-version.ts';
 
 type Row = {
   readonly rule: string;
@@ -15,7 +16,7 @@ type Row = {
   readonly all: string;
 };
 
-/** What each rule cost the emails of a range, the costliest first. */
+/** What each rule cost the emails of a range that today's score judged, the costliest first. */
 export async function byRule(
   ctx: Context,
   tx: UserTransaction,
@@ -26,6 +27,7 @@ export async function byRule(
     WITH records AS (
       SELECT rule_losses FROM optimization_analytics
       WHERE user_id = ${ctx.user.id} AND created_at >= ${start} AND created_at < ${end}
+        AND ${isOfThisVersion()}
     )
     SELECT rule, max(name) AS name, count(*) AS emails,
       sum(before) AS before, sum(after) AS after, (SELECT count(*) FROM records) AS all

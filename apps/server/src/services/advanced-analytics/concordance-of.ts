@@ -7,6 +7,12 @@ export type DecidedAtScore = {
   readonly unanswered: number;
 };
 
+/** Scores of today's version, and how many emails were decided that have one of another. */
+export type Decided = {
+  readonly atScores: readonly DecidedAtScore[];
+  readonly otherVersions: number;
+};
+
 const z95 = 1.959964;
 
 /**

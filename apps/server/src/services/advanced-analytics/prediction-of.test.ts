@@ -15,8 +15,8 @@ it('counts each band from its first to its last point', () => {
     at(80, 5, 1),
     at(100, 0, 1),
   ];
-  expect(predictionOf(scores)).toMatchObject({
-    decided: 19,
+  expect(predictionOf({ atScores: scores, otherVersions: 7 })).toMatchObject({
+    ...{ decided: 19, otherVersions: 7 },
     bands: [
       { band: 'strong', from: 80, to: 100, decided: 7, answered: 5, reply_rate: rateOf(5, 7) },
       { band: 'fair', from: 60, to: 79, decided: 7, answered: 4, reply_rate: rateOf(4, 7) },
@@ -31,6 +31,6 @@ it.each([
   ['higher_answered_more', [at(90, 10, 5), at(40, 2, 30)]],
   ['no_difference', [at(90, 5, 20), at(40, 4, 20)]],
   ['higher_answered_less', [at(90, 2, 30), at(40, 10, 5)]],
-])('says %s', (verdict, decided) => {
-  expect(predictionOf(decided).verdict).toBe(verdict);
+])('says %s', (verdict, atScores) => {
+  expect(predictionOf({ atScores, otherVersions: 0 }).verdict).toBe(verdict);
 });

@@ -1,6 +1,6 @@
 import { bandOf } from '@replysmith/coach';
 import { rateOf, type AdvancedAnalytics, type Rate } from '@replysmith/contract';
-import { concordanceOf, type DecidedAtScore } from './concordance-of.ts';
+import { concordanceOf, type Decided } from './concordance-of.ts';
 
 type Prediction = AdvancedAnalytics['prediction'];
 
@@ -11,10 +11,11 @@ const bands = [
 ] as const;
 
 /** Whether emails that scored more were answered more. */
-export function predictionOf(decided: readonly DecidedAtScore[]): Prediction {
+export function predictionOf({ atScores: decided, otherVersions }: Decided): Prediction {
   const concordance = concordanceOf(decided);
   return {
     decided: sum(decided.map(({ answered, unanswered }) => answered + unanswered)),
+    otherVersions,
     bands: bands.map((band) => {
       const within = decided.filter(({ score }) => bandOf(score) === band.band);
       const answered = sum(within.map((at) => at.answered));

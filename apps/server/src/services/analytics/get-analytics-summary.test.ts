@@ -38,7 +38,7 @@ const countsIn = async (asked: Partial<AnalyticsRange>) =>
     (await summary(asked)).dailyData.map(({ date, optimizations }) => [date, optimizations]),
   );
 const nothing = {
-  totalOptimizations: 0,
+  ...{ totalOptimizations: 0, otherVersions: 0 },
   ...{ averageImprovement: null, averageOriginal: null, averageOptimized: null },
 };
 
@@ -86,6 +86,29 @@ describe('the summary', () => {
       { optimizations: 2, averageOriginal: 65.5, averageOptimized: 65 },
       { optimizations: 1, averageOriginal: 50, averageOptimized: 91 },
     ]);
+  });
+
+  it('averages what today’s score judged alone, and says how much more there is', async () => {
+    const template_id = (await makeTemplate(ada)).id;
+    const [today, before] = ['2026-04-02T09:00:00Z', '2026-03-26T09:00:00Z'];
+    const older = { template_id, score_version: 'older', original_score: 5, optimized_score: 6 };
+    await optimised([
+      { at: today, template_id, original_score: 50, optimized_score: 80, ...lossesOf(['A']) },
+      { at: today, ...older, ...lossesOf(['A', 'B']) },
+      { at: today, ...older, score_version: null, ...lossesOf(['B']) },
+      { at: before, ...older },
+    ]);
+    const averages = { averageImprovement: 30, averageOriginal: 50, averageOptimized: 80 };
+    expect(await summary()).toMatchObject({
+      ...{ totalOptimizations: 3, otherVersions: 2, ...averages },
+      ...{ weeklyOptimizations: 3, previousWeekOptimizations: 1 },
+      previous: { ...nothing, totalOptimizations: 1, otherVersions: 1 },
+      topImprovementAreas: [{ area: 'A', count: 1 }],
+      templates: [{ id: template_id, totalOptimizations: 3, otherVersions: 2, ...averages }],
+    });
+    expect((await summary()).dailyData.at(-1)).toMatchObject({
+      ...{ optimizations: 3, averageOriginal: 50, averageOptimized: 80 },
+    });
   });
 
   it('sets the last seven days against the seven before, whatever the range', async () => {

@@ -5,7 +5,7 @@ import { outcomesOfRange } from './outcomes-of-range.ts';
 import { addDays, daysFrom } from './range/calendar-day.ts';
 import { momentsOf, readRange } from './range/read-range.ts';
 import { sentCampaigns } from './sent-campaigns.ts';
-import { averageOf, sumOf, totalsOf, twoWeeks, weeksOf } from './tally.ts';
+import { averageOf, nothing, sumOf, totalsOf, twoWeeks, weeksOf } from './tally.ts';
 import { tallyDays } from './tally-days.ts';
 import { topAreas } from './top-areas.ts';
 import { usedTemplates } from './used-templates.ts';
@@ -32,11 +32,11 @@ export async function getAnalyticsSummary(
       ...weeksOf(tallies),
       topImprovementAreas: await topAreas(ctx, tx, momentsOf(range)),
       dailyData: daysFrom(from, days).map((date, index) => {
-        const { count: optimizations = 0, original = 0, optimized = 0 } = within[index] ?? {};
+        const { count, compared, original, optimized } = within[index] ?? nothing;
         return {
-          ...{ date, day: weekday.format(Date.parse(date)), optimizations },
-          averageOriginal: averageOf(original, optimizations),
-          averageOptimized: averageOf(optimized, optimizations),
+          ...{ date, day: weekday.format(Date.parse(date)), optimizations: count },
+          averageOriginal: averageOf(original, compared),
+          averageOptimized: averageOf(optimized, compared),
         };
       }),
       templates: await usedTemplates(ctx, tx, range, outcomes.templates),

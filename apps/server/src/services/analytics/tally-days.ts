@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { isOfThisVersion } from '../is-of-this-version.ts';
 import { daysFrom } from './range/calendar-day.ts';
 import type { Clock } from './range/clock-of.ts';
 import { nothing, type Tally } from './tally.ts';
@@ -34,14 +35,18 @@ export async function tallyDays(
 /** Columns of a tally, to select with a group. */
 export const tallied = [
   sql<string>`count(*)`.as('count'),
-  sql<string>`coalesce(sum(original_score), 0)`.as('original'),
-  sql<string>`coalesce(sum(optimized_score), 0)`.as('optimized'),
+  sql<string>`count(*) FILTER (WHERE ${isOfThisVersion()})`.as('compared'),
+  sql<string>`coalesce(sum(original_score) FILTER (WHERE ${isOfThisVersion()}), 0)`.as('original'),
+  sql<string>`coalesce(sum(optimized_score) FILTER (WHERE ${isOfThisVersion()}), 0)`.as(
+    'optimized',
+  ),
 ] as const;
 
 /** PostgreSQL's counts and sums come in digits. */
 export function toTally(row: Readonly<Record<keyof Tally, string>>): Tally {
   return {
     count: Number(row.count),
+    compared: Number(row.compared),
     original: Number(row.original),
     optimized: Number(row.optimized),
   };

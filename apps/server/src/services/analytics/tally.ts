@@ -5,16 +5,19 @@ export const twoWeeks = 2 * week;
 /** What a number of optimisations come to. Sums are exact, so that averages of them are. */
 export type Tally = {
   readonly count: number;
+  /** Those that today's version of the score judged: the sums are of them alone. */
+  readonly compared: number;
   readonly original: number;
   readonly optimized: number;
 };
 
-export const nothing: Tally = { count: 0, original: 0, optimized: 0 };
+export const nothing: Tally = { count: 0, compared: 0, original: 0, optimized: 0 };
 
 export function sumOf(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (sum, { count, original, optimized }) => ({
+    (sum, { count, compared, original, optimized }) => ({
       count: sum.count + count,
+      compared: sum.compared + compared,
       original: sum.original + original,
       optimized: sum.optimized + optimized,
     }),
@@ -23,12 +26,13 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 }
 
 /** Their number and averages, as the contract has them. */
-export function totalsOf({ count, original, optimized }: Tally) {
+export function totalsOf({ count, compared, original, optimized }: Tally) {
   return {
     totalOptimizations: count,
-    averageImprovement: averageOf(optimized - original, count),
-    averageOriginal: averageOf(original, count),
-    averageOptimized: averageOf(optimized, count),
+    otherVersions: count - compared,
+    averageImprovement: averageOf(optimized - original, compared),
+    averageOriginal: averageOf(original, compared),
+    averageOptimized: averageOf(optimized, compared),
   };
 }
 

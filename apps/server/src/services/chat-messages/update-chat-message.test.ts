@@ -90,7 +90,12 @@ describe('updateChatMessage', () => {
   });
 
   it('joins what is decided in several tabs at once', async () => {
-    const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
+    const content =
+      'Subject: Quick question\n\nHi Tom,\n\nOur software ships parcels FAST!!! It is AMAZING!!! In order to utilize it you need one label printer.\nWould you be available for a call?\n\nBest,\nAda';
+    const { session, messages, optimization } = await optimizeEmail(ada.ctx, {
+      ...request,
+      content,
+    });
     const { id } = messages[1];
     const [first, second] = [changeId(optimization, 0), changeId(optimization, 1)];
     expect(second).not.toBe('');

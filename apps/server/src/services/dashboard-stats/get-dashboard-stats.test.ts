@@ -1,3 +1,4 @@
+import { scoreBasis } from '@replysmith/coach';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
@@ -31,6 +32,7 @@ const won = ({ id }: Person, scores: [ago: number, from: number, to: number][]) 
       scores.map(([ago, original_score, optimized_score]) => ({
         user_id: id,
         ...{ original_score, optimized_score, improvement_areas: [] },
+        score_version: scoreBasis.version,
         created_at: new Date(test.clock.now.getTime() - ago),
       })),
     )
@@ -39,6 +41,7 @@ const won = ({ id }: Person, scores: [ago: number, from: number, to: number][]) 
 it('has no figures before the first email', async () => {
   expect(await stats()).toEqual({
     totalOptimizations: 0,
+    otherVersions: 0,
     averageImprovement: null,
     weeklyOptimizations: 0,
     previousWeekOptimizations: 0,
@@ -56,6 +59,20 @@ it('averages what was won to two decimals', async () => {
   expect(await stats()).toMatchObject({
     totalOptimizations: 3,
     averageImprovement: 14.67,
+  });
+});
+
+it('averages what today’s score judged alone, and says how much more there is', async () => {
+  await won(ada, [[1, 40, 60]]);
+  await test.database.everything
+    .updateTable('optimization_analytics')
+    .set({ score_version: null, optimized_score: 100 })
+    .where('user_id', '=', ada.id)
+    .execute();
+  await won(ada, [[2, 50, 75]]);
+  expect(await stats()).toMatchObject({
+    ...{ totalOptimizations: 2, otherVersions: 1, averageImprovement: 25 },
+    recentScores: [{ score: 75 }, { score: 100 }],
   });
 });
 

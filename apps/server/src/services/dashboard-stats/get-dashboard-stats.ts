@@ -15,9 +15,10 @@ export function getDashboardStats(
   return withUser(ctx, async (tx) => {
     const { to, clock } = await readRange(ctx, tx, asked);
     const first = addDays(to, 1 - twoWeeks);
-    const { totalOptimizations, averageImprovement } = totalsOf(await tallyAll(ctx, tx));
+    const totals = totalsOf(await tallyAll(ctx, tx));
+    const { totalOptimizations, otherVersions, averageImprovement } = totals;
     return {
-      ...{ totalOptimizations, averageImprovement },
+      ...{ totalOptimizations, otherVersions, averageImprovement },
       ...weeksOf(await tallyDays(ctx, tx, { first, count: twoWeeks, clock })),
       recentScores: await listRecentScores(ctx, tx),
     };

@@ -1,3 +1,4 @@
+import { scoreBasis } from '@replysmith/coach';
 import { OptimizationRecordQuery } from '@replysmith/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ it('tells what an answer won, and what its email was written from', async () => 
         id: expect.any(String) as string,
         ...{ session_id: session.id, message_id: messages[1].id, session_title: session.title },
         ...{ original_score: score?.original_score, optimized_score: score?.optimized_score },
-        improvement_areas: score?.improvement_areas,
+        ...{ score_version: scoreBasis.version, improvement_areas: score?.improvement_areas },
         ...{ optimization_type: 'cold_email', industry_context: 'general' },
         ...{ template_id, campaign_id, created_at: test.clock.now.toISOString() },
       },
@@ -93,6 +94,20 @@ it('finds what an area cost beyond the five that are named, and no rewrite that 
   expect(items.map(({ improvement_areas }) => improvement_areas)).toEqual(
     expect.arrayContaining([losses.improvement_areas, ['Close']]),
   );
+});
+
+it('lists what another version of the score judged, but under no area of today’s', async () => {
+  const at = test.clock.now;
+  await add([
+    { at, ...lossesOf(['The ask']) },
+    { at, ...lossesOf(['The ask']), score_version: 'older' },
+    { at, ...lossesOf(['The ask']), score_version: null },
+  ]);
+  const versions = (await list()).items.map(({ score_version }) => score_version);
+  expect(new Set(versions)).toEqual(new Set([scoreBasis.version, 'older', null]));
+  expect(await list({ area: 'The ask' })).toMatchObject({
+    ...{ items: [{ score_version: scoreBasis.version }], total: 1 },
+  });
 });
 
 it('comes in pages, the newest first, of the days that are asked for', async () => {

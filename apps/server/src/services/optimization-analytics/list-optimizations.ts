@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { withUser } from '../../db/with-user.ts';
 import { momentsOf, readRange } from '../analytics/range/read-range.ts';
 import type { Context } from '../context.ts';
+import { isOfThisVersion } from '../is-of-this-version.ts';
 import { areasOfRecord } from './areas-of-record.ts';
 
 /** A page of what the caller optimised within a range of days, the newest first. */
@@ -17,7 +18,11 @@ export async function listOptimizations(
       .where('record.user_id', '=', ctx.user.id)
       .where('record.created_at', '>=', start)
       .where('record.created_at', '<', end)
-      .$if(area !== undefined, (query) => query.where(sql<boolean>`${area} IN ${areasOfRecord}`))
+      .$if(area !== undefined, (query) =>
+        query
+          .where(isOfThisVersion('record.score_version'))
+          .where(sql<boolean>`${area} IN ${areasOfRecord}`),
+      )
       .$if(template_id !== undefined, (query) =>
         query.where('record.template_id', '=', template_id ?? null),
       )
@@ -33,7 +38,8 @@ export async function listOptimizations(
       )
       .select([
         ...(['record.id', 'record.original_score', 'record.optimized_score'] as const),
-        ...(['record.improvement_areas', 'record.optimization_type'] as const),
+        ...(['record.score_version', 'record.improvement_areas'] as const),
+        'record.optimization_type',
         ...(['record.industry_context', 'record.template_id', 'record.campaign_id'] as const),
         ...(['record.created_at', 'record.message_id', 'session.id as session_id'] as const),
         sql<string | null>`coalesce(session.session_name, session.title)`.as('session_title'),

@@ -29,6 +29,7 @@ export async function recordOptimization(
       campaign_id: asked.campaign_id,
       original_score: score.original_score,
       optimized_score: score.optimized_score,
+      score_version: score.version,
       improvement_areas: score.improvement_areas,
       industry_context: industry,
       rule_losses: JSON.stringify(ruleLosses(score)),

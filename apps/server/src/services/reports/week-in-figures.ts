@@ -7,6 +7,7 @@ import { tallyDays } from '../analytics/tally-days.ts';
 import { sumOf, totalsOf, twoWeeks, weeksOf } from '../analytics/tally.ts';
 import { topAreas } from '../analytics/top-areas.ts';
 import type { Context } from '../context.ts';
+import { isOfThisVersion } from '../is-of-this-version.ts';
 import { countOutcomes, toOutcomeRates } from '../sent-emails/outcome-counts.ts';
 
 const week = 7;
@@ -16,7 +17,7 @@ type Span = { readonly start: Date; readonly end: Date };
 
 type Figures = Pick<
   WeeklyReport,
-  'optimized' | 'optimizedBefore' | 'average' | 'best' | 'costliest' | 'outcomes'
+  'optimized' | 'optimizedBefore' | 'otherVersions' | 'average' | 'best' | 'costliest' | 'outcomes'
 >;
 
 /** What a person optimised and sent in the seven days from the given one on. */
@@ -29,7 +30,7 @@ export async function weekInFigures(
   const first = addDays(from, -week);
   const days = await tallyDays(ctx, tx, { first, count: twoWeeks, clock });
   const { weeklyOptimizations, previousWeekOptimizations } = weeksOf(days);
-  const { averageOriginal, averageOptimized } = totalsOf(sumOf(days.slice(week)));
+  const { averageOriginal, averageOptimized, otherVersions } = totalsOf(sumOf(days.slice(week)));
   const hasAverage = averageOriginal !== null && averageOptimized !== null;
   const [costliest] = await topAreas(ctx, tx, span);
   const outcomes = await countOutcomes(ctx, tx)
@@ -39,6 +40,7 @@ export async function weekInFigures(
   return {
     optimized: weeklyOptimizations,
     optimizedBefore: previousWeekOptimizations,
+    otherVersions,
     average: hasAverage ? { original: averageOriginal, optimized: averageOptimized } : null,
     best: (await bestOf(ctx, tx, span)) ?? null,
     costliest: costliest ? { area: costliest.area, emails: costliest.count } : null,
@@ -64,6 +66,7 @@ function bestOf(ctx: Context, tx: UserTransaction, { start, end }: Span) {
     .where('optimization_analytics.user_id', '=', ctx.user.id)
     .where('optimization_analytics.created_at', '>=', start)
     .where('optimization_analytics.created_at', '<', end)
+    .where(isOfThisVersion())
     .whereRef('optimization_analytics.optimized_score', '>', 'original_score')
     .orderBy(sql`optimization_analytics.optimized_score - original_score`, 'desc')
     .orderBy('optimized', 'desc')

@@ -45,6 +45,12 @@ describe('an email that was sent', () => {
       ...{ stage: optimization.reading?.stage, profile: optimization.reading?.profile },
       ...{ status: 'sent', sent_at: now, status_at: now },
     });
+    const [{ score_version } = {}] = await test.database.everything
+      .selectFrom('sent_emails')
+      .select('score_version')
+      .where('message_id', '=', messages[1].id)
+      .execute();
+    expect(score_version).toBe(optimization.score.version);
   });
 
   it('is the rewrite as its writer decided: changes put back, a subject picked', async () => {

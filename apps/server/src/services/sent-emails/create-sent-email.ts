@@ -20,7 +20,9 @@ export async function createSentEmail(
   const now = ctx.now();
   const sent_at = input.sent_at === undefined ? now : momentOfSending(ctx, input.sent_at);
   const email = await findSendable(ctx, message_id, step);
-  const score = await scoreInTime(ctx, email);
+  const scored = await scoreInTime(ctx, email);
+  const score = scored && verdictOf(scored.reading, scored.value);
+  const score_version = score === null ? null : (scored?.version ?? null);
   const add = async (tx: UserTransaction) => {
     const origin = await findOrigin(ctx, tx, message_id);
     await assertRoomForOneMore(ctx, tx, message_id);
@@ -29,9 +31,9 @@ export async function createSentEmail(
       .values({
         ...{ id: ctx.newId(), user_id: ctx.user.id, message_id, step, recipient, ...origin },
         subject: email.subject,
-        score: score && verdictOf(score.reading, score.value),
-        stage: score?.reading.stage ?? email.stage ?? null,
-        profile: score?.reading.profile ?? email.profile ?? null,
+        ...{ score, score_version },
+        stage: scored?.reading.stage ?? email.stage ?? null,
+        profile: scored?.reading.profile ?? email.profile ?? null,
         ...{ status, sent_at, status_at: now },
       })
       .returning(sentEmailColumns)

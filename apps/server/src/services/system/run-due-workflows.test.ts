@@ -36,7 +36,7 @@ async function write({ ctx }: Person, changes: object = {}, score: number | null
   );
   await test.database.everything
     .updateTable('email_templates')
-    .set({ optimization_score: score })
+    .set({ optimization_score: score, ...(score === null && { score_version: null }) })
     .where('id', '=', id)
     .execute();
   return id;

@@ -1,3 +1,4 @@
+import { scoreBasis } from '@replysmith/coach';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Delivery, WeeklyReport } from '../../ports/report-mail.ts';
 import { addSentEmails } from '../../testing/rows/add-sent-emails.ts';
@@ -50,13 +51,18 @@ async function subscriber(time_zone: string | null = 'UTC', isTold = true): Prom
   return person;
 }
 
-async function optimize(person: Person, scores: [number, number], created_at = lastWeek) {
+async function optimize(
+  person: Person,
+  scores: [number, number],
+  created_at = lastWeek,
+  score_version: string | null = scoreBasis.version,
+) {
   const [original_score, optimized_score] = scores;
   await test.database.everything
     .insertInto('optimization_analytics')
     .values({
       ...{ user_id: person.id, original_score, optimized_score, created_at },
-      ...lossesOf(['The ask', 'Length']),
+      ...{ score_version, ...lossesOf(['The ask', 'Length']) },
     })
     .execute();
 }
@@ -88,6 +94,19 @@ it('tells what was optimised and sent in the week, and what in the one before', 
       },
     },
   ]);
+});
+
+it('averages what today’s score judged alone, and says how much more there is', async () => {
+  const person = await subscriber();
+  await optimize(person, [40, 90]);
+  await optimize(person, [0, 100], lastWeek, 'older');
+  await optimize(person, [0, 100], lastWeek, null);
+  await send();
+  expect(told[0]?.report).toMatchObject({
+    ...{ optimized: 3, otherVersions: 2, average: { original: 40, optimized: 90 } },
+    best: { original: 40, optimized: 90 },
+    costliest: { area: 'Length', emails: 1 },
+  });
 });
 
 it('gives the tip that comes first now, by the figures of now, and none that was dismissed', async () => {

@@ -17,7 +17,7 @@ export async function createTemplate(
   input: CreateEmailTemplateRequest,
   key: string | null = null,
 ): Promise<EmailTemplate> {
-  const [optimization_score, placement] = await Promise.all([
+  const [score, placement] = await Promise.all([
     scoreTemplate(ctx, input),
     placementOf(ctx, input),
   ]);
@@ -32,9 +32,7 @@ export async function createTemplate(
         await takePlace(ctx, tx);
         const stillThere = await foldersStillThere(ctx, tx, [placement.folder_id]);
         const { folder_id = stillThere(placement.folder_id), tags = [...placement.tags] } = input;
-        const ids = await addTemplates(ctx, tx, [
-          { ...input, folder_id, tags, optimization_score },
-        ]);
+        const ids = await addTemplates(ctx, tx, [{ ...input, folder_id, tags, ...score }]);
         return findTemplate(ctx, tx, ids.join());
       },
     ),

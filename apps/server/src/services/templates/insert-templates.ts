@@ -1,10 +1,11 @@
 import type { EmailTemplate } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import type { TemplateScore } from './score-template.ts';
 import { storedWords, type Words } from './stored-words.ts';
 
 type NewTemplate = Words &
-  Pick<EmailTemplate, 'optimization_score'> &
+  TemplateScore &
   Partial<
     Pick<
       EmailTemplate,
@@ -32,6 +33,7 @@ export async function insertTemplates(
     id: ctx.newId(),
     user_id: ctx.user.id,
     optimization_score: template.optimization_score,
+    score_version: template.score_version,
     folder_id: template.folder_id ?? null,
     is_favorite: template.is_favorite ?? false,
     parent_template_id: template.parent_template_id ?? null,

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { coachHere } from '../../testing/coach-here.ts';
 import { createAi } from '../../ai/create-ai.ts';
-import { scoreTemplate } from './score-template.ts';
+import { scoreTemplate, unscored } from './score-template.ts';
 
 const noModel = { modelOf: () => null, ask: () => Promise.reject(new Error('No model is set.')) };
 const ai = createAi(coachHere, noModel);
@@ -24,20 +24,25 @@ describe('the score of a template', () => {
       subject: 'Three slow pages at Fernhill',
       body: 'Hi Sarah,\n\nThree pages took 9 seconds to load.\n\nWant the list?\n\nAda',
     });
-    expect(await scoreTemplate({ ai, log }, template)).toBe(example.value);
+    expect(await scoreTemplate({ ai, log }, template)).toEqual({
+      optimization_score: example.value,
+      score_version: example.version,
+    });
   });
 
   it('is what the library says of each of its templates', async () => {
     expect(libraryTemplates.some(({ stage }) => stage === 'follow_up')).toBe(true);
     for (const { name, optimization_score, ...words } of libraryTemplates) {
-      expect(await scoreTemplate({ ai, log }, words), name).toBe(optimization_score);
+      const scored = await scoreTemplate({ ai, log }, words);
+      expect(scored.optimization_score, name).toBe(optimization_score);
     }
   });
 
   it('falls when an example is missing', async () => {
-    const whole = (await scoreTemplate({ ai, log }, template)) ?? 0;
-    const lesser = await scoreTemplate({ ai, log }, { ...template, template_variables: [] });
-    expect(lesser).toBeLessThan(whole);
+    const valueOf = async (words: typeof template) =>
+      (await scoreTemplate({ ai, log }, words)).optimization_score;
+    const whole = await valueOf(template);
+    expect(await valueOf({ ...template, template_variables: [] })).toBeLessThan(whole ?? 0);
   });
 
   it.each([
@@ -48,16 +53,16 @@ describe('the score of a template', () => {
     ['a poem', 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.'],
   ])('is none for %s', async (_, email_content) => {
     const text = { ...template, subject_line: 'x', email_content };
-    expect(await scoreTemplate({ ai, log }, text)).toBeNull();
+    expect(await scoreTemplate({ ai, log }, text)).toEqual(unscored);
   });
 
   it('is none when the coach fails', async () => {
     const failing = { ...ai, score: () => Promise.reject(new Error('no room')) };
-    expect(await scoreTemplate({ ai: failing, log }, template)).toBeNull();
+    expect(await scoreTemplate({ ai: failing, log }, template)).toEqual(unscored);
   });
 
   it('is none when the coach takes too long', async () => {
     const hanging = { ...ai, score: () => new Promise<never>(() => undefined) };
-    expect(await scoreTemplate({ ai: hanging, log }, template)).toBeNull();
+    expect(await scoreTemplate({ ai: hanging, log }, template)).toEqual(unscored);
   });
 });

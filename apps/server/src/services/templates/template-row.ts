@@ -21,6 +21,7 @@ const columns = [
   'template.usage_count',
   'template.clone_count',
   'template.optimization_score',
+  'template.score_version',
   'template.last_used_at',
   'template.deleted_at',
   'template.created_at',

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { assertOwnFolder } from '../template-folders/assert-own-folder.ts';
 import { findSavedTemplate, findTemplate } from './find-template.ts';
-import { scoreTemplate } from './score-template.ts';
+import { scoreTemplate, unscored } from './score-template.ts';
 import type { Words } from './stored-words.ts';
 import { withTemplates } from './with-templates.ts';
 import { areNew, writeWords } from './write-words.ts';
@@ -22,14 +22,14 @@ export async function updateTemplate(
   const words = wordsAfter(seen, changes);
   const isRewritten = areNew(seen, words);
   if (isRewritten && seen.version !== changes.version) throw new AppError('version_conflict');
-  const optimization_score = isRewritten ? await scoreTemplate(ctx, words) : null;
+  const score = isRewritten ? await scoreTemplate(ctx, words) : unscored;
   return withTemplates(ctx, async (tx) => {
     const former = await findSavedTemplate(ctx, tx, id);
     const { folder_id = former.folder_id, is_favorite = former.is_favorite } = changes;
     await assertOwnFolder(ctx, tx, folder_id, 'folder_id');
     if (isRewritten) {
       if (former.version !== changes.version) throw new AppError('version_conflict');
-      await writeWords(ctx, tx, former, { ...words, optimization_score });
+      await writeWords(ctx, tx, former, { ...words, ...score });
     }
     if (folder_id !== former.folder_id || is_favorite !== former.is_favorite) {
       await tx

@@ -60,6 +60,7 @@ describe('cloning a template', () => {
       ...{ name: `${'n'.repeat(93)} (Copy)`, version: 1, parent_template_id: id },
       ...{ email_content: original.email_content, usage_count: 0, clone_count: 0 },
       optimization_score: original.optimization_score,
+      score_version: original.score_version,
     });
     expect(await getTemplate(ada.ctx, id)).toMatchObject({ clone_count: 1, version: 1 });
     expect(await uses(id)).toEqual([{ usage_type: 'clone', user_id: ada.id }]);

@@ -1,6 +1,7 @@
 import { writtenFields, type EmailTemplate } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import type { TemplateScore } from './score-template.ts';
 import { storedWords, type Words } from './stored-words.ts';
 import { keepVersions } from './versions/keep-versions.ts';
 
@@ -15,7 +16,7 @@ export async function writeWords(
   ctx: Context,
   tx: UserTransaction,
   former: EmailTemplate,
-  words: Words & Pick<EmailTemplate, 'optimization_score'>,
+  words: Words & TemplateScore,
 ): Promise<void> {
   await keepVersions(ctx, tx, [former.id]);
   await tx
@@ -23,6 +24,7 @@ export async function writeWords(
     .set({
       ...storedWords(words),
       optimization_score: words.optimization_score,
+      score_version: words.score_version,
       version: former.version + 1,
       updated_at: ctx.now(),
     })

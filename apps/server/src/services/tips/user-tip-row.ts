@@ -2,6 +2,7 @@ import { UserTip } from '@replysmith/contract';
 import { sql, type Expression } from 'kysely';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
+import { isOfThisVersion } from '../is-of-this-version.ts';
 
 /** Emails from each side of the day that a tip was applied: fewer say nothing, more are not needed. */
 const fewest = 5;
@@ -32,7 +33,7 @@ function draftsOf(ctx: Context, when: Expression<unknown>, order: 'ASC' | 'DESC'
   return sql<Drafts>`CASE WHEN tip.status = 'applied' THEN (
     SELECT json_build_object('count', count(*), 'average', avg(original_score)) FROM (
       SELECT original_score FROM optimization_analytics
-      WHERE user_id = ${ctx.user.id} AND ${when}
+      WHERE user_id = ${ctx.user.id} AND ${when} AND ${isOfThisVersion()}
       ORDER BY created_at ${sql.raw(order)} LIMIT ${mostEmails}
     ) AS draft
   ) END`;

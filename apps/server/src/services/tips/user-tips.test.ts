@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { withUser } from '../../db/with-user.ts';
+import { scoreBasis } from '@replysmith/coach';
 import { CreateSentEmailRequest } from '@replysmith/contract';
 import { addInsights } from '../../testing/rows/add-insights.ts';
 import { addTemplate } from '../../testing/rows/add-template.ts';
@@ -31,11 +32,20 @@ beforeEach(async () => {
   ada = await test.createPerson();
 });
 
-type Draft = { original?: number; areas?: readonly string[]; daysAgo?: number };
+type Draft = {
+  original?: number;
+  areas?: readonly string[];
+  daysAgo?: number;
+  version?: string | null;
+};
 
-async function addDrafts(count: number, { original = 60, areas = [], daysAgo = 1 }: Draft = {}) {
+async function addDrafts(count: number, given: Draft = {}) {
+  const { original = 60, areas = [], daysAgo = 1, version = scoreBasis.version } = given;
   const created_at = new Date(test.clock.now.getTime() - daysAgo * day);
-  const row = { user_id: ada.id, original_score: original, optimized_score: 90, created_at };
+  const row = {
+    ...{ user_id: ada.id, original_score: original, optimized_score: 90, created_at },
+    score_version: version,
+  };
   await test.database.everything
     .insertInto('optimization_analytics')
     .values(Array.from({ length: count }, () => ({ ...row, ...lossesOf(areas) })))
@@ -74,6 +84,32 @@ it('says what costs most, from how many emails, why, and how sure that is', asyn
   expect(tip?.generated_content.confidence).toBeGreaterThanOrEqual(85);
 });
 
+it('counts by today’s score alone', async () => {
+  await addDrafts(6, { areas: ['The ask'] });
+  await addDrafts(9, { original: 0, areas: ['Length'], version: 'older' });
+  await addDrafts(9, { original: 0, areas: ['Length'], version: null });
+  const tip = await titled('Ask for less.');
+  expect(tip?.generated_content.description).toContain('6 of your last 6 drafts');
+  const facts = await withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
+  expect(facts).toMatchObject({
+    ...{ totalOptimizations: 24, recentDrafts: 6, averageDraft: 60, lengthDrafts: 0 },
+    draftRise: null,
+  });
+});
+
+it('judges templates by today’s score alone', async () => {
+  const id = await addTemplate(test.database.everything, ada.id);
+  const set = (values: object) =>
+    test.database.everything.updateTable('email_templates').set(values).where('id', '=', id);
+  const facts = () => withUser(ada.ctx, (tx) => gatherFacts(ada.ctx, tx));
+  await set({ usage_count: 3, optimization_score: 20, score_version: 'older' }).execute();
+  expect(await facts()).toMatchObject({
+    ...{ weakTemplates: 0, unscoredTemplates: 0, mostUsedCount: 3, mostUsedScore: null },
+  });
+  await set({ score_version: scoreBasis.version }).execute();
+  expect(await facts()).toMatchObject({ weakTemplates: 1, mostUsedScore: 20 });
+});
+
 it('shows no count on advice about features, whose words were counted from nothing', async () => {
   await addDrafts(12);
   const basisOf = async (title: string) => (await titled(title))?.generated_content.basis;
@@ -84,8 +120,8 @@ it('shows no count on advice about features, whose words were counted from nothi
 });
 
 it('counts every loss, also one that is not among the five that its reply named', async () => {
-  const dearer = ['Relevance', 'Length', 'Subject', 'One ask', 'Greeting'];
-  await addDrafts(6, { original: 40, areas: [...dearer, 'The ask', 'Close'] });
+  const dearer = ['For this reader', 'Length', 'Subject', 'Several asks', 'Greeting'];
+  await addDrafts(6, { original: 40, areas: [...dearer, 'The ask', 'Manner'] });
   await addDrafts(4, { original: 52, areas: ['The ask'] });
   await addDrafts(3, { original: 70 });
   const tip = await titled('Ask for less.');
@@ -138,7 +174,7 @@ it('counts a week by the days of the person’s own calendar', async () => {
 });
 
 it('shows three unless asked for more, the urgent first and then the sure', async () => {
-  await addDrafts(30, { areas: ['The ask', 'Length', 'Relevance', 'Close'] });
+  await addDrafts(30, { areas: ['The ask', 'Length', 'For this reader', 'Manner'] });
   expect((await refreshUserTips(ada.ctx, { limit: 3 })).items).toHaveLength(3);
   const tips = await refresh();
   const weights = { high: 3, medium: 2, low: 1 };
@@ -244,6 +280,13 @@ describe('an applied tip', () => {
     await addDrafts(1, { original: 80, daysAgo: 0 });
     expect((await applied()).items[0]?.effect).toEqual({ before: 50, after: 72, emails: 5 });
     expect(await titled('Ask for less.')).toBeUndefined();
+  });
+
+  it('is not measured by what another version of the score gave', async () => {
+    await apply();
+    test.clock.now = new Date(test.clock.now.getTime() + day);
+    await addDrafts(9, { original: 99, daysAgo: 0, version: 'older' });
+    expect((await applied()).items[0]?.effect).toBeNull();
   });
 
   it('does not stand in the way of its being taken back', async () => {

@@ -47,7 +47,7 @@ export const tableMatrix: Readonly<Record<string, TableAccess>> = {
       operator: ['SELECT'],
       searcher: ['SELECT'],
     },
-    policies: 3,
+    policies: 4,
   },
   help_messages: {
     owner: ownedBy('user_id'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { scoreBasis } from '@replysmith/coach';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { OptimizationAnalytics } from '../../db/schema.ts';
@@ -18,6 +19,7 @@ export async function addOptimizations(
     .values(
       records.map(({ at, ...given }) => ({
         ...{ id: randomUUID(), user_id, created_at: at },
+        score_version: scoreBasis.version,
         ...{ original_score: 60, optimized_score: 90, improvement_areas: ['The ask'] },
         ...given,
       })),

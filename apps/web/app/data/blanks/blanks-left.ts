@@ -2,9 +2,9 @@ import { tenths } from '../../lib/words/tenths.ts';
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** "Two blanks are yours to fill, worth 0.8." What they are worth is left out where it is nothing. */
-export function blanksLeft(count: number, wins: number): string {
+/** "Two blanks are yours to fill: done well, that makes 9.7." Null: what they would make it goes unsaid. */
+export function blanksLeft(count: number, filled: number | null): string {
   const are = count === 1 ? 'blank is' : 'blanks are';
-  const worth = wins > 0 ? `, worth ${tenths(wins)}` : '';
-  return `${words[count] ?? String(count)} ${are} yours to fill${worth}.`;
+  const makes = filled === null ? '' : `: done well, that makes ${tenths(filled)}`;
+  return `${words[count] ?? String(count)} ${are} yours to fill${makes}.`;
 }

@@ -1,5 +1,14 @@
 import { misread } from '@replysmith/contract';
-import { evidenceCard, parseEmail, score, type Draft, type Score } from '@replysmith/coach';
+import {
+  evidenceCard,
+  parseEmail,
+  score,
+  scoreBasis,
+  verdictOf,
+  weighBlanks,
+  type Draft,
+  type Score,
+} from '@replysmith/coach';
 import type { LiveScore, TypedDraft } from './live-score.ts';
 
 export function toDraft({ subject, ...rest }: TypedDraft): Draft {
@@ -9,13 +18,17 @@ export function toDraft({ subject, ...rest }: TypedDraft): Draft {
 /** Scores a typed draft and adds all that the page shows about it. */
 export function assess(typed: TypedDraft, known?: Score): LiveScore {
   const draft = toDraft(typed);
-  const { value, band, reading, lines } = known ?? score(draft);
+  const { value, band, reading, isUnsure, isProvisional, lines } = known ?? score(draft);
   const email = parseEmail(draft);
   const trouble = misread(reading);
   return {
     draft: typed,
     value,
     band: trouble ? 'unjudged' : band,
+    verdict: verdictOf(value),
+    isUnsure,
+    filled: isProvisional ? weighBlanks(draft).reduce((sum, { wins }) => sum + wins, value) : null,
+    basis: scoreBasis,
     reading,
     trouble,
     lines: lines.map((line) => ({ ...line, cards: line.evidence.map(evidenceCard) })),

@@ -8,6 +8,7 @@ import type {
   EvidenceCard,
   LedgerLine,
   Reading,
+  ScoreBasis,
   Sender,
 } from '@replysmith/coach';
 
@@ -24,6 +25,13 @@ export type LiveScore = {
   readonly draft: TypedDraft;
   readonly value: number;
   readonly band: Band;
+  /** What the value says, in a phrase. */
+  readonly verdict: string;
+  /** Whether the email is unlike those that the score was fitted to. */
+  readonly isUnsure: boolean;
+  /** What it would score with its open places filled well; null when none is open. */
+  readonly filled: number | null;
+  readonly basis: ScoreBasis;
   readonly reading: Reading;
   /** Why there is no verdict, in a sentence; the value then says nothing. */
   readonly trouble: string | null;

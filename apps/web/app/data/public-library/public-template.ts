@@ -1,5 +1,5 @@
 import type { LibraryTemplate } from '@replysmith/contract';
-import type { LiveLine } from '../live-score/live-score.ts';
+import type { LiveLine, LiveScore } from '../live-score/live-score.ts';
 import type { TemplateLine } from './public-library.ts';
 
 /** A place in a text that each writer fills in their own way; in UTF-16 units. */
@@ -28,7 +28,8 @@ export type PublicTemplate = TemplateLine &
   Pick<
     LibraryTemplate,
     'category' | 'industry' | 'persona' | 'goal' | 'stage' | 'purpose' | 'when_to_use' | 'tags'
-  > & {
+  > &
+  Pick<LiveScore, 'verdict' | 'isUnsure' | 'basis'> & {
     readonly subject: ExampleText;
     readonly body: ExampleText;
     /** What a writer fills in, each once, in the order of reading. */

@@ -133,7 +133,7 @@ test('adds up in all that the rewrite won back and took back, and numbers every 
 
   const sumOf = (name: string) => {
     const list = screen.queryByRole('list', { name });
-    const figures = list ? within(list).queryAllByText(/^[−+]\d+$/u) : [];
+    const figures = list ? within(list).queryAllByText(/^[−+]\d+$/u, { selector: 'span' }) : [];
     return figures.reduce((sum, figure) => sum + Number(figure.textContent.replace('−', '-')), 0);
   };
   const label = (await ring(/up from/u)).getAttribute('aria-label') ?? '';

@@ -2,10 +2,11 @@ import { paths, UpdateProfileRequest, type Profile } from '@replysmith/contract'
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putTutorialAside, useRestartTutorial } from '../../data/profile/onboarding.ts';
 import { useSession } from '../../data/session/session.ts';
 import { forgetKeptWork } from '../../lib/kept-work/kept-work.ts';
+import { CoachInThisThread, WorkerThatNeverLoads } from '../../testing/coach-in-this-thread.ts';
 import { signedIn } from '../../testing/handlers.ts';
 import { network } from '../../testing/network.ts';
 import { renderPages } from '../../testing/render-pages.tsx';
@@ -60,6 +61,7 @@ function server(changes: Partial<Profile> = {}) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('Worker', CoachInThisThread);
   forgetKeptWork();
   network.use(...signedIn);
 });
@@ -86,6 +88,18 @@ it('shows by itself on home when it was neither gone through nor skipped, and ca
   await user.click(button('Get Started'));
   await isGone();
   await waitFor(() => expect(told.sent).toEqual([{ onboarding_completed: true }]));
+});
+
+it('shows what the coach makes of an example, and goes on without it', async () => {
+  server();
+  const first = open();
+  expect(await screen.findByRole('img', { name: /^An example: \d/u })).toBeTruthy();
+  first.unmount();
+  putTutorialAside();
+  vi.stubGlobal('Worker', WorkerThatNeverLoads);
+  open();
+  await step('Step 1 of 4');
+  await waitFor(() => expect(screen.queryByRole('figure')).toBeNull());
 });
 
 it('counts as skipped, too, when it is not to be shown again', async () => {

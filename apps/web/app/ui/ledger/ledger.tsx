@@ -15,13 +15,12 @@ type LedgerProps = {
   label: string;
   /** Each line's id is this, a hyphen and its number, for marks to refer to. */
   id?: string;
+  /** So many rows stand there before it is unfolded. */
+  most?: number;
 };
 
-/** So many rows stand there before it is unfolded. */
-const most = 8;
-
 /** An account, line by line. Up and Down move, Enter keeps a line lit and open, Esc clears. */
-export function Ledger({ lines, lit, format = String, label, id }: LedgerProps) {
+export function Ledger({ lines, lit, format = String, label, id, most = 8 }: LedgerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { shown, folded } = foldLines(lines, most);
   const showsAll = isUnfolded || folded.some((line) => line.number === lit.kept);

@@ -5,6 +5,7 @@ import { acronyms } from '../../lexicon/words/acronyms.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
 import { genericWords } from '../../lexicon/words/generic-words.ts';
 import { massNouns } from '../../lexicon/words/mass-nouns.ts';
+import { shouting } from '../../rules/shouting.ts';
 import { type Candidate, wording } from '../edit.ts';
 import { capitalise } from '../wording.ts';
 
@@ -42,7 +43,7 @@ function lowerShoutedWords(email: Email): Candidate[] {
         start,
         end,
         after: opens ? text.slice(0, 1) + lower.slice(1) : lower,
-        rule: 'exclamation-marks',
+        rule: shouting.id,
         reason: reason(`“${text}”`),
       };
     }),
@@ -67,7 +68,7 @@ function quietenMarks(email: Email): Candidate[] {
         start: end - marks.length,
         end,
         after,
-        rule: 'exclamation-marks',
+        rule: shouting.id,
         reason: reason(marks.length > 1 ? `“${marks}”` : 'More than one exclamation mark'),
       },
     ];

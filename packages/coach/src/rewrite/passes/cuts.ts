@@ -8,6 +8,7 @@ import {
   emptyPromises,
 } from '../../lexicon/wording/empty-praise.ts';
 import { englishFunctionWords } from '../../lexicon/words/function-words.ts';
+import { manner as mannerRule } from '../../rules/manner.ts';
 import type { Candidate } from '../edit.ts';
 import {
   type SentenceHit,
@@ -150,10 +151,19 @@ const openly = phraseBook(openGuilt);
 /** Takes out words that blame the reader for not having answered. */
 export function cutGuilt(email: Email): Candidate[] {
   return email.sentences.flatMap((sentence) => {
-    if (!hasPhrase(sentence.words, openly) && !hasPhrase(sentence.words, phrases) && !blame.test(sentence.text)) return [];
+    if (
+      !hasPhrase(sentence.words, openly) &&
+      !hasPhrase(sentence.words, phrases) &&
+      !blame.test(sentence.text)
+    )
+      return [];
     const reason =
       'Being reminded of not answering makes a reader put it off; the request stands without it.';
-    return withoutBlame(email, sentence).map((change) => ({ ...change, rule: 'guilt', reason }));
+    return withoutBlame(email, sentence).map((change) => ({
+      ...change,
+      rule: mannerRule.id,
+      reason,
+    }));
   });
 }
 

@@ -7,7 +7,6 @@ const body =
 
 describe('fixSubject', () => {
   it.each([
-    [null, 'Fernhill’s checkout'],
     ['', 'Fernhill’s checkout'],
     ['Re: checkout speed', 'Checkout speed'],
     [
@@ -33,6 +32,10 @@ describe('fixSubject', () => {
     ['FWD: WOULD THIS HELP??', 'Would this help?'],
   ])('says %j calmly: %j', (subject, after) => {
     expect(applyPassTo(fixSubject, { subject, body, stage: 'first' }).subject).toBe(after);
+  });
+
+  it('leaves a draft without a subject without one', () => {
+    expect(applyPassTo(fixSubject, { subject: null, body, stage: 'first' }).subject).toBeNull();
   });
 
   it.each(['', '  ', 'Hi Tom,'])('gives no subject to the empty message %j', (empty) => {

@@ -1,10 +1,7 @@
 import type { Email, Paragraph, Sentence } from '../../document/email.ts';
-import type { Candidate } from '../edit.ts';
+import { type Candidate, wording } from '../edit.ts';
 import { capitalise, newlineOf, opensLeaning } from '../wording.ts';
 import { paragraphs as rule } from '../../rules/paragraphs.ts';
-
-/** What the ledger calls a tag that no mail program fills. */
-const mergeTag = 'merge-tag';
 
 /** "{{first_name}} ," as it would be filled: "Tom ," */
 const spaceBeforeSign = /(?<=[\p{L}\p{N}_][}\]>%|]{1,3})[ \t]+(?=[,.!?](?:\s|$))/gu;
@@ -20,7 +17,7 @@ function closeGaps(email: Email): Candidate[] {
             start: index,
             end: index + gap.length,
             after: '',
-            rule: mergeTag,
+            rule: wording,
             reason: 'No space stands between a name and its comma.',
           },
         ]
@@ -35,7 +32,7 @@ export function mendTags(email: Email): Candidate[] {
     start,
     end,
     after,
-    rule: mergeTag,
+    rule: wording,
     reason: `No mail program fills “${text}”; the reader would see it as it stands.`,
   }));
   return [...mended, ...closeGaps(email)];

@@ -6,6 +6,7 @@ import { capitalise, cutSentence, newlineOf } from '../wording.ts';
 import { readEmail } from '../../document/read-draft.ts';
 import { fakeReply } from '../../rules/fake-reply.ts';
 import { greeting as greetingRule } from '../../rules/greeting.ts';
+import { plainWords as plainWordsRule } from '../../rules/plain-words.ts';
 import { shouting } from '../../rules/shouting.ts';
 import { subject as subjectRule } from '../../rules/subject.ts';
 import { isCalledOut, spokenSubject } from '../../subjects/spoken-subject.ts';
@@ -21,7 +22,10 @@ const fewestCapitals = 10;
 function isInCapitals({ subject }: Email): boolean {
   const bare = (subject ?? '').slice(findReplyMark(subject ?? '')?.end ?? 0).trim();
   return (
-    bare.length >= fewestCapitals && /\s/u.test(bare) && bare === bare.toUpperCase() && /\p{Lu}/u.test(bare)
+    bare.length >= fewestCapitals &&
+    /\s/u.test(bare) &&
+    bare === bare.toUpperCase() &&
+    /\p{Lu}/u.test(bare)
   );
 }
 
@@ -120,7 +124,7 @@ export function cutStockOpener(email: Email): Candidate[] {
   const change = cutSentence(email, first);
   if (!change) return [];
   const reason = 'The first line is what the inbox shows; this one could open any email.';
-  return [{ ...change, rule: 'filler-opener', reason }];
+  return [{ ...change, rule: plainWordsRule.id, reason }];
 }
 
 function isStockOpener(sentence: string): boolean {

@@ -14,10 +14,11 @@ import type { Candidate } from '../edit.ts';
 import { splitRequest } from '../requests.ts';
 import { cut, cutSentence, isMostlyHollow, leansBack } from '../wording.ts';
 import { length as lengthRule } from '../../rules/length.ts';
+import { plainWords as plainWordsRule } from '../../rules/plain-words.ts';
 
-/** The first line has a rule of its own; elsewhere filler only makes the email longer. */
+/** Where the point should stand filler is hollow; elsewhere it only makes the email longer. */
 function ruleFor(email: Email, { start }: Sentence): string {
-  return start === email.sentences[0]?.start ? 'filler-opener' : 'body-length';
+  return start === email.sentences[0]?.start ? plainWordsRule.id : lengthRule.id;
 }
 
 function cutWhole(email: Email, sentence: Sentence): Candidate | null {
@@ -25,7 +26,7 @@ function cutWhole(email: Email, sentence: Sentence): Candidate | null {
   const change = cutSentence(email, sentence);
   const rule = ruleFor(email, sentence);
   const reason =
-    rule === 'filler-opener'
+    rule === plainWordsRule.id
       ? 'The first line is what the inbox shows; this one could open any email.'
       : 'This could stand in any email; without it the rest is read sooner.';
   return change && { ...change, rule, reason };
@@ -142,7 +143,7 @@ function cutDown(email: Email, kinds: readonly Kind[], { from, until, because }:
       if (!change || cuts.some(({ start, end }) => change.start < end && start < change.end))
         continue;
       const reason = `“${quote(sentence.text)}” ${why}, ${because}.`;
-      cuts.push({ ...change, rule: 'body-length', reason });
+      cuts.push({ ...change, rule: lengthRule.id, reason });
       words -= sentence.words.length;
     }
   }

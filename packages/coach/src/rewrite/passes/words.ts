@@ -5,6 +5,7 @@ import { stackedHedges } from '../../lexicon/wording/stacked-hedges.ts';
 import { wordyPhrases } from '../../lexicon/wording/wordy-phrases.ts';
 import type { Candidate } from '../edit.ts';
 import { asTyped, swapListed } from '../wording.ts';
+import { manner as mannerRule } from '../../rules/manner.ts';
 import { slips as slipsRule } from '../../rules/slips.ts';
 
 export const usePlainWords = swapListed(plainWords, {
@@ -18,7 +19,7 @@ export const shortenWordy = swapListed(wordyPhrases, {
 });
 
 export const unstackHedges = swapListed(stackedHedges, {
-  rule: 'stacked-hedges',
+  rule: mannerRule.id,
   reason: (before, after) => `“${before}” doubts twice; “${after}” is careful enough.`,
 });
 

@@ -64,9 +64,9 @@ export const Optimization = z.object({
         subject: z.string(),
         reason: z.string(),
         score: ScoreValue,
-        /** These three are absent in results stored before they were given. */
+        /** Absent in results stored before it was given. */
         words: z.int().min(0).optional(),
-        /** What the rules on subjects leave it, out of `most_points`. */
+        /** Only in results stored while subjects had points of their own, out of `most_points`. */
         points: z.int().min(0).optional(),
         most_points: z.int().min(0).optional(),
       }),
@@ -77,6 +77,8 @@ export const Optimization = z.object({
   score: z.object({
     original_score: ScoreValue,
     optimized_score: ScoreValue,
+    /** Both scores are of it; null in results stored before there were versions. */
+    version: z.string().nullable().default(null),
     improvement_areas: z.array(z.string()),
     original_lines: z.array(ScoreLine),
     optimized_lines: z.array(ScoreLine),

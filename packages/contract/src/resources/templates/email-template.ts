@@ -37,6 +37,8 @@ export const EmailTemplate = z.object({
   clone_count: z.int().min(0),
   /** What the coach gives its example, 0 to 100; null when that is no email to judge. */
   optimization_score: z.int().min(0).max(100).nullable(),
+  /** Which version of the score that is of; null without a score, or stored before there were versions. */
+  score_version: z.string().nullable().default(null),
   last_used_at: z.iso.datetime().nullable(),
   /** When it went to the trash. */
   deleted_at: z.iso.datetime().nullable(),
@@ -205,6 +207,7 @@ export const TemplateVersion = EmailTemplate.pick({
   stage: true,
   version: true,
   optimization_score: true,
+  score_version: true,
 }).extend({
   template_id: z.uuid(),
   /** When it was replaced. */

@@ -15,6 +15,8 @@ export type ExportedTemplate = {
   readonly is_favorite: boolean;
   readonly usage_count: number;
   readonly optimization_score: number | null;
+  /** Tables and texts, made for people, leave it out. */
+  readonly score_version: string | null;
   readonly created_at: string;
 };
 

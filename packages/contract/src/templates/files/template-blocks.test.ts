@@ -8,7 +8,7 @@ const template: ExportedTemplate = {
   ...{ name: 'Slow checkout', subject_line: 'Fernhill: checkout', email_content: 'Hi Tom,\n\nBye' },
   ...{ category: 'Sales Pitch', folder: null, tags: [], description: null },
   ...{ template_variables: [], stage: null, is_favorite: false, usage_count: 0 },
-  optimization_score: null,
+  ...{ optimization_score: null, score_version: null },
   created_at: '2026-03-04T05:06:07.000Z',
 };
 

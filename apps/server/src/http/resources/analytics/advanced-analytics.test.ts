@@ -1,3 +1,4 @@
+import { scoreBasis } from '@replysmith/coach';
 import { AdvancedAnalytics, errorCodes, paths, rateOf } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optimized } from '../../../testing/optimized.ts';
@@ -30,12 +31,17 @@ async function recorded(person: Person, losses: Loss[], given: object = {}): Pro
     .values({
       ...{ user_id: person.id, original_score: 50, optimized_score: 80 },
       ...{ improvement_areas: [], created_at: ago(1), rule_losses: JSON.stringify(losses) },
+      score_version: scoreBasis.version,
       ...given,
     })
     .execute();
 }
 async function sent(person: Person, score: number | null, status: string, count: number, days = 2) {
-  const row = { user_id: person.id, score, status, sent_at: ago(days) };
+  const score_version = score === null ? null : scoreBasis.version;
+  await sentWith(person, { score, score_version, status }, count, days);
+}
+async function sentWith(person: Person, given: object, count: number, days = 2) {
+  const row = { user_id: person.id, sent_at: ago(days), ...given };
   await test.database.everything
     .insertInto('sent_emails')
     .values(Array.from({ length: count }, () => row))
@@ -107,8 +113,18 @@ it('compares by industry, the busiest first', async () => {
     await recorded(ada, [], { industry_context });
   }
   await recorded(ada, [], { industry_context: 'Retail', original_score: 41 });
-  const one = { totalOptimizations: 1, averageImprovement: 30, averageOriginal: 50 };
-  const three = { totalOptimizations: 3, averageImprovement: 33, averageOriginal: 47 };
+  const one = {
+    totalOptimizations: 1,
+    otherVersions: 0,
+    averageImprovement: 30,
+    averageOriginal: 50,
+  };
+  const three = {
+    totalOptimizations: 3,
+    otherVersions: 0,
+    averageImprovement: 33,
+    averageOriginal: 47,
+  };
   expect((await read(ada)).industries).toEqual([
     { industry: 'Retail', ...three, averageOptimized: 80 },
     { industry: 'general', ...one, averageOptimized: 80 },
@@ -138,4 +154,22 @@ it('asks whether higher scores were answered more, of what is decided and was sc
   });
   // 85: five win over 11 and tie with 2; 90: one wins over 13; 50: one ties with 11.
   expect(prediction.concordance?.share).toBeCloseTo((5 * 12 + 13 + 5.5) / 91, 10);
+});
+
+it('compares no score with one of another version, and says how many it left out', async () => {
+  await recorded(ada, [ask9]);
+  await recorded(ada, [ask9, cliche4], { score_version: 'older' });
+  await recorded(ada, [cliche4], { score_version: null, original_score: 0 });
+  await sent(ada, 85, 'replied', 5);
+  await sent(ada, 50, 'no_reply', 5);
+  await sentWith(ada, { score: 10, score_version: 'older', status: 'replied' }, 6);
+  await sentWith(ada, { score: 10, status: 'no_reply' }, 2);
+  await sentWith(ada, { score: 10, status: 'sent' }, 3);
+  const { otherVersions, rules, prediction, industries } = await read(ada);
+  expect(otherVersions).toBe(2);
+  expect(rules).toMatchObject([{ rule: 'ask-size', emails: 1, share: 1 }]);
+  expect(prediction).toMatchObject({ decided: 10, otherVersions: 8, concordance: { share: 1 } });
+  expect(industries).toMatchObject([
+    { totalOptimizations: 3, otherVersions: 2, averageOriginal: 50, averageOptimized: 80 },
+  ]);
 });

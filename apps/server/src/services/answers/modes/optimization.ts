@@ -30,6 +30,7 @@ export async function toOptimization(
     score: {
       original_score: result.before.value,
       optimized_score: result.after.value,
+      version: result.after.version,
       improvement_areas: trouble ? [] : areas(result.before),
       original_lines: result.before.lines,
       optimized_lines: result.after.lines,

@@ -131,6 +131,7 @@ describe('copies', () => {
       ...{ tags: ['speed'], is_favorite: false, version: 1, usage_count: 0, clone_count: 0 },
       ...{ email_content: original.email_content },
       optimization_score: original.optimization_score,
+      score_version: original.score_version,
     });
     expect(await read(original.id)).toMatchObject({ clone_count: 1, version: 1 });
   });

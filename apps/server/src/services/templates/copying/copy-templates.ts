@@ -39,6 +39,7 @@ export async function copyTemplates(
         name: nameOf(original.name),
         folder_id: folder_id === undefined ? original.folder_id : folder_id,
         optimization_score: original.optimization_score,
+        score_version: original.score_version,
         parent_template_id: original.id,
         copied_by_rule_id: copied_by_rule_id ?? null,
       })),

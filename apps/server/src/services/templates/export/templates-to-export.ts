@@ -28,12 +28,13 @@ export async function* templatesToExport(
 
 function toExportedTemplate(template: EmailTemplate): ExportedTemplate {
   const { name, subject_line, email_content, category, folder, tags, description } = template;
-  const { template_variables, stage, is_favorite, usage_count, optimization_score } = template;
+  const { template_variables, stage, is_favorite, usage_count } = template;
+  const { optimization_score, score_version } = template;
   return {
     ...{ name, subject_line, email_content, category },
     folder: folder && { name: folder.name, color: folder.color },
     ...{ tags, description, template_variables, stage },
-    ...{ is_favorite, usage_count, optimization_score },
+    ...{ is_favorite, usage_count, optimization_score, score_version },
     created_at: template.created_at,
   };
 }

@@ -1,3 +1,4 @@
+import { scoreBasis } from '@replysmith/coach';
 import { lengths, type ImportTemplatesRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/person.ts';
@@ -73,6 +74,7 @@ describe('importTemplates', () => {
     });
     expect(template?.optimization_score).toBeGreaterThan(0);
     expect(template?.optimization_score).toBeLessThan(100);
+    expect(template?.score_version).toBe(scoreBasis.version);
     expect(await folders()).toEqual([{ id: template?.folder_id, name: 'Shops', color: '#B8741A' }]);
   });
 

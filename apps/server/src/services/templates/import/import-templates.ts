@@ -11,6 +11,7 @@ import { takePlaces } from '../../limits.ts';
 import { addTemplates } from '../add-templates.ts';
 import { foldersStillThere } from '../filing/folders-still-there.ts';
 import type { Placement } from '../filing/place-templates.ts';
+import { unscored, type TemplateScore } from '../score-template.ts';
 import { withTemplates } from '../with-templates.ts';
 import { checkRows, type ReadyRow } from './check-rows.ts';
 import { foldersByName } from './folders-by-name.ts';
@@ -31,7 +32,7 @@ export async function importTemplates(
   key: string | null,
 ): Promise<ImportTemplatesReply> {
   const { ready, verdicts } = checkRows(rows);
-  const scores = dry_run ? new Map<number, number>() : await scoreRows(ctx, ready);
+  const scores = dry_run ? new Map<number, TemplateScore>() : await scoreRows(ctx, ready);
   const placements = dry_run ? new Map<number, Placement>() : await placeRows(ctx, ready);
 
   const tagsFor = ({ place }: ReadyRow) => [...(placements.get(place)?.tags ?? [])];
@@ -58,7 +59,7 @@ export async function importTemplates(
         ...row.template,
         folder_id: folderOf(row) ?? stillThere(chosen[index] ?? null),
         tags: row.template.tags.length > 0 ? row.template.tags : tagsFor(row),
-        optimization_score: scores.get(row.place) ?? null,
+        ...(scores.get(row.place) ?? unscored),
         created_at: createdAt(row, moments(index)),
       }));
       const ids = await addTemplates(ctx, tx, templates);

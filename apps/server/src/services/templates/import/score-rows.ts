@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { scoreTemplate } from '../score-template.ts';
+import { scoreTemplate, type TemplateScore } from '../score-template.ts';
 import type { ReadyRow } from './check-rows.ts';
 
 /** Milliseconds; what is not scored by then is imported without a score. */
@@ -10,8 +10,8 @@ const atOnce = 4;
 export async function scoreRows(
   ctx: Context,
   rows: readonly ReadyRow[],
-): Promise<ReadonlyMap<number, number | null>> {
-  const scores = new Map<number, number | null>();
+): Promise<ReadonlyMap<number, TemplateScore>> {
+  const scores = new Map<number, TemplateScore>();
   const end = performance.now() + patience;
   const waiting = rows.values();
   const scoreNext = async () => {

@@ -60,7 +60,8 @@ describe('listTemplates', () => {
         .where('id', '=', ids.get(name) ?? '')
         .execute();
     const [day1, day2, day3] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day)));
-    await set('Álpha', { usage_count: 1, optimization_score: null, updated_at: day3 });
+    const unscored = { optimization_score: null, score_version: null };
+    await set('Álpha', { usage_count: 1, ...unscored, updated_at: day3 });
     await set('beta', { usage_count: 3, optimization_score: 90, updated_at: day1 });
     await set('Gamma', { usage_count: 2, optimization_score: 91, updated_at: day2 });
     expect(await names({ sort: 'name' })).toEqual(['Álpha', 'beta', 'Gamma']);

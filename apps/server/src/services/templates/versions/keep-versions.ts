@@ -16,14 +16,14 @@ export async function keepVersions(
     .columns([
       ...(['template_id', 'user_id', 'version', 'name', 'subject_line', 'email_content'] as const),
       ...(['category', 'tags', 'description', 'template_variables', 'stage'] as const),
-      ...(['optimization_score', 'created_at'] as const),
+      ...(['optimization_score', 'score_version', 'created_at'] as const),
     ])
     .expression((old) =>
       old
         .selectFrom('email_templates')
         .select(['id', 'user_id', 'version', 'name', 'subject_line', 'email_content'])
         .select(['category', 'tags', 'description', 'template_variables', 'stage'])
-        .select('optimization_score')
+        .select(['optimization_score', 'score_version'])
         .select(sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'))
         .where('id', '=', anyOf(ids))
         .where('user_id', '=', ctx.user.id),

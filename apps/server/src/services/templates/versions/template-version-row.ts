@@ -14,6 +14,7 @@ export const templateVersionColumns = [
   'template_variables',
   'stage',
   'optimization_score',
+  'score_version',
   'created_at',
 ] as const satisfies readonly (keyof TemplateVersions)[];
 

@@ -37,7 +37,7 @@ describe('the earlier texts', () => {
       ['Second', 2],
       ['First', 1],
     ]);
-    for (const field of [...writtenFields, 'optimization_score'] as const) {
+    for (const field of [...writtenFields, 'optimization_score', 'score_version'] as const) {
       expect((await versions()).at(-1)?.[field]).toEqual(first[field]);
     }
     const response = await test.call(`${paths.templateVersions}?template_id=${id}`, { as: ada });

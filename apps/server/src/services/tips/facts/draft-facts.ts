@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { areasOfRecord } from '../../optimization-analytics/areas-of-record.ts';
+import { isOfThisVersion } from '../../is-of-this-version.ts';
 import { areaFacts, type AreaFacts } from './areas.ts';
 
-/** Drafts that shares and averages are taken from: the newest so many of the last thirty days, as the page behind them lists them. */
+/** Drafts that shares and averages are taken from: the newest so many of the last thirty days that today's score judged, as the page behind them lists them. */
 const recent = 50;
 const weak = 60;
 const ofTrend = 10;
@@ -56,6 +57,7 @@ export const selectDraftCounts = (ctx: Context, { week, month }: Beginnings) => 
     SELECT original_score, optimized_score, improvement_areas, rule_losses,
       row_number() OVER (ORDER BY created_at DESC, id) AS place
     FROM optimization_analytics WHERE user_id = ${ctx.user.id} AND created_at >= ${month}
+      AND ${isOfThisVersion()}
     ORDER BY created_at DESC, id LIMIT ${recent}
   )
   SELECT json_build_object(

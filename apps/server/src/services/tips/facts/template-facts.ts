@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { isOfThisVersion } from '../../is-of-this-version.ts';
 
 const day = 86_400_000;
 const weak = 60;
@@ -11,7 +12,7 @@ export type TemplateFacts = {
   untaggedTemplates: number;
   /** Without a score: their text is no email that can be judged. */
   unscoredTemplates: number;
-  /** Below 60. */
+  /** Below 60, by today's score. */
   weakTemplates: number;
   /** Never used, and older than two weeks. */
   unusedTemplates: number;
@@ -25,13 +26,16 @@ export type TemplateFacts = {
   mostUsedTemplate: string | null;
   mostUsedId: string | null;
   mostUsedCount: number;
+  /** Null until today's score has judged it. */
   mostUsedScore: number | null;
 };
 
 export const selectTemplateCounts = (ctx: Context, weekStart: Date) => {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
   const most = sql`(
-    SELECT id, name, usage_count, optimization_score FROM email_templates
+    SELECT id, name, usage_count,
+      CASE WHEN ${isOfThisVersion()} THEN optimization_score END AS optimization_score
+    FROM email_templates
     WHERE user_id = ${ctx.user.id} AND deleted_at IS NULL AND usage_count > 0
     ORDER BY usage_count DESC, id LIMIT 1
   )`;
@@ -41,7 +45,9 @@ export const selectTemplateCounts = (ctx: Context, weekStart: Date) => {
       'unfiledTemplates', count(template.id) FILTER (WHERE folder_id IS NULL),
       'untaggedTemplates', count(template.id) FILTER (WHERE tags = '{}'),
       'unscoredTemplates', count(template.id) FILTER (WHERE template.optimization_score IS NULL),
-      'weakTemplates', count(template.id) FILTER (WHERE template.optimization_score < ${weak}),
+      'weakTemplates', count(template.id) FILTER (
+        WHERE template.optimization_score < ${weak} AND ${isOfThisVersion('template.score_version')}
+      ),
       'unusedTemplates', count(template.id) FILTER (
         WHERE template.usage_count = 0 AND created_at < ${ago(14)}
       ),

@@ -38,9 +38,11 @@ const cost = (name: string, emails: number, lostBefore: number, lostAfter: numbe
 });
 const full: AdvancedAnalytics = {
   range,
+  otherVersions: 0,
   rules: [cost('The ask', 30, 8.5, 1.25), cost('Length', 10, 12, 0), cost('=SUM(A1)', 36, 1, 1)],
   prediction: {
     decided: 20,
+    otherVersions: 0,
     bands: [
       { band: 'strong', from: 80, to: 100, decided: 8, answered: 6, reply_rate: rateOf(6, 8) },
       { band: 'fair', from: 60, to: 79, decided: 0, answered: 0, reply_rate: null },
@@ -52,6 +54,7 @@ const full: AdvancedAnalytics = {
   industries: [
     {
       ...{ industry: 'Retail', totalOptimizations: 12, averageImprovement: -1.5 },
+      otherVersions: 0,
       ...{ averageOriginal: 81.5, averageOptimized: 80 },
     },
   ],

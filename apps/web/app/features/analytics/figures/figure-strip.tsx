@@ -23,7 +23,8 @@ export function FigureStrip({ summary }: { summary: AnalyticsSummary }) {
 function figuresOf(summary: AnalyticsSummary): FigureCellProps[] {
   const { range, previous, totalOptimizations: count, averageImprovement: gain } = summary;
   const days = countDays(range.from, range.to);
-  const sample = `from ${emails(count)}`;
+  const { otherVersions: left } = summary;
+  const sample = `from ${emails(count - left)}${left === 0 ? '' : `; ${countText(left)} more, scored before the score was revised, left out`}`;
   return [
     {
       name: 'Emails optimized',

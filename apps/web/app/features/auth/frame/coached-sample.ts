@@ -1,4 +1,4 @@
-/** A draft, and what the coach changes in it. Written down, so that the sign-in page loads no coach. */
+/** A draft, and some of what the coach changes in it. Written down, so that the sign-in page loads no coach. */
 export const coachedSample = {
   subject: 'Your checkout on a phone',
   body: `Hi Tom,
@@ -14,12 +14,6 @@ Nora`,
       before: 'I hope this email finds you well. ',
       after: '',
       reason: 'The first line is what the inbox shows; this one could open any email.',
-    },
-    {
-      before: 'Would you be available for a 30-minute call on Tuesday or Thursday?',
-      after:
-        'Would this be of interest? If so, I could do a 30-minute call on Tuesday or Thursday.',
-      reason: 'A request for time becomes a question that one word can answer.',
     },
   ],
 };

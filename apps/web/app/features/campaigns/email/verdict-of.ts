@@ -9,6 +9,6 @@ export function verdictOf({ score, open }: ComposedEmail): Verdict {
   if (!score) return { value: 0, band: 'unjudged', words: 'Not scored yet' };
   const { value, band } = score;
   return open.length > 0
-    ? { value, band: 'open', words: blanksLeft(open.length, 0) }
+    ? { value, band: 'open', words: blanksLeft(open.length, null) }
     : { value, band, words: bandNames[band] };
 }

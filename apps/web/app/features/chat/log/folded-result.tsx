@@ -22,10 +22,10 @@ export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   const { optimization_results: result } = answer;
   const { kept, choices } = useChosen(answer);
   const isDecided = kept !== '' || answer.choices !== null;
-  const verdict = (value: number) => (
-    <span className={classes.verdict}>{verdictOf(result, value)}</span>
+  const verdict = (before: number, value: number) => (
+    <span className={classes.verdict}>{verdictOf(result, before, value)}</span>
   );
-  const asWritten = verdict(result.score.optimized_score);
+  const asWritten = verdict(result.score.original_score, result.score.optimized_score);
   return (
     <p className={classes.line}>
       {isDecided ? (
@@ -57,9 +57,9 @@ export function FoldedResult({ answer, isOpen, onToggle }: FoldedResultProps) {
   );
 }
 
-function verdictOf(result: Optimization, value: number): string {
+function verdictOf(result: Optimization, before: number, value: number): string {
   const trouble = whyNotJudged(result);
   if (trouble) return trouble;
   if (result.brief !== null) return `Written from your brief: ${tenths(value)}`;
-  return compared(result.score.original_score, value);
+  return compared(before, value);
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openResult } from '../../../testing/open-result.tsx';
 import { optimized } from '../../../testing/optimized.ts';
 import { email } from '../../../testing/samples.ts';
+import { withoutNumbers } from '../../../testing/without-numbers.ts';
 
 const result = optimized(email);
 const text = { subject: 'Phones', body: 'Hi Tom,\n\nI waited [fill in: seconds] for it.' };
@@ -14,15 +15,15 @@ const composed = {
 
 it('says that it was written from the brief, with nothing to accept and nothing before it', async () => {
   const { headline } = await openResult(email, { optimization_results: composed });
-  expect(headline()).toMatch(
-    /^Written from your brief: 8\.7 so far\. One blank is yours to fill, worth /u,
-  );
+  expect(headline()).toMatch(/^Written from your brief: 8\.7 so far\. One blank is yours to fill/u);
   expect(screen.getByText('Written by the coach')).toBeTruthy();
   expect(screen.getByText(/written as a first email/u).textContent).not.toContain('guessed');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Marked']);
   expect(screen.queryByRole('button', { name: 'Put all back' })).toBeNull();
   expect(screen.getByRole('img', { name: /^Score 8\.7 of 10\. / })).toBeTruthy();
-  expect(screen.getByRole('tabpanel').textContent).toContain('I waited [fill in: seconds] for it.');
+  expect(withoutNumbers(screen.getByRole('tabpanel'))).toContain(
+    'I waited [fill in: seconds] for it.',
+  );
 });
 
 it('becomes a template with its blanks, and says so, though they are filled', async () => {
@@ -36,5 +37,5 @@ it('becomes a template with its blanks, and says so, though they are filled', as
   await user.click(dialog.getByRole('checkbox', { name: 'Keep what I filled in' }));
   expect(preview.textContent).toContain('I waited nine seconds for it.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('tabpanel').textContent).toContain('I waited nine seconds for it.');
+  expect(withoutNumbers(screen.getByRole('tabpanel'))).toContain('I waited nine seconds for it.');
 });

@@ -1,3 +1,4 @@
+import { score } from '@replysmith/coach';
 import { useMemo, useRef, useState } from 'react';
 import type { Arrival } from '../exchange/arrival.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
@@ -6,6 +7,7 @@ import { headline } from './account/headline.ts';
 import { resultAccount } from './account/result-account.ts';
 import { DecisionTold } from './choices/decision-told.tsx';
 import { Verdict } from './account/verdict.tsx';
+import { rescored } from './choices/rescored.ts';
 import { revise } from './choices/revise.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { DockLine } from '../dock/dock-line.tsx';
@@ -30,15 +32,21 @@ type JudgedResultProps = {
 
 /** The rewrite with every change, the account of its score, and what may come further. */
 export function JudgedResult({ answer, arrival }: JudgedResultProps) {
-  const { id, optimization_results: result } = answer;
+  const { id, optimization_results: stored } = answer;
+  const result = useMemo(() => rescored(stored), [stored]);
   const decided = useChoices(answer);
   const { choices } = decided;
   const revision = useMemo(() => revise(result, choices), [result, choices]);
   const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
-  const lit = useLit(sums.numbers[(sums.held ?? sums.lost[0])?.rule ?? ''] ?? null);
+  const lit = useLit(sums.numbers[sums.lost[0]?.rule ?? ''] ?? null);
   const blanks = useWeighedBlanks(result, choices);
   const [version, setVersion] = useState(() => firstVersion(sums, blanks.length > 0));
   const open = blanks.filter(({ label }) => !choices.blanks[label]?.trim());
+
+  const { isUnsure } = useMemo(() => {
+    const { stage, profile } = result.reading ?? {};
+    return score({ ...revision, stage, profile });
+  }, [result, revision]);
 
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +75,14 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       )}
       <div className={classes.result}>
         <ResultSheet {...parts} version={version} onVersion={setVersion} />
-        <Verdict {...parts} fills={arrival !== null} isSeen={isSeen === true} ring={ring} />
+        <Verdict
+          {...parts}
+          fills={arrival !== null}
+          isSeen={isSeen === true}
+          ring={ring}
+          isOpen={open.length > 0}
+          isUnsure={isUnsure}
+        />
         <div className={classes.further}>
           <SubjectIdeas {...parts} />
           <FollowUps {...parts} />

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openResult } from '../../../testing/open-result.tsx';
+import { optimized } from '../../../testing/optimized.ts';
 
 const greek = `Subject: Ερώτηση
 
@@ -35,8 +36,25 @@ it.each([
   expect(screen.queryAllByRole('listitem').length).toBeLessThanOrEqual(1);
 });
 
-it('marks the words that read as fraud', async () => {
-  await openResult(fraud);
-  expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+it('marks the words that read as fraud, whatever else costs more', async () => {
+  const result = optimized(fraud);
+  const line = {
+    ...{ rule: 'honesty', name: 'Honesty', points: -40, spans: [], quote: '', wins: 0 },
+    ...{ reason: 'A sum.', fix: 'Leave it out.', evidence: [] },
+  };
+  const start = result.original_email.body.indexOf('Barrister');
+  const telling = {
+    ...line,
+    ...{ rule: 'scam', name: 'Reads as fraud', points: -1, quote: 'Barrister' },
+    spans: [{ field: 'body' as const, start, end: start + 'Barrister'.length }],
+  };
+  await openResult(fraud, {
+    optimization_results: {
+      ...result,
+      score: { ...result.score, original_lines: [line, telling] },
+    },
+  });
+  const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual([expect.stringContaining('Barrister')]);
   expect(screen.getByRole('list', { name: 'What told' }).textContent).toContain('Reads as fraud');
 });

@@ -15,7 +15,7 @@ type UnjudgedResultProps = { result: Optimization; trouble: string; arrival: Arr
 /** What the coach took a text for when it was no email to judge, and the words that told. */
 export function UnjudgedResult({ result, trouble, arrival }: UnjudgedResultProps) {
   const { subject, body } = result.original_email;
-  const telling = result.score.original_lines.slice(0, 1).filter(({ spans }) => spans.length > 0);
+  const telling = result.score.original_lines.filter(({ rule }) => rule === 'scam').slice(0, 1);
   const marks = marksOf(telling, Object.fromEntries(telling.map(({ rule }) => [rule, 1])));
   const lit = useLit(1);
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { LiveScore } from '../../../data/live-score/live-score.ts';
 import { useLiveScore } from '../../../data/live-score/use-live-score.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ScoreTrust } from '../../../ui/ledger/score-trust.tsx';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { Account } from './account.tsx';
 import { CopyRewrite } from './copy-rewrite.tsx';
@@ -85,13 +86,11 @@ export function Proof({ sample }: { sample: LiveScore }) {
       </ProofSheet>
       <div className={classes.beside}>
         <Verdict
-          value={shown.value}
-          band={shown.band}
+          score={shown}
           lines={lines}
           {...(rewrite && { before: rewrite.before.value })}
           litNumber={lit.number}
           isEmpty={isEmpty}
-          trouble={shown.trouble}
         />
         {live.hasFailed && <ScoreFailure onRetry={live.retry} />}
         {rewrite ? (
@@ -99,6 +98,7 @@ export function Proof({ sample }: { sample: LiveScore }) {
         ) : (
           isJudged && <Account score={score} lines={lines} lit={lit} />
         )}
+        {isJudged && <ScoreTrust basis={shown.basis} />}
       </div>
       <ScoreNews score={shown} isRewrite={rewrite !== null} />
     </section>

@@ -1,25 +1,22 @@
-import type { Band } from '@replysmith/coach';
-import { BandLabel } from '../../../ui/score-ring/band-label.tsx';
+import type { LiveScore } from '../../../data/live-score/live-score.ts';
 import { EmptyRing } from '../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
+import { ScoreVerdict } from '../../../ui/score-ring/score-verdict.tsx';
 import { lossesInWords } from '../../../lib/words/losses-in-words.ts';
 import type { NumberedLine } from './ledger-lines.tsx';
 import classes from './verdict.module.css';
 
 type VerdictProps = {
-  value: number;
-  band: Band;
+  score: LiveScore;
   lines: readonly NumberedLine[];
   /** The score of the draft, when `value` is that of its rewrite. */
   before?: number;
   litNumber: number | null;
   isEmpty: boolean;
-  /** Why there is no verdict. */
-  trouble: string | null;
 };
 
-export function Verdict({ trouble, isEmpty, ...judged }: VerdictProps) {
-  const { value, band, lines, before, litNumber } = judged;
+export function Verdict({ score, lines, before, litNumber, isEmpty }: VerdictProps) {
+  const { value, band, verdict, isUnsure, filled, trouble } = score;
   const losses = lossesInWords(100 - value, lines.length);
   const isRewrite = before !== undefined;
 
@@ -51,11 +48,14 @@ export function Verdict({ trouble, isEmpty, ...judged }: VerdictProps) {
         label={`Score ${value} of 100${isRewrite ? `, up from ${before}` : ''}. ${losses}`}
       />
       <div>
-        <BandLabel band={band} />
+        <ScoreVerdict band={band} verdict={verdict} isSoFar={filled !== null} isUnsure={isUnsure} />
         <p className={`subhead ${classes.losses}`}>
           {isRewrite ? `From ${before} to ${value}. ` : ''}
           {losses}
         </p>
+        {filled !== null && filled > value && (
+          <p className="small ink-2">With its blanks filled well it would be {filled}.</p>
+        )}
         <p className="small ink-2">Pick a line to see its words and its share of the ring.</p>
       </div>
     </div>

@@ -1,12 +1,15 @@
 import type { JudgedTemplate } from '../../../data/public-library/judge-template.ts';
 import type { Merit } from '../../../data/public-library/public-template.ts';
 
-/** What the dearest rules found nothing against. What costs even one point is in the account instead. */
+/** Longer subjects are cut off in most lists of mails. */
+const longestSubject = 8;
+
+/** What is sound in an example. What costs even one point is in the account instead. */
 export function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score'>): Merit[] {
   const isKept = (rule: string) => score.lines.every((line) => line.rule !== rule);
   const interest = email.asks.find(({ kind }) => kind === 'interest');
   return [
-    ...(isKept('relevance')
+    ...(isKept('relevance') && isKept('concreteness')
       ? [
           {
             name: 'Relevance',
@@ -33,7 +36,7 @@ export function meritsOf({ email, score }: Pick<JudgedTemplate, 'email' | 'score
           },
         ]
       : []),
-    ...(isKept('subject-length') && email.subject
+    ...(isKept('subject-length') && email.subject && email.subjectWords.length <= longestSubject
       ? [
           {
             name: 'Subject',

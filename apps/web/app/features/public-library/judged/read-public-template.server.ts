@@ -16,6 +16,7 @@ export function readPublicTemplate(id: string): PublicTemplate | null {
   const template = libraryTemplates.find((one) => one.id === id);
   if (!template) return null;
   const judged = judgeTemplate(template);
+  const { verdict, isUnsure, basis } = judged.score;
   const { category, industry, persona, goal, stage, purpose, when_to_use, tags } = template;
   const shelf = libraryTemplates.filter((other) => other.category === category);
   const at = shelf.indexOf(template);
@@ -28,6 +29,9 @@ export function readPublicTemplate(id: string): PublicTemplate | null {
     body,
     blanks: blanksOf([subject, body]),
     words: judged.score.words,
+    verdict,
+    isUnsure,
+    basis,
     lines: judged.score.lines.map((line, index) => ({ ...line, number: index + 1 })),
     merits: meritsOf(judged),
     alike: alikeTemplates(template),

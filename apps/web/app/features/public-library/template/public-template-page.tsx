@@ -1,4 +1,5 @@
 import type { PublicTemplate } from '../../../data/public-library/public-template.ts';
+import { ScoreTrust } from '../../../ui/ledger/score-trust.tsx';
 import { AlikeList } from './alike-list.tsx';
 import { BlankTable } from './email/blank-table.tsx';
 import { FiledUnder } from './filed-under.tsx';
@@ -14,7 +15,7 @@ type PublicTemplatePageProps = { template: PublicTemplate; isSignedIn: boolean }
 
 /** One template for anybody to read: its email, what that scores and why, and what it is for. */
 export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageProps) {
-  const { score, band, lines, merits, blanks, alike } = template;
+  const { score, lines, basis, merits, blanks, alike } = template;
   return (
     <div className={`wrap ${classes.page}`}>
       <TemplateHead template={template} isSignedIn={isSignedIn} />
@@ -25,9 +26,10 @@ export function PublicTemplatePage({ template, isSignedIn }: PublicTemplatePageP
           <BlankTable blanks={blanks} />
         </div>
         <div className={classes.side}>
-          <TemplateVerdict score={score} band={band} lines={lines} />
+          <TemplateVerdict {...template} />
           <div>
             <TemplateAccount score={score} lines={lines} />
+            <ScoreTrust basis={basis} />
             <MeritList merits={merits} />
           </div>
         </div>

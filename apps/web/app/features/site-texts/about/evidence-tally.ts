@@ -1,4 +1,4 @@
-import type { Strength } from '@replysmith/coach';
+import type { ScoreBasis, Strength } from '@replysmith/coach';
 
 /** How many findings the coach rests on, by how well they are measured. */
 export type EvidenceTally = {
@@ -6,4 +6,6 @@ export type EvidenceTally = {
   readonly total: number;
   /** Pairs of findings that point different ways. */
   readonly conflicts: number;
+  /** What the sizes of the losses rest on. */
+  readonly basis: ScoreBasis;
 };

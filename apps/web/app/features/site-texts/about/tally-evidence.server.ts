@@ -1,4 +1,10 @@
-import { conflictsOf, evidenceCard, evidenceIds, type Strength } from '@replysmith/coach';
+import {
+  conflictsOf,
+  evidenceCard,
+  evidenceIds,
+  scoreBasis,
+  type Strength,
+} from '@replysmith/coach';
 import type { EvidenceTally } from './evidence-tally.ts';
 
 /** Counted while the page is built: the cards themselves are too much for a page that shows sums. */
@@ -6,5 +12,10 @@ export function tallyEvidence(): EvidenceTally {
   const strengths: Record<Strength, number> = { strong: 0, medium: 0, weak: 0, none: 0 };
   for (const id of evidenceIds) strengths[evidenceCard(id).strength] += 1;
   const conflicts = new Set(evidenceIds.flatMap((id) => conflictsOf(id).map(({ about }) => about)));
-  return { strengths, total: evidenceIds.length, conflicts: conflicts.size };
+  return {
+    strengths,
+    total: evidenceIds.length,
+    conflicts: conflicts.size,
+    basis: scoreBasis,
+  };
 }

@@ -8,6 +8,7 @@ const band = (answered: number, decided: number): Prediction['bands'][number] =>
 });
 const prediction = (given: Partial<Prediction>): Prediction => ({
   ...{ decided: 20, bands: [band(6, 8), band(1, 12)], concordance: null, verdict: 'too_few' },
+  otherVersions: 0,
   ...given,
 });
 const concordance = { share: 0.861, low: 0.66, high: 0.952, of: 91 };
@@ -36,4 +37,11 @@ it.each([
   expect(words.basis).toBe(
     'Of every 100 pairs of one of your 7 answered and one of your 13 unanswered emails, the answered one scored more in 86 (66 to 95); chance alone makes 50.',
   );
+});
+
+it.each([
+  [1, '1 email scored before the score was revised is left out.'],
+  [2, '2 emails scored before the score was revised are left out.'],
+])('says how many emails of another score it leaves out: %i', (otherVersions, words) => {
+  expect(predictionWords(prediction({ otherVersions })).basis).toContain(words);
 });

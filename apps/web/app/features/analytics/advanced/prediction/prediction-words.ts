@@ -1,21 +1,26 @@
+import { countOf } from '../../../../lib/words/count-in-words.ts';
 import { fewestForRate, type AdvancedAnalytics, type Rate } from '@replysmith/contract';
 
 export type Prediction = AdvancedAnalytics['prediction'];
 
 /** The answer in one sentence, and what it rests on in another. */
 export function predictionWords(prediction: Prediction): { answer: string; basis: string } {
-  const { decided, bands, concordance, verdict } = prediction;
+  const { decided, otherVersions, bands, concordance, verdict } = prediction;
+  const left =
+    otherVersions === 0
+      ? ''
+      : ` ${countOf(otherVersions, 'email')} scored before the score was revised ${otherVersions === 1 ? 'is' : 'are'} left out.`;
   const answered = bands.reduce((sum, band) => sum + band.answered, 0);
   const unanswered = decided - answered;
   if (concordance === null || verdict === 'too_few') {
     return {
       answer: 'Too few to tell yet.',
-      basis: `This takes ${String(fewestForRate)} answered and ${String(fewestForRate)} unanswered emails with a score. These days have ${String(answered)} and ${String(unanswered)}.`,
+      basis: `This takes ${String(fewestForRate)} answered and ${String(fewestForRate)} unanswered emails with a score. These days have ${String(answered)} and ${String(unanswered)}.${left}`,
     };
   }
   return {
     answer: answers[verdict],
-    basis: `Of every 100 pairs of one of your ${String(answered)} answered and one of your ${String(unanswered)} unanswered emails, the answered one scored more in ${of100(concordance)}; chance alone makes 50.`,
+    basis: `Of every 100 pairs of one of your ${String(answered)} answered and one of your ${String(unanswered)} unanswered emails, the answered one scored more in ${of100(concordance)}; chance alone makes 50.${left}`,
   };
 }
 

@@ -1,4 +1,3 @@
-import { ceilingOf } from '@replysmith/coach';
 import { countText } from '../../../../lib/words/count-text.ts';
 import classes from '../analysis-table.module.css';
 import type { RuleCost } from './sorted-rules.ts';
@@ -9,23 +8,18 @@ type RuleRowProps = {
   most: number;
 };
 
-/** A hollow bar for the drafts, a filled one for the rewrites; a cap says where it stops the score. */
+/** A hollow bar for the drafts, a filled one for the rewrites. */
 export function RuleRow({ cost, most }: RuleRowProps) {
-  const { rule, name, emails, share, lostBefore, lostAfter } = cost;
-  const ceiling = ceilingOf(rule);
+  const { name, emails, share, lostBefore, lostAfter } = cost;
   const widthOf = (lost: number) => ({ width: `${String((lost / Math.max(1, most)) * 100)}%` });
   return (
     <tr>
       <th scope="row">
         {name}
-        {ceiling === null ? (
-          <span className={classes.bars} aria-hidden>
-            <span className={classes.before} style={widthOf(lostBefore)} />
-            <span className={classes.after} style={widthOf(lostAfter)} />
-          </span>
-        ) : (
-          <span className={classes.cap}>Stops the score at {ceiling}</span>
-        )}
+        <span className={classes.bars} aria-hidden>
+          <span className={classes.before} style={widthOf(lostBefore)} />
+          <span className={classes.after} style={widthOf(lostAfter)} />
+        </span>
       </th>
       <td>
         {countText(emails)} <span className="ink-3">({Math.round(share * 100)}%)</span>

@@ -1,4 +1,3 @@
-import { ceilingOf } from '@replysmith/coach';
 import type { RuleCost } from './sorted-rules.ts';
 
 /** Below so many points, in drafts and rewrites alike, a rule is folded away. */
@@ -13,16 +12,13 @@ type WeighedRules = {
   readonly most: number;
 };
 
-/** A cap takes whatever is left above its ceiling: no rule's cost is small or large beside that. */
 export function weighedRules(rules: readonly RuleCost[]): WeighedRules {
   const most = Math.max(
     0,
-    ...rules
-      .filter(({ rule }) => ceilingOf(rule) === null)
-      .map(({ lostBefore, lostAfter }) => Math.max(lostBefore, lostAfter)),
+    ...rules.map(({ lostBefore, lostAfter }) => Math.max(lostBefore, lostAfter)),
   );
-  const isLittle = ({ rule, lostBefore, lostAfter }: RuleCost) =>
-    ceilingOf(rule) === null && lostBefore < little && lostAfter < little;
+  const isLittle = ({ lostBefore, lostAfter }: RuleCost) =>
+    lostBefore < little && lostAfter < little;
   const folded = rules.filter(isLittle);
   if (folded.length < fewestFolded) return { shown: rules, folded: [], most };
   return { shown: rules.filter((rule) => !isLittle(rule)), folded, most };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { accountInShort } from './account-in-short.ts';
 
 it.each([
-  [false, 2, '8.5, up from 6.1'],
+  [false, 0, '8.5, up from 6.1'],
+  [false, 2, '8.5 so far, up from 6.1'],
   [true, 0, '8.5'],
   [true, 1, '8.5 so far, one blank'],
   [true, 2, '8.5 so far, 2 blanks'],

@@ -4,7 +4,6 @@ import { headline } from './headline.ts';
 const judged = (before: number, value: number) => ({
   before,
   value,
-  held: null,
   isUntouched: false,
   isComposed: false,
 });
@@ -13,8 +12,8 @@ const open = (count: number) => Array.from({ length: count }, () => ({ wins: 4, 
 
 it.each([
   [61, 93, 0, '9.3, up from 6.1.'],
-  [61, 93, 1, '9.3, up from 6.1. One blank is yours to fill, worth 0.4.'],
-  [61, 97, 2, '9.7, up from 6.1. Two blanks are yours to fill, worth 0.8.'],
+  [61, 93, 1, '9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7.'],
+  [61, 91, 2, '9.1 so far, up from 6.1. Two blanks are yours to fill: done well, that makes 9.9.'],
   [84, 84, 0, '8.4, as before.'],
   [84, 80, 0, '8.0, down from 8.4.'],
 ])('says how %i became %i with %i blanks', (before, value, blanks, sentence) => {
@@ -31,32 +30,24 @@ it('calls a good email that was left alone neither better nor worse', () => {
   );
 });
 
-it('says what holds a score down', () => {
-  const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
-  expect(headline({ ...judged(40, 40), held: tag }, [])).toBe('4.0, held there by “{{company}}”.');
-  expect(headline({ ...judged(31, 40), held: tag }, [])).toBe(
-    '4.0, up from 3.1, held there by “{{company}}”.',
-  );
-  const short = { rule: 'few-words', words: null, fact: 'hardly a message' };
-  expect(headline({ ...judged(30, 30), held: short }, [])).toBe(
-    '3.0, held there: hardly a message.',
+it('promises nothing of blanks that win nothing', () => {
+  expect(headline(judged(61, 93), [{ wins: 0, won: null }])).toBe(
+    '9.3 so far, up from 6.1. One blank is yours to fill.',
   );
 });
 
 it('says of an email written from a brief what it comes to, and compares it with nothing', () => {
   const composed = { ...judged(87, 87), isUntouched: true, isComposed: true };
   expect(headline(composed, open(3))).toBe(
-    'Written from your brief: 8.7 so far. Three blanks are yours to fill, worth 1.2.',
+    'Written from your brief: 8.7 so far. Three blanks are yours to fill: done well, that makes 9.9.',
   );
   expect(
     headline(composed, [
       { wins: 0, won: null },
       { wins: 5, won: null },
     ]),
-  ).toBe('Written from your brief: 8.7 so far. Two blanks are yours to fill, worth 0.5.');
-  expect(headline({ ...composed, value: 91 }, [])).toBe('Written from your brief: 9.1.');
-  const tag = { rule: 'unfilled-merge-tag', words: '{{company}}', fact: 'unfilled merge tag' };
-  expect(headline({ ...composed, value: 40, before: 40, held: tag }, [])).toBe(
-    'Written from your brief: 4.0, held there by “{{company}}”.',
+  ).toBe(
+    'Written from your brief: 8.7 so far. Two blanks are yours to fill: done well, that makes 9.2.',
   );
+  expect(headline({ ...composed, value: 91 }, [])).toBe('Written from your brief: 9.1.');
 });

@@ -5,31 +5,25 @@ import { compared } from '../../exchange/compared.ts';
 import { openWins } from './open-wins.ts';
 import type { ResultAccount } from './result-account.ts';
 
-type Judged = Pick<ResultAccount, 'before' | 'value' | 'held' | 'isUntouched' | 'isComposed'>;
+type Judged = Pick<ResultAccount, 'before' | 'value' | 'isUntouched' | 'isComposed'>;
 
-/** "9.3, up from 6.1. One blank is yours to fill, worth 0.4." */
+/** "9.3 so far, up from 6.1. One blank is yours to fill: done well, that makes 9.7." */
 export function headline(
   account: Judged,
   open: readonly Pick<WeighedBlank, 'wins' | 'won'>[],
 ): string {
-  const verdict = verdictOf(account, open.length > 0);
-  return open.length === 0 ? verdict : `${verdict} ${blanksLeft(open.length, openWins(open))}`;
+  const score = scoreInWords(account, open.length > 0);
+  if (open.length === 0) return score;
+  const wins = openWins(open);
+  return `${score} ${blanksLeft(open.length, wins > 0 ? account.value + wins : null)}`;
 }
 
-function verdictOf(account: Judged, isOpen: boolean): string {
-  const { before, value, held, isUntouched, isComposed } = account;
-  const compare = isComposed
-    ? `Written from your brief: ${tenths(value)}${isOpen ? ' so far' : ''}`
-    : compared(before, value);
-  if (held) {
-    const now = value === before && !isComposed ? tenths(value) : compare;
-    return held.words
-      ? `${now}, held there by “${held.words}”.`
-      : `${now}, held there: ${held.fact}.`;
-  }
-  if (isComposed || !isUntouched) return `${compare}.`;
+function scoreInWords({ before, value, isUntouched, isComposed }: Judged, isOpen: boolean): string {
+  if (isComposed) return `Written from your brief: ${tenths(value)}${isOpen ? ' so far' : ''}.`;
+  if (!isUntouched) return `${compared(before, value, isOpen)}.`;
   if (value === 100) return '10. Nothing to change.';
+  const now = `${tenths(value)}${isOpen ? ' so far' : ''}`;
   return bandOf(value) === 'strong'
-    ? `${tenths(value)}. Strong; the rest only you can change.`
-    : `${tenths(value)}. The coach found nothing it could change safely.`;
+    ? `${now}. Strong; the rest only you can change.`
+    : `${now}. The coach found nothing it could change safely.`;
 }

@@ -1,10 +1,4 @@
-import {
-  ceilingOf,
-  conflictsOf,
-  evidenceCard,
-  evidenceIds,
-  type EvidenceId,
-} from '@replysmith/coach';
+import { conflictsOf, evidenceCard, evidenceIds, type EvidenceId } from '@replysmith/coach';
 import { ReasonAndFix } from '../../../../ui/ledger/reason-and-fix.tsx';
 import { tenths } from '../../../../lib/words/tenths.ts';
 import type { ScoredLine } from '../choices/revise.ts';
@@ -13,11 +7,9 @@ import type { ScoredLine } from '../choices/revise.ts';
 export function LineReason({ line }: { line: ScoredLine }) {
   // A stored line may cite an id that has gone since.
   const cited = line.evidence.filter(isKnown);
-  const ceiling = ceilingOf(line.rule);
-  const limit = ceiling === null ? '' : `With this, an email scores ${tenths(ceiling)} at most. `;
   return (
     <ReasonAndFix
-      reason={limit + line.reason}
+      reason={line.reason}
       fix={line.fix}
       wins={line.wins}
       format={tenths}

@@ -40,26 +40,14 @@ describe('the account of a result', () => {
     );
   });
 
-  it('leaves a line that is put back in its place, with what keeping it would win', () => {
-    const [dearest] = accountWithout().won.filter(({ changes }) => changes.length > 0);
-    const ids = dearest?.changes.map(({ id }) => id) ?? [];
-    const line = accountWithout(...ids).won.find(({ rule }) => rule === dearest?.rule);
-    expect(line).toMatchObject({ kept: 0, isOff: true, points: dearest?.points });
-  });
-
-  it('names what holds a score at its ceiling once, among what is still lost', () => {
-    const capped = optimized(email.replace('Hi Tom', 'Hi {{first_name}}'));
-    const { value, held, lost, taken, before, won } = resultAccount(
-      capped,
-      revise(capped, keepAll),
-      keepAll,
-    );
-    expect(value).toBe(40);
-    expect(held).toMatchObject({ words: '{{first_name}}' });
-    expect(lost.filter(({ rule }) => rule === held?.rule)).toHaveLength(1);
-    expect(taken.map(({ rule }) => rule)).not.toContain(held?.rule);
-    expect(won.length).toBeGreaterThan(0);
-    expect(reckoning({ before, value, held, isComposed: false })).toBe('10 − 6.0');
+  it('leaves lines that are put back in their place, with what keeping them would win', () => {
+    const answered = accountWithout().won.filter(({ changes }) => changes.length > 0);
+    expect(answered.length).toBeGreaterThan(0);
+    const { won } = accountWithout(...everyId);
+    for (const { rule, points } of answered)
+      expect(won.find((line) => line.rule === rule)).toMatchObject({
+        ...{ kept: 0, isOff: true, points },
+      });
   });
 
   it('says of a line without changes that it comes with what was filled in, where that moved it', () => {
@@ -73,18 +61,13 @@ describe('the account of a result', () => {
       const lines = [...won, ...taken].filter(({ changes }) => changes.length === 0);
       return Object.fromEntries(lines.map((line) => [line.rule, factOf(line, choices)]));
     };
-    const filledIn = 'Comes with what you filled in';
-    expect(factsWith(' ')).toEqual({});
-    expect(factsWith('Your café on Gillygate took nine calls on 4 May')).toEqual({
-      relevance: filledIn,
-    });
-    expect(factsWith('!!! AMAZING SYNERGY LEVERAGE !!!')).toMatchObject({
-      'exclamation-marks': filledIn,
-    });
+    const toldOf = (value: string) => Object.values(factsWith(value)).join(' ');
+    expect(toldOf(' ')).not.toContain('filled in');
+    expect(toldOf('!!! BUY NOW, AMAZING SYNERGY !!! ACT TODAY !!!')).toContain('you filled in');
   });
 
   it('is reckoned from the draft while something was won, else from ten', () => {
-    const sum = { held: null, isComposed: false };
+    const sum = { isComposed: false };
     expect(reckoning({ ...sum, before: 61, value: 93 })).toBe('6.1 + 3.2');
     expect(reckoning({ ...sum, before: 98, value: 98 })).toBe('10 − 0.2');
     expect(reckoning({ ...sum, before: 84, value: 80 })).toBe('8.4 − 0.4');

@@ -1,6 +1,5 @@
-import { account, ceilingOf, type Account, type AccountLine } from '@replysmith/coach';
+import { account, type Account, type AccountLine } from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
-import { heldBy, type Hold } from './held-by.ts';
 import { revise, type Revision, type ScoredLine } from '../choices/revise.ts';
 
 export type Change = Optimization['changes'][number];
@@ -18,8 +17,6 @@ export type ResultAccount = Pick<
   Account<ScoredLine, Change>,
   'before' | 'value' | 'lost' | 'numbers'
 > & {
-  /** While something holds the score down, what was won does not show in it, and no ceiling counts as taken. */
-  readonly held: Hold | null;
   /** The coach changed nothing, and neither did the writer. */
   readonly isUntouched: boolean;
   /** It was written from a brief: there was no email before. */
@@ -62,19 +59,17 @@ export function resultAccount(
       points: isOff ? (winnable.get(line.rule) ?? 0) : line.points,
     };
   };
-  const held = heldBy(revision);
   const unmoved = now.unmoved.map(toLine);
   const won = [...now.won.map(toLine), ...unmoved.filter(({ points }) => points > 0)];
   return {
     ...now,
-    held,
     isUntouched:
       changes.length === 0 &&
       revision.subject === original.subject &&
       revision.body === original.body,
     isComposed: brief !== null,
     won: won.sort((a, b) => b.points - a.points),
-    taken: now.taken.filter(({ rule }) => !held || ceilingOf(rule) === null).map(toLine),
+    taken: now.taken.map(toLine),
     unmoved: unmoved.filter(({ points }) => points === 0),
   };
 }

@@ -1,6 +1,8 @@
 import { score, weighBlanks } from '@replysmith/coach';
 import { expect, it } from 'vitest';
+import { tenths } from '../../../../lib/words/tenths.ts';
 import { headline } from './headline.ts';
+import { openWins } from './open-wins.ts';
 import { winsOfLine } from './wins-of-line.ts';
 
 const email = {
@@ -9,13 +11,19 @@ const email = {
 };
 
 it('says of a blank in its line what the headline says of it', () => {
-  const { value, lines } = score(email);
-  const blanks = weighBlanks(email);
-  const line = lines.find(({ rule }) => rule === 'relevance') ?? { spans: [], wins: 0 };
-  expect(line.wins).toBe(14);
-  expect(winsOfLine(line, email, blanks)).toBe(13);
-  const composed = { before: value, value, held: null, isUntouched: true, isComposed: true };
-  expect(headline(composed, blanks)).toContain('Two blanks are yours to fill, worth 1.3.');
+  const { value } = score(email);
+  const blanks = [
+    { label: 'first name', wins: 0, won: null, advice: null },
+    { label: 'what you saw', wins: 13, won: null, advice: null },
+  ];
+  const start = email.body.indexOf('[fill in: what');
+  const end = email.body.indexOf(']', start) + 1;
+  const line = { spans: [{ field: 'body' as const, start, end }], wins: 14 };
+  expect(winsOfLine(line, email, blanks)).toBe(openWins(blanks));
+  const composed = { before: value, value, isUntouched: true, isComposed: true };
+  expect(headline(composed, blanks)).toContain(
+    `Two blanks are yours to fill: done well, that makes ${tenths(value + 13)}.`,
+  );
 });
 
 it('leaves a line that is about other words what the coach says', () => {

@@ -1,5 +1,6 @@
 import { reviseEmail, score, type LedgerLine } from '@replysmith/coach';
 import type { EmailText, Optimization, RewriteChoices } from '@replysmith/contract';
+import { rescored } from './rescored.ts';
 
 /** A ledger line, whether it was stored with the result or just reckoned. */
 export type ScoredLine = Omit<LedgerLine, 'evidence'> & { readonly evidence: readonly string[] };
@@ -12,11 +13,8 @@ export function revise(result: Optimization, choices: RewriteChoices): Revision 
   const text = reviseEmail(result.original_email, result.changes, choices);
   const { subject, body } = result.optimized_email;
   if (text.subject === subject && text.body === body) {
-    return {
-      ...text,
-      value: result.score.optimized_score,
-      lines: result.score.optimized_lines,
-    };
+    const { optimized_score: value, optimized_lines: lines } = rescored(result).score;
+    return { ...text, value, lines };
   }
   const { stage, profile } = result.reading ?? {};
   const { value, lines } = score({ ...text, stage, profile });

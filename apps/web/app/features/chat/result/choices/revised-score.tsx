@@ -1,14 +1,19 @@
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { useMemo, type ReactNode } from 'react';
+import { rescored } from './rescored.ts';
 import { revise } from './revise.ts';
 
 type RevisedScoreProps = {
   result: Optimization;
   choices: RewriteChoices;
-  children: (value: number) => ReactNode;
+  children: (before: number, value: number) => ReactNode;
 };
 
-/** What a rewrite scores as the writer's choices leave it. */
+/** What the draft scores, and its rewrite as the writer's choices leave it. */
 export function RevisedScore({ result, choices, children }: RevisedScoreProps) {
-  return children(useMemo(() => revise(result, choices).value, [result, choices]));
+  const [before, value] = useMemo(() => {
+    const today = rescored(result);
+    return [today.score.original_score, revise(today, choices).value];
+  }, [result, choices]);
+  return children(before, value);
 }

@@ -3,11 +3,10 @@ import { Button } from '../../../../ui/button/button.tsx';
 import type { ResultParts } from '../result-parts.ts';
 import { isInThread } from './is-in-thread.ts';
 import classes from './subject-ideas.module.css';
-import { SubjectPoints } from './subject-points.tsx';
 
 type SubjectIdeasProps = Pick<ResultParts, 'result' | 'revision' | 'choices' | 'choose'>;
 
-/** Other subject lines, each with what the rules on subjects leave it of their points. */
+/** Other subject lines, each with its length and why. */
 export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeasProps) {
   const ideas = result.improvements.subject_suggestions;
   if (ideas.length === 0 || isInThread(result)) return null;
@@ -15,10 +14,14 @@ export function SubjectIdeas({ result, revision, choices, choose }: SubjectIdeas
     <section className={classes.ideas}>
       <h3 className="label">Subjects</h3>
       <ul>
-        {ideas.map(({ subject, reason, ...idea }) => (
+        {ideas.map(({ subject, reason, words }) => (
           <li key={subject}>
             <span className={classes.subject}>{subject}</span>
-            <SubjectPoints idea={idea} />
+            {words !== undefined && (
+              <span className={classes.words}>
+                {words} {words === 1 ? 'word' : 'words'}
+              </span>
+            )}
             <span className={classes.reason}>{reason.replace(/\.$/u, '')}</span>
             {subject === revision.subject ? (
               <span className={classes.used}>

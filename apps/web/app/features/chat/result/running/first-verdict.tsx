@@ -1,9 +1,11 @@
+import { bandOf, verdictOf } from '@replysmith/coach';
 import type { FirstScore } from '../../../../data/answering/running-answer.ts';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
 import { useLit } from '../../../../ui/lit/use-lit.ts';
 import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
+import { ScoreVerdict } from '../../../../ui/score-ring/score-verdict.tsx';
 import { whyNotJudged } from '../../reading/why-not-judged.ts';
 import { tenths } from '../../../../lib/words/tenths.ts';
 import verdict from '../account/verdict.module.css';
@@ -36,14 +38,17 @@ export function FirstVerdict({ score, name: scored }: FirstVerdictProps) {
         {isUnjudged ? (
           <EmptyRing text="Not judged" label="Not judged" />
         ) : (
-          <ScoreRing
-            value={value}
-            lost={lines.map(({ number, points }) => ({ number, points: -points }))}
-            lit={lit.number}
-            format={tenths}
-            outOf="10"
-            label={`${scored} scores ${tenths(value)} of 10. ${tenths(100 - value)} is lost.`}
-          />
+          <>
+            <ScoreRing
+              value={value}
+              lost={lines.map(({ number, points }) => ({ number, points: -points }))}
+              lit={lit.number}
+              format={tenths}
+              outOf="10"
+              label={`${scored} scores ${tenths(value)} of 10. ${tenths(100 - value)} is lost.`}
+            />
+            <ScoreVerdict band={bandOf(value)} verdict={verdictOf(value)} />
+          </>
         )}
       </div>
       {!isUnjudged && (

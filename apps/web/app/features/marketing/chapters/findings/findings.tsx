@@ -4,12 +4,12 @@ import classes from './findings.module.css';
 import { measured } from './measured.ts';
 import { Unpunished } from './unpunished.tsx';
 
-/** The measurements behind the points, and what costs nothing because nothing was measured. */
+/** The findings behind the rules, and what has no rule because nothing was measured. */
 export function Findings() {
   return (
     <Chapter
-      title="What the points rest on."
-      lede="Published findings, each with its size and its strength. Weak evidence moves few points. Where studies disagree, we say so."
+      title="What the rules rest on."
+      lede="Published findings, each with its size and its strength. They say what a rule looks for; how much it costs is fitted to rated emails. Where studies disagree, we say so."
     >
       <table className={classes.findings}>
         <thead>

@@ -1,4 +1,4 @@
-import { evidenceCard, score, type Draft } from '@replysmith/coach';
+import { evidenceCard, score, scoreBasis, type Draft } from '@replysmith/coach';
 import { expect, test } from 'vitest';
 import { notPunished } from './not-punished.ts';
 
@@ -31,8 +31,8 @@ const withIt: Record<(typeof notPunished)[number]['card'], () => Draft> = {
   L8: () => put('quarter?', 'quarter? If not, tell me and I won’t write again.'),
 };
 
-test.each(notPunished)('$what costs nothing', ({ card }) => {
-  expect(score(withIt[card]()).value).toBe(score(email).value);
+test.each(notPunished)('$what costs less than the score is off by', ({ card }) => {
+  expect(score(email).value - score(withIt[card]()).value).toBeLessThan(scoreBasis.error);
 });
 
 test('says that nothing was found only of what the cards say so of', () => {

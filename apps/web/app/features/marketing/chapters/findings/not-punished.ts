@@ -7,7 +7,7 @@ type NotPunished = {
   readonly card: EvidenceId;
 };
 
-/** What is often counted as a fault and costs nothing here. */
+/** What is often counted as a fault and has no rule here. */
 export const notPunished = [
   {
     what: '“Low price” and its like',

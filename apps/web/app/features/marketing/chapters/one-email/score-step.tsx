@@ -1,6 +1,5 @@
 import type { LiveRewrite } from '../../../../data/live-score/live-score.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
-import { bandNames } from '../../../../ui/score-ring/band.ts';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
 import { countInWords } from '../../../../lib/words/count-in-words.ts';
 import classes from './score-step.module.css';
@@ -34,7 +33,8 @@ export function ScoreStep({ rewrite: { account, after } }: { rewrite: LiveRewrit
         />
         <div>
           <p className="head">
-            {bandNames[after.band]}, with {open} still open.
+            {after.verdict.charAt(0).toUpperCase() + after.verdict.slice(1)}, with {open} still
+            lost.
           </p>
           <p className={classes.key}>
             Ink is what the draft had. Green is won back. Ember is still lost, and waits for what

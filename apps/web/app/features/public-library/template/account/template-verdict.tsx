@@ -1,12 +1,16 @@
 import type { PublicTemplate } from '../../../../data/public-library/public-template.ts';
 import { lossesInWords } from '../../../../lib/words/losses-in-words.ts';
-import { BandLabel } from '../../../../ui/score-ring/band-label.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
+import { ScoreVerdict } from '../../../../ui/score-ring/score-verdict.tsx';
 import classes from './template-verdict.module.css';
 
-type TemplateVerdictProps = Pick<PublicTemplate, 'score' | 'band' | 'lines'>;
+type TemplateVerdictProps = Pick<
+  PublicTemplate,
+  'score' | 'band' | 'verdict' | 'isUnsure' | 'lines'
+>;
 
-export function TemplateVerdict({ score, band, lines }: TemplateVerdictProps) {
+export function TemplateVerdict(props: TemplateVerdictProps) {
+  const { score, band, verdict, isUnsure, lines } = props;
   const losses = lossesInWords(100 - score, lines.length);
   return (
     <div className={classes.verdict}>
@@ -16,7 +20,7 @@ export function TemplateVerdict({ score, band, lines }: TemplateVerdictProps) {
         label={`Score ${score} of 100. ${losses}`}
       />
       <div>
-        <BandLabel band={band} />
+        <ScoreVerdict band={band} verdict={verdict} isUnsure={isUnsure} />
         <h2 className={`subhead ${classes.losses}`}>{losses}</h2>
         <p className="small ink-2">A template is scored as its example reads.</p>
       </div>

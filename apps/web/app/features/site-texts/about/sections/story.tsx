@@ -4,7 +4,10 @@ import { Trial } from './trial.tsx';
 
 type StoryProps = { evidence: EvidenceTally };
 
+const count = (number: number) => number.toLocaleString('en');
+
 export function Story({ evidence }: StoryProps) {
+  const { basis } = evidence;
   return (
     <>
       <p>
@@ -28,13 +31,18 @@ export function Story({ evidence }: StoryProps) {
       </p>
       <p>
         Much common advice did not hold up. Words that are said to trigger spam filters, the word
-        “I”, a postscript, a line to opt out, one exclamation mark: we found nothing that would
-        justify taking a point for any of them. So none is taken, and a test keeps it that way.
+        “I”, a line to opt out, one exclamation mark: we found nothing that would justify a rule
+        against any of them. So there is none, and a test keeps what they move in the reading of a
+        whole email below the score’s own error.
       </p>
       <p>
-        The weights of the lines are our judgement, held against a set of emails in the order that
-        an editor would put them. The score is an account of a text, and no forecast. Nobody who has
-        only read your email can know whether it will be answered.
+        What a fault costs is not our judgement. It is fitted to {count(basis.emails)} emails with{' '}
+        {count(basis.ratings)} ratings, which language models gave, playing the reader from three
+        seats. On emails that it had not seen, the score’s order agrees with the ratings to{' '}
+        {basis.agreement.toFixed(2)} of 1 ({basis.agreementOnReal.toFixed(2)} on real mail), and it
+        is off by {basis.error} points of 100 on average. No real replies were counted. The score is
+        an account of a text, and no forecast: nobody who has only read your email can know whether
+        it will be answered.
       </p>
     </>
   );

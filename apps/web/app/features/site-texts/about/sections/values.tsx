@@ -7,9 +7,10 @@ export function Values() {
       <h3 className="subhead">Innovation</h3>
       <p>
         A score that is a sum. Every draft starts at 100, and each point it loses stands on a line
-        of its own, with the words, the reason and the finding. It is counted in the browser while
-        you type; the same text gets the same number on the server and on the command line. Rewrites
-        come as small changes, to keep or put back one by one.
+        of its own, with the words and the reason. The gravest fault is counted first, and each
+        further one takes its share of what is left. It is counted in the browser while you type;
+        the same text gets the same number on the server and on the command line. Rewrites come as
+        small changes, to keep or put back one by one.
       </p>
       <h3 className="subhead">Trust</h3>
       <p>

@@ -2,9 +2,10 @@ export function Disclaimers() {
   return (
     <>
       <p>
-        The score counts what published findings and honest practice speak for. The weights are a
-        judgement, and nobody can promise that a reader answers. What a model writes can be wrong:
-        read every email before you send it.
+        The score counts what published findings and honest practice speak for. What each fault
+        costs is fitted to ratings by language models that play the reader, and nobody can promise
+        that a reader answers. What a model writes can be wrong: read every email before you send
+        it.
       </p>
       <p>
         The service is given as it is. We take care that it is there and keeps your texts, but do

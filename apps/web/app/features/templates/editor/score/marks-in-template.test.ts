@@ -17,11 +17,18 @@ const words = (now = template.email_content) =>
     now: exampleOf({ ...template, email_content: now }, []).body,
   }).map(({ start, end }) => now.slice(start, end));
 
+const marked = score.lines
+  .flatMap(({ spans }) => spans)
+  .filter(({ field }) => field === 'body')
+  .map(({ start, end }) => body.text.slice(start, end))
+  .filter((marked) => template.email_content.includes(marked));
+
 it('lies under the words of the template that were marked in its example', () => {
-  expect(words()).toEqual(expect.arrayContaining(['leading', 'cutting-edge']));
+  expect(marked.length).toBeGreaterThan(0);
+  expect(words()).toEqual(expect.arrayContaining(marked));
 });
 
 it('moves along with what is typed before them', () => {
   const typed = template.email_content.replace('Hi', 'Good morning');
-  expect(words(typed)).toEqual(expect.arrayContaining(['leading', 'cutting-edge']));
+  expect(words(typed)).toEqual(words());
 });

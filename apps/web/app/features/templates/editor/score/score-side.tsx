@@ -3,10 +3,11 @@ import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
+import { ScoreTrust } from '../../../../ui/ledger/score-trust.tsx';
 import type { Lit } from '../../../../ui/lit/use-lit.ts';
-import { BandLabel } from '../../../../ui/score-ring/band-label.tsx';
 import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
+import { ScoreVerdict } from '../../../../ui/score-ring/score-verdict.tsx';
 import { toLedgerLine, type NumberedLine } from './score-lines.tsx';
 import { lossesOf } from './losses-of.ts';
 import { ScoreRow } from './score-row.tsx';
@@ -33,7 +34,14 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, lit }: Sco
           <EmptyRing text="Not scored" label="Not scored" />
         )}
         <div>
-          {isJudged && <BandLabel band={score.band} />}
+          {isJudged && (
+            <ScoreVerdict
+              band={score.band}
+              verdict={score.verdict}
+              isSoFar={score.filled !== null}
+              isUnsure={score.isUnsure}
+            />
+          )}
           <p className={`subhead ${classes.losses}`}>
             {isJudged
               ? `${lossesOf(score.value)}.`
@@ -60,6 +68,7 @@ export function ScoreSide({ live: { score, hasFailed, retry }, lines, lit }: Sco
         <div id={account} tabIndex={-1} className={classes.account}>
           <Ledger lines={lines.map(toLedgerLine)} lit={lit} label="Points lost" />
           <LedgerSum reckoning={`100 − ${String(100 - score.value)}`} total={String(score.value)} />
+          <ScoreTrust basis={score.basis} />
         </div>
       )}
     </aside>

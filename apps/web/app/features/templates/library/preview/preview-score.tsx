@@ -2,9 +2,11 @@ import { Banner } from '../../../../ui/banner/banner.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { LedgerSum } from '../../../../ui/ledger/ledger-sum.tsx';
 import { Ledger } from '../../../../ui/ledger/ledger.tsx';
+import { ScoreTrust } from '../../../../ui/ledger/score-trust.tsx';
 import type { Lit } from '../../../../ui/lit/use-lit.ts';
 import { EmptyRing } from '../../../../ui/score-ring/empty-ring.tsx';
 import { ScoreRing } from '../../../../ui/score-ring/score-ring.tsx';
+import { ScoreVerdict } from '../../../../ui/score-ring/score-verdict.tsx';
 import { toLedgerLine, type NumberedLine } from '../../editor/score/score-lines.tsx';
 import type { ExampleScore } from '../../editor/score/use-example-score.ts';
 import classes from './preview-score.module.css';
@@ -39,6 +41,16 @@ export function PreviewScore({
           <EmptyRing text={String(known)} label={label} />
         )}
       </div>
+      {score && (
+        <div className={classes.verdict}>
+          <ScoreVerdict
+            band={score.band}
+            verdict={score.verdict}
+            isSoFar={score.filled !== null}
+            isUnsure={score.isUnsure}
+          />
+        </div>
+      )}
       {hasFailed && (
         <Banner
           tone="danger"
@@ -56,6 +68,7 @@ export function PreviewScore({
         <>
           <Ledger lines={lines.map(toLedgerLine)} lit={lit} label="Points lost" />
           <LedgerSum reckoning={`100 − ${String(100 - score.value)}`} total={String(score.value)} />
+          <ScoreTrust basis={score.basis} />
         </>
       )}
     </section>

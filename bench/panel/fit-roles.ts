@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDocument, type Role, roles, sentenceFeatures } from '@replysmith/coach/score';
+import { asLetters, round } from './fitting/letters.ts';
+import { descend, type SparseRow } from './fitting/ridge.ts';
+import { loadEmails, loadLabels, panelDir } from './panel.ts';
+
+/**
+ * Learns what a sentence is for from the labelled sentences of the development part, and writes the
+ * coach's `data/roles.json`. Prints how often it is right in emails that it has not seen.
+ */
+const letters = 'RSOPWALCZ';
+const fewestSentences = 5;
+const ridge = 0.5;
+const folds = 5;
+
+type Sentence = { readonly names: readonly string[]; readonly role: Role; readonly fold: number };
+
+const labels = loadLabels();
+const sentences = loadEmails()
+  .filter(({ part, of }) => part === 'develop' && of === null)
+  .flatMap(({ id, source, draft }): Sentence[] => {
+    const told = labels.get(id)?.s ?? [];
+    const doc = readDocument(draft);
+    // A label file is older than the splitter of sentences may be.
+    if (told.length !== doc.sentences.length) return [];
+    const fold = Number.parseInt(createHash('sha256').update(source).digest('hex').slice(0, 6), 16);
+    return told.flatMap((label, at): Sentence[] => {
+      const role = roles[letters.indexOf(label.charAt(0))];
+      return role ? [{ names: sentenceFeatures(doc.sentences, at), role, fold: fold % folds }] : [];
+    });
+  });
+
+const counts = new Map<string, number>();
+for (const { names } of sentences)
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+const features = [...counts]
+  .flatMap(([name, count]) => (count >= fewestSentences ? [name] : []))
+  .toSorted((one, other) => (one < other ? -1 : 1));
+const indexOf = new Map(features.map((name, index) => [name, index]));
+const rarity = features.map((name) => round(Math.log(sentences.length / (counts.get(name) ?? 1)), 2));
+const rows = sentences.map(({ names }): SparseRow => {
+  const known = names.flatMap((name) => indexOf.get(name) ?? []);
+  const length = Math.sqrt(known.reduce((sum, index) => sum + (rarity[index] ?? 0) ** 2, 0)) || 1;
+  return new Map(known.map((index) => [index, (rarity[index] ?? 0) / length]));
+});
+
+function learn(some: readonly number[]) {
+  const own = some.flatMap((index) => rows[index] ?? []);
+  return roles.map((role) =>
+    descend(
+      own,
+      some.map((index) => (sentences[index]?.role === role ? 1 : 0)),
+      features.length,
+      ridge,
+    ),
+  );
+}
+
+type Learned = ReturnType<typeof learn>;
+
+function likeliest(learned: Learned, row: SparseRow): Role | undefined {
+  const values = learned.map(({ mean, weights }) =>
+    [...row].reduce((sum, [feature, value]) => sum + value * (weights[feature] ?? 0), mean),
+  );
+  return roles[values.indexOf(Math.max(...values))];
+}
+
+const everyone = sentences.map((_, index) => index);
+const guesses = new Map<number, Role | undefined>();
+for (let fold = 0; fold < folds; fold += 1) {
+  const learned = learn(everyone.filter((index) => sentences[index]?.fold !== fold));
+  for (const index of everyone.filter((one) => sentences[one]?.fold === fold))
+    guesses.set(index, likeliest(learned, rows[index] ?? new Map()));
+}
+const right = everyone.filter((index) => guesses.get(index) === sentences[index]?.role);
+console.log(
+  `${sentences.length} sentences, ${features.length} features; right in ${((100 * right.length) / sentences.length).toFixed(0)} % of unseen ones`,
+);
+for (const role of roles) {
+  const guessed = everyone.filter((index) => guesses.get(index) === role);
+  const own = everyone.filter((index) => sentences[index]?.role === role);
+  const both = right.filter((index) => sentences[index]?.role === role).length;
+  console.log(
+    `${role.padEnd(13)} ${own.length} · right when said ${((100 * both) / Math.max(1, guessed.length)).toFixed(0)} % · found ${((100 * both) / Math.max(1, own.length)).toFixed(0)} %`,
+  );
+}
+const whole = learn(everyone);
+const data = {
+  features,
+  rarity,
+  roles: Object.fromEntries(
+    roles.map((role, at) => [
+      role,
+      { mean: round(whole[at]?.mean ?? 0, 4), ...asLetters([...(whole[at]?.weights ?? [])]) },
+    ]),
+  ),
+};
+writeFileSync(join(panelDir, '../../packages/coach/data/roles.json'), `${JSON.stringify(data)}\n`);

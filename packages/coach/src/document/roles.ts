@@ -1,0 +1,63 @@
+import data from '../../data/roles.json' with { type: 'json' };
+import { wordFeatures } from './features.ts';
+import type { Token } from './language.ts';
+import { knower, pullOf } from './learned.ts';
+import type { Document, ReadSentence } from './read-draft.ts';
+
+/** What a sentence of the message proper is for. */
+export const roles = [
+  'observation',
+  'introduction',
+  'offer',
+  'proof',
+  'occasion',
+  'ask',
+  'logistics',
+  'courtesy',
+  'noise',
+] as const;
+export type Role = (typeof roles)[number];
+
+const knownFeatures = knower(data);
+const read = new WeakMap<Document, readonly Role[]>();
+
+/** The role of each sentence, likeliest by its words and its place. */
+export function rolesOf(doc: Document): readonly Role[] {
+  const before = read.get(doc);
+  if (before) return before;
+  const { sentences } = doc;
+  const made = sentences.map((_, at) => likeliest(sentences, at));
+  read.set(doc, made);
+  return made;
+}
+
+function likeliest(sentences: readonly ReadSentence[], at: number): Role {
+  const known = knownFeatures(sentenceFeatures(sentences, at).map((name) => [name, null] as const));
+  let [best, most]: [Role, number] = ['noise', -Infinity];
+  for (const role of roles) {
+    const reading = data.roles[role];
+    const value = known.reduce((sum, one) => sum + pullOf(reading, one), reading.mean);
+    if (value > most) [best, most] = [role, value];
+  }
+  return best;
+}
+
+/** The names of a sentence's features, each once: its words, and where it stands. */
+export function sentenceFeatures(
+  sentences: readonly { readonly tokens: readonly Token[] }[],
+  at: number,
+): string[] {
+  const names = new Set<string>();
+  for (const { name } of wordFeatures(sentences[at]?.tokens ?? [])) names.add(name);
+  for (const place of placesOf(at, sentences.length)) names.add(place);
+  return [...names];
+}
+
+function placesOf(at: number, count: number): string[] {
+  const found: string[] = [];
+  if (at === 0) found.push('@first');
+  if (at === 1) found.push('@second');
+  if (at === count - 2) found.push('@last but one');
+  if (at === count - 1) found.push('@last');
+  return found.length > 0 ? found : ['@middle'];
+}
