@@ -74,7 +74,15 @@ export function score(draft: Draft): Score {
 
 /** The same for an email that is split into its parts already. */
 export function scoreEmail(email: Email): Score {
-  return scoreDocument(readEmail(email));
+  const { subject, body, reading } = email;
+  if (withoutInvisible(`${subject ?? ''}${body}`).length === (subject ?? '').length + body.length)
+    return scoreDocument(readEmail(email));
+  return score({
+    subject,
+    body,
+    ...(!reading.isStageGuessed && { stage: reading.stage }),
+    ...(!reading.isProfileGuessed && { profile: reading.profile }),
+  });
 }
 
 type Charge = { readonly rule: Rule; readonly finding: Finding; readonly cost: number };
