@@ -25,7 +25,7 @@ function never(name, from, to, comment) {
   };
 }
 
-const coach = '^packages/coach/src/(verdict/)?index\\.ts$';
+const coach = '^packages/coach/src/(index|score/parts)\\.ts$';
 const contract = '^packages/contract/src/index\\.ts$';
 const library = '^packages/library/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';

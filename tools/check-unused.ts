@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 /** Read by a framework, a thread that is started, a job that is due, by a person's command, by tests alone or by whoever installs the package, so no import shows. */
 const entryPoints = [
   'packages/coach/src/index.ts',
-  'packages/coach/src/verdict/index.ts',
+  'packages/coach/src/score/parts.ts',
   'packages/help/src/index.ts',
   'packages/library/src/index.ts',
   'tools/fake-model/index.ts',

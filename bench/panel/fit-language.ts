@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderSymbol, tagText } from '@replysmith/coach/verdict';
+import { orderSymbol, tagText } from '@replysmith/coach/score';
 import { loadEmails } from './panel.ts';
 
 /**

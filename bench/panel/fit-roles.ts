@@ -39,7 +39,9 @@ const features = [...counts]
   .flatMap(([name, count]) => (count >= fewestSentences ? [name] : []))
   .toSorted((one, other) => (one < other ? -1 : 1));
 const indexOf = new Map(features.map((name, index) => [name, index]));
-const rarity = features.map((name) => round(Math.log(sentences.length / (counts.get(name) ?? 1)), 2));
+const rarity = features.map((name) =>
+  round(Math.log(sentences.length / (counts.get(name) ?? 1)), 2),
+);
 const rows = sentences.map(({ names }): SparseRow => {
   const known = names.flatMap((name) => indexOf.get(name) ?? []);
   const length = Math.sqrt(known.reduce((sum, index) => sum + (rarity[index] ?? 0) ** 2, 0)) || 1;

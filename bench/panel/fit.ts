@@ -14,7 +14,13 @@ import {
 import { ceilingOf, meanError, meanOf, rankCorrelation } from './fitting/agreement.ts';
 import { asLetters, round } from './fitting/letters.ts';
 import { fitCosts, guess, type Case, type Costs } from './fitting/compound.ts';
-import { gramMatrix, guessRidge, primalWeights, solveRidge, type SparseRow } from './fitting/ridge.ts';
+import {
+  gramMatrix,
+  guessRidge,
+  primalWeights,
+  solveRidge,
+  type SparseRow,
+} from './fitting/ridge.ts';
 import { loadLabels, loadPanel, panelDir, type RatedEmail } from './panel.ts';
 
 /**
@@ -56,7 +62,6 @@ const ratings = develop.map(({ mean }) => mean);
 const targets = develop.map(({ id }) =>
   questionIds.map((question) => labels.get(id)?.q[labelOf[question]] ?? 0),
 );
-
 
 const documents = develop.map(({ draft }) => readDocument(draft));
 const read = documents.map((doc) => featuresOf(doc, tellingSentences(doc)));
@@ -182,16 +187,11 @@ function fitToLabels(indexes: readonly number[]): Costs {
 
 /** The questions cost what their faults cost as labelled; the other rules what is left to explain. */
 function fitTo(indexes: readonly number[], labelled: Costs, tuning: Tuning): Costs {
-  const cases = indexes.map(
-    (index): Case => ({
-      target: ratings[index] ?? 0,
-      severities: new Map([
-        ...severitiesOf(answers[index] ?? [], tuning),
-        ...(found[index] ?? none),
-      ]),
-      weight: weights[index] ?? 1,
-    }),
-  );
+  const cases = indexes.map((index): Case => ({
+    target: ratings[index] ?? 0,
+    severities: new Map([...severitiesOf(answers[index] ?? [], tuning), ...(found[index] ?? none)]),
+    weight: weights[index] ?? 1,
+  }));
   const held: Costs = new Map([...labelled].filter(([rule]) => questions.has(rule)));
   return fitCosts(cases, { steps: allSteps, thrift, evenness, held });
 }
@@ -238,7 +238,8 @@ const lossWith = (tuning: Tuning) => {
   const sum = whole.reduce((total, index) => total + (weights[index] ?? 1), 0);
   return whole.reduce(
     (total, index) =>
-      total + ((weights[index] ?? 1) * Math.abs((guesses[index] ?? 0) - (ratings[index] ?? 0))) / sum,
+      total +
+      ((weights[index] ?? 1) * Math.abs((guesses[index] ?? 0) - (ratings[index] ?? 0))) / sum,
     0,
   );
 };
@@ -330,7 +331,10 @@ const reader = {
 };
 const calibration = {
   basis: {
-    version: createHash('sha256').update(JSON.stringify({ losses, reader })).digest('hex').slice(0, 8),
+    version: createHash('sha256')
+      .update(JSON.stringify({ losses, reader }))
+      .digest('hex')
+      .slice(0, 8),
     emails: develop.length,
     ratings: develop.length * 3,
     agreement: round(rankCorrelation(pick(guesses, whole), pick(ratings, whole)), 2),

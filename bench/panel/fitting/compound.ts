@@ -35,7 +35,10 @@ function stepShares(severity: number, steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => Math.max(0, Math.min(1, severity - step)));
 }
 
-export function fitCosts(cases: readonly Case[], { steps, thrift, evenness, held: known = new Map(), rounds = 1200 }: FitOptions): Costs {
+export function fitCosts(
+  cases: readonly Case[],
+  { steps, thrift, evenness, held: known = new Map(), rounds = 1200 }: FitOptions,
+): Costs {
   const columns = new Map<string, number>();
   let width = 0;
   for (const [rule, count] of steps) {

@@ -4,7 +4,7 @@
  */
 export type SparseRow = ReadonlyMap<number, number>;
 
-export type RidgeFit = {
+type RidgeFit = {
   /** The mean of each target over the rows. */
   readonly means: readonly number[];
   /** By feature, one weight a target. */
@@ -79,7 +79,10 @@ export function guessRidge(
 ): number[] {
   const products = gram[row];
   return means.map((mean, target) =>
-    rows.reduce((sum, learned, index) => sum + at(products, learned) * at(shares[target], index), mean),
+    rows.reduce(
+      (sum, learned, index) => sum + at(products, learned) * at(shares[target], index),
+      mean,
+    ),
   );
 }
 

@@ -38,15 +38,6 @@ const fewestCommas = 2;
 const item = /,|\band\b|\bor\b/giu;
 const longestRead = 400;
 
-/** "Send any photos, documents and letters", "tell me everything you know": more than an answer. */
-export function asksForWork({ sentence, kind }: Ask): boolean {
-  if (kind !== 'question' && kind !== 'action') return false;
-  const isAll = findPhrases(sentence.words, everything).length > 0;
-  const text = sentence.text.slice(0, longestRead);
-  const items = text.match(item)?.length ?? 0;
-  return isAll || (items >= fewestItems && text.split(',').length > fewestCommas);
-}
-
 const boundary = /[,;:!?()•—–>/&+]|\n\s*[-*]/u;
 const asking = new Set('please kindly you'.split(' '));
 const modals = new Set('can could may might should must will would do'.split(' '));
@@ -139,7 +130,7 @@ function findMeetingNouns(body: string, { words }: Sentence): Stretch[] {
 }
 
 /** Whether the sentence names a length, a day or an hour. */
-export function namesATime({ words }: Sentence): boolean {
+function namesATime({ words }: Sentence): boolean {
   return words.some(
     ({ key }, at) =>
       timeOfDay.test(key) ||

@@ -2,7 +2,7 @@
  * Linear readings that were learned from labelled emails, by the programs in `bench/panel`. A weight
  * is stored as a letter, so many steps from `middle`.
  */
-export type LinearReading = {
+type LinearReading = {
   readonly mean: number;
   readonly scale: number;
   readonly weights: string;

@@ -20,7 +20,7 @@ function isJob(bare: string): boolean {
 }
 
 /** A sentence that asks: what it says first, and the jobs it gives one after the other. */
-export type SplitRequest = {
+type SplitRequest = {
   readonly sentence: Sentence;
   /** "We would also send you a kit" of "…, so please confirm your address". */
   readonly lead: string;

@@ -49,22 +49,6 @@ export function gerundOf(verb: string): string {
   return /[^eoy]e$/u.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }
 
-const longestTail = 8;
-const closing = /(?:,|!|^[^.?]*)\r?\n\s*\p{Lu}[^.?!]*$/u;
-const bareTag = /^[[{<%][^\n]*[\]}>%]$/u;
-const bareName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u;
-
-/** "God bless,⏎Helen": a close in words of the writer's own. */
-function isTail({ text, sentences }: Paragraph): boolean {
-  const count = sentences.reduce((sum, { words }) => sum + words.length, 0);
-  return count <= longestTail && (closing.test(text) || bareName.test(text) || bareTag.test(text));
-}
-
-/** The paragraph after which something may be added: the last one that is no close of its own. */
-export function lastOfMessage({ paragraphs }: Email): Paragraph | undefined {
-  return paragraphs.findLast((paragraph) => !isTail(paragraph));
-}
-
 export type SentenceHit = PhraseHit & { readonly sentence: Sentence };
 
 const interrupted = /[.,;:!?()[\]{}"“”]/u;
@@ -187,18 +171,6 @@ function swapNext(email: Email, start: number, end: number, next: string): TextC
   }
   const after = matchCase(article[1], right) + (article[2] ?? ' ');
   return { field: 'body', start: start - article[0].length, end, after };
-}
-
-const endsInLink = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?]$/u;
-
-/** The sentences after one another; a link ends the last without a full stop, and any other with one. */
-export function joinSentences(sentences: readonly string[]): string {
-  const said = sentences.filter((sentence) => sentence !== '');
-  return said
-    .map((sentence, at) =>
-      at < said.length - 1 && endsInLink.test(sentence) ? `${sentence}.` : sentence,
-    )
-    .join(' ');
 }
 
 /** Takes out a whole paragraph with the blank line above it, or below it when it comes first. */

@@ -88,7 +88,9 @@ describe('an answer about the latest email', () => {
   });
 
   it('shows what a rewrite would change', () => {
-    expect(ask('rewrite my opening', salesDemo)).toMatch(/\*\*What a rewrite would do\*\*|A rewrite would change nothing here/u);
+    expect(ask('rewrite my opening', salesDemo)).toMatch(
+      /\*\*What a rewrite would do\*\*|A rewrite would change nothing here/u,
+    );
   });
 
   it('speaks in one scale, the tenths of the chat', () => {

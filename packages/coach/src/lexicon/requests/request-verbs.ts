@@ -11,11 +11,3 @@ export const requestVerbs: readonly string[] = (
   'specify, sponsor, start, state, submit, subscribe, supply, support, take, talk to, telephone, tell, text, tick, try, ' +
   'upload, view, visit, vote, watch, whatsapp, wire, write'
 ).split(', ');
-
-/** Jobs by which the reader would take part rather than buy; a question may name them. */
-export const partVerbs: ReadonlySet<string> = new Set(
-  (
-    'add donate feature give host include introduce invite join lend link mention nominate ' +
-    'post publish recommend review share speak sponsor submit support'
-  ).split(' '),
-);
