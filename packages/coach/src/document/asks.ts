@@ -21,23 +21,6 @@ import {
 import { orderOpeners, orders } from '../lexicon/requests/orders.ts';
 import { requestVerbs } from '../lexicon/requests/request-verbs.ts';
 
-const everything = phraseBook([
-  'everything you',
-  'everything that',
-  'all the',
-  'all of',
-  'any information',
-  'all information',
-  'full details',
-  'and also',
-  'co-author',
-  'for free',
-]);
-const fewestItems = 3;
-const fewestCommas = 2;
-const item = /,|\band\b|\bor\b/giu;
-const longestRead = 400;
-
 const boundary = /[,;:!?()•—–>/&+]|\n\s*[-*]/u;
 const asking = new Set('please kindly you'.split(' '));
 const modals = new Set('can could may might should must will would do'.split(' '));

@@ -1,8 +1,10 @@
-import data from '../../data/roles.json' with { type: 'json' };
 import { wordFeatures } from './features.ts';
 import type { Token } from './language.ts';
 import { knower, pullOf } from './learned.ts';
 import type { Document, ReadSentence } from './read-draft.ts';
+
+/** A file of its own, as the tagger is. */
+const { default: data } = await import('../../data/roles.json', { with: { type: 'json' } });
 
 /** What a sentence of the message proper is for. */
 export const roles = [

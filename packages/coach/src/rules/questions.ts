@@ -1,9 +1,11 @@
-import reader from '../../data/reader.json' with { type: 'json' };
 import { type Features, featuresOf } from '../document/features.ts';
 import { type KnownFeature, knower, pullOf } from '../document/learned.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import type { Span } from '../draft.ts';
 import { orderedSpans } from './rule.ts';
+
+/** What was learned is a file of its own, as the tagger is: a page that scores nothing never loads it. */
+const { default: reader } = await import('../../data/reader.json', { with: { type: 'json' } });
 
 /**
  * Questions that no list of words answers. How grave each fault is was learned from emails that

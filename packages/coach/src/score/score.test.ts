@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
 import { goodEmail, goodParts } from '../../test/good-email.ts';
+import { withoutInvisible } from '../document/stretch.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { readEmail } from '../document/read-draft.ts';
 import { evidenceIds } from '../evidence/evidence.ts';
@@ -78,6 +79,9 @@ describe('what a line wins', () => {
   it('is what the score would rise by without it', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
+        // What nobody sees is taken out before the score is made.
+        fc.pre(withoutInvisible(draft.body) === draft.body);
+        fc.pre(withoutInvisible(draft.subject ?? '') === (draft.subject ?? ''));
         const email = parseEmail(draft);
         const { value, lines } = scoreEmail(email);
         const charges = chargesOf(readEmail(email));

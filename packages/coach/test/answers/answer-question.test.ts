@@ -68,7 +68,7 @@ describe('an answer about the latest email', () => {
     const text = ask(`Why did I lose points for ${line?.name ?? '-'}?`, salesDemo);
     expect(text).toContain(`In your latest email, **${line?.name ?? '-'}** costs`);
     expect(text).toContain(`costs ${inTenths(-(line?.points ?? 0))} (`);
-    expect(text).toContain(line?.quote ?? '-');
+    expect(text).toContain((line?.quote ?? '-').slice(0, 24));
   });
 
   it('counts its words', () => {
