@@ -3,8 +3,7 @@ import type { Token } from './language.ts';
 import { knower, pullOf } from './learned.ts';
 import type { Document, ReadSentence } from './read-draft.ts';
 
-/** A file of its own, as the tagger is. */
-const { default: data } = await import('../../data/roles.json', { with: { type: 'json' } });
+const { sentenceRoles: data } = await import('./learned-data.ts');
 
 /** What a sentence of the message proper is for. */
 export const roles = [

@@ -4,8 +4,7 @@ import type { Document, ReadSentence } from '../document/read-draft.ts';
 import type { Span } from '../draft.ts';
 import { orderedSpans } from './rule.ts';
 
-/** What was learned is a file of its own, as the tagger is: a page that scores nothing never loads it. */
-const { default: reader } = await import('../../data/reader.json', { with: { type: 'json' } });
+const { reader } = await import('../document/learned-data.ts');
 
 /**
  * Questions that no list of words answers. How grave each fault is was learned from emails that

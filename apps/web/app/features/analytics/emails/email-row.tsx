@@ -18,9 +18,10 @@ const mostAreas = 3;
 export function EmailRow({ record, area: chosen, timeZone }: EmailRowProps) {
   const { session_id, session_title, original_score, optimized_score, created_at } = record;
   // What it is listed for is named, however little it cost.
-  const areas = record.improvement_areas.toSorted(
-    (one, other) => Number(other === chosen) - Number(one === chosen),
-  );
+  const areas = [
+    ...(chosen === null ? [] : [chosen]),
+    ...record.improvement_areas.filter((area) => area !== chosen),
+  ];
   const gain = optimized_score - original_score;
   return (
     <li>
