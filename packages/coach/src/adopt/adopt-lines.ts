@@ -87,7 +87,7 @@ export function adoptSubjects(
     if (ideas.length > 0 && score < least) continue;
     taken.add(keyOf(subject));
     const words = scanWords(subject, 0, subject.length).length;
-    others.push({ subject, words, reason: 'Worded by the model.', score });
+    others.push({ subject, reason: 'Worded by the model.', score, words });
   }
   return [...others, ...ideas].toSorted((a, b) => b.score - a.score).slice(0, mostIdeas);
 }

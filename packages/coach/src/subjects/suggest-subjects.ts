@@ -103,7 +103,7 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
   const ideas = ideasFor(email);
   const scored = ({ subject, reason }: PlainIdea): SubjectIdea => {
     const words = scanWords(subject, 0, subject.length).length;
-    return { subject, words, reason, score: score({ ...read, subject }).value };
+    return { subject, reason, score: score({ ...read, subject }).value, words };
   };
   const telling = different(
     ideas.filter(({ isFiller }) => !isFiller),
