@@ -19,6 +19,19 @@ async function send(page: Page, email: string): Promise<void> {
 /** Enough of it to know it by. */
 const beginningOf = (words: string) => words.split(' ').slice(0, 4).join(' ');
 
+/** Some readers answer nothing today, whatever they are sent; then the next one is asked. */
+async function getReply(page: Page): Promise<void> {
+  const silence = page.getByText('No answer came.');
+  const words = page.getByRole('log').getByText(beginningOf(modelWords.reply));
+  const readers = ['Helpful manager', 'Busy founder', 'Technical buyer', 'Sceptical CFO'];
+  for (const [silent, reader] of readers.entries()) {
+    await page.getByRole('combobox', { name: 'Reader' }).selectOption(reader);
+    await page.getByRole('button', { name: 'Get their reply' }).click();
+    await expect(words.or(silence.nth(silent))).toBeVisible();
+    if (await words.isVisible()) return;
+  }
+}
+
 const spoken = [
   {
     mode: 'Ask Question',
@@ -28,6 +41,13 @@ const spoken = [
       await page.getByLabel('Your question').press('Control+Enter');
     },
     words: modelWords.answer,
+  },
+  {
+    mode: 'Reply as Client',
+    // A poor email mostly meets with silence.
+    email: emails.freelancer,
+    send: getReply,
+    words: modelWords.reply,
   },
 ];
 
