@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocument, type Role, roles, sentenceFeatures } from '@replysmith/coach/score';
+import { isPlace, readDocument, type Role, roles, sentenceFeatures } from '@replysmith/coach/score';
 import { asLetters, round } from './fitting/letters.ts';
 import { descend, type SparseRow } from './fitting/ridge.ts';
 import { loadEmails, loadLabels, panelDir } from './panel.ts';
 
 /**
- * Learns what a sentence is for from the labelled sentences of the development part, and writes the
- * coach's `data/roles.json`. Prints how often it is right in emails that it has not seen.
+ * Learns what a sentence is for, and whether its email would be better without it, from the labelled
+ * sentences of the development part, and writes the coach's `data/roles.json`. Prints how often it is
+ * right in emails that it has not seen.
  */
 const letters = 'RSOPWALCZ';
 const fewestSentences = 5;
 const ridge = 0.5;
 const folds = 5;
 
-type Sentence = { readonly names: readonly string[]; readonly role: Role; readonly fold: number };
+type Sentence = {
+  readonly names: readonly string[];
+  readonly role: Role;
+  /** How far it moves its reader, -2 to 2. */
+  readonly pull: number;
+  readonly fold: number;
+};
 
 const labels = loadLabels();
 const sentences = loadEmails()
@@ -28,7 +35,9 @@ const sentences = loadEmails()
     const fold = Number.parseInt(createHash('sha256').update(source).digest('hex').slice(0, 6), 16);
     return told.flatMap((label, at): Sentence[] => {
       const role = roles[letters.indexOf(label.charAt(0))];
-      return role ? [{ names: sentenceFeatures(doc.sentences, at), role, fold: fold % folds }] : [];
+      const pull = Number(label.slice(1));
+      const names = sentenceFeatures(doc.sentences, at);
+      return role ? [{ names, role, pull, fold: fold % folds }] : [];
     });
   });
 
@@ -42,11 +51,15 @@ const indexOf = new Map(features.map((name, index) => [name, index]));
 const rarity = features.map((name) =>
   round(Math.log(sentences.length / (counts.get(name) ?? 1)), 2),
 );
-const rows = sentences.map(({ names }): SparseRow => {
+const rows = sentences.map(({ names }) => rowOf(names));
+/** The same of their words alone, wherever they stand. */
+const rowsOfWords = sentences.map(({ names }) => rowOf(names.filter((name) => !isPlace(name))));
+
+function rowOf(names: readonly string[]): SparseRow {
   const known = names.flatMap((name) => indexOf.get(name) ?? []);
   const length = Math.sqrt(known.reduce((sum, index) => sum + (rarity[index] ?? 0) ** 2, 0)) || 1;
   return new Map(known.map((index) => [index, (rarity[index] ?? 0) / length]));
-});
+}
 
 function learn(some: readonly number[]) {
   const own = some.flatMap((index) => rows[index] ?? []);
@@ -60,21 +73,43 @@ function learn(some: readonly number[]) {
   );
 }
 
+/** A sentence that costs, or a courtesy or noise that wins nothing. */
+const needless = sentences.map(({ role, pull }) =>
+  pull < 0 || ((role === 'courtesy' || role === 'noise') && pull === 0) ? 1 : 0,
+);
+
+function learnNeedless(some: readonly number[]) {
+  return descend(
+    some.flatMap((index) => rowsOfWords[index] ?? []),
+    some.map((index) => needless[index] ?? 0),
+    features.length,
+    ridge,
+  );
+}
+
 type Learned = ReturnType<typeof learn>;
 
+type Reading = Learned[number];
+
+function valueOf({ mean, weights }: Reading, row: SparseRow): number {
+  return [...row].reduce((sum, [feature, value]) => sum + value * (weights[feature] ?? 0), mean);
+}
+
 function likeliest(learned: Learned, row: SparseRow): Role | undefined {
-  const values = learned.map(({ mean, weights }) =>
-    [...row].reduce((sum, [feature, value]) => sum + value * (weights[feature] ?? 0), mean),
-  );
+  const values = learned.map((reading) => valueOf(reading, row));
   return roles[values.indexOf(Math.max(...values))];
 }
 
 const everyone = sentences.map((_, index) => index);
 const guesses = new Map<number, Role | undefined>();
+const needlessness = new Map<number, number>();
 for (let fold = 0; fold < folds; fold += 1) {
   const learned = learn(everyone.filter((index) => sentences[index]?.fold !== fold));
-  for (const index of everyone.filter((one) => sentences[one]?.fold === fold))
+  const ofNeedless = learnNeedless(everyone.filter((index) => sentences[index]?.fold !== fold));
+  for (const index of everyone.filter((one) => sentences[one]?.fold === fold)) {
     guesses.set(index, likeliest(learned, rows[index] ?? new Map()));
+    needlessness.set(index, valueOf(ofNeedless, rowsOfWords[index] ?? new Map()));
+  }
 }
 const right = everyone.filter((index) => guesses.get(index) === sentences[index]?.role);
 console.log(
@@ -88,7 +123,16 @@ for (const role of roles) {
     `${role.padEnd(13)} ${own.length} · right when said ${((100 * both) / Math.max(1, guessed.length)).toFixed(0)} % · found ${((100 * both) / Math.max(1, own.length)).toFixed(0)} %`,
   );
 }
+for (const from of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
+  const said = everyone.filter((index) => (needlessness.get(index) ?? 0) >= from);
+  const shareOf = (test: (index: number) => boolean) =>
+    ((100 * said.filter(test).length) / Math.max(1, said.length)).toFixed(0);
+  console.log(
+    `needless from ${from}: ${said.length} sentences, right ${shareOf((index) => needless[index] === 1)} %, no help to the email ${shareOf((index) => (sentences[index]?.pull ?? 0) <= 0)} %`,
+  );
+}
 const whole = learn(everyone);
+const wholeNeedless = learnNeedless(everyone);
 const data = {
   features,
   rarity,
@@ -98,5 +142,6 @@ const data = {
       { mean: round(whole[at]?.mean ?? 0, 4), ...asLetters([...(whole[at]?.weights ?? [])]) },
     ]),
   ),
+  needless: { mean: round(wholeNeedless.mean, 4), ...asLetters([...wholeNeedless.weights]) },
 };
 writeFileSync(join(panelDir, '../../packages/coach/data/roles.json'), `${JSON.stringify(data)}\n`);

@@ -3,17 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   featuresOf,
+  type Features,
   gravest,
   measureNames,
   questionIds,
   readDocument,
   rules,
   tellingSentences,
+  unreadability,
   type QuestionId,
 } from '@replysmith/coach/score';
 import { ceilingOf, meanError, meanOf, rankCorrelation } from './fitting/agreement.ts';
 import { asLetters, round } from './fitting/letters.ts';
 import { fitCosts, guess, type Case, type Costs } from './fitting/compound.ts';
+import { alterIdly, type Scraps } from './fitting/idle-changes.ts';
 import {
   gramMatrix,
   guessRidge,
@@ -47,16 +50,22 @@ const fewestEmails = 5;
 const ridge = 0.25;
 /** How much all measures together weigh beside the words of an email. */
 const measureShare = 0.06;
-const realWeight = 2;
+const realWeight = 2.5;
+/** How many emails each change that adds nothing is made to, and how much each counts. */
+const idleEach = 40;
+const idleWeight = 1.5;
 /** What was made of an email by a change that adds nothing counts more: there are few of them. */
 const madeWeight = 2;
+/** The library's own templates, filled with their examples: two hundred letters by one hand. */
+const library = 'ah';
+const libraryWeight = 0.3;
 const thrift = 1e-5;
 /** Draws the costs of rules that say the same towards each other. */
 const evenness = 2e-4;
 const labels = loadLabels();
 const develop = loadPanel().filter(({ part, id }) => part === 'develop' && labels.has(id));
-const weights = develop.map(({ isReal, of }) =>
-  of !== null ? madeWeight : isReal ? realWeight : 1,
+const weights = develop.map(({ isReal, of, source }) =>
+  of !== null ? madeWeight : isReal ? realWeight : source === library ? libraryWeight : 1,
 );
 const ratings = develop.map(({ mean }) => mean);
 const targets = develop.map(({ id }) =>
@@ -84,7 +93,9 @@ const measures = measureNames.map((name, at) => {
 });
 const measureSize = Math.sqrt(measureShare / measures.length);
 
-const rows = read.map(({ seen, measures: values }): SparseRow => {
+const rows = read.map(rowOf);
+
+function rowOf({ seen, measures: values }: Features): SparseRow {
   const row = new Map<number, number>();
   for (const name of seen.keys()) {
     const index = indexOf.get(name);
@@ -95,8 +106,53 @@ const rows = read.map(({ seen, measures: values }): SparseRow => {
   for (const [at, { mean, spread }] of measures.entries())
     row.set(features.length + at, (measureSize * ((values[at] ?? 0) - mean)) / spread);
   return row;
+}
+
+/**
+ * What some emails gain by a change that adds nothing: no question may find less fault for it. The
+ * scraps come of the same emails.
+ */
+const idle = alterIdly(
+  develop.map(({ draft }) => draft),
+  scrapsOf(),
+  idleEach,
+).map(({ index, draft }) => {
+  const doc = readDocument(draft);
+  const made = rowOf(featuresOf(doc, tellingSentences(doc)));
+  const row = new Map(made);
+  for (const [feature, value] of rows[index] ?? [])
+    row.set(feature, (row.get(feature) ?? 0) - value);
+  return { index, row };
 });
-const gram = gramMatrix(rows);
+const gram = gramMatrix([...rows, ...idle.map(({ row }) => row)]);
+const system = { ridge, idleWeight };
+/** The rows of the changes made to some emails. */
+const idleOf = (indexes: readonly number[]) => {
+  const some = new Set(indexes);
+  return idle.flatMap(({ index }, at) => (some.has(index) ? [rows.length + at] : []));
+};
+
+function scrapsOf(): Scraps {
+  const sentences = develop.flatMap(({ id }, at) => {
+    const roles = labels.get(id)?.s ?? [];
+    const own = documents[at]?.sentences ?? [];
+    return own.length === roles.length
+      ? own.map(({ text }, index) => ({ text, role: roles[index] ?? '' }))
+      : [];
+  });
+  const textsWith = (roles: RegExp) =>
+    sentences.filter(({ role }) => roles.test(role)).map(({ text }) => text);
+  const tokens = (kind: string) =>
+    documents.flatMap(({ email }) =>
+      email.protectedTokens.filter((token) => token.kind === kind).map(({ text }) => text),
+    );
+  return {
+    courtesies: textsWith(/^[CL](?:0|-1)$/u),
+    questions: textsWith(/^A/u).filter((text) => text.endsWith('?')),
+    names: tokens('name'),
+    figures: tokens('number'),
+  };
+}
 
 /** Each batch is a fold of its own, and each repository with ten emails; smaller ones share three. */
 const folds = foldsOf(develop);
@@ -125,9 +181,16 @@ const apart = [...new Set(folds)].map((fold) => ({
 /** How grave each fault is in each email, by questions learned without its fold. */
 const answers: number[][] = everyone.map(() => []);
 for (const { inside, outside } of apart) {
-  const learned = solveRidge(gram, { rows: outside, targets, weights }, ridge);
-  for (const index of inside) answers[index] = guessRidge(gram, outside, learned, index);
+  const learned = solveRidge(
+    gram,
+    { rows: outside, targets, weights, idle: idleOf(outside) },
+    system,
+  );
+  for (const index of inside) answers[index] = guessRidge(gram, learned, index);
 }
+
+/** What cannot be read cannot earn anything. */
+const unreadable = documents.map(unreadability);
 
 /** A careful guess stays near the mean: it is drawn out to the spread that the labels have. */
 const means = questionIds.map((_, at) => meanOf(targets.map((target) => target[at] ?? 0)));
@@ -145,12 +208,14 @@ function spreadOf(values: readonly number[]): number {
 /** What of a guess is doubt and not fault, and how far the rest is drawn out. */
 type Tuning = { readonly doubt: number; readonly stretch: number };
 
-function severitiesOf(answer: readonly number[], { doubt, stretch }: Tuning): Map<string, number> {
+function severitiesOf(index: number, { doubt, stretch }: Tuning): Map<string, number> {
+  const answer = answers[index] ?? [];
+  const least = unreadable[index] ?? 0;
   return new Map(
     questionIds.flatMap((question, at) => {
       const mean = means[at] ?? 0;
       const drawn = mean + (gains[at] ?? 1) * ((answer[at] ?? mean) - mean);
-      const severity = Math.min(gravest, stretch * (drawn - doubt));
+      const severity = Math.min(gravest, Math.max(least, stretch * (drawn - doubt)));
       return severity > 0 ? [[question, severity] as const] : [];
     }),
   );
@@ -189,7 +254,7 @@ function fitToLabels(indexes: readonly number[]): Costs {
 function fitTo(indexes: readonly number[], labelled: Costs, tuning: Tuning): Costs {
   const cases = indexes.map((index): Case => ({
     target: ratings[index] ?? 0,
-    severities: new Map([...severitiesOf(answers[index] ?? [], tuning), ...(found[index] ?? none)]),
+    severities: new Map([...severitiesOf(index, tuning), ...(found[index] ?? none)]),
     weight: weights[index] ?? 1,
   }));
   const held: Costs = new Map([...labelled].filter(([rule]) => questions.has(rule)));
@@ -202,7 +267,7 @@ function guessesOf(fits: readonly Costs[], tuning: Tuning): number[] {
   const guesses = new Array<number>(develop.length).fill(0);
   for (const [at, { inside }] of apart.entries())
     for (const index of inside) {
-      const severities = severitiesOf(answers[index] ?? [], tuning);
+      const severities = severitiesOf(index, tuning);
       const all = new Map([...severities, ...(found[index] ?? none)]);
       guesses[index] = guess(fits[at] ?? new Map<string, number[]>(), all);
     }
@@ -273,7 +338,7 @@ function isFound(index: number, rule: string): boolean {
 const severityIn = new Map(
   questionIds.map((question) => [
     question as string,
-    answers.map((answer) => severitiesOf(answer, tuning).get(question) ?? 0),
+    everyone.map((index) => severitiesOf(index, tuning).get(question) ?? 0),
   ]),
 );
 
@@ -299,9 +364,8 @@ for (const [rule, { steps, interval, emails }] of Object.entries(losses))
   );
 
 const learned = primalWeights(
-  rows,
-  everyone,
-  solveRidge(gram, { rows: everyone, targets, weights }, ridge),
+  [...rows, ...idle.map(({ row }) => row)],
+  solveRidge(gram, { rows: everyone, targets, weights, idle: idleOf(everyone) }, system),
 );
 const reader = {
   features,

@@ -63,12 +63,19 @@ function shuffleLetters(word: string): string {
   return `${word.slice(0, 1)}${shuffled(word.slice(1, -1).split('')).join('')}${word.slice(-1)}`;
 }
 
+/** What is shown: of a text in no language that is judged there is no score. */
+function valueOf(draft: Draft): number {
+  const { value, band } = score(draft);
+  return band === 'unjudged' ? 0 : value;
+}
+
 const emails = loadEmails()
   .filter(({ of }) => of === null)
-  .map(({ id, draft }) => ({ id, draft, value: score(draft).value }));
+  .map(({ id, draft }) => ({ id, draft, value: valueOf(draft) }))
+  .filter(({ value }) => value > 0);
 let raised = 0;
 for (const [name, change] of Object.entries(changes)) {
-  const moves = emails.map(({ draft, value }) => score(change(draft)).value - value);
+  const moves = emails.map(({ draft, value }) => valueOf(change(draft)) - value);
   const higher = moves.filter((move) => move > 0);
   raised += higher.length;
   const mean = moves.reduce((sum, move) => sum + move, 0) / Math.max(1, moves.length);

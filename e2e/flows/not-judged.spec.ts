@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signIn(page, newAccount()));
 
 for (const [name, text, sentence] of [
   ['a Greek email', texts.greek, 'This reads as Greek, which is not supported yet.'],
-  ['a poem', texts.poem, 'This reads as a poem, not an email.'],
+  ['a poem', texts.poem, 'This reads as a notice or an article, not an email to one person.'],
 ] as const) {
   test(`${name} gets no verdict: not while typed, not in the answer, not in the list`, async ({
     page,

@@ -37,15 +37,26 @@ type Sample = {
   readonly rows: readonly number[];
   readonly targets: readonly (readonly number[])[];
   readonly weights: readonly number[];
+  /** Rows that are what a change made of an email, less the email: no target may fall by it. */
+  readonly idle: readonly number[];
 };
 
-type Dual = { readonly means: readonly number[]; readonly shares: readonly Float64Array[] };
+type System = { readonly ridge: number; readonly idleWeight: number };
+
+type Dual = {
+  readonly rows: readonly number[];
+  readonly means: readonly number[];
+  readonly shares: readonly Float64Array[];
+};
+
+/** So often the rows that fall are drawn back. */
+const rounds = 12;
 
 /** How much each learned row adds to a guess, one list a target. */
 export function solveRidge(
   gram: readonly Float64Array[],
-  { rows, targets, weights }: Sample,
-  ridge: number,
+  { rows, targets, weights, idle }: Sample,
+  { ridge, idleWeight }: System,
 ): Dual {
   const count = targets[0]?.length ?? 0;
   const sum = rows.reduce((total, row) => total + (weights[row] ?? 1), 0);
@@ -55,26 +66,34 @@ export function solveRidge(
       0,
     ),
   );
-  const system = rows.map((row, index) => {
-    const line = Float64Array.from(rows, (other) => at(gram[row], other));
-    line[index] = at(line, index) + ridge / (weights[row] ?? 1);
+  const all = [...rows, ...idle];
+  const system = all.map((row, index) => {
+    const line = Float64Array.from(all, (other) => at(gram[row], other));
+    const weight = index < rows.length ? (weights[row] ?? 1) : idleWeight;
+    line[index] = at(line, index) + ridge / weight;
     return line;
   });
   const factor = cholesky(system);
-  const shares = means.map((mean, target) =>
-    solveFactored(
-      factor,
-      Float64Array.from(rows, (row) => (targets[row]?.[target] ?? 0) - mean),
-    ),
-  );
-  return { means, shares };
+  const shares = means.map((mean, target) => {
+    const right = Float64Array.from(all, (row, index) =>
+      index < rows.length ? (targets[row]?.[target] ?? 0) - mean : 0,
+    );
+    let solved = solveFactored(factor, right);
+    for (let round = 0; round < rounds && idle.length > 0; round += 1) {
+      // What rises may rise: only a fall is held against the fit.
+      for (let index = rows.length; index < all.length; index += 1)
+        right[index] = Math.max(0, at(right, index) - (ridge / idleWeight) * at(solved, index));
+      solved = solveFactored(factor, right);
+    }
+    return solved;
+  });
+  return { rows: all, means, shares };
 }
 
 /** What a fit makes of any row of the gram matrix, one value a target. */
 export function guessRidge(
   gram: readonly Float64Array[],
-  rows: readonly number[],
-  { means, shares }: Dual,
+  { rows, means, shares }: Dual,
   row: number,
 ): number[] {
   const products = gram[row];
@@ -89,8 +108,7 @@ export function guessRidge(
 /** The weights of the features themselves. */
 export function primalWeights(
   features: readonly SparseRow[],
-  rows: readonly number[],
-  { means, shares }: Dual,
+  { rows, means, shares }: Dual,
 ): RidgeFit {
   const weights = new Map<number, number[]>();
   for (const [index, row] of rows.entries()) {

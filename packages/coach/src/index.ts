@@ -12,8 +12,7 @@ export type { Brief } from './brief/brief.ts';
 export { formatBrief } from './brief/brief.ts';
 export { parseBrief } from './brief/brief.ts';
 export { composeEmail } from './compose/compose-email.ts';
-export type { Composition, LeftOut } from './compose/compose-email.ts';
-export type { Sender } from './compose/material.ts';
+export type { Composition, LeftOut, Sender } from './compose/compose-email.ts';
 
 export { review, type Review } from './review/review.ts';
 
@@ -33,23 +32,21 @@ export {
 
 export { weighBlanks, type WeighedBlank } from './blanks/weigh-blanks.ts';
 
-export { applyEdits } from './rewrite/edits.ts';
+export { applyEdits, reviseEmail, type Decisions } from './rewrite/apply-edits.ts';
 export type { Edit } from './rewrite/edit.ts';
 export { manners, type Manner, type RewriteOptions } from './rewrite/edit.ts';
-export { reviseEmail, type Decisions } from './rewrite/revise-email.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
-export { tones, type Tone } from './lexicon/tones/tones.ts';
-export { textLengths, type TextLength, type Wishes } from './rewrite/edit.ts';
+export { textLengths, tones, type TextLength, type Tone, type Wishes } from './rewrite/edit.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
 export { adoptFollowUps } from './adopt/adopt-lines.ts';
 export { adoptReview } from './adopt/adopt-rewrite.ts';
 export { adoptRewrite } from './adopt/adopt-rewrite.ts';
 export { adoptSubjects } from './adopt/adopt-lines.ts';
-export { isInPart } from './adopt/speech.ts';
-export { vetAnswer } from './adopt/speech.ts';
-export { vetReply } from './adopt/speech.ts';
-export { vetText, type VettedText } from './adopt/adopt-lines.ts';
+export { isInPart } from './adopt/in-part.ts';
+export { vetAnswer } from './adopt/vet-text.ts';
+export { vetReply } from './adopt/vet-text.ts';
+export { vetText, type VettedText } from './adopt/vet-text.ts';
 
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 
@@ -65,9 +62,9 @@ export type {
 export { indexTemplates, joinIndexes, type TemplateIndex } from './templates/index-templates.ts';
 export { nearestTemplates } from './templates/nearest-templates.ts';
 export type { NearTemplate } from './templates/nearest-templates.ts';
-export type { Template } from './templates/occasion.ts';
+export type { Template } from './templates/index-templates.ts';
 
-export { debrief } from './recipient/debrief.ts';
+export { debrief, simulateReply } from './recipient/simulate-reply.ts';
 export { personaIds, personas, type Persona, type PersonaId } from './recipient/personas.ts';
 export type {
   Conversation,
@@ -80,7 +77,6 @@ export type {
   Turn,
   VisualLength,
 } from './recipient/reply.ts';
-export { simulateReply } from './recipient/simulate-reply.ts';
 
 export type { Answer, Citation } from './answers/answer.ts';
 export type { AnswerContext } from './answers/answer-question.ts';

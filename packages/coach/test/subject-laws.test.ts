@@ -11,9 +11,10 @@ const golden = ['emails', 'sequences', 'rewrites'].flatMap((name) => {
     .filter((file) => /(?:^[^.]+|\.draft)\.txt$/u.test(file))
     .map((file): Draft => parseDraft(readFileSync(new URL(file, folder), 'utf8')));
 });
-const filler = /^(?:A question|An idea|A thought|One small)\b/u;
-/** What the coach itself may put in: "A question for", "your", the -ing form of a verb. */
-const added = /^(?:a|an|s|one|small|question|idea|thought|for|about|you|your|at|[\p{L}-]+ing)$/u;
+const filler = /^(?:About|An? \p{Ll}+ (?:about|for|from|to)) /u;
+/** What the coach itself may put in: "A question for", "A note from", "Application". */
+const added =
+  /^(?:an?|s|question|note|idea|story|role|suggestion|application|request|for|from|to|about|you)$/u;
 
 function wordsOf(text: string): string[] {
   return (

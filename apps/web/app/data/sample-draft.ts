@@ -5,11 +5,13 @@ export const sampleDraft: TypedDraft = {
   subject: 'Quick question about improving your website’s performance and conversion rates',
   body: `Hi Tom,
 
-I hope you’re well! I was recently looking at Fernhill’s website and noticed that the checkout takes a while to load on a phone, which is one of the most common reasons for customers abandoning their purchase.
+I hope you’re well! I know how busy you must be. I was recently looking at Fernhill’s website and noticed that the checkout takes a while to load on a phone, which is one of the most common reasons for customers abandoning their purchase.
 
-We are Brightlane, a leading boutique consultancy that leverages cutting-edge solutions to help e-commerce brands unlock their full potential. We have worked with over 40 shops across Europe, and our proven methodology consistently delivers results.
+We are Brightlane, a leading boutique consultancy that leverages cutting-edge solutions to help e-commerce brands unlock their full potential. We have worked with over 40 shops across Europe, and our award-winning team is able to deliver results in a timely manner.
 
 Would you be available for a 30-minute call on Tuesday or Thursday to discuss how we could work together? You can also book a slot in my calendar, or point me to someone else I should talk to.
+
+I look forward to hearing from you!!
 
 Best regards,
 Nora Lindqvist

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drafts } from '../../test/adopt/drafts.ts';
-import { applyEdits } from '../rewrite/edits.ts';
+import { applyEdits } from '../rewrite/apply-edits.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
 import { adoptReview, adoptRewrite } from './adopt-rewrite.ts';

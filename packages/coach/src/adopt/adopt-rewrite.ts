@@ -1,53 +1,41 @@
-import type { Adoption, Mend, Verdict, Written } from './adoption.ts';
+import { type Adoption, type Mend, type Verdict, type Written, longestRead } from './adoption.ts';
+import { bareEmail, isAboutTheText } from './bare-email.ts';
 import { type Placed, compose } from './compose.ts';
-import { editsBetween, withReasons } from './edits.ts';
-import { figuresIn } from './facts.ts';
-import { sourcesOf } from './sources.ts';
-import { type Sources } from './facts.ts';
-import { type Unit, align, stemOf, unitsOf } from './units.ts';
+import { editsBetween } from './edits.ts';
+import { type Sources, figuresIn, sourcesOf } from './facts.ts';
+import { align, likeness, stemOf, unitsOf } from './units.ts';
 import { type VettedBlock, vetBlock, vetSubject } from './vetting.ts';
-import { bareEmail } from './written.ts';
 import { endsTheMatter } from '../document/asks.ts';
 import { findBlanks } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
-import { assistantTalk } from '../lexicon/adopt/chatter.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import type { Review } from '../review/review.ts';
-import { hasSameFrame } from '../rewrite/edits.ts';
-import type { Manner, RewriteOptions } from '../rewrite/edit.ts';
+import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
 import { suggestSubjects } from '../subjects/suggest-subjects.ts';
 
-/** Longer than any email, in characters, and as much as is read of a text that may be anything. */
-export const longestRead = 60_000;
-
-/** Twice the words in common over the words of both: below this a sentence is another one. */
-const leastShared = 0.4;
+/** Below this likeness a sentence is another one. */
+const leastAlike = 0.4;
 
 /**
  * Whether a version changes words and phrases alone: each sentence still stands in its place and
  * paragraph and says most of what it said, and none has come or gone.
  */
 export function isLightTouch(version: Email, own: Email): boolean {
-  if (!hasSameFrame(version, own)) return false;
+  const frameOf = ({ paragraphs }: Email) => paragraphs.map((one) => one.sentences.length).join();
+  if (frameOf(version) !== frameOf(own)) return false;
   const [units, others] = [unitsOf(version), unitsOf(own)];
   if (units.length !== others.length) return false;
   return units.every((unit, at) => {
     const before = others[at];
-    return before?.part === unit.part && saysTheSame(unit, before);
+    return before?.part === unit.part && likeness(unit, before) >= leastAlike;
   });
-}
-
-function saysTheSame(unit: Unit, before: Unit): boolean {
-  if (unit.key === before.key || unit.part !== 'sentence') return true;
-  const shared = [...unit.stems].filter((stem) => before.stems.has(stem)).length;
-  return 2 * shared >= leastShared * (unit.stems.size + before.stems.size);
 }
 
 /**
@@ -58,21 +46,19 @@ const leastInCommon = 0.25;
 /** A long draft cut to a few lines says little of it again, and hardly anything else. */
 const fewestAgain = 4;
 const mostlyHeld = 0.5;
-const word = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
-const data = /^\s*(?:[{[]\s*["{[]|<\?xml)/u;
 
 /** Whether a text says enough of what the draft says, and little enough else, to be a version of it. */
 function isRewriteOf(written: Email, draft: Email, sources: Sources): boolean {
-  const { kind } = written.reading;
-  if (draft.reading.kind === 'email' && /^(?:poem|list|code)$/u.test(kind)) return false;
-  if (data.test(written.body) && !data.test(draft.body)) return false;
-  if (assistantTalk.some((talk) => talk.test(written.body) && !talk.test(draft.body))) return false;
+  const isOther = /^(?:poem|list|code)$/u.test(written.reading.kind);
+  if (isOther && draft.reading.kind === 'email') return false;
+  const isData = ({ body }: Email) => /^\s*(?:[{[]\s*["{[]|<\?xml)/u.test(body);
+  if (isData(written) && !isData(draft)) return false;
+  if (isAboutTheText(written.body) && !isAboutTheText(draft.body)) return false;
   if (answers(written, draft)) return false;
-  const own = stemsOf(draft);
-  const said = stemsOf(written);
+  const [own, said] = [stemsOf(draft), stemsOf(written)];
   const again = [...said].filter((stem) => own.has(stem)).length;
   const held = [...said].filter((stem) => own.has(stem) || sources.stems.has(stem)).length;
-  if (said.size === 0 || again === 0) return false;
+  if (again === 0) return false;
   if (again >= fewestAgain && held >= said.size * mostlyHeld) return true;
   return Math.sqrt((again / own.size) * (held / said.size)) >= leastInCommon;
 }
@@ -84,7 +70,8 @@ function answers({ addressee: other }: Email, { addressee, signature }: Email): 
 }
 
 function stemsOf({ body }: Email): Set<string> {
-  const words = blankOut(body, findBlanks(body)).toLowerCase().match(word) ?? [];
+  const text = blankOut(body, findBlanks(body)).toLowerCase();
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   return new Set(words.filter((one) => !englishFunctionWords.has(one)).map(stemOf));
 }
 
@@ -96,60 +83,49 @@ function takeOver(own: Email, written: Email, sources: Sources): Taken {
   const blocks = align(units.own, units.written).map((block) =>
     vetBlock(block, own, written, sources),
   );
-  const subject = vetSubject(own, written, sources);
+  const vetted = vetSubject(own, written, sources);
+  const mended: Mend[] = [...vetted.mended, ...blocks.flatMap((block) => block.mended)];
   const refused = new Set<VettedBlock>();
-  const mended: Mend[] = [...subject.mended, ...blocks.flatMap((block) => block.mended)];
-  const tokens = tokensToKeep(own);
-  let isSubjectKept = false;
-  const draftOf = () => ({
-    subject: isSubjectKept ? own.subject : subject.text,
-    body: compose(
+  let { subject } = vetted;
+  for (;;) {
+    const body = compose(
       blocks.flatMap((block) => place(block, refused.has(block))),
       { body: own.body, units: units.own },
       { body: written.body, units: units.written },
-    ),
-  });
-  for (let next = draftOf(); ; next = draftOf()) {
-    const isKept = keptIn(next);
-    const lost = tokens.filter((token) => !isKept(token));
-    const guilty = lost.flatMap((token) => blocksWith(blocks, refused, token));
-    const isSubjectLost: boolean = !isSubjectKept && lost.some(({ field }) => field === 'subject');
-    if (guilty.length === 0 && !isSubjectLost) return { ...next, mended };
+    );
+    const isKept = keptIn({ subject, body });
+    const lost = tokensToKeep(own).filter((token) => !isKept(token));
+    const guilty = blocks.filter(
+      (block) => block.taken && !refused.has(block) && lost.some((token) => held(block, token)),
+    );
+    const isSubjectLost = subject !== own.subject && lost.some(({ field }) => field === 'subject');
+    if (guilty.length === 0 && !isSubjectLost) return { subject, body, mended };
     mended.push(...lost.map(({ text }): Mend => ({ kind: 'token', text })));
     for (const block of guilty) refused.add(block);
-    isSubjectKept ||= isSubjectLost;
+    if (isSubjectLost) ({ subject } = own);
   }
 }
 
-/** Tells of each token whether a text still has it; "four" is still there when it is written "4". */
+/** Tells of each token whether a text still has it; "four" is still there when it is written "4", and a quotation with a capital. */
 function keptIn(next: Written): (token: KeptToken) => boolean {
   let figures: ReadonlySet<string> | null = null;
   return (token) => {
     if (keepsTokens([token], next)) return true;
+    if (token.kind === 'quotation')
+      return next.body.toLowerCase().includes(token.text.toLowerCase());
     if (token.kind !== 'number') return false;
     figures ??= new Set(figuresIn(`${next.subject ?? ''}\n${next.body}`));
     return figuresIn(token.text).every((figure) => figures?.has(figure));
   };
 }
 
-/** The blocks taken over so far whose old words held the token. */
-function blocksWith(
-  blocks: readonly VettedBlock[],
-  refused: ReadonlySet<VettedBlock>,
-  { field, start, end }: KeptToken,
-): VettedBlock[] {
-  if (field !== 'body') return [];
-  return blocks.filter(
-    (block) =>
-      block.taken !== null &&
-      !refused.has(block) &&
-      block.own.some((unit) => unit.start <= start && end <= unit.end),
-  );
+/** Whether the old words of a block held the token. */
+function held(block: VettedBlock, { field, start, end }: KeptToken): boolean {
+  return field === 'body' && block.own.some((unit) => unit.start <= start && end <= unit.end);
 }
 
-function place(block: VettedBlock, isRefused: boolean): Placed[] {
-  const { own, written, taken, isSame } = block;
-  if (isSame || taken === null || isRefused) {
+function place({ own, written, taken, isSame }: VettedBlock, isRefused: boolean): Placed[] {
+  if (taken === null || isRefused) {
     const same = isSame ? (written[0]?.index ?? null) : null;
     return own.map(({ text, index }) => ({ text, own: index, written: same }));
   }
@@ -179,59 +155,36 @@ export function adoptRewrite(
   { manner = 'full' }: RewriteOptions = {},
 ): Adoption {
   const before = score(draft);
-  const unusable: Adoption = {
-    subject: draft.subject,
-    body: draft.body,
-    before,
-    after: before,
-    edits: [],
-    verdict: 'unusable',
-    mended: [],
-  };
-  if (draft.body.length > longestRead || written.body.length > longestRead) return unusable;
-  const own = parseEmail(draft);
-  const sources = sourcesOf(draft, known);
+  const { subject, body } = draft;
+  const as = (verdict: Verdict): Adoption => ({
+    ...{ subject, body, before, after: before, edits: [], verdict, mended: [] },
+  });
   const isLight = manner === 'light';
-  const isOwn = written.body === draft.body;
-  const given = isLight ? { ...written, subject: draft.subject } : written;
-  const stripped = isOwn ? { ...given, mended: [] } : bareEmail(given, own, sources);
-  const other = parseEmail({ ...draft, subject: stripped.subject ?? '', body: stripped.body });
-  if (!isOwn && !isRewriteOf(other, own, sources)) return unusable;
+  const given = isLight ? { ...written, subject } : written;
+  if (given.subject === subject && given.body === body) return as('equal');
+  if (body.length > longestRead || given.body.length > longestRead) return as('unusable');
+  const own = parseEmail(draft);
+  const sources = sourcesOf(own, known);
+  const isOwn = given.body === body;
+  const bare = isOwn ? { ...given, mended: [] } : bareEmail(given, own, sources);
+  const other = parseEmail({ ...draft, subject: bare.subject ?? '', body: bare.body });
+  if (!isOwn && !isRewriteOf(other, own, sources)) return as('unusable');
   const taken = takeOver(own, other, sources);
   const next: Draft = { ...draft, subject: taken.subject, body: taken.body };
-  if (isLight && !isLightTouch(parseEmail(next), own)) return unusable;
-  if (endsTheMatter(own) && !endsTheMatter(parseEmail(next))) return unusable;
+  const read = parseEmail(next);
+  if (isLight && !isLightTouch(read, own)) return as('unusable');
+  if (endsTheMatter(own) && !endsTheMatter(read)) return as('unusable');
   const after = score(next);
-  const mended: Mend[] = [...stripped.mended, ...taken.mended];
+  const gain = after.value - before.value;
   return {
     subject: next.subject,
     body: next.body,
     before,
     after,
-    edits: withReasons(draft, editsBetween(draft, next), before, after),
-    verdict: verdictOf(after.value - before.value),
-    mended,
+    edits: editsBetween(draft, next, before, after),
+    verdict: gain === 0 ? 'equal' : gain > 0 ? 'better' : 'worse',
+    mended: [...bare.mended, ...taken.mended],
   };
-}
-
-function verdictOf(gain: number): Verdict {
-  if (gain === 0) return 'equal';
-  return gain > 0 ? 'better' : 'worse';
-}
-
-/** The coach's own changes on top of the other hand's words, where they win points. */
-function polish(
-  draft: Draft,
-  adoption: Adoption,
-  known: readonly string[],
-  manner: Manner,
-): Adoption {
-  const { verdict, subject, body, after, mended } = adoption;
-  if (verdict === 'unusable' || verdict === 'worse') return adoption;
-  const polished = adoptRewrite(draft, rewrite({ ...draft, subject, body }, { manner }), known, {
-    manner,
-  });
-  return polished.after.value > after.value ? { ...polished, mended } : adoption;
 }
 
 /**
@@ -247,13 +200,28 @@ export function adoptReview(
   draft: Draft,
   written: Written,
   known: readonly string[] = [],
-  { manner = 'full' }: RewriteOptions = {},
+  options: RewriteOptions = {},
 ): Adoption & Pick<Review, 'subjects' | 'sequence'> {
-  const adoption = polish(draft, adoptRewrite(draft, written, known, { manner }), known, manner);
+  const vetted = adoptRewrite(draft, written, known, options);
+  const adoption = polish(draft, vetted, known, options);
   const { subject, body } = adoption;
   return {
     ...adoption,
     subjects: suggestSubjects(draft),
     sequence: draftSequence({ ...draft, subject, body }),
   };
+}
+
+/** The coach's own changes on top of the other hand's words, where they win points. */
+function polish(
+  draft: Draft,
+  adoption: Adoption,
+  known: readonly string[],
+  options: RewriteOptions,
+): Adoption {
+  const { verdict, subject, body, after, mended } = adoption;
+  if (verdict === 'unusable' || verdict === 'worse') return adoption;
+  const better = rewrite({ ...draft, subject, body }, { manner: options.manner });
+  const polished = adoptRewrite(draft, better, known, options);
+  return polished.after.value > after.value ? { ...polished, mended } : adoption;
 }

@@ -24,3 +24,10 @@ export type Adoption = Omit<Rewrite, 'after'> & {
 
 /** A subject and a body as another hand wrote them. */
 export type Written = { readonly subject: string | null; readonly body: string };
+
+export function mendsOf(kind: MendKind, why: readonly { readonly text: string }[]): Mend[] {
+  return why.map(({ text }) => ({ kind, text }));
+}
+
+/** Longer than any email, in characters, and as much as is read of a text that may be anything. */
+export const longestRead = 60_000;

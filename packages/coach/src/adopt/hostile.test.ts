@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { drafts } from '../../test/adopt/drafts.ts';
 import { adoptRewrite } from './adopt-rewrite.ts';
-import { vetAnswer } from './speech.ts';
-import { vetText } from './adopt-lines.ts';
+import { vetAnswer } from './vet-text.ts';
+import { vetText } from './vet-text.ts';
 
 const { body } = drafts.ovens;
 const long = (piece: string) => piece.repeat(50_000 / piece.length);

@@ -1,12 +1,13 @@
 import type { Email, Stretch } from '../document/email.ts';
-import { scanWords } from '../document/sentences.ts';
+import type { Token } from '../document/language.ts';
+import { readEmail } from '../document/read-draft.ts';
 import { trimmedStretch, withoutInvisible } from '../document/stretch.ts';
-import { diffArrays } from 'diff';
 
 /** Two forms of one word have one stem: "helped" and "helping", "shops" and "shop's". */
 export function stemOf(key: string): string {
   const bare = key.replaceAll('’', "'").replace(/'s?$/u, '');
-  if (bare.length < 5) return bare.replace(/s$/u, '');
+  if (bare.length < 4) return bare;
+  if (bare.length < 5) return bare.replace(/[se]$/u, '');
   const stem = bare
     .replace(/ies$/u, 'y')
     .replace(/(?:ings?|ed|es|ly|s|e|d)$/u, '')
@@ -25,15 +26,8 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Units of the draft and those that stand in their place; either side may be empty. */
-export type Block = {
-  readonly own: readonly Unit[];
-  readonly written: readonly Unit[];
-  readonly isSame: boolean;
-};
-
 /** `signature`, `footer` and `thread` are the writer's own: no other hand changes them. */
-export type Part = 'greeting' | 'sentence' | 'sign_off' | 'signature' | 'footer' | 'thread';
+type Part = 'greeting' | 'sentence' | 'sign_off' | 'signature' | 'footer' | 'thread';
 
 /** What is taken over or refused as a whole. The offsets point into the body. */
 export type Unit = Stretch & {
@@ -43,85 +37,46 @@ export type Unit = Stretch & {
   /** The text without differences that nobody sees. */
   readonly key: string;
   readonly stems: ReadonlySet<string>;
+  /** Of a sentence, its words and signs. */
+  readonly tokens: readonly Token[];
 };
 
-const closed: ReadonlySet<Part> = new Set(['signature', 'footer', 'thread']);
-
 export function isClosed({ part }: Unit): boolean {
-  return closed.has(part);
+  return part === 'signature' || part === 'footer' || part === 'thread';
 }
 
 /** The units of a body in reading order; what lies between two of them is no more than space and bullets. */
 export function unitsOf(email: Email): Unit[] {
-  const parts: readonly (readonly [Part, Stretch | null])[] = [
+  const around: readonly (readonly [Part, Stretch | null])[] = [
     ['greeting', email.greeting],
-    ...email.sentences.map((sentence) => ['sentence', sentence] as const),
     ['sign_off', email.signOff],
     ['signature', email.signature],
     ['footer', email.footer],
     ['thread', email.quotedThread],
   ];
   let reach = 0;
-  return parts
-    .flatMap(([part, found]) => (found ? [{ part, ...found }] : []))
+  return [
+    ...around.flatMap(([part, found]) => (found ? [{ part, tokens: [], ...found }] : [])),
+    ...readEmail(email).sentences.map((sentence) => ({ ...sentence, part: 'sentence' as const })),
+  ]
     .toSorted((one, other) => one.start - other.start)
-    .flatMap(({ part, start, end }) => {
+    .flatMap(({ part, start, end, tokens }) => {
       const whole = trimmedStretch(email.body, Math.max(start, reach), end);
-      if (!whole) return [];
-      reach = whole.end;
-      return [{ part, whole }];
+      reach = whole?.end ?? reach;
+      return whole ? [{ part, tokens, ...whole }] : [];
     })
-    .map(({ part, whole }, index) => unitOf(part, index, whole));
+    .map((unit, index) => {
+      const words = unit.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+      return { ...unit, index, key: plainText(unit.text), stems: new Set(words.map(stemOf)) };
+    });
 }
 
-function unitOf(part: Part, index: number, whole: Stretch): Unit {
-  const words = scanWords(whole.text, 0, whole.text.length);
-  return {
-    ...whole,
-    part,
-    index,
-    key: plainText(whole.text),
-    stems: new Set(words.map(({ key }) => stemOf(key))),
-  };
-}
-
-/** Bounds the time that two texts with nothing in common take. */
-const mostChanges = 1_500;
-
-/** Lines up two texts: equal units first, then within each gap those that resemble each other. */
-export function align(own: readonly Unit[], written: readonly Unit[]): Block[] {
-  const runs = diffArrays<string>(
-    own.map(({ key }) => key),
-    written.map(({ key }) => key),
-    { maxEditLength: mostChanges },
-  );
-  if (!runs) return [{ own, written, isSame: false }];
-  const blocks: Block[] = [];
-  let changed: { own: Unit[]; written: Unit[] } = { own: [], written: [] };
-  const at = { own: 0, written: 0 };
-  const close = () => {
-    blocks.push(...pairUnits(changed.own, changed.written));
-    changed = { own: [], written: [] };
-  };
-  for (const { added, removed, count } of runs) {
-    const fromOwn = added ? [] : own.slice(at.own, at.own + count);
-    const fromWritten = removed ? [] : written.slice(at.written, at.written + count);
-    at.own += fromOwn.length;
-    at.written += fromWritten.length;
-    if (added || removed) {
-      changed.own.push(...fromOwn);
-      changed.written.push(...fromWritten);
-      continue;
-    }
-    close();
-    for (const [index, unit] of fromOwn.entries()) {
-      const same = fromWritten[index];
-      if (same) blocks.push({ own: [unit], written: [same], isSame: true });
-    }
-  }
-  close();
-  return blocks;
-}
+/** Units of the draft and those that stand in their place; either side may be empty. */
+export type Block = {
+  readonly own: readonly Unit[];
+  readonly written: readonly Unit[];
+  readonly isSame: boolean;
+};
 
 /** Less in common than this, and one is no version of the other. */
 const leastLikeness = 0.3;
@@ -129,15 +84,13 @@ const leastLikeness = 0.3;
 const mostlyHeld = 0.5;
 const mostComparisons = 250_000;
 
-type Pair = { readonly own: number; readonly written: number };
 type Group = { own: Unit[]; written: Unit[] };
 
-/** Units of a changed stretch, each with the one that says the same; what is left over shares the gap it lies in. */
-function pairUnits(own: readonly Unit[], written: readonly Unit[]): Block[] {
-  const pairs = own.length * written.length > mostComparisons ? [] : bestPairs(own, written);
+/** Lines up two texts: units with the one that says the same; what is left over shares the gap it lies in. */
+export function align(own: readonly Unit[], written: readonly Unit[]): Block[] {
   const groups: Group[] = [];
   let from = { own: 0, written: 0 };
-  for (const pair of [...pairs, { own: own.length, written: written.length }]) {
+  for (const pair of [...bestPairs(own, written), { own: own.length, written: written.length }]) {
     const gap = {
       own: own.slice(from.own, pair.own),
       written: written.slice(from.written, pair.written),
@@ -151,7 +104,11 @@ function pairUnits(own: readonly Unit[], written: readonly Unit[]): Block[] {
     groups.push(...leftOver(gap), ...(next ? [next] : []));
     from = { own: pair.own + 1, written: pair.written + 1 };
   }
-  return groups.map((group) => ({ ...group, isSame: false }));
+  return groups.map((group) => ({ ...group, isSame: isSame(group) }));
+}
+
+function isSame({ own, written }: Group): boolean {
+  return own.length === 1 && written.length === 1 && own[0]?.key === written[0]?.key;
 }
 
 /** What is the writer's alone stands for itself. */
@@ -165,13 +122,14 @@ function leftOver({ own, written }: Group): Group[] {
 
 /** A neighbour that the pair speaks for was joined to it, or split from it. */
 function takeIn(group: Group, gap: Group, side: 'after' | 'before'): void {
+  if (isSame(group)) return;
   for (const [taken, opposite] of [
     ['own', 'written'],
     ['written', 'own'],
   ] as const) {
     for (;;) {
       const unit = gap[taken].at(side === 'after' ? 0 : -1);
-      if (!unit || isClosed(unit) || !isHeldBy(unit, group[opposite])) break;
+      if (!unit || !isHeldBy(unit, group[opposite])) break;
       if (side === 'after') group[taken].push(...gap[taken].splice(0, 1));
       else group[taken].unshift(...gap[taken].splice(-1));
     }
@@ -184,34 +142,37 @@ function isHeldBy({ stems, part }: Unit, others: readonly Unit[]): boolean {
   return stems.size > 2 && held.length >= stems.size * mostlyHeld;
 }
 
-function likeness(one: Unit, other: Unit): number {
-  if (one.part !== other.part) {
-    if (isClosed(one) || isClosed(other)) return 0;
-  } else if (one.part !== 'sentence') return 1;
+/** Twice the words in common over the words of both; a little more where nothing differs. */
+export function likeness(one: Unit, other: Unit): number {
+  if (one.part !== other.part && (isClosed(one) || isClosed(other))) return 0;
+  if (one.key === other.key) return 1.01;
+  if (one.part === other.part && one.part !== 'sentence') return 1;
   let both = 0;
   for (const stem of one.stems) if (other.stems.has(stem)) both += 1;
   const dice = (2 * both) / Math.max(1, one.stems.size + other.stems.size);
   return dice < leastLikeness ? 0 : dice;
 }
 
-/** The pairs in order whose likeness adds up to the most. */
-function bestPairs(own: readonly Unit[], written: readonly Unit[]): Pair[] {
+/** The pairs in order whose likeness adds up to the most; none where the texts are too long to compare. */
+function bestPairs(own: readonly Unit[], written: readonly Unit[]) {
   const width = written.length + 1;
+  const pairs: { own: number; written: number }[] = [];
+  if (own.length * written.length > mostComparisons) return pairs;
+  const alike = own.map((one) => written.map((other) => likeness(one, other)));
   const best = new Float64Array((own.length + 1) * width);
   const at = (i: number, j: number) => best[i * width + j] ?? 0;
+  const paired = (i: number, j: number) => {
+    const here = alike[i]?.[j] ?? 0;
+    return here > 0 ? here + at(i + 1, j + 1) : 0;
+  };
   for (let i = own.length - 1; i >= 0; i -= 1) {
-    for (let j = written.length - 1; j >= 0; j -= 1) {
-      const alike = likenessAt(own, written, i, j);
-      const paired = alike > 0 ? alike + at(i + 1, j + 1) : 0;
-      best[i * width + j] = Math.max(paired, at(i + 1, j), at(i, j + 1));
-    }
+    for (let j = written.length - 1; j >= 0; j -= 1)
+      best[i * width + j] = Math.max(paired(i, j), at(i + 1, j), at(i, j + 1));
   }
-  const pairs: Pair[] = [];
   let i = 0;
   let j = 0;
   while (i < own.length && j < written.length) {
-    const alike = likenessAt(own, written, i, j);
-    if (alike > 0 && at(i, j) === alike + at(i + 1, j + 1)) {
+    if (paired(i, j) > 0 && at(i, j) === paired(i, j)) {
       pairs.push({ own: i, written: j });
       i += 1;
       j += 1;
@@ -219,10 +180,4 @@ function bestPairs(own: readonly Unit[], written: readonly Unit[]): Pair[] {
     else j += 1;
   }
   return pairs;
-}
-
-function likenessAt(own: readonly Unit[], written: readonly Unit[], i: number, j: number): number {
-  const one = own[i];
-  const other = written[j];
-  return one && other ? likeness(one, other) : 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vetAnswer } from './speech.ts';
+import { vetAnswer } from './vet-text.ts';
 
 const known = ['Aim for 40 to 90 words. Fernhill opened in Leeds in March.'];
 const sound =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vetReply } from './speech.ts';
+import { vetReply } from './vet-text.ts';
 
 const known = ['We count stock for 40 shops. Tom'];
 

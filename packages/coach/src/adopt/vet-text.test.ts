@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vetText } from './adopt-lines.ts';
+import { vetText } from './vet-text.ts';
 
 const known = ['Fernhill opened in Leeds in March. Our price is £30. See https://a.example/x.'];
 

@@ -1,6 +1,5 @@
-import type { Article } from './articles.ts';
-import { stemsOf } from './search.ts';
-import { sentencesOf } from './wording.ts';
+import { type Article, sentencesOf } from './article.ts';
+import { isTelling, termsOf } from './terms.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 
 /** Where a statement of an answer comes from. */
@@ -24,26 +23,45 @@ export type Answer = {
   readonly followUps: readonly string[];
 };
 
+export const mostFollowUps = 3;
+
+/** An answer that is known, resting on some articles. */
+export function answerFrom(
+  used: readonly Article[],
+  question: string,
+  { text, followUps }: { readonly text: string; readonly followUps: readonly string[] },
+): Answer {
+  return {
+    text,
+    isKnown: true,
+    citations: used.map((article) => cite(article, question, text)),
+    evidence: [...new Set(used.flatMap(({ evidence }) => evidence))],
+    followUps: [...new Set(followUps)].slice(0, mostFollowUps),
+  };
+}
+
 /**
  * The article with the one of its sentences in an answer's text that says most of what was asked; one
  * with a figure counts as saying more. A sentence that opens with a quotation may only repeat a claim.
  */
-export function cite(article: Article, question: string, text: string): Citation {
-  const asked = new Set(stemsOf(question));
-  const sections = article.sections.map((section) => section.text);
-  let quote = sentencesOf(article.lead)[0] ?? article.lead;
-  let most = -1;
-  for (const sentence of [article.lead, ...sections].flatMap(sentencesOf)) {
-    if (sentence.startsWith('“') || !text.includes(sentence)) continue;
-    const shared = new Set(stemsOf(sentence).filter((stem) => asked.has(stem))).size;
-    const says = shared + (/\d/u.test(sentence) ? 1 : 0);
-    if (says > most) {
-      quote = sentence;
-      most = says;
-    }
-  }
-  return { article: article.id, title: article.title, quote };
+function cite({ id, title, lead, sections }: Article, question: string, text: string): Citation {
+  const sentences = [lead, ...sections.map((section) => section.text)]
+    .flatMap(sentencesOf)
+    .filter((sentence) => !sentence.startsWith('“') && text.includes(sentence));
+  const [asked = [], ...said] = termsOf([question, ...sentences]).map(
+    (terms) => new Set(terms.filter(isTelling).map(({ form }) => form)),
+  );
+  const shared = said.map((forms) => [...forms].filter((form) => new Set(asked).has(form)).length);
+  const says = sentences.map((sentence, at) => (shared[at] ?? 0) + (/\d/u.test(sentence) ? 1 : 0));
+  const quote = sentences[says.indexOf(Math.max(...says))] ?? sentencesOf(lead)[0] ?? lead;
+  return { article: id, title, quote };
 }
 
-/** What kind of answer a question wants. */
-export type Wish = 'general' | 'reason' | 'advice' | 'example' | 'coach' | 'certainty' | 'rewrite';
+const longest = 120;
+
+/** Words of an email between quotation marks: on one line, not too long, and without effect as Markdown. */
+export function quoteWords(words: string): string {
+  const line = words.replace(/\s+/gu, ' ').trim();
+  const cut = line.length > longest ? `${line.slice(0, longest).replace(/\s\S*$/u, '')} …` : line;
+  return `“${cut.toWellFormed().replace(/[\\`*<]|\](?=[([])|(?<!\w)_|_(?!\w)/gu, '\\$&')}”`;
+}

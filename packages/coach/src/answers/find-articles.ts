@@ -1,213 +1,143 @@
-import type { Article } from './articles.ts';
-import { articles } from './articles.ts';
-import {
-  type AskedTerm,
-  type Phrase,
-  type SearchField,
-  type Vocabulary,
-  askedTerms,
-  fieldOf,
-  fields,
-  isColourless,
-  isSmallTalk,
-  likeness,
-  phraseOf,
-  shares,
-  stemsOf,
-  vocabularyOf,
-} from './search.ts';
-import { appWords } from '../lexicon/questions/app-words.ts';
-import { emailWords } from '../lexicon/questions/email-words.ts';
-import MiniSearch from 'minisearch';
+import type { Article } from './article.ts';
+import { type Entry, type Weighed, type Weights, openCatalogue, weigh } from './catalogue.ts';
+import { isTelling, pairsOf, termsOf } from './terms.ts';
 
 export type Hit = {
   readonly article: Article;
+  /** What it has in common with the question. */
   readonly rank: number;
-  /** The share of the question's weight that the article speaks of, 0 to 1. */
-  readonly covered: number;
-  /** The question's words that the article holds, as stems. */
-  readonly stems: readonly string[];
-  /** The article's own question that is most like it, and how like it is, 0 to 1. */
-  readonly nearest: { readonly question: string; readonly likeness: number };
+  /** The question's telling words that the article says, as forms. */
+  readonly forms: readonly string[];
+  /** The article's own question that is most like it. */
+  readonly nearest: string;
 };
-
-type Search = {
-  /** The share of the question's weight that any article speaks of, 0 to 1. */
-  readonly onTopic: number;
-  /** How many of the question's words are the topic of some article. */
-  readonly topics: number;
-  /** The stems of all its words, with slips put right. */
-  readonly stems: readonly string[];
-  /** Best first. */
-  readonly hits: readonly Hit[];
-};
-
-const boost: Readonly<Record<SearchField, number>> = {
-  title: 3,
-  questions: 3,
-  tags: 4,
-  lead: 2,
-  body: 1,
-};
-/** What an article's rank keeps when it covers nothing of the question's weight. */
-const leastFactor = 0.3;
-const leastOwn = 0.8;
-const colourlessShare = 0.25;
-const noWords: ReadonlySet<string> = new Set();
-/** How much a question that is like one of an article's own lifts that article. */
-const likenessBoost = 10;
-
-type OwnQuestion = { readonly question: string; readonly phrase: Phrase };
-
-type Catalogue = {
-  readonly index: MiniSearch<Article>;
-  readonly vocabulary: Vocabulary;
-  /** By the id of their article. */
-  readonly ownQuestions: ReadonlyMap<string, readonly OwnQuestion[]>;
-};
-
-let catalogue: Catalogue | undefined;
-
-/** Built at the first question, and the same for every one after it. */
-function openCatalogue(): Catalogue {
-  catalogue ??= buildCatalogue();
-  return catalogue;
-}
-
-function buildCatalogue(): Catalogue {
-  const index = new MiniSearch<Article>({
-    fields: [...fields],
-    tokenize: stemsOf,
-    processTerm: (term) => term,
-    extractField: fieldOf,
-  });
-  index.addAll(articles);
-  const vocabulary = vocabularyOf(articles);
-  const ownQuestions = new Map(
-    articles.map(({ id, questions }) => [
-      id,
-      questions.map((question) => ({ question, phrase: phraseOf(question, vocabulary) })),
-    ]),
-  );
-  return { index, vocabulary, ownQuestions };
-}
-
-/**
- * The articles that hold words of the question, and how far it is about what they are about. Words that
- * no article knows and the email in view holds are its matter: they tell nothing of what is asked.
- */
-export function searchArticles(question: string, view: ReadonlySet<string> = noWords): Search {
-  const { index, vocabulary, ownQuestions } = openCatalogue();
-  const isMatter = (held: string) => view.has(held) && !vocabulary.counts.has(held);
-  const phrase = new Map([...phraseOf(question, vocabulary)].filter(([held]) => !isMatter(held)));
-  const asked = askedTerms(question, vocabulary).filter((term) => !isMatter(term.stem));
-  const byId = new Map(articles.map((article) => [article.id, article]));
-  const found = index.search({
-    combineWith: 'OR',
-    queries: asked.flatMap(({ forms }) =>
-      Array.from(forms, ([form, trust]) => ({
-        queries: [form],
-        boostTerm: () => trust,
-        tokenize: (text: string) => [text],
-        boost,
-      })),
-    ),
-  });
-  const hits = found.flatMap(({ id, score, match }) => {
-    const article = byId.get(String(id));
-    if (!article) return [];
-    const shareIn = (form: string) =>
-      Math.max(0, ...(match[form] ?? []).map((field) => shares[field as SearchField]));
-    const covered = coverageOf(asked, shareIn);
-    const stems = asked.flatMap(({ forms }) => [...forms.keys()].filter((form) => match[form]));
-    const nearest = nearestOf(phrase, ownQuestions.get(article.id) ?? []);
-    const rank = score * (leastFactor + covered) * (1 + likenessBoost * nearest.likeness ** 2);
-    return [{ article, rank, covered, stems, nearest }];
-  });
-  const bestShare = (form: string) => vocabulary.shares.get(form) ?? 0;
-  return {
-    onTopic: coverageOf(asked, bestShare),
-    topics: asked.filter(({ forms }) => [...forms.keys()].some((form) => bestShare(form) === 1))
-      .length,
-    stems: asked.flatMap(({ forms }) => [...forms.keys()].slice(0, 1)),
-    hits: hits.sort(byOwnQuestionThenRank),
-  };
-}
-
-/** Who asks an article's own question gets that article, whatever others say of its words. */
-function byOwnQuestionThenRank(one: Hit, other: Hit): number {
-  const own = ({ nearest: { likeness } }: Hit) => (likeness >= leastOwn ? likeness : 0);
-  return own(other) - own(one) || other.rank - one.rank;
-}
-
-function nearestOf(phrase: Phrase, known: readonly OwnQuestion[]): Hit['nearest'] {
-  let nearest = { question: known[0]?.question ?? '', likeness: 0 };
-  for (const one of known) {
-    const like = likeness(phrase, one.phrase);
-    if (like > nearest.likeness) nearest = { question: one.question, likeness: like };
-  }
-  return nearest;
-}
-
-/** The share of the question's weight that is held. Words of any question weigh little unless they are a topic. */
-function coverageOf(asked: readonly AskedTerm[], shareIn: (form: string) => number): number {
-  let held = 0;
-  let whole = 0;
-  for (const { forms, stem, weight } of asked) {
-    const share = Math.max(...Array.from(forms, ([form, trust]) => shareIn(form) * trust));
-    const telling = share < 1 && isColourless(stem) ? weight * colourlessShare : weight;
-    held += telling * share;
-    whole += telling;
-  }
-  return whole === 0 ? 0 : held / whole;
-}
 
 type Found = {
-  /** Best first. */
+  /** Best first; none where the question is about something else. */
   readonly hits: readonly Hit[];
   /** Whether the first of them answers what was asked; if not, any of the first few may. */
   readonly isSure: boolean;
 };
 
-const aboutEmail = new Set(emailWords.flatMap(stemsOf));
-const aboutApp = new Set(appWords.flatMap(stemsOf));
-const nothing: Found = { hits: [], isSure: false };
+const noForms: ReadonlySet<string> = new Set();
+const mostTerms = 80;
+const mostUnknown = 8;
+const mostKnown = 8;
 
-/** Measured over the labelled questions: what lies below is more often off the subject than on it. */
-const least = {
-  email: { onTopic: 0.5, covered: 0.3, topics: 0, likeness: 0.7, coveredAsLike: 0.4 },
-  /** One word that might be about anything is not enough. */
-  other: { onTopic: 0.6, covered: 0.6, topics: 2, likeness: 0.8, coveredAsLike: 0.6 },
+/** Logistic regressions over labelled questions; above 0 an article is right more often than not. */
+const onTopic = { rank: 3.9, unknown: -0.34, known: 0.44, leaning: 0.39, ratio: 0, always: -3.9 };
+const rightOne = {
+  rank: 3.3,
+  unknown: -0.17,
+  known: 0.23,
+  leaning: 0.13,
+  ratio: -3.4,
+  always: -3.1,
 };
-/** Likeness and coverage together; and how near the next article may come. */
-const leastTogether = 0.9;
-const mostOfNext = 0.55;
-/** An article that speaks of little of a question may still ask much the same. */
-const leastLikeness = 0.5;
+/** From here on it is one of the article's own questions. */
+const isOwn = 0.9;
 
 /**
- * The articles that answer a question; none when it is about something else, or about the account,
- * which the help pages know more of. It is sure where an article asks nearly the same itself, or where
- * it speaks of what was asked and no other article comes near.
+ * The articles that answer a question. A word that no article knows and the email in view holds is the
+ * matter of that email: it tells nothing of what is asked.
  */
-export function findArticles(question: string, view?: ReadonlySet<string>): Found {
-  if (isSmallTalk(question)) return nothing;
-  const { onTopic, topics, stems, hits } = searchArticles(question, view);
-  const about = stems.some((held) => aboutEmail.has(held)) ? 'email' : 'other';
-  if (about === 'other' && stems.some((held) => aboutApp.has(held))) return nothing;
+export function findArticles(question: string, view: ReadonlySet<string> = noForms): Found {
+  const catalogue = openCatalogue();
+  const { entries, counts, leanings } = catalogue;
+  const terms = termsOf([question])
+    .flat()
+    .filter(({ form }) => counts.has(form) || !view.has(form))
+    .slice(0, mostTerms);
+  const asked = weigh(terms, catalogue);
+  const telling = terms.filter(isTelling).map(({ form }) => form);
+  const hits = entries
+    .map((entry) => {
+      const forms = telling.filter((form) => entry.said.has(form));
+      return { article: entry.article, forms, ...compare(asked, entry) };
+    })
+    .sort((one, other) => other.rank - one.rank);
   const [best, next] = hits;
-  if (!best) return nothing;
-  const { likeness } = best.nearest;
-  const limit = least[about];
-  const isLike = likeness >= limit.likeness && best.covered >= limit.coveredAsLike;
-  const isOnTopic = onTopic >= limit.onTopic && topics >= limit.topics;
-  if (!isLike && !isOnTopic) return nothing;
-  const isAlone = !next || next.rank <= best.rank * mostOfNext;
-  const speaksOf = best.covered >= limit.covered && likeness + best.covered >= leastTogether;
-  return {
-    hits: hits.filter(
-      ({ covered, nearest }) => covered >= limit.covered || nearest.likeness >= leastLikeness,
-    ),
-    isSure: isLike || (isOnTopic && isAlone && speaksOf),
+  if (telling.length === 0 || !best || best.rank === 0) return { hits: [], isSure: false };
+  const seen = new Set([...terms.map(({ form }) => form), ...pairsOf(terms)]);
+  const signs = {
+    rank: best.rank,
+    unknown: Math.min(asked.unknown, mostUnknown),
+    known: Math.min(sumOf(asked.words) - asked.unknown, mostKnown),
+    leaning: [...seen].reduce((sum, form) => sum + (leanings.get(form) ?? 0), 0),
+    ratio: (next?.rank ?? 0) / best.rank,
+    always: 1,
   };
+  const isAsOwn = best.likeness >= isOwn;
+  const isAnswered = isAsOwn || logOdds(onTopic, signs) > 0;
+  return {
+    hits: isAnswered ? hits.filter(({ rank }) => rank >= best.rank * nearest) : [],
+    isSure: isAnswered && (isAsOwn || logOdds(rightOne, signs) > 0),
+  };
+}
+
+/** What comes no nearer is not offered. */
+const nearest = 0.3;
+
+type Signs = Readonly<Record<keyof typeof onTopic, number>>;
+
+function logOdds(weights: Signs, signs: Signs): number {
+  const names = Object.keys(weights) as (keyof Signs)[];
+  return names.reduce((sum, name) => sum + weights[name] * signs[name], 0);
+}
+
+/** How soon a word has been said enough, as in BM25. */
+const saidEnough = 1;
+const likenessCounts = 1.2;
+const tagCounts = 0.1;
+
+/** What of a question an article says, how like one of its own it is, and which of its tags it names. */
+function compare({ words, pairs, phrase }: Weighed, { said, tags, own }: Entry) {
+  let held = 0;
+  for (const [form, weight] of phrase) {
+    const count = said.get(form) ?? 0;
+    held += (weight * count) / (count + saidEnough);
+  }
+  const covered = Math.min(1, held / (sumOf(words) || 1));
+  const isSaid = (form: string) => words.has(form) || pairs.has(form);
+  const tagged = tags
+    .filter((tag) => tag.every(isSaid) || isSaid(tag.join('')))
+    .map((tag) => tag.reduce((sum, form) => sum + (words.get(form) ?? 0), 0));
+  let [likeness, nearest] = [-1, ''];
+  for (const one of own) {
+    const like = likenessOf(phrase, one.phrase);
+    if (like > likeness) [likeness, nearest] = [like, one.question];
+  }
+  const rank = covered + likenessCounts * likeness ** 2 + tagCounts * Math.max(0, ...tagged);
+  return { rank, likeness, nearest };
+}
+
+/** How far two questions say the same, 0 to 1. */
+function likenessOf(one: Weights, other: Weights): number {
+  let both = 0;
+  for (const [form, weight] of one) both += 2 * Math.min(weight, other.get(form) ?? 0);
+  return both / (sumOf(one) + sumOf(other) || 1);
+}
+
+function sumOf(weights: Weights): number {
+  let sum = 0;
+  for (const weight of weights.values()) sum += weight;
+  return sum;
+}
+
+const mostWords = 12;
+/** In how many articles a word stands that names nothing: a thing in nearly all of them, another in several. */
+const leastArticles = { thing: 50, other: 8 };
+
+/** Whether a question names nothing, such as "Is it any good?" or "Why so low?". */
+export function isVague(question: string): boolean {
+  const { counts } = openCatalogue();
+  const terms = termsOf([question]).flat();
+  const telling = terms.filter(isTelling);
+  return (
+    telling.length > 0 &&
+    terms.length <= mostWords &&
+    telling.every(
+      ({ form, isNoun }) => (counts.get(form) ?? 0) >= leastArticles[isNoun ? 'thing' : 'other'],
+    )
+  );
 }

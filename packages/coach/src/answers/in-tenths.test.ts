@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTenths } from './wording.ts';
+import { inTenths } from './article.ts';
 
 it.each([
   [85, '8.5'],

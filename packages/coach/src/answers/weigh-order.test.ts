@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
-import { weighOrder } from './latest.ts';
+import { weighOrder } from './changes.ts';
 
 const latest = {
   subject: 'Phone orders',

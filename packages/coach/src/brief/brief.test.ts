@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Brief, emptyBrief, formatBrief, parseBrief } from './brief.ts';
+import { emptyBrief } from '../../test/compose/empty-brief.ts';
+import { type Brief, formatBrief, parseBrief } from './brief.ts';
 
 const full: Brief = {
   campaign: 'Cafés in Leeds: autumn',

@@ -16,55 +16,26 @@ export type Brief = {
   readonly context: string;
 };
 
-/** A brief in which nothing was written yet. */
-export const emptyBrief: Brief = {
-  campaign: '',
-  category: '',
-  audience: '',
-  tone: '',
-  industry: '',
-  companySize: '',
-  painPoints: [],
-  callToAction: '',
-  context: '',
-};
-
 export type BriefField = keyof Brief;
 
-/** How each line of a brief is named, in the order in which they are written. */
-const labels: Readonly<Record<BriefField, string>> = {
-  campaign: 'Campaign',
-  category: 'Category',
-  audience: 'Audience',
-  tone: 'Tone',
-  industry: 'Industry',
-  companySize: 'Company size',
-  painPoints: 'Pain points',
-  callToAction: 'Call to action',
-  context: 'Context',
+/** How each line of a brief is named, in the order in which they are written, and what people call the same things. */
+const names: Readonly<Record<BriefField, readonly [label: string, ...others: string[]]>> = {
+  campaign: ['Campaign', 'campaign name', 'template name'],
+  category: ['Category', 'type'],
+  audience: ['Audience', 'target audience'],
+  tone: ['Tone'],
+  industry: ['Industry'],
+  companySize: ['Company size', 'company sizes'],
+  painPoints: ['Pain points', 'pain point', 'pains', 'problems'],
+  callToAction: ['Call to action', 'cta'],
+  context: ['Context', 'additional context', 'facts'],
 };
 
-/** What people call the same things. */
-const otherNames: Readonly<Record<string, BriefField>> = {
-  'campaign name': 'campaign',
-  'template name': 'campaign',
-  type: 'category',
-  'target audience': 'audience',
-  'company sizes': 'companySize',
-  'pain point': 'painPoints',
-  pains: 'painPoints',
-  problems: 'painPoints',
-  cta: 'callToAction',
-  'additional context': 'context',
-  facts: 'context',
-};
+const fields = Object.keys(names) as BriefField[];
 
-const fieldOf: ReadonlyMap<string, BriefField> = new Map([
-  ...(Object.keys(labels) as BriefField[]).map(
-    (field) => [labels[field].toLowerCase(), field] as const,
-  ),
-  ...Object.entries(otherNames),
-]);
+const fieldOf: ReadonlyMap<string, BriefField> = new Map(
+  fields.flatMap((field) => names[field].map((name) => [name.toLowerCase(), field] as const)),
+);
 
 const shape = /^(?:#{1,6} |[-*•] )?(\*{0,2})([A-Za-z][A-Za-z \-_]{1,30})\*{0,2}[ \t]?[:：]\*{0,2}/u;
 
@@ -85,14 +56,9 @@ function readLabel(line: string): LabelledLine | null {
 /** The first line of every brief; `parseBrief` knows a brief by it. */
 const opening = 'Write a cold email from this brief.';
 
-/** "Write a cold email from this brief.", and how a person would change it. */
+/** What asks for an email from the brief that follows: that line, and how a person would change it. */
 const asks =
   /^\s*(?:please,? |can you |could you )?(?:re)?(?:write|draft|compose)\b[^\n]{0,60}\b(?:from|by|for) (?:this|the|my|our) brief\b/iu;
-
-/** Whether a line asks for an email from the brief that follows it. */
-function opensBrief(line: string): boolean {
-  return asks.test(line);
-}
 
 const lineBreaks = /\r\n?|\n/gu;
 
@@ -107,7 +73,7 @@ function asText(text: string): string {
   return lines
     .map((line, at) => {
       const isApart = line.trim() !== '' && lines[at - 1]?.trim() === '';
-      const isOther = /^ {2}/u.test(line) || readLabel(line) !== null || opensBrief(line);
+      const isOther = /^ {2}/u.test(line) || readLabel(line) !== null || asks.test(line);
       return at > 0 && (isApart || isOther) ? `  ${line}` : line;
     })
     .join('\n');
@@ -122,19 +88,19 @@ function asText(text: string): string {
  * formatBrief({ campaign: '', category: '', audience: 'café owners', tone: 'Casual', industry: '', companySize: '', painPoints: ['late payers'], callToAction: '', context: '' }); // 'Write a cold email from this brief.\n\nAudience: café owners\nTone: Casual\nPain points:\n- late payers'
  */
 export function formatBrief(brief: Brief): string {
-  const pains = brief.painPoints.map(asLine).filter(Boolean);
-  const lines = (Object.keys(labels) as (keyof Brief)[]).flatMap((field) => {
+  const lines = fields.flatMap((field) => {
+    const [label] = names[field];
     if (field === 'painPoints') {
-      return pains.length > 0 ? [`${labels[field]}:`, ...pains.map((pain) => `- ${pain}`)] : [];
+      const pains = brief.painPoints.map(asLine).filter(Boolean);
+      return pains.length > 0 ? [`${label}:`, ...pains.map((pain) => `- ${pain}`)] : [];
     }
     const value = field === 'context' ? asText(brief.context) : asLine(brief[field]);
-    return value === '' ? [] : [`${labels[field]}: ${value}`];
+    return value === '' ? [] : [`${label}: ${value}`];
   });
   return [opening, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
 }
 
 const bullet = /^(?:[-*•–—]|\d{1,2}[.)])[ \t]+/u;
-const anyBreak = /\r\n?|\n/gu;
 
 /** Without the line that asks for an email, so many named lines make a brief. */
 const fewestNamed = 3;
@@ -144,12 +110,8 @@ const longestRead = 50_000;
 
 type Read = { [Field in BriefField]?: string[] };
 
-function textOf(lines: readonly string[] | undefined): string {
-  return (lines ?? []).join('\n').trim();
-}
-
-function lineOf(lines: readonly string[] | undefined): string {
-  return (lines ?? [])
+function lineOf(lines: readonly string[] = []): string {
+  return lines
     .map((line) => line.trim())
     .filter(Boolean)
     .join(' ');
@@ -161,17 +123,6 @@ function addLine(read: Read, field: BriefField, line: string): void {
   if (field === 'context') lines.push(line.startsWith('  ') ? line.slice(2) : line);
   else if (field === 'painPoints') lines.push(line.trim().replace(bullet, ''));
   else lines.push(line);
-}
-
-/** Opens the field that a named line begins. */
-function openField(read: Read, field: BriefField, value: string): void {
-  const lines = (read[field] ??= []);
-  if (field === 'painPoints') lines.push(...value.split(';'));
-  else lines.push(value);
-}
-
-function countNamed(read: Read): number {
-  return Object.values(read).filter((lines) => lines.some((line) => line.trim() !== '')).length;
 }
 
 /** Whether a line after an empty one goes on with the field that is open. */
@@ -194,7 +145,7 @@ function readFields(lines: readonly string[]): Read | null {
     const isApart = !isEmpty && lines[at - 1]?.trim() === '';
     if (found) {
       open = found.field;
-      openField(read, open, found.value);
+      (read[open] ??= []).push(...(open === 'painPoints' ? found.value.split(';') : [found.value]));
     } else if (isApart && !goesOn(line, open, read)) {
       return null;
     } else if (!isEmpty || open === 'context') {
@@ -202,12 +153,6 @@ function readFields(lines: readonly string[]): Read | null {
     }
   }
   return read;
-}
-
-/** The line that the brief begins with: of two briefs that of the last, which is what was asked for last. */
-function firstLine(lines: readonly string[]): number {
-  const asked = lines.findLastIndex((line) => !line.startsWith('  ') && opensBrief(line));
-  return asked === -1 ? lines.findIndex((line) => line.trim() !== '') : asked;
 }
 
 /**
@@ -221,25 +166,25 @@ function firstLine(lines: readonly string[]): number {
  */
 export function parseBrief(text: string): Brief | null {
   if (text.length > longestRead) return null;
-  const lines = text.split(anyBreak);
+  const lines = text.split(lineBreaks);
   const begins = lines.find((line) => line.trim() !== '') ?? '';
-  if (!opensBrief(begins) && !readLabel(begins.trim())) return null;
-  const firstAt = firstLine(lines);
-  const first = lines[firstAt] ?? '';
-  const isAsked = opensBrief(first);
-  const read = readFields(lines.slice(isAsked ? firstAt + 1 : firstAt));
-  const fewest = isAsked ? 1 : fewestNamed;
-  if (read === null || (first.trim() !== opening && countNamed(read) < fewest)) return null;
+  if (!asks.test(begins) && !readLabel(begins.trim())) return null;
+  // Of two briefs that of the last, which is what was asked for last.
+  const asked = lines.findLastIndex((line) => !line.startsWith('  ') && asks.test(line));
+  const read = readFields(lines.slice(asked + 1));
+  const named = Object.values(read ?? {}).filter((said) => said.some((line) => line.trim() !== ''));
+  const fewest = lines[asked]?.trim() === opening ? 0 : asked === -1 ? fewestNamed : 1;
+  if (read === null || named.length < fewest) return null;
+  const { painPoints = [], context = [] } = read;
   return {
-    ...emptyBrief,
     campaign: lineOf(read.campaign),
     category: lineOf(read.category),
     audience: lineOf(read.audience),
     tone: lineOf(read.tone),
     industry: lineOf(read.industry),
     companySize: lineOf(read.companySize),
-    painPoints: (read.painPoints ?? []).map((pain) => pain.trim()).filter(Boolean),
+    painPoints: painPoints.map((pain) => pain.trim()).filter(Boolean),
     callToAction: lineOf(read.callToAction),
-    context: textOf(read.context),
+    context: context.join('\n').trim(),
   };
 }

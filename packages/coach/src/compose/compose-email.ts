@@ -1,11 +1,21 @@
 import type { Brief, BriefField } from '../brief/brief.ts';
-import { type Kind, kindOf } from './kinds.ts';
-import { type Material, type Sender, materialOf } from './material.ts';
-import { namesOfPain } from './read-pain.ts';
-import type { RequestKind } from './read-request.ts';
-import { countWords } from './words.ts';
-import { blank, headOf, isInEnglish, once, readName } from './words.ts';
+import { type Fact, chooseFacts, readFacts } from './facts.ts';
+import { type Material, kindOf, voiceOf, write } from './kinds.ts';
+import { type Pain, readBond, readName, readPain, readRole } from './reader.ts';
+import { readRequest } from './request.ts';
+import { bare, blank, countWords, once, opening, tidy } from './text.ts';
 import { findBlanks } from '../document/blanks.ts';
+import { detectLanguage } from '../document/language-of.ts';
+import { scanWords } from '../document/sentences.ts';
+import { isCommonWord } from '../rules/questions.ts';
+
+/** Who sends the email; an empty text is one that was not given. */
+export type Sender = {
+  readonly name: string;
+  readonly company: string;
+  /** What stands under every email of theirs, as they wrote it. */
+  readonly signature: string;
+};
 
 /** Something of a brief that the email does not say, in the writer's words. */
 export type LeftOut = {
@@ -25,95 +35,10 @@ export type Composition = {
   readonly isEnglish: boolean;
 };
 
-const longest = 200;
-
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** What of a brief its email does not say. */
-function leftOutOf(brief: Brief, material: Material, body: string): LeftOut[] {
-  const said = ` ${bare(body)} `;
-  const isSaid = (text: string) => said.includes(` ${bare(text)} `);
-  const as = (field: LeftOut['field']) => (text: string) => ({
-    field,
-    text: text.slice(0, longest),
-  });
-  const { pains, request, told } = material;
-  return [
-    ...once(
-      brief.painPoints.flatMap((raw) => {
-        const pain = pains.find((one) => one.raw === raw);
-        if (!pain) return [];
-        return isSaid(pain.text) ? [pain.unsaid].filter(Boolean) : [raw.trim()];
-      }),
-    ).map(as('painPoints')),
-    ...request.unsaid.map(as('callToAction')),
-    ...told.filter((fact) => !isSaid(fact)).map(as('context')),
-  ];
-}
-
-const curly = /(?<=\p{L})’(?=\p{L})/gu;
-
-/** Words of the email with the apostrophe that the brief uses, so that one email has one kind. */
-function withOneApostrophe(text: string, brief: Brief): string {
-  const own = [brief.audience, brief.callToAction, brief.context, ...brief.painPoints];
-  const isStraight = own.some((words) => /\p{L}'\p{L}/u.test(words));
-  return isStraight ? text.replace(curly, "'") : text;
-}
-
-const fewestWords = 2;
-
-const mostWords = 6;
-
-function fits(text: string): boolean {
-  const words = countWords(text);
-  return words >= fewestWords && words <= mostWords && !/[[\]{}<>|?!“:]/u.test(text);
-}
-
-/** With its first letter large, if it starts with one: "4 am shifts" stays. */
-function opening(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** A thing by its name, or as short as it still says what it is. */
-function names(thing: string): string[] {
-  return [thing, headOf(thing)];
-}
-
-/** A single word heads nothing on its own. */
-function asked(trouble: string): string[] {
-  return countWords(trouble) === 1 ? [`a question about ${trouble}`] : names(trouble);
-}
-
-/** A short line about what the reader knows: what troubles them, else what is offered, else what the email is. */
-function subjectOf({ pains, request, role }: Material, kind: Kind): string {
-  const things = kind.asksOfTrouble ? pains.slice(0, 1).flatMap(namesOfPain).flatMap(asked) : [];
-  const isOffer = request.kind === 'send' || request.kind === 'thing';
-  const offered = kind.asksOfTrouble && isOffer ? names(request.text) : [];
-  const own = [...(role === null ? [] : [`${role.name} application`]), ...things, ...offered].find(
-    (text) => fits(text) && !/\b(?:you|your)\b/iu.test(text),
-  );
-  return own === undefined ? kind.subject : opening(own);
-}
-
-const nobody: Sender = { name: '', company: '', signature: '' };
-
 /** With fewer words a line is added that makes the question easier to answer. */
 const fewWords = 45;
-
-/** Not answered with a yes or a no. */
-const openRequests: readonly RequestKind[] = ['favour', 'ask', 'order', 'question'];
-
-function closing({ voice, say, sender }: Material): string {
-  const { name, company, signature } = sender;
-  const own = signature.trim();
-  const signed = own === '' ? [name.trim() || blank('your name'), company.trim()] : [own];
-  return [say(voice.closes), ...signed].filter(Boolean).join('\n');
-}
+/** What is wanted that a yes or a no answers. */
+const yesOrNo = /^(?:meeting|thing|deed|offer|reply|words)$/u;
 
 /**
  * Writes an email from a brief, in nothing but the words of the brief and the sender. Whatever it
@@ -125,40 +50,118 @@ function closing({ voice, say, sender }: Material): string {
  */
 export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Composition {
   const kind = kindOf(brief.category);
-  const from = { ...nobody, ...sender, ...(kind.isForRole && { company: '' }) };
-  const material = materialOf(brief, from, kind.isForRole);
-  const { voice, say } = material;
-  const paragraphs = kind
-    .write(material)
-    .map((sentences) => sentences.filter((sentence) => sentence !== null && sentence !== ''))
+  const isForRole = kind.name === 'job application';
+  const { name = '', signature = '' } = sender;
+  const company = isForRole ? '' : (sender.company ?? '').trim();
+  const facts = readFacts(brief.context, isForRole ? 'I' : 'We');
+  const isEnglish = isInEnglish(brief);
+  const given = { ...materialOf(brief, facts, isForRole), company };
+  const material = isEnglish ? given : quoted(given, brief);
+  const { voice, request } = material;
+  const message = kind.paragraphs
+    .map((parts) => parts.flatMap((part) => write(part, material)))
     .filter((sentences) => sentences.length > 0)
-    .map((sentences) => withOneApostrophe(sentences.join(' '), brief));
-  const isShort =
-    kind.makesItEasy &&
-    !openRequests.includes(material.request.kind) &&
-    countWords(paragraphs.join(' ')) < fewWords &&
-    material.request.link === null;
-  const message = isShort
-    ? [
-        ...paragraphs.slice(0, -1),
-        `${paragraphs.at(-1) ?? ''} ${withOneApostrophe(say(voice.eases), brief)}`,
-      ]
-    : paragraphs;
+    .map((sentences) => sentences.join(' '));
+  const isQuestion = kind.name !== 'thank you' && !isForRole;
+  const isShort = countWords(message.join(' ')) < fewWords && request.link === null;
+  if (isShort && isQuestion && yesOrNo.test(request.want))
+    message.push(`${message.pop() ?? ''} ${voice.eases}`);
+  const unsigned = [name.trim() || blank('your name'), company].filter(Boolean);
+  const signed = signature.trim() === '' ? unsigned : [signature.trim()];
   const body = [
     `${voice.greeting} ${readName(brief.audience) ?? blank('first name')},`,
-    ...message,
-    closing(material),
+    ...message.map((paragraph) => withOneApostrophe(paragraph, brief)),
+    [voice.close, ...signed].join('\n'),
   ].join('\n\n');
-  const leftOut = leftOutOf(brief, material, body);
-  const pains = material.pains.filter(({ raw }) =>
-    leftOut.every(({ text }) => text !== raw.trim()),
-  );
-  const subject = withOneApostrophe(subjectOf({ ...material, pains }, kind), brief);
+  const leftOut = leftOutOf(brief, material, facts, body);
+  const pain = material.pains.find(({ raw }) => leftOut.every(({ text }) => text !== raw.trim()));
+  const named = pain?.name ? [`a question about ${pain.name}`] : [];
+  const offered = request.want === 'thing' ? [request.text] : [];
+  const role = material.role ? [`${material.role.title} application`] : [];
+  const title = [...role, ...(isQuestion ? [...named, ...offered] : [])].find(fitsSubject);
+  const subject = withOneApostrophe(opening(title ?? kind.subject), brief);
+  const open = [...new Set(findBlanks(`${subject}\n${body}`).map(({ label }) => label))];
+  return { subject, body, open, leftOut, isEnglish };
+}
+
+/** A short line about what the reader knows. */
+function fitsSubject(text: string): boolean {
+  return countWords(text) <= 9 && !/[[\]{}<>|?!“:]|\b(?:you|your)\b/iu.test(text);
+}
+
+function materialOf(brief: Brief, facts: readonly Fact[], isForRole: boolean): Material {
+  const voice = voiceOf(brief.tone);
+  const role = isForRole ? readRole(brief.callToAction) : null;
   return {
-    subject,
-    body,
-    open: [...new Set(findBlanks(`${subject}\n${body}`).map(({ label }) => label))],
-    leftOut,
-    isEnglish: isInEnglish(brief),
+    ...{ voice, role, company: '', bond: readBond(brief.audience) },
+    request: readRequest(role?.rest ?? brief.callToAction),
+    pains: once(brief.painPoints).flatMap((raw) => readPain(raw) ?? []),
+    facts: chooseFacts(facts, voice),
   };
+}
+
+/** The same with words of another language, which no English sentence can be built around. */
+function quoted(material: Material, { callToAction }: Brief): Material {
+  const { request, pains } = material;
+  const isPlain = request.link !== null || /^(?:question|reply)$/u.test(request.want);
+  const words = {
+    ...request,
+    want: 'words',
+    text: tidy(callToAction),
+    more: [],
+    unsaid: [],
+  } as const;
+  const quote = (pain: Pain) =>
+    ({ ...pain, frame: 'other', text: tidy(pain.raw), unsaid: '' }) as const;
+  return {
+    ...{ ...material, bond: null, request: isPlain ? request : words },
+    pains: pains.map((pain) => (pain.frame === 'question' ? pain : quote(pain))),
+  };
+}
+
+const longestBrief = 2_000;
+
+/** Whether the words of a brief are English, as far as one can tell: fragments look like any language. */
+function isInEnglish(brief: Brief): boolean {
+  const text = wordsIn(brief).slice(0, longestBrief);
+  const words = scanWords(text, 0, text.length);
+  const known = words.filter(({ key }) => isCommonWord(key)).length;
+  return known > words.length / 2 || ['en', 'und'].includes(detectLanguage(words, []));
+}
+
+const longestLeft = 200;
+
+/** What of a brief its email does not say. */
+function leftOutOf(
+  brief: Brief,
+  { pains, request }: Material,
+  facts: readonly Fact[],
+  body: string,
+): LeftOut[] {
+  const said = ` ${bare(body)} `;
+  const isUnsaid = (text: string) => !said.includes(` ${bare(text)} `);
+  const as = (field: LeftOut['field']) => (text: string) => ({
+    field,
+    text: text.slice(0, longestLeft),
+  });
+  const untold = once(brief.painPoints).map((raw) => {
+    const pain = pains.find((one) => one.raw === raw);
+    return pain && !isUnsaid(pain.text) ? pain.unsaid : raw.trim();
+  });
+  const told = facts.map(({ text }) => text).filter(isUnsaid);
+  return [
+    ...once(untold).map(as('painPoints')),
+    ...request.unsaid.map(as('callToAction')),
+    ...told.map(as('context')),
+  ];
+}
+
+/** Words of the email with the apostrophe that the brief uses, so that one email has one kind. */
+function withOneApostrophe(text: string, brief: Brief): string {
+  const isStraight = /\p{L}'\p{L}/u.test(wordsIn(brief));
+  return isStraight ? text.replace(/(?<=\p{L})’(?=\p{L})/gu, "'") : text;
+}
+
+function wordsIn({ audience, painPoints, callToAction, context }: Brief): string {
+  return [audience, ...painPoints, callToAction, context].join('\n');
 }

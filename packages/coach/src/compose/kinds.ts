@@ -1,171 +1,134 @@
-import { blank } from './words.ts';
-import { type Material, noticedBlank } from './material.ts';
-import type { Role } from './read-audience.ts';
-import { tellsEncounter } from './read-facts.ts';
-import { askFor, askPlainly, helping, painQuestion, reasonFor, tellFacts } from './sentences.ts';
-import { articleFor } from '../rewrite/wording.ts';
+import letters from '../../data/letters.json' with { type: 'json' };
+import { tellsContact } from './facts.ts';
+import { type Bond, type Pain, type Role, leading } from './reader.ts';
+import type { Request } from './request.ts';
+import { blank, inSentence, opening } from './text.ts';
 
-/** How one category of emails is built. */
-export type Kind = {
-  /** Paragraphs of sentences; a sentence that the brief gives nothing for is null. */
-  readonly write: (material: Material) => readonly (readonly (string | null)[])[];
-  /** Whether a short email of the kind says that a short answer is enough. */
-  readonly makesItEasy: boolean;
-  /** Its subject line where the brief has no words for one. */
+/** How a tone sounds; `_` stands for the writer's words. */
+type Voice = typeof letters.tones.professional;
+
+const voices: ReadonlyMap<string, Voice> = new Map(Object.entries(letters.tones));
+
+/** The voice of a tone by its name; of any other the professional one. */
+export function voiceOf(tone: string): Voice {
+  return voices.get(tone.trim().toLowerCase()) ?? letters.tones.professional;
+}
+
+/** How one category of emails is built: its parts by paragraph, and its subject where the brief has no words for one. */
+type Kind = {
+  readonly paragraphs: readonly (readonly string[])[];
   readonly subject: string;
-  /** Whether it asks about what troubles the reader, so that the subject can name it. */
-  readonly asksOfTrouble: boolean;
-  /** Whether it is for a role, so that the writer speaks for no company. */
-  readonly isForRole?: true;
+  readonly name: string;
 };
 
-/** A question about their day first, then why it is asked. */
-const coldOutreach: Kind = {
-  write: (material) => [
-    [noticedBlank(), painQuestion(material)],
-    material.pains.length > 0 ? reasonFor(material) : tellFacts(material),
-    askFor(material),
-  ],
-  makesItEasy: true,
-  subject: 'A question for you',
-  asksOfTrouble: true,
-};
-
-/** The offer first, then whether they have what it is for. */
-const salesPitch: Kind = {
-  write: (material) => [
-    [noticedBlank(), ...tellFacts(material)],
-    [painQuestion(material)],
-    askFor(material),
-  ],
-  makesItEasy: true,
-  subject: 'A question for you',
-  asksOfTrouble: true,
-};
-
-/** What there is to talk about, then the request to talk. */
-const meetingRequest: Kind = {
-  write: (material) => [
-    [noticedBlank(), painQuestion(material)],
-    tellFacts(material),
-    askPlainly(material),
-  ],
-  makesItEasy: true,
-  subject: 'A question for you',
-  asksOfTrouble: true,
-};
-
-/** Who writes, then what it may have to do with them. */
-const introduction: Kind = {
-  write: (material) => {
-    const { facts, sender, say, voice } = material;
-    const isOwn = /^(?:i|my)\b/iu.test(facts[0] ?? '') || sender.company.trim() === '';
-    const who = isOwn ? 'myself' : sender.company.trim();
-    return [
-      [noticedBlank(), say(voice.introducing, who)],
-      tellFacts(material),
-      [painQuestion(material)],
-      askFor(material),
-    ];
-  },
-  makesItEasy: true,
-  subject: 'An introduction',
-  asksOfTrouble: true,
-};
-
-/** A person who wants to know another, and sells nothing. */
-const networking: Kind = {
-  write: (material) => [
-    [noticedBlank(), material.say(material.voice.networking)],
-    tellFacts(material),
-    [painQuestion(material)],
-    askPlainly(material),
-  ],
-  makesItEasy: true,
-  subject: 'A hello and a question',
-  asksOfTrouble: true,
-};
-
-function applying({ facts, role, say, voice }: Material): string | null {
-  if (facts.some((fact) => /\b(?:apply|applying|application)\b/iu.test(fact))) return null;
-  return say(
-    voice.applying,
-    role === null ? blank('the role, and where you saw it') : nameOf(role),
-  );
-}
-
-function nameOf({ name, post }: Role): string {
-  return post === '' ? `${articleFor(name)} ${name}` : `the ${name} ${post}`;
-}
-
-/** The role, what the writer did, and where that would help. */
-const jobApplication: Kind = {
-  write: (material) => [
-    [applying(material)],
-    [...tellFacts(material, 'what you did that fits, in one sentence'), helping(material)],
-    askPlainly(material),
-  ],
-  makesItEasy: false,
-  subject: 'My application',
-  asksOfTrouble: false,
-  isForRole: true,
-};
-
-/** Where the two stand: what the brief tells of it, or else that there was an email. */
-function again(material: Material): readonly string[] {
-  const { facts, met, say, voice } = material;
-  const told = facts.filter(tellsEncounter);
-  return told.length > 0 ? told : [met ?? say(voice.again)];
-}
-
-/** What is new since the last time, then the request: the only question. */
-const followUp: Kind = {
-  write: (material) => [
-    [
-      ...again(material),
-      ...tellFacts(material, 'what is new since then, in one sentence').filter(
-        (fact) => !tellsEncounter(fact),
-      ),
-    ],
-    [helping(material), ...askFor(material)],
-  ],
-  makesItEasy: true,
-  subject: 'One thing to add',
-  asksOfTrouble: true,
-};
-
-/** The thanks, where the brief does not give them. */
-function thanks({ facts, say, voice }: Material): string | null {
-  return facts.some((fact) => /\b(?:thanks|thank you|grateful)\b/iu.test(fact))
-    ? null
-    : say(voice.thanking, blank('what they did for you, and when'));
-}
-
-/** Thanks for one thing, then what follows from it. */
-const thankYou: Kind = {
-  write: (material) => [
-    [thanks(material)],
-    tellFacts(material, 'what came of it, in one sentence'),
-    askPlainly(material),
-  ],
-  makesItEasy: false,
-  subject: 'Thank you',
-  asksOfTrouble: false,
-};
-
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ['cold outreach', coldOutreach],
-  ['follow-up', followUp],
-  ['follow up', followUp],
-  ['introduction', introduction],
-  ['job application', jobApplication],
-  ['meeting request', meetingRequest],
-  ['networking', networking],
-  ['sales pitch', salesPitch],
-  ['thank you', thankYou],
-]);
+const kinds: ReadonlyMap<string, Omit<Kind, 'name'>> = new Map(Object.entries(letters.kinds));
 
 /** How an email of the category is built; of any other as a first one. */
 export function kindOf(category: string): Kind {
-  return kinds.get(category.trim().toLowerCase()) ?? coldOutreach;
+  const name = category.trim().toLowerCase().replace('follow up', 'follow-up');
+  return { name, ...(kinds.get(name) ?? letters.kinds['cold outreach']) };
 }
+
+function fill(frame: string, words = ''): string {
+  return opening(frame.replace('_', () => words));
+}
+
+/** What an email is written from. */
+export type Material = {
+  readonly voice: Voice;
+  readonly pains: readonly Pain[];
+  readonly request: Request;
+  readonly bond: Bond | null;
+  readonly role: Role | null;
+  readonly facts: readonly string[];
+  readonly company: string;
+};
+
+/** The sentences of a part of an email; none where the brief gives nothing for it. */
+export function write(part: string, material: Material): readonly string[] {
+  const writes: ReadonlyMap<string, (material: Material) => readonly string[]> = parts;
+  return writes.get(part)?.(material) ?? [];
+}
+
+/** Why this reader: what the audience has in common, or a place for what only the writer knows. */
+function why({ bond, voice }: Material): string[] {
+  const seen = 'what you saw of theirs that made you write, with its name or date';
+  if (!bond) return [`${blank(seen)}.`];
+  return [bond.isShared ? `${opening(bond.deed)}.` : fill(voice.reason, bond.deed)];
+}
+
+function pain({ pains, voice }: Material): string[] {
+  const first = leading(pains);
+  return first ? [fill(voice.pains[first.frame], first.text)] : [];
+}
+
+/** Where the writer could help, without saying that the reader needs it. */
+function helping({ pains, voice }: Material): string[] {
+  const first = leading(pains.filter(({ frame }) => frame === 'noun' || frame === 'clause'));
+  const lead = first?.frame === 'noun' ? 'you have to deal with ' : '';
+  return first ? [fill(voice.helping, `${lead}${first.text}`)] : [];
+}
+
+function offer({ facts }: Material, wanted = 'what you offer'): readonly string[] {
+  return facts.length === 0 ? [`${blank(`${wanted}, in one sentence`)}.`] : facts;
+}
+
+/** The facts as the reason for a question, where the first one tells what the writer does; who they are is none. */
+function because(material: Material): readonly string[] {
+  const [first = '', ...rest] = offer(material);
+  const isDeed = /^(?:we|i|our|my)\s(?!(?:am|are|was|were)\b)/iu.test(first);
+  const isReason = isDeed && material.pains.length > 0;
+  return [isReason ? fill(material.voice.because, inSentence(first)) : first, ...rest];
+}
+
+/** Where the two stand: what the brief tells of it, or else that there was an email. */
+function again({ facts, bond, voice }: Material): string[] {
+  const met = bond?.isShared === true ? [`${opening(bond.deed)}.`] : [];
+  const told = [...met, ...facts.filter(tellsContact)];
+  return told.length > 0 ? told : [voice.again];
+}
+
+function news(material: Material): string[] {
+  return offer(material, 'what is new since then').filter((fact) => !tellsContact(fact));
+}
+
+function thanks({ facts, bond, voice }: Material): string[] {
+  if (facts.some((fact) => /\b(?:thanks|thank|grateful)\b/iu.test(fact))) return [];
+  return [fill(voice.thanking, bond?.done ?? blank('what they did for you, and when'))];
+}
+
+function applying({ facts, role, voice }: Material): string[] {
+  if (facts.some((fact) => /\b(?:apply|applying|application)\b/iu.test(fact))) return [];
+  return [fill(voice.applying, role?.name ?? blank('the role, and where you saw it'))];
+}
+
+function introducing({ facts, company, voice }: Material): string[] {
+  const isPerson = /^(?:i|my)\b/iu.test(facts[0] ?? '') || company.trim() === '';
+  return [fill(voice.introducing, isPerson ? 'myself' : company.trim())];
+}
+
+/** The request as one small question, with where to go after a yes. */
+function ask({ request, voice }: Material): string[] {
+  const { want, text, link, more } = request;
+  const asked = fill(voice.asks[want === 'meeting' && link !== null ? 'reply' : want], text);
+  return [asked, ...(link === null ? [] : [fill(voice.link, link)]), ...more];
+}
+
+/** The same where time together is what the email is for: it is asked for as what it is. */
+function meet(material: Material): string[] {
+  const { request, voice } = material;
+  const isPlain = request.want === 'meeting' && request.link === null;
+  return isPlain ? [fill(voice.meets, request.text), ...request.more] : ask(material);
+}
+
+const parts = new Map(
+  Object.entries({
+    ...{ why, pain, helping, because, again, news, thanks, applying, introducing, ask, meet },
+    offer: (material: Material) => offer(material),
+    deeds: (material: Material) => offer(material, 'what you did that fits'),
+    results: (material: Material) => offer(material, 'what came of it'),
+    hello: ({ voice }: Material) => [voice.networking],
+    /** What need not be asked. */
+    wish: (material: Material) => (material.request.want === 'reply' ? [] : meet(material)),
+  }),
+);

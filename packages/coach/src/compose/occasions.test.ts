@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBrief } from '../brief/brief.ts';
+import { emptyBrief } from '../../test/compose/empty-brief.ts';
 import { composeEmail } from './compose-email.ts';
 
 const sender = { name: 'Nora Lindqvist', company: 'Brightlane' };
@@ -27,7 +27,7 @@ describe('a job application', () => {
   });
 
   it('says where the writer could help, in one breath', () => {
-    expect(body).toContain('If you have to deal with on-call load and slow deploys,');
+    expect(body).toMatch(/If you have to deal with (?:an )?on-call load and slow deploys,/u);
     expect(leftOut).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('a follow-up', () => {
     expect(
       composeEmail({ ...brief, audience: 'Buyers I met at Ambiente', context: 'We make mugs.' })
         .body,
-    ).toContain('We met at Ambiente. We make mugs.');
+    ).toContain('I met you at Ambiente. We make mugs.');
   });
 
   it('speaks of an earlier email where the brief tells of nothing else', () => {

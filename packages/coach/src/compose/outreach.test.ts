@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBrief } from '../brief/brief.ts';
+import { emptyBrief } from '../../test/compose/empty-brief.ts';
 import { composeEmail } from './compose-email.ts';
 
 const brief = {
@@ -15,8 +15,8 @@ const brief = {
 describe('a meeting request', () => {
   const { body } = composeEmail(brief);
 
-  it('speaks to the reader as one of the audience', () => {
-    expect(body).toContain('As a head of operations at a logistics company, do you');
+  it('asks about the pain point and states none', () => {
+    expect(body).toContain('Do you find that drivers wait an hour at the dock?');
   });
 
   it('asks for the meeting in one sentence', () => {
@@ -34,6 +34,14 @@ it('an introduction introduces whom its context speaks of', () => {
   const context = 'I host a podcast about bootstrapping.';
   expect(composeEmail({ ...introduction, context }, { company: 'Acme' }).body).toContain('myself');
   expect(composeEmail(introduction, { company: 'Acme' }).body).toContain('introduce Acme');
+});
+
+it('says why it is for this reader, where the audience tells, and asks the writer where it does not', () => {
+  const audience = 'Leads who ship in five languages';
+  const told = composeEmail({ ...brief, audience });
+  expect(told.body).toContain('I am writing because you ship in five languages.');
+  expect(told.open.join()).not.toContain('what you saw');
+  expect(composeEmail(brief).open.join()).toContain('what you saw');
 });
 
 it('a networking email does not promise that nothing is sold', () => {

@@ -76,20 +76,10 @@ export type Email = Layout & {
 };
 
 /**
- * What the text is. `email`: a message from one person to another · `poem`, `list`, `code` · `scam`: any kind of fraud ·
- * `internal_note`: written to colleagues · `newsletter`: an issue for whoever subscribed · `impersonal`: an article, a recipe, whatever speaks to nobody ·
- * `empty`: no words.
+ * What the text is. `email`: a message from one person to another, or near enough · `list`, `code` ·
+ * `impersonal`: an article, a recipe, whatever speaks to nobody · `empty`: no words.
  */
-export type TextKind =
-  | 'email'
-  | 'poem'
-  | 'list'
-  | 'code'
-  | 'scam'
-  | 'internal_note'
-  | 'newsletter'
-  | 'impersonal'
-  | 'empty';
+export type TextKind = 'email' | 'list' | 'code' | 'impersonal' | 'empty';
 
 /** What the coach takes a draft for before it judges it. */
 export type Reading = {

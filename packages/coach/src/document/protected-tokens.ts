@@ -133,7 +133,7 @@ function findNames(
 }
 
 /** What the word is a name of: without its possessive, in lower case. */
-export function nameKey(word: Word): string {
+function nameKey(word: Word): string {
   return word.key.replace(possessive, '');
 }
 

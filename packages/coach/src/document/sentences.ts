@@ -6,7 +6,6 @@ import {
   openAbbreviations,
   titles,
 } from '../lexicon/layout/abbreviations.ts';
-import { fillerSentences } from '../lexicon/wording/filler-sentences.ts';
 import { languagesOfWord } from '../lexicon/words/common-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
@@ -143,9 +142,9 @@ function opensSentence(word: string): boolean {
 }
 
 /** Phrases by their first word. `_` in a phrase stands for any one word; hyphens count as spaces. */
-export type PhraseBook = ReadonlyMap<string, readonly (readonly string[])[]>;
+type PhraseBook = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-export type PhraseHit = { readonly start: number; readonly end: number; readonly phrase: string };
+type PhraseHit = { readonly start: number; readonly end: number; readonly phrase: string };
 
 type Part = { readonly key: string; readonly opens: Word | null; readonly closes: Word | null };
 
@@ -216,14 +215,6 @@ function longestAt(parts: readonly Part[], at: number, book: PhraseBook) {
         parts[at + tokens.length - 1]?.closes &&
         tokens.every((token, offset) => token === '_' || token === parts[at + offset]?.key),
     );
-}
-
-const longestFiller = 220;
-
-/** Whether the whole sentence is a courtesy or a delay. */
-export function isFiller(sentence: string): boolean {
-  const bare = sentence.slice(0, longestFiller + 1).replace(/[.!?…,\s]+$/u, '');
-  return bare.length <= longestFiller && fillerSentences.some((filler) => filler.test(bare));
 }
 
 const listWords = 6;

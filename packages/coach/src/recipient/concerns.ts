@@ -1,204 +1,170 @@
-import { endsTheMatter } from '../document/asks.ts';
-import type { Profile } from '../draft.ts';
-import type { ConcernId } from './reply.ts';
-import type { Sight } from './skim.ts';
+import { findBlanks } from '../document/blanks.ts';
+import type { Email } from '../document/email.ts';
+import { type Token, tagText } from '../document/language.ts';
+import { newsBeyond, openFacts } from '../document/new-facts.ts';
+import { type ReadSentence, readEmail } from '../document/read-draft.ts';
+import { rolesOf } from '../document/roles.ts';
+import { overlaps } from '../document/stretch.ts';
+import type { Reader } from './reader.ts';
+import { losses } from './sight.ts';
+import type { ConcernId } from './personas.ts';
+import { type News, concerns, questionsOn } from './voices.ts';
 
-type Concern = {
-  readonly profiles: readonly Profile[];
-  /** Whether the question makes sense for this email at all. */
-  readonly arises?: (sight: Sight) => boolean;
-  /** What an email says that has answered it already. */
-  readonly told?: RegExp;
-  /** What a good answer says. */
-  readonly answered: RegExp;
-};
+/** A question that is open, with the rule whose line raised it; null where it comes with their trade. */
+type OpenConcern = { readonly id: ConcernId; readonly rule: string | null };
 
-const offers: readonly Profile[] = ['general', 'sales'];
+/** A line that weighs less raises no question. */
+const leastRaising = 4;
 
-const isOffered = ({ profile, isOffer }: Sight) => profile !== 'general' || isOffer;
+/** What an email leaves open for this person: a blank, what its dearest lines raise, what they always ask. */
+export function openConcerns(reader: Reader): OpenConcern[] {
+  const { email, brief } = reader;
+  const open = openIn(email);
+  const raised = losses(reader)
+    .filter(({ points }) => points <= -leastRaising)
+    .flatMap(({ rule }): OpenConcern[] => {
+      const ids = open.filter((id) => concerns[id].raisedBy?.includes(rule));
+      const id = brief.concerns.find((one) => ids.includes(one)) ?? ids.at(-1);
+      return id ? [{ id, rule }] : [];
+    });
+  const ofTrade = brief.concerns.filter((id) => open.includes(id));
+  const first: readonly ConcernId[] = gapIn(email) === null ? [] : ['gap'];
+  const unraised = (ids: readonly ConcernId[]) => ids.map((id) => ({ id, rule: null }));
+  const all = [...unraised(first), ...raised, ...unraised(ofTrade)];
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
 
-const all: readonly Profile[] = [
-  ...offers,
-  'pr',
-  'recruiting',
-  'link_building',
-  'job_search',
-  'fundraising',
-];
+const all = Object.keys(concerns) as ConcernId[];
+/** Nobody reads more of an email before they ask. */
+const mostRead = 60;
 
-const money =
-  '[$£€]\\s?\\d|\\b\\d[\\d.,]*\\s?(?:k|m|p|eur|usd|gbp|euros?|dollars?|pounds?|cents?)\\b';
-
-/** What came of something is no price, whatever sum it names. */
-const noResult =
-  '^(?!.*\\b(?:saved?|saves|cuts?|reduced|earned|recovered|lost|made|raised|grew)\\b)';
-
-const isAnswer = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'iu');
-
-const showing =
-  /\b(?:samples?|example|portfolio|attached|draft|demo|trial|checklist|write-up|table|plan|one-page|show you|send (?:it|you|over))\b/iu;
-
-const income =
-  'revenue|arr|mrr|sales|turnover|gmv|bookings|pre-?orders?|on order|retention|churn|paying|grew|grows?|growing|growth|month over month';
-
-const payWords = /\b(?:salary|pay|pays|paid|compensation|day rate|package)\b/iu;
-
-/** Every concern, and how one can tell that it is met. */
-export const concerns: Readonly<Record<ConcernId, Concern>> = {
-  gap: {
-    profiles: all,
-    arises: ({ facts }) => facts.gap !== undefined,
-    answered: /\d|\p{Ll}\s\p{Lu}\p{Ll}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/u,
-  },
-  why_me: {
-    profiles: all,
-    arises: ({ isAboutReader }) => !isAboutReader,
-    answered: isAnswer(
-      'because|since|saw|read|noticed|you (?:opened|launched|hired|wrote|published|said|run|moved|sell|make|post(?:ed)?|spoke)|your (?:team|shop|site|page|post|article|talk|customers|product|report|office|role|job|fund|portfolio)',
-    ),
-  },
-  what: {
-    profiles: ['general', 'sales', 'fundraising'],
-    arises: ({ isPlain }) => !isPlain,
-    answered: isAnswer(
-      'we (?:make|sell|build|run|clean|write|file|deliver|repair|train|translate|move|check|fix|send|test|print|store|install|design|host|bake|grow|ship|take|do|give|read|sort|match|track)|i (?:make|sell|build|run|write|file|repair|train|translate|check|fix|test|design|do)|it (?:is|does|takes|reads|sends|checks|sorts|shows|stores|replaces)|in plain words|you (?:send|get|give|upload|plug)',
-    ),
-  },
-  ask: {
-    profiles: all,
-    arises: ({ email }) => email.asks.length === 0 && !endsTheMatter(email),
-    answered: isAnswer(
-      "would you|could you|can you|shall i|may i|want me|would like you|i(?:[’']d| would) like|just need|only need|a yes|your (?:view|opinion|permission|answer)|asking (?:you|for|whether|if)",
-    ),
-  },
-  source: {
-    profiles: ['general', 'sales', 'pr', 'fundraising', 'job_search'],
-    arises: ({ claim }) => claim?.isResult === true,
-    told: /\b(?:measured|according to|audited|survey(?:ed)?|study|case study|polled)\b/iu,
-    answered: isAnswer(
-      'measured|counted|tracked|compared|survey(?:ed)?|study|audit(?:ed)?|invoices?|receipts|logs?|records|ledger|books|accounts|dashboard|export(?:ed)?|report(?:ed|s)?|average|median|sample|before and after|based on|comes? from|came from|taken from|their own|from (?:our|their|the) \\w+|stripe|analytics|raw data|n ?=',
-    ),
-  },
-  price: {
-    profiles: offers,
-    arises: isOffered,
-    told: /\b(?:costs?|prices?|fees?|charge|rate|from)\b[^.?!\n]{0,30}[$£€]?\d|\b(?:for free|no cost|free of charge|costs nothing|at no charge)\b|[$£€]\s?\d[\d.,]*\s?(?:an?|per|each|\/)\s?(?:month|year|user|seat|hour|day|unit|jar|piece)/iu,
-    answered: new RegExp(
-      `${noResult}.*(?:${money})|\\b(?:costs?|prices?|priced|pay|charge|fee|from|per|an?) [^.!?]{0,24}(?:${money}|\\d\\s?%)|\\b(?:free|costs? nothing|nothing upfront|no charge|no cost|flat fee|commission)\\b|\\d\\s?% of\\b`,
-      'isu',
-    ),
-  },
-  effort: {
-    profiles: offers,
-    arises: isOffered,
-    told: /\b(?:\d+|one|two|three|an?) (?:minutes?|hours?|days?|afternoon|morning|week)\b[^.?!\n]{0,30}\b(?:set ?up|install|to start|from you|of your)|\bwe (?:do|handle) (?:everything|all of it)\b|\bnothing (?:to install|for you to)\b/iu,
-    answered: isAnswer(
-      "it (?:only |just )?(?:takes|needs) (?:an?|one|your|the|only|no)|all you do|(?<!\\b(?:saves?|saved|cut|cuts|gains?|got|back)\\b.{0,30})(?:\\d+|an?|one|two|three|four|five|ten|half an?|couple of|few) (?:minutes?|mins?|hours?|days?|weeks?|afternoon|morning|evening)|nothing (?:to|from|on)|no (?:work|set ?up|install\\w*|training|changes?)|we (?:do (?:it|that|this|all|everything|the)|handle|take care|set (?:it|everything) up|move|migrate|train)|one (?:person|file|form|page|email|spreadsheet)|someone (?:to|who)|you(?:[’']d| would)? (?:only|just)|only need",
-    ),
-  },
-  proof: {
-    profiles: ['general', 'sales', 'fundraising'],
-    arises: (sight) =>
-      isOffered(sight) &&
-      sight.claim?.isResult !== true &&
-      (sight.isVenture || sight.profile !== 'fundraising'),
-    answered:
-      /[\p{Ll}\d,] (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|March|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{Ll}*)\p{Lu}\p{Ll}{2,}|^(?!We|They|It|This|That|You|There|He|She|Our|The|These|Those|Here|Yes|No|Your|And|But)\p{Lu}\p{Ll}{2,} (?:and \p{Lu}|in \p{Lu}|did|does|has|have|had|uses?|used|counted|measured|would|can|will|said|says|bought|runs?|moved|switched)\b|\bcase stud|\breferences?\b|\d+ (?:\p{Ll}+ )?(?:customers|clients|companies|firms|shops|teams)\b/u,
-  },
-  sample: {
-    profiles: ['general', 'sales', 'pr', 'link_building', 'job_search'],
-    arises: (sight) =>
-      isOffered(sight) &&
-      !showing.test(sight.text) &&
-      !sight.email.protectedTokens.some(({ kind }) => kind === 'link'),
-    answered: isAnswer(
-      "attached|attach|https?|www|link|here is|here[’']s|below|example|sample|draft|screenshot|one[- ]pager|pdf|portfolio|photos?|picture|paste[d]?|demo|version|copy",
-    ),
-  },
-  integration: {
-    profiles: offers,
-    arises: (sight) => isOffered(sight) && sight.isSoftware,
-    told: /\b(?:api|webhooks?|integrates? with|connects? to|plug[- ]?in|csv|sso)\b/iu,
-    answered: isAnswer(
-      'api|apis|webhooks?|csv|json|xml|plug[- ]?in|extension|oauth|saml|sso|sdk|rest|sftp|export|import|install|connects?|integrates?|integration|sync(?:s|ed)?|reads? from|writes? to|sits? (?:on|between|behind|next)|runs? (?:on|in|beside|next)|database|browser|script|snippet|container|docker|postgres|docs|documentation|nothing to install|spreadsheet',
-    ),
-  },
-  data: {
-    profiles: offers,
-    arises: (sight) => isOffered(sight) && sight.isSoftware,
-    told: /\b(?:gdpr|encrypt\w*|hosted in|stays? (?:on|in|with)|on[- ]prem\w*|self[- ]host\w*|soc 2|iso 27001)\b/iu,
-    answered: isAnswer(
-      'gdpr|encrypt\\w*|hosted|host|stays?|store[sd]?|region|data cent(?:re|er)s?|in (?:europe|the eu|the uk|the united states|germany|ireland)|on[- ]prem\\w*|self[- ]host\\w*|soc ?2|iso|delete[sd]?|retention|nobody|never leaves|read[- ]only|your own|servers?|aws|azure|gcp|backups?',
-    ),
-  },
-  angle: {
-    profiles: ['pr', 'general'],
-    arises: ({ text }) =>
-      !/\b(?:story|angle|episode|headline|exclusive|survey(?:ed)?)\b/iu.test(text),
-    answered: isAnswer(
-      'story|angle|because|readers?|first time|nobody|no one|new|surpris\\w*|trend|data|found|shows?|turns out|until now|why|never|instead of|changed|affects?',
-    ),
-  },
-  exclusive: {
-    profiles: ['pr'],
-    told: /\b(?:exclusive\w*|embargo\w*|not been published|unpublished|nobody else has)\b/iu,
-    answered: isAnswer(
-      'exclusive\\w*|only you|you first|yours|nobody else|no one else|not (?:been )?(?:sent|published|offered)|no other|embargo\\w*|also (?:sent|offered|going)|others? (?:have|has)|published (?:in|on)|yes|no',
-    ),
-  },
-  readers: {
-    profiles: ['link_building'],
-    told: /\b(?:dead|broken|missing page|no longer works|404|out of date)\b/iu,
-    answered: isAnswer(
-      'readers?|visitors?|because|updated?|newer|missing|broken|dead|figures|photos?|steps?|free|original|shows?|explains?|answers?|replaces?|data|table|covers?',
-    ),
-  },
-  notice: {
-    profiles: ['job_search'],
-    told: /\b(?:notice|available (?:from|now|immediately)|start (?:at once|in|on|from))\b/iu,
-    answered: isAnswer(
-      'weeks?|months?|days?|notice|immediately|at once|right away|tomorrow|available|from (?:january|february|march|april|may|june|july|august|september|october|november|december|monday)|start',
-    ),
-  },
-  pay: {
-    profiles: ['recruiting', 'job_search'],
-    arises: ({ text }) => !payWords.test(text) && !/[$£€]\s?\d/u.test(text),
-    answered: new RegExp(`${money}|\\b(?:range|between|band|day rate|salary|negotiable)\\b`, 'iu'),
-  },
-  role: {
-    profiles: ['recruiting', 'job_search'],
-    told: /\b(?:your|the|as an?) [^.?!\n]{0,40}\b(?:role|job|position|opening|vacancy)\b|\bto own\b|\byou would\b/iu,
-    answered: isAnswer(
-      "you(?:[’']d| would| will) (?:own|lead|run|build|write|work|report|be|join|start)|the (?:team|role|job|person|first)|team of|report(?:s|ing)? to|own(?:s|ing)?|build(?:s|ing)?|lead(?:s|ing)?|responsible|day[- ]to[- ]day|first (?:month|project|task|quarter)|i (?:built|led|ran|want|look|own)",
-    ),
-  },
-  traction: {
-    profiles: ['fundraising'],
-    arises: ({ isVenture }) => isVenture,
-    told: /\b(?:revenue|arr|mrr|retention|churn|paying)\b/iu,
-    answered: new RegExp(
-      `\\d[^.!?]*\\b(?:${income})\\b|\\b(?:${income})\\b[^.!?]*\\d|\\b\\d[\\d.,]*\\s(?:\\w+\\s)?(?:customers?|users?|carriers?|clients?|shops?|clinics?|teams?|contracts?|pilots?|orders?|subscribers?|farms)\\b(?! per\\b)|\\b(?:pre-?revenue|no revenue)\\b|\\bpay us\\b`,
-      'iu',
-    ),
-  },
-  terms: {
-    profiles: ['fundraising'],
-    arises: ({ isVenture }) => isVenture,
-    told: /\b(?:raising|round|valuation|cap|committed|safe)\b[^.?!\n]{0,30}[$£€]?\d/iu,
-    answered: new RegExp(
-      `\\b(?:rais(?:e|es|ing)|round|valuation|cap)\\b[^.!?]*(?:${money})|\\b(?:safe|convertible|valuation|pre-?money|post-?money|equity|lead|committed|ticket)\\b`,
-      'iu',
-    ),
-  },
-};
-
-/** What this email leaves open, in the order in which it presses on this person. */
-export function openConcerns(sight: Sight, pressing: readonly ConcernId[]): ConcernId[] {
-  const { profile } = sight;
-  return pressing.filter((id) => {
-    const { profiles, arises, told } = concerns[id];
-    return (
-      profiles.includes(profile) && (arises?.(sight) ?? true) && !(told?.test(sight.text) ?? false)
-    );
+/** What could be asked about an email by anybody. */
+function openIn(email: Email): ConcernId[] {
+  const doc = readEmail(email);
+  const sentences = doc.sentences.slice(0, mostRead);
+  const { profile } = email.reading;
+  const asking = new Set(email.asks.map(({ sentence }) => sentence.start));
+  const isOffer = sentences.some(
+    ({ tokens, start }, at) =>
+      rolesOf(doc)[at] === 'offer' && !asking.has(start) && tokens.some(({ key }) => key === 'we'),
+  );
+  const isVague = profile === 'general' && !isOffer;
+  const nouns = new Set(
+    sentences.flatMap(({ tokens }) => tokens.filter(isNoun).map(({ lemma }) => lemma)),
+  );
+  return all.filter((id) => {
+    const { profiles, opens } = concerns[id];
+    if (id === 'gap' || (profiles && (isVague || !profiles.includes(profile)))) return false;
+    if (id === 'source') return figureIn(email) !== null;
+    if (opens === 'touched') return [...wordsAbout(id).nouns].some((noun) => nouns.has(noun));
+    return opens !== 'untold' || !sentences.some((one) => answers(email, one, id, []));
   });
+}
+
+/** "“minutes”" of the first blank in the message that asks for a fact. */
+export function gapIn(email: Email): string | null {
+  const from = email.greeting?.end ?? 0;
+  const blank = openFacts(email).find(({ field, start }) => field === 'body' && start >= from);
+  return blank ? `“${findBlanks(blank.text)[0]?.label || 'fill in'}”` : null;
+}
+
+/** A share that can be asked about: "38%". */
+export function figureIn({ protectedTokens }: Email): string | null {
+  const share = protectedTokens.find(
+    ({ field, text }) => field === 'body' && /^(?!100\D)\d[\d.,]*\s?%$/u.test(text),
+  );
+  return share?.text ?? null;
+}
+
+/** The sentence of a message that answers a question, beyond what was said before; undefined where none does. */
+export function answerIn(
+  message: Email,
+  id: ConcernId,
+  before: readonly string[],
+): ReadSentence | undefined {
+  return readEmail(message).sentences.find((sentence) => answers(message, sentence, id, before));
+}
+
+/** A question back answers nothing, unless it is what was wanted: an ask, an offer to show. */
+function answers(
+  email: Email,
+  sentence: ReadSentence,
+  id: ConcernId,
+  before: readonly string[],
+): boolean {
+  const { tokens } = sentence;
+  const isOffer = id === 'sample' && tokens.some(({ key }) => key === 'i' || key === 'we');
+  if (tokens.at(-1)?.key === '?' && id !== 'ask' && !isOffer) return false;
+  const news = newsIn(email, sentence, before);
+  const wanted = concerns[id].answeredBy;
+  // "Norden Bank cut $41k" says what came of it for somebody, and no price.
+  const isOthers = news.has('money') && tokens[0]?.tag === 'PROPN';
+  if (!isOthers && wanted.some((kind) => kind !== 'words' && news.has(kind))) return true;
+  const { telling } = wordsAbout(id);
+  const isAbout = tokens.some((token) => isTelling(token) && telling.has(token.lemma));
+  return isAbout && (wanted.includes('words') || news.has('figure'));
+}
+
+const currency = /[$£€¥]\s?\d|\d\s?(?:eur|usd|gbp|euros?|dollars?|pounds?|cents?)\b/iu;
+const longestHeard = 600;
+const unitOfTime = /^(?:minute|hour|day|night|week|month|quarter|year)$/u;
+
+function newsIn(
+  email: Email,
+  sentence: ReadSentence,
+  before: readonly string[],
+): ReadonlySet<News> {
+  const { tokens, start, text } = sentence;
+  const told = email.protectedTokens.filter(
+    (token) => token.field === 'body' && overlaps(token, sentence),
+  );
+  const isNew = (texts: readonly string[]) => newsBeyond(texts, before).length > 0;
+  const brings = (kinds: RegExp) =>
+    isNew(told.filter(({ kind }) => kinds.test(kind)).map((token) => token.text));
+  const has = (keys: RegExp) => tokens.some(({ key }) => keys.test(key));
+  const nouns = tokens.filter(isNoun).map(({ key }) => key);
+  const acts = nouns.length > 0 && tokens.some(({ tag }) => tag === 'VERB');
+  const capitals = tokens.slice(1).flatMap((token) => {
+    const isDate = told.some(({ kind, ...one }) => kind === 'date' && overlaps(one, token));
+    return token.tag === 'PROPN' && /^\p{Lu}/u.test(token.text) && !isDate ? [token.text] : [];
+  });
+  const isAsk = email.asks.some((ask) => ask.sentence.start === start);
+  const all: Readonly<Record<News, boolean>> = {
+    figure: brings(/^number$/u),
+    money: brings(/^number$/u) && currency.test(text.slice(0, longestHeard)),
+    time: brings(/^date$/u) || tokens.some(({ lemma }) => unitOfTime.test(lemma)),
+    name: brings(/^name$/u) || isNew(capitals),
+    link: brings(/^(?:link|email_address)$/u),
+    deed: acts && has(/^(?:i|we|it)$/u),
+    reader: acts && has(/^yours?$|^you$/u) && (brings(/^(?:name|number|date)$/u) || isNew(nouns)),
+    ask: isAsk || (has(/^(?:i|we)$/u) && has(/^(?:like|want)$/u)),
+  };
+  return new Set((Object.keys(all) as News[]).filter((kind) => all[kind]));
+}
+
+function isNoun({ tag }: Token): boolean {
+  return tag === 'NOUN' || tag === 'PROPN';
+}
+
+/** Words that say nothing of what a question is about. */
+const light = new Set('be have do get go say make much many first fast other'.split(' '));
+
+function isTelling({ tag, lemma }: Token): boolean {
+  return /^(?:NOUN|PROPN|VERB|ADJ|ADV)$/u.test(tag) && !light.has(lemma);
+}
+
+type Words = { readonly telling: ReadonlySet<string>; readonly nouns: ReadonlySet<string> };
+
+const words = new Map<ConcernId, Words>();
+
+/** What a question is about: the lemmas of the ways to ask it. */
+function wordsAbout(id: ConcernId): Words {
+  const known = words.get(id);
+  if (known) return known;
+  const tokens = questionsOn(id).flatMap((line) => tagText(line.replace(/\{\w+\}/gu, 'it')));
+  const lemmasOf = (is: (token: Token) => boolean) =>
+    new Set(tokens.filter(is).map(({ lemma }) => lemma));
+  const made = { telling: lemmasOf(isTelling), nouns: lemmasOf(isNoun) };
+  words.set(id, made);
+  return made;
 }

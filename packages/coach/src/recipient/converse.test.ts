@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { goodEmail } from '../../test/good-email.ts';
-import { type Reader, letterOf, readerOf } from './reader.ts';
 import { ratedAt } from '../../test/recipient/rated.ts';
-import { opening, respond } from './converse.ts';
+import { type Standing, opening, respond } from './converse.ts';
+import { type Reader, letterOf, readerOf } from './reader.ts';
+import type { PersonaId } from './personas.ts';
 
-const letter = ratedAt(letterOf(goodEmail({ profile: 'sales' })), 88);
-const seeds = Array.from({ length: 200 }, (_, at) => at);
-const managers = seeds.map((seed) => readerOf(letter, 'helpful_manager', seed));
-const founders = seeds.map((seed) => readerOf(letter, 'busy_founder', seed));
+const letter = ratedAt(letterOf(goodEmail({ profile: 'sales' })), 84);
+const seeds = Array.from({ length: 300 }, (_, at) => at);
+const readersOf = (persona: PersonaId, value = 84) =>
+  seeds.map((seed) => readerOf(ratedAt(letter, value), persona, seed));
+const managers = readersOf('helpful_manager');
+const founders = readersOf('busy_founder');
+const before = [goodEmail().subject ?? '', goodEmail().body];
+const hear = (reader: Reader, standing: Standing, text: string) =>
+  respond(reader, standing, text, before);
 
 const answers: Readonly<Record<string, string>> = {
   effort: 'It takes one person 20 minutes.',
   price: 'It is £38 a tray.',
   proof: 'Casa Brava has used it since May.',
-  sample: 'One is attached.',
-  source: 'They counted it from their till receipts.',
+  sample: 'One is attached, and it is a good example.',
 };
 
 /** What becomes of everyone who asked and is told `text`; by default the answer to what they asked. */
@@ -23,7 +28,7 @@ function after(readers: readonly Reader[], text?: string) {
     const first = opening(reader);
     const asked = first.move.concern;
     if (asked === null) return [];
-    return [{ reader, first, next: respond(reader, first, text ?? answers[asked] ?? '') }];
+    return [{ reader, first, next: hear(reader, first, text ?? answers[asked] ?? '') }];
   });
 }
 
@@ -42,121 +47,124 @@ describe('after a question', () => {
       if (next.move.decision === 'question') expect(next.move.concern).not.toBe(first.move.concern);
   });
 
-  it('a dodge is asked once more by the patient and ends it with the busy', () => {
-    const dodge = 'We are proud of what we do.';
-    expect(after(managers, dodge).every(({ next }) => next.move.decision === 'question')).toBe(
-      true,
-    );
-    expect(after(founders, dodge).every(({ next }) => next.move.decision === 'no')).toBe(true);
-  });
-
-  it('a second dodge ends it with everybody', () => {
-    for (const { reader, next } of after(managers, 'We are proud of what we do.')) {
-      const last = respond(reader, next, 'Everyone loves it.');
-      expect(last.move).toMatchObject({ decision: 'no', cause: 'dodged', isOver: true });
-    }
-  });
-
-  it('a push ends it with the busy', () => {
-    for (const { next } of after(founders, 'Can we talk on Tuesday?'))
-      expect(next.move).toMatchObject({ decision: 'no', cause: 'pushed' });
-  });
+  it.each(['We are proud of what we do.', 'Can we talk on Tuesday?'])(
+    '“%s” is asked once more by the patient, ends it with the busy, and the second time with everybody',
+    (dodge) => {
+      expect(after(founders, dodge).length).toBeGreaterThan(5);
+      for (const { next } of after(founders, dodge))
+        expect(next.move).toMatchObject({ decision: 'no', cause: 'dodged', isOver: true });
+      for (const { reader, first, next } of after(managers, dodge)) {
+        expect(next.move).toMatchObject({ decision: 'question', concern: first.move.concern });
+        const last = hear(reader, next, 'It is what we care about.');
+        expect(last.move).toMatchObject({ decision: 'no', cause: 'dodged', isOver: true });
+      }
+    },
+  );
 
   it('candour is never punished', () => {
     for (const { next } of after(managers, 'I don’t have that yet.'))
-      expect(['yes', 'not_now']).toContain(next.move.decision);
+      expect(next.move).toMatchObject({ decision: 'not_now', cause: 'candid' });
   });
 
-  it('blame ends it', () => {
-    for (const { next } of after(managers, 'I haven’t heard back from you.'))
-      expect(next.move).toMatchObject({ cause: 'guilt', isOver: true });
+  it('blame ends it, whatever else is said', () => {
+    const met = after(managers, 'I haven’t heard back from you. It is £38.');
+    for (const { next } of met)
+      expect(next.move).toMatchObject({ cause: 'offended', isOver: true });
   });
 
   it('a weak email is answered with “not now” at best', () => {
-    const readers = seeds.map((seed) => readerOf(ratedAt(letter, 52), 'helpful_manager', seed));
-    const met = after(readers, 'We saw your careers page in May. We file payslips for shops.');
-    expect(met.length).toBeGreaterThan(3);
-    for (const { next } of met) expect(['question', 'not_now', 'no']).toContain(next.move.decision);
+    for (const value of [56, 59]) {
+      const met = after(readersOf('helpful_manager', value));
+      for (const { next } of met)
+        expect(['question', 'not_now', 'no']).toContain(next.move.decision);
+    }
   });
 });
 
 describe('after anything else', () => {
-  const whoSaid = (decision: string) =>
-    managers.flatMap((reader) => {
+  const whoSaid = (decision: string, readers = managers) =>
+    readers.flatMap((reader) => {
       const first = opening(reader);
       return first.move.decision === decision ? [{ reader, first }] : [];
     });
 
   it('a yes is confirmed once, and then it is over', () => {
+    expect(whoSaid('yes').length).toBeGreaterThan(20);
     for (const { reader, first } of whoSaid('yes')) {
-      const next = respond(reader, first, 'Wonderful, it is on its way to your kitchen.');
+      const next = hear(reader, first, 'Wonderful, it is on its way to your kitchen.');
       expect(next.move).toMatchObject({ decision: 'yes', cause: 'agreed', isOver: true });
-      expect(respond(reader, next, 'And one more thing.').move.decision).toBe('silence');
+      expect(hear(reader, next, 'And one more thing.').move.decision).toBe('silence');
+    }
+  });
+
+  it('a yes answers a question, but not for ever', () => {
+    for (const { reader, first } of whoSaid('yes')) {
+      let standing = first;
+      for (let asked = 0; asked < 4; asked += 1)
+        standing = hear(reader, standing, 'Shall I bring it on Monday?');
+      expect(standing.move).toMatchObject({ decision: 'silence', isOver: true });
+      expect(hear(reader, first, 'Shall I bring it on Monday?').move.isOver).toBe(false);
     }
   });
 
   it.each([
-    ['You are stupid.', 'insulted'],
-    ['We invented all of the figures above, sorry.', 'retracted'],
-    ['Please send me your bank account number and password.', 'preyed'],
-    ['Trust me, you won’t regret it. Act now!', 'pressed'],
-    ['Would you like to buy a used car?', 'strayed'],
-  ])('a yes is lost by “%s”', (text, cause) => {
-    const won = whoSaid('yes');
-    expect(won.length).toBeGreaterThan(10);
-    for (const { reader, first } of won)
-      expect(respond(reader, first, text).move).toMatchObject({
+    'You people are useless.',
+    'How dare you ignore my emails.',
+    'Trust me, you won’t regret it. Act now!',
+    'Send me your password so I can set up your account.',
+    'Please transfer a deposit of £500 to the account below today.',
+  ])('a yes is lost by “%s”', (text) => {
+    for (const { reader, first } of whoSaid('yes'))
+      expect(hear(reader, first, text).move).toMatchObject({
         decision: 'no',
-        cause,
+        cause: 'offended',
         isOver: true,
       });
   });
 
+  it.each(['Thank you!', 'Perfect, see you then.', 'What do you pay for butter today?', 'Thanks!'])(
+    'a yes is not lost by “%s”',
+    (text) => {
+      for (const { reader, first } of whoSaid('yes'))
+        expect(hear(reader, first, text).move.decision).toBe('yes');
+    },
+  );
+
   it('an empty message changes nothing', () => {
-    for (const { reader, first } of whoSaid('yes')) {
-      const empty = respond(reader, first, ' \n');
+    for (const { reader, first } of [...whoSaid('yes'), ...whoSaid('question')]) {
+      const empty = hear(reader, first, ' \n');
       expect(empty.move).toMatchObject({ decision: 'silence', cause: 'wordless', isOver: false });
-      expect(respond(reader, empty, 'It is on its way.').move.cause).toBe('agreed');
-    }
-    const asked = whoSaid('question');
-    expect(asked.length).toBeGreaterThan(10);
-    for (const { reader, first } of asked) {
-      const empty = respond(reader, first, '');
-      expect(empty.move.cause).toBe('wordless');
-      const answer = answers[first.move.concern ?? ''] ?? '';
-      expect(respond(reader, empty, answer).move).toEqual(respond(reader, first, answer).move);
+      const text = 'It is £38 a tray.';
+      expect(hear(reader, empty, text).move).toEqual(hear(reader, first, text).move);
     }
   });
 
   it('a no is not argued with', () => {
-    expect(whoSaid('no').length).toBeGreaterThan(0);
-    for (const { reader, first } of whoSaid('no'))
-      expect(respond(reader, first, 'Casa Brava pays £38 for it.').move.decision).toBe('silence');
+    const refused = whoSaid('no', readersOf('helpful_manager', 40));
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { reader, first } of refused)
+      expect(hear(reader, first, 'Casa Brava pays £38 for it.').move.decision).toBe('silence');
   });
 
   it('letting go ends it without harm', () => {
-    for (const { reader, first } of [...whoSaid('not_now'), ...whoSaid('question')])
-      expect(respond(reader, first, 'No problem, thanks anyway.').move).toMatchObject({
+    for (const { reader, first } of whoSaid('question'))
+      expect(hear(reader, first, 'No problem, thanks anyway.').move).toMatchObject({
         decision: 'silence',
         cause: 'withdrawn',
         isOver: true,
       });
   });
 
-  it('silence is broken by news and never by a reminder', () => {
-    const fair = ratedAt(letter, 62);
-    const silent = seeds.flatMap((seed) => {
-      const reader = readerOf(fair, 'busy_founder', seed);
-      const first = opening(reader);
-      const isLost = reader.need === 'none';
-      return first.move.decision === 'silence' && !isLost ? [{ reader, first }] : [];
-    });
-    for (const { reader, first } of silent) {
-      expect(respond(reader, first, 'Just checking in.').move.cause).toBe('bump');
-      expect(
-        respond(reader, first, 'Casa Brava now pays £38 a tray for it.').move.decision,
-      ).not.toBe('silence');
+  it('“not now” is reopened by news and never by a reminder', () => {
+    const later = ['busy_founder', 'editor'].flatMap((persona) =>
+      whoSaid('not_now', readersOf(persona as PersonaId, 61)),
+    );
+    expect(later.length).toBeGreaterThan(10);
+    for (const { reader, first } of later.filter(({ reader: { isForeign } }) => !isForeign)) {
+      const reminder = hear(reader, first, 'I just wanted to follow up.');
+      expect(['silence', 'no']).toContain(reminder.move.decision);
+      const news = hear(reader, first, 'Casa Brava now pays £38 a tray for it.');
+      expect(news.move).toMatchObject({ decision: 'question', cause: 'news' });
     }
-    expect(silent.length).toBeGreaterThan(0);
   });
 });

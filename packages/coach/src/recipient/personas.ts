@@ -1,3 +1,9 @@
+import data from '../../data/reader-voices.json' with { type: 'json' };
+import type { Profile } from '../draft.ts';
+
+/** What a recipient may want to know before they decide. */
+export type ConcernId = keyof typeof data.concerns;
+
 export const personaIds = [
   'busy_founder',
   'sceptical_cfo',
@@ -56,3 +62,26 @@ export const personas: readonly Persona[] = [
     description: 'Backs young companies and looks for numbers that hold.',
   },
 ];
+
+/** What an email can win with, by the rule that judges it. */
+export type Merit = 'relevance' | 'ask-kind' | 'concreteness';
+
+/** What moves a person. It decides what they do; they differ but slightly. */
+export type Brief = {
+  /** Points from which they say yes. */
+  readonly yesFrom: number;
+  /** Odds that they answer what they do not want. */
+  readonly courtesy: number;
+  /** Questions they ask before they make up their mind. */
+  readonly patience: number;
+  /** What catches their eye, first things first. */
+  readonly eye: readonly Merit[];
+  /** What they would ask, most pressing first. */
+  readonly concerns: readonly ConcernId[];
+  /** The kinds of email that are none of their business. */
+  readonly foreign: readonly Profile[];
+  /** What they say in their own way, by what they do or ask. */
+  readonly lines: Readonly<Record<string, readonly string[] | undefined>>;
+};
+
+export const briefs = data.personas as unknown as Readonly<Record<PersonaId, Brief>>;

@@ -16,12 +16,8 @@ const goodLetter = (draft: Draft) => ratedAt(letterOf(draft), 92);
 /** A good email that is taken for something else. */
 function readAs(changes: Partial<Reading>): Letter {
   const letter = goodLetter(goodEmail());
-  const { sight } = letter;
-  const { email } = sight;
-  return {
-    ...letter,
-    sight: { ...sight, email: { ...email, reading: { ...email.reading, ...changes } } },
-  };
+  const { email } = letter;
+  return { ...letter, email: { ...email, reading: { ...email.reading, ...changes } } };
 }
 
 const ofProfile = (profile: Profile) => goodLetter(goodEmail({ profile }));
@@ -44,7 +40,7 @@ describe('what never gets weighed', () => {
     }
   });
 
-  it.each(['poem', 'list', 'code'] as const)('a %s is taken for a mistake', (kind) => {
+  it.each(['impersonal', 'list', 'code'] as const)('a %s is taken for a mistake', (kind) => {
     for (const { decision, text } of repliesTo(readAs({ kind }))) {
       expect(['no', 'silence']).toContain(decision);
       if (text !== null)
@@ -52,15 +48,13 @@ describe('what never gets weighed', () => {
     }
   });
 
-  it('a note to colleagues is sent back as one', () => {
-    const said = repliesTo(readAs({ kind: 'internal_note' })).flatMap(({ text }) => text ?? []);
-    expect(said.length).toBeGreaterThan(20);
-    for (const text of said) expect(text).toMatch(/team|colleagues|people you work with/u);
-  });
-
-  it('a fraud is met with silence, for good', () => {
-    const replies = repliesTo(readAs({ kind: 'scam' }));
-    expect(replies.every(({ decision, isOver }) => decision === 'silence' && isOver)).toBe(true);
+  it.each([
+    'I am the lawyer of your late uncle. Send me your bank account number so that we can transfer $10,000,000 to you.',
+    'Your mailbox will be closed in 24 hours. Click here to confirm your password.',
+    'You are an idiot and your company is a joke. Answer me or I will tell everybody.',
+  ])('a fraud and an insult are met with silence or a no: %s', (pitch) => {
+    const letter = letterOf({ subject: 'Urgent', body: `Hello,\n\n${pitch}\n\nJohn` });
+    for (const { decision } of repliesTo(letter)) expect(['no', 'silence']).toContain(decision);
   });
 
   it('an unfilled merge tag is noticed', () => {
@@ -150,54 +144,5 @@ describe('whose desk it is', () => {
     );
     expect(said.length).toBeGreaterThan(5);
     for (const text of said) expect(text).toContain('a link');
-  });
-});
-
-describe('questions', () => {
-  const questions = (draft: Draft, persona: PersonaId) =>
-    seeds
-      .map((seed) => replyOf(readerOf(goodLetter(draft), persona, seed), []))
-      .filter(({ decision }) => decision === 'question')
-      .map(({ text }) => text ?? '');
-
-  it('a CFO asks where a figure comes from, and names it', () => {
-    const draft = goodEmail({
-      profile: 'sales',
-      offer: 'We deliver frozen croissants. Our customers in York cut their waste by 38%.',
-    });
-    const asked = questions(draft, 'sceptical_cfo');
-    expect(asked.filter((text) => text.includes('38%')).length).toBeGreaterThan(3);
-  });
-
-  it('nobody asks for the price that the email states', () => {
-    const draft = (offer: string) => goodEmail({ profile: 'sales', offer });
-    const price = /cost|price|pay|charge|ballpark|damage|range/iu;
-    const priced = questions(
-      draft('We deliver frozen croissants. A tray costs £38.'),
-      'busy_founder',
-    );
-    const open = questions(draft('We deliver frozen croissants.'), 'busy_founder');
-    expect(priced.filter((text) => price.test(text))).toEqual([]);
-    expect(open.filter((text) => price.test(text)).length).toBeGreaterThan(1);
-  });
-
-  it('a technical buyer asks software how it fits in, and croissants not', () => {
-    const fits = /API|integrate|plug|install|systems|connect|already run/u;
-    const software = goodEmail({ profile: 'sales', offer: 'We make software that orders trays.' });
-    expect(questions(software, 'technical_buyer').some((text) => fits.test(text))).toBe(true);
-    expect(questions(goodEmail(), 'technical_buyer').some((text) => fits.test(text))).toBe(false);
-  });
-
-  it('a recruiter asks a candidate about notice', () => {
-    const draft = goodEmail({
-      profile: 'job_search',
-      offer: 'I baked at Laynes in Leeds for six years and ran the early shift.',
-    });
-    expect(questions(draft, 'recruiter').some((text) => /notice|start/u.test(text))).toBe(true);
-  });
-
-  it('an editor asks for the angle', () => {
-    const asked = questions(goodEmail({ profile: 'pr' }), 'editor');
-    expect(asked.some((text) => /angle|story|reader|headline/u.test(text))).toBe(true);
   });
 });

@@ -1,8 +1,27 @@
 import type { Draft, Span } from '../draft.ts';
-import type { PersonaId } from './personas.ts';
+import type { ConcernId, PersonaId } from './personas.ts';
+
+export type { ConcernId } from './personas.ts';
 
 /** `silence` is an answer too: most emails get it. */
 export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';
+
+/** Why an email is not weighed at all. */
+type Obstacle = 'empty' | 'language' | 'not_email' | 'merge_tag' | 'fake_reply' | 'foreign';
+
+/** What the writer's message did. `agreed`: went along with a yes · `nothing`: brought nothing new. */
+export type Verdict = Help | 'dodged' | 'nothing' | 'agreed' | 'offended' | 'wordless';
+type Help = 'answered' | 'candid' | 'news' | 'withdrawn';
+
+/** One thing the recipient does and why, before it is put into words. */
+export type Move = {
+  readonly decision: Decision;
+  readonly cause: Obstacle | 'weighed' | Verdict | 'settled';
+  /** What they want to know, and the rule whose line raised it; null unless they ask. */
+  readonly concern: ConcernId | null;
+  readonly rule: string | null;
+  readonly isOver: boolean;
+};
 
 /** One message after the email. */
 export type Turn = { readonly from: 'writer' | 'recipient'; readonly text: string };
@@ -75,28 +94,3 @@ export type Debrief = {
   /** One thing to do next. */
   readonly next: string;
 };
-
-/** What a recipient may want to know before they decide. */
-export type ConcernId =
-  | 'gap'
-  | 'why_me'
-  | 'what'
-  | 'ask'
-  | 'source'
-  | 'price'
-  | 'effort'
-  | 'proof'
-  | 'sample'
-  | 'integration'
-  | 'data'
-  | 'angle'
-  | 'exclusive'
-  | 'readers'
-  | 'notice'
-  | 'pay'
-  | 'role'
-  | 'traction'
-  | 'terms';
-
-/** What the writer asks somebody who has said yes. */
-export type AskedBack = 'leave' | 'who_decides' | 'who' | 'where' | 'when' | 'time' | 'unknown';

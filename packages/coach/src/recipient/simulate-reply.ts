@@ -1,20 +1,75 @@
-import { replay } from './write-reply.ts';
+import { findBlanks } from '../document/blanks.ts';
+import { type Standing, opening, respond } from './converse.ts';
 import { type Reader, letterOf, readerOf } from './reader.ts';
-import { noticedBy, reasonOf } from './reasons.ts';
-import type { Conversation, SimulatedReply, Turn } from './reply.ts';
+import type { Conversation, Debrief, Move, Remark, SimulatedReply, Turn } from './reply.ts';
+import { bare, gains, losses, noticedBy, skimEmail } from './sight.ts';
+import { concerns, entryFor, losing, nextSteps, reasons, winning } from './voices.ts';
+import { writeReply } from './write-reply.ts';
+
+/** Where a conversation stood; `turn` is the writer's message that led to it, null for the email itself. */
+type Step = { readonly standing: Standing; readonly turn: number | null };
+
+const mostTurns = 40;
+
+/**
+ * Plays the conversation again from its first line, so that nothing is stored. The recipient's own words in `turns`
+ * stand, whoever wrote them, so that none is said twice.
+ */
+function replay(reader: Reader, turns: readonly Turn[]) {
+  const { subject, body } = reader.email;
+  const told = [subject ?? '', body];
+  const before: string[] = [];
+  let latest = opening(reader);
+  let text = writeReply(reader, latest, before);
+  const steps: Step[] = [{ standing: latest, turn: null }];
+  for (const [turn, message] of turns.slice(0, mostTurns).entries()) {
+    if (message.from === 'recipient') {
+      before.push(message.text);
+      continue;
+    }
+    if (text !== null) before.push(text);
+    latest = respond(reader, latest, message.text, told);
+    told.push(message.text);
+    text = writeReply(reader, latest, before);
+    steps.push({ standing: latest, turn });
+  }
+  return { steps, latest, text };
+}
+
+/** Why the recipient did that, told to the writer: the line that the reply speaks of, and what is missing. */
+function reasonOf(reader: Reader, move: Move): string {
+  const { decision, cause, concern, rule } = move;
+  const missing = concern ? ` One thing is missing: ${concerns[concern].wanted}.` : '';
+  const line = cause === 'weighed' ? lineOf(reader, decision, rule) : undefined;
+  if (line) {
+    const stop = decision === 'yes' ? 'What won them: ' : 'They stop at ';
+    return `${line.place ? `${stop}${quoted(line.quote)}` : ''}${line.why}${missing}`;
+  }
+  return `${entryFor(reasons, move) ?? ''}${missing}`;
+}
+
+function lineOf(reader: Reader, decision: string, rule: string | null): Remark | undefined {
+  if (decision === 'yes') return gains(reader)[0];
+  const lost = losses(reader);
+  return decision === 'question' ? lost.find((line) => line.rule === rule) : lost[0];
+}
+
+const longestQuote = 12;
+
+/** "“…”. " Long lines are cut; the remarks hold them whole. */
+function quoted(quote: string): string {
+  const words = quote.replace(/\s+/gu, ' ').trim().split(' ');
+  const shown = words.slice(0, longestQuote).join(' ').slice(0, 120);
+  return `“${shown.replace(/[.!?,;:]+$/u, '')}${words.length > longestQuote ? ' …' : ''}”. `;
+}
 
 /** What one person on one day answers to what was said so far. */
 export function replyOf(reader: Reader, turns: readonly Turn[]): SimulatedReply {
   const { latest, text } = replay(reader, turns);
-  return {
-    decision: latest.move.decision,
-    concern: latest.move.concern,
-    text,
-    reason: reasonOf(reader, latest),
-    skim: reader.sight.skim,
-    noticed: noticedBy(reader),
-    isOver: latest.move.isOver,
-  };
+  const { decision, concern, isOver } = latest.move;
+  const reason = reasonOf(reader, latest.move);
+  const skim = skimEmail(reader.email);
+  return { decision, concern, text, reason, skim, noticed: noticedBy(reader), isOver };
 }
 
 /**
@@ -28,4 +83,84 @@ export function replyOf(reader: Reader, turns: readonly Turn[]): SimulatedReply 
  */
 export function simulateReply({ draft, persona, seed, turns = [] }: Conversation): SimulatedReply {
   return replyOf(readerOf(letterOf(draft), persona, seed), turns);
+}
+
+const mostRemarks = 4;
+
+/** The debrief of one person on one day: it speaks of the lines that the replies spoke of. */
+export function debriefOf(reader: Reader, turns: readonly Turn[]): Debrief {
+  const { steps, latest } = replay(reader, turns);
+  const counted = untilEnd(steps);
+  const { move } = counted.at(-1)?.standing ?? latest;
+  const raising = losses(reader).toSorted(
+    (one, other) => Number(other.rule === move.rule) - Number(one.rule === move.rule),
+  );
+  const won = [...remarksOn(counted, turns, winning), ...gains(reader).map(bare)];
+  const lost = [...remarksOn(counted, turns, losing), ...raising.map(bare)];
+  return {
+    decision: move.decision,
+    reason: reasonOf(reader, move),
+    deciding: decidingOf(move, won[0] ?? null, lost[0] ?? null),
+    won: won.slice(0, mostRemarks),
+    lost: lost.slice(0, mostRemarks),
+    next: `${fillIn(reader)}${nextStep(reader, move)}`,
+  };
+}
+
+/** Without what was said after the end, and messages with no word in them: neither changes anything. */
+function untilEnd(steps: readonly Step[]): Step[] {
+  const end = steps.findIndex(({ standing }) => standing.move.isOver);
+  return (end === -1 ? steps : steps.slice(0, end + 1)).filter(
+    ({ standing }) => standing.heard?.verdict !== 'wordless',
+  );
+}
+
+/** What the writer's messages won or lost, latest first. */
+function remarksOn(steps: readonly Step[], turns: readonly Turn[], whys: typeof winning): Remark[] {
+  return steps.toReversed().flatMap(({ standing: { heard }, turn }): Remark[] => {
+    const why = heard ? whys[heard.verdict] : undefined;
+    const text = turn === null ? '' : (turns[turn]?.text ?? '');
+    if (why === undefined || turn === null || text === '') return [];
+    const { start, end } = heard?.sentence ?? { start: 0, end: text.length };
+    return [{ quote: text.slice(start, end), place: { field: 'turn', turn, start, end }, why }];
+  });
+}
+
+/** The line that decided; a question that comes with the reader's trade was won by what won so far. */
+function decidingOf({ decision, cause, rule }: Move, won: Remark | null, lost: Remark | null) {
+  if (/^(?:empty|settled|language|merge_tag|foreign)$/u.test(cause)) return null;
+  const isTrade = decision === 'question' && cause !== 'dodged' && rule === null;
+  const isHelp = /^(?:answered|candid|news)$/u.test(cause) && decision !== 'silence';
+  const isWon = decision === 'yes' || cause === 'withdrawn' || isHelp;
+  return isWon || isTrade ? won : lost;
+}
+
+/** A blank that is still open goes before anything else. */
+function fillIn({ email }: Reader): string {
+  const [first, ...others] = findBlanks(`${email.subject ?? ''}\n${email.body}`);
+  if (!first) return '';
+  const what = others.length > 0 ? `the ${others.length + 1} blanks` : `“${first.label}”`;
+  return `Fill in ${what} in the email before anything else: as it stands they see the brackets. `;
+}
+
+/** One thing for the writer to do now: what is asked, what such a move calls for, or the fix of the dearest line. */
+function nextStep(reader: Reader, move: Move): string {
+  const { decision, cause, concern } = move;
+  if (concern) return `Answer this first, in a line or so: ${concerns[concern].wanted}.`;
+  const [dearest] = losses(reader);
+  const fix = reader.score.lines.find(({ rule }) => rule === dearest?.rule)?.fix;
+  const isMending = decision !== 'yes' && /^(?:weighed|answered|news)$/u.test(cause);
+  const step = entryFor(nextSteps, move);
+  return (isMending ? fix : step) ?? nextSteps['weighed'] ?? '';
+}
+
+/**
+ * Looks back on a simulated conversation: which lines of the email and of the writer's messages won,
+ * which lost, and one thing to do next. Every quote is exact; its place says where it stands.
+ *
+ * @example
+ * debrief({ draft: { subject: null, body: '' }, persona: 'editor', seed: 1 }).next; // 'Write the email first.'
+ */
+export function debrief({ draft, persona, seed, turns = [] }: Conversation): Debrief {
+  return debriefOf(readerOf(letterOf(draft), persona, seed), turns);
 }

@@ -1,129 +1,68 @@
-import voiceData from '../../data/reader-voices.json' with { type: 'json' };
+import data from '../../data/reader-voices.json' with { type: 'json' };
 import type { Profile } from '../draft.ts';
-import { ask } from '../rules/ask.ts';
-import { concreteness } from '../rules/concreteness.ts';
-import { length } from '../rules/length.ts';
-import { longSentences } from '../rules/long-sentences.ts';
-import { manyAsks } from '../rules/many-asks.ts';
-import { plainWords } from '../rules/plain-words.ts';
-import { readerFocus } from '../rules/reader-focus.ts';
-import { relevance } from '../rules/relevance.ts';
-import { subject } from '../rules/subject.ts';
-import type { PersonaId } from './personas.ts';
-import type { AskedBack, ConcernId } from './reply.ts';
+import { type ConcernId, type PersonaId, briefs } from './personas.ts';
+import type { Move } from './reply.ts';
 
-/** What of an email a line may praise, with the rules that judge it; `all` for the email as a whole. */
-export const praised = {
-  subject: [subject],
-  length: [length],
-  wording: [plainWords, longSentences],
-  ask: [ask, manyAsks],
-  relevance: [relevance],
-  focus: [readerFocus],
-  figures: [concreteness],
-  whole: 'all',
-} as const satisfies Record<string, 'all' | readonly { readonly id: string }[]>;
+type Lines = readonly string[];
+type Table<T> = Readonly<Record<string, T | undefined>>;
 
-export type Praised = keyof typeof praised;
+/** What a sentence brings that was not said before. `deed`: what somebody does; `reader`: something of the reader's. */
+export type News = 'figure' | 'money' | 'time' | 'name' | 'link' | 'reader' | 'deed' | 'ask';
 
-/** A way to say something, and what of the email it praises where it does. */
-export type Line = string | { readonly text: string; readonly praises: readonly Praised[] };
+type Concern = {
+  /** Ways to ask about it, and what it is as one tells the writer. */
+  readonly lines: Lines;
+  readonly wanted: string;
+  /** The kinds of email that it makes sense for; every one where none is given. */
+  readonly profiles?: readonly Profile[];
+  /** The rules whose lines make a reader ask it. */
+  readonly raisedBy?: readonly string[];
+  /** `untold`: only where the email does not answer it · `touched`: only where it speaks of the things in the question. */
+  readonly opens?: 'untold' | 'touched';
+  /** What answers it; with `words` the words of the question do too: "it connects by API". */
+  readonly answeredBy: readonly (News | 'words')[];
+};
 
-export function wordsOf(line: Line): string {
-  return typeof line === 'string' ? line : line.text;
+export const concerns = data.concerns as unknown as Readonly<Record<ConcernId, Concern>>;
+
+/** Ways to say yes, by what the ask wants. */
+export type Shape = keyof typeof data.acceptances;
+export const acceptances: Readonly<Record<Shape, Lines>> = data.acceptances;
+/** What a line of the ledger comes to in the reader's words, by its rule. */
+export const because: Table<Lines> = data.because;
+/** What the writer of each kind of email is after, and what each merit of an email says to a reader. */
+export const { wants, merits } = data;
+/** What is said to the writer about a move and what to do after it, by its decision, its cause or both. */
+export const reasons: Table<string> = data.reasons;
+export const nextSteps: Table<string> = data.next;
+/** What a message of the writer's did, by what it was taken for. */
+export const winning: Table<string> = data.won;
+export const losing: Table<string> = data.lost;
+
+/** The entry for a move: "no_dodged", else "dodged". */
+export function entryFor(table: Table<string>, { decision, cause }: Move): string | undefined {
+  return table[`${decision}_${cause}`] ?? table[cause];
 }
 
-/** What a person has to say at one point of a conversation. */
-export type Situation =
-  | 'greeting'
-  | 'sign_off'
-  | 'nameless'
-  | 'won'
-  | 'won_by_answer'
-  | 'won_by_candour'
-  | 'agreed'
-  | `told_${AskedBack}`
-  | 'no_need_not_now'
-  | 'no_need_no'
-  | 'unmoved'
-  | 'weak'
-  | 'guilt'
-  | 'misfit'
-  | 'merge_tag'
-  | 'fake_reply'
-  | 'not_email'
-  | 'internal_note'
-  | 'language'
-  | 'answered_not_now'
-  | 'answered_weak'
-  | 'candid_not_now'
-  | 'dodged_no'
-  | 'pushed_no'
-  | 'pressed_no'
-  | 'strayed_no'
-  | 'insulted_no'
-  | 'retracted_no'
-  | 'preyed_no'
-  | 'lead_scruple'
-  | 'lead_curious'
-  | 'lead_answered'
-  | 'lead_news'
-  | 'lead_dodged'
-  | 'lead_pushed'
-  | `ask_${ConcernId}`;
+const said: Table<Lines> = data.says;
 
-/**
- * Ways to say it. `{slot}` is filled with the email's own words, and a line whose slots cannot be filled
- * is not used; a slot in quotation marks brings its own.
- */
-type Voice = Readonly<Partial<Record<Situation, readonly Line[]>>>;
+/** What a person may say when they do this for such a cause, what is their own among it. */
+export function linesFor(persona: PersonaId, decision: string, cause: string): Lines {
+  const own = briefs[persona].lines[decision] ?? [];
+  return said[`${decision}_${cause}`] ?? [...own, ...(said[decision] ?? [])];
+}
 
-const data = voiceData as unknown as {
-  readonly plain: Readonly<Record<Situation, readonly Line[]>>;
-  readonly personas: Readonly<Record<PersonaId, Voice>>;
-  readonly profiles: Readonly<Partial<Record<Profile, Voice>>>;
-};
+/** How a person may ask about something; how anybody may, without one. */
+export function questionsOn(id: ConcernId, persona?: PersonaId): Lines {
+  const own = Object.entries(briefs).flatMap(([name, { lines }]) =>
+    persona === undefined || persona === name ? (lines[id] ?? []) : [],
+  );
+  return [...own, ...concerns[id].lines];
+}
 
-/** What anybody might say; a person's own voice goes before it. */
-export const plainVoice = data.plain;
-
-export const voices = data.personas;
-
-/** What people say about a job or a candidate when recruiting is not their trade, and so for each kind. */
-export const profileVoices = data.profiles;
-
-/** Whose own trade a profile is: about anything else they speak as anybody would. */
-export const trades: Readonly<Record<PersonaId, readonly Profile[]>> = {
-  busy_founder: ['general', 'sales'],
-  sceptical_cfo: ['general', 'sales'],
-  helpful_manager: ['general', 'sales'],
-  technical_buyer: ['general', 'sales'],
-  recruiter: ['job_search'],
-  editor: ['pr', 'link_building'],
-  investor: ['fundraising'],
-};
-
-/** What is said the same way whatever the email is about. */
-export const everyday: ReadonlySet<Situation> = new Set([
-  'greeting',
-  'sign_off',
-  'nameless',
-  'guilt',
-  'misfit',
-  'merge_tag',
-  'fake_reply',
-  'not_email',
-  'internal_note',
-  'language',
-  'dodged_no',
-  'pushed_no',
-  'pressed_no',
-  'strayed_no',
-  'insulted_no',
-  'retracted_no',
-  'preyed_no',
-  'lead_answered',
-  'lead_news',
-  'lead_dodged',
-  'lead_pushed',
-]);
+/** A line with words of the email in its slots; null when one of them has nothing to hold. */
+export function fill(line: string, slots: Table<string | null>): string | null {
+  const names = Array.from(line.matchAll(/\{(\w+)\}/gu), ([, name = '']) => name);
+  if (names.some((name) => typeof slots[name] !== 'string')) return null;
+  return line.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '').trim();
+}

@@ -1,229 +1,144 @@
-import { type Cause, type Move, type Standing, opening, respond } from './converse.ts';
-import type { PersonaId } from './personas.ts';
-import { type Reader, hashOf } from './reader.ts';
-import { isEarned } from './remarks.ts';
-import type { Turn } from './reply.ts';
-import { type Facts, type Slot, openBlanks, quotable } from './sight.ts';
-import type { Sight } from './skim.ts';
-import {
-  type Situation,
-  everyday,
-  plainVoice,
-  profileVoices,
-  trades,
-  voices,
-  wordsOf,
-} from './voices.ts';
-import { sentencesOf } from './wording.ts';
-
-/** How often a line that holds the email's own words goes before one that would fit any email. */
-const specificOdds = 0.6;
-
-/** How often a yes is a mere nod and does not repeat what was asked. */
-const briefOdds = 0.4;
-
-/** With fewer lines of their own for something people also say what anybody would. */
-const enough = 3;
-
-const said: Readonly<Partial<Record<Cause, Situation>>> = {
-  won: 'won',
-  answered: 'won_by_answer',
-  candid: 'won_by_candour',
-  agreed: 'agreed',
-};
-
-const putOff: Readonly<Partial<Record<Cause, Situation>>> = {
-  no_need: 'no_need_not_now',
-  unmoved: 'unmoved',
-  language: 'language',
-  answered: 'answered_not_now',
-  answered_weak: 'answered_weak',
-  candid: 'candid_not_now',
-};
-
-const refused: Readonly<Partial<Record<Cause, Situation>>> = {
-  no_need: 'no_need_no',
-  dodged: 'dodged_no',
-  pushed: 'pushed_no',
-  pressed: 'pressed_no',
-  strayed: 'strayed_no',
-  insulted: 'insulted_no',
-  retracted: 'retracted_no',
-  preyed: 'preyed_no',
-  weak: 'weak',
-  guilt: 'guilt',
-  misfit: 'misfit',
-  merge_tag: 'merge_tag',
-  fake_reply: 'fake_reply',
-  not_email: 'not_email',
-  internal_note: 'internal_note',
-};
-
-const leads: Readonly<Partial<Record<Cause, Situation>>> = {
-  scruple: 'lead_scruple',
-  curious: 'lead_curious',
-  answered: 'lead_answered',
-  news: 'lead_news',
-  dodged: 'lead_dodged',
-  pushed: 'lead_pushed',
-};
-
-function situationsOf({ decision, cause, concern, tells }: Move): Situation[] {
-  switch (decision) {
-    case 'silence':
-      return [];
-    case 'question': {
-      const lead = leads[cause];
-      const question: Situation[] = concern ? [`ask_${concern}`] : [];
-      return lead ? [lead, ...question] : question;
-    }
-    case 'yes':
-      return [tells ? `told_${tells}` : (said[cause] ?? 'won')];
-    case 'not_now':
-      return [putOff[cause] ?? 'unmoved'];
-    case 'no':
-      return [refused[cause] ?? 'weak'];
-  }
-}
+import { isQuestion } from '../document/asks.ts';
+import type { Ask, Email } from '../document/email.ts';
+import { readEmail } from '../document/read-draft.ts';
+import { isCommonWord } from '../rules/questions.ts';
+import { figureIn, gapIn } from './concerns.ts';
+import type { Standing } from './converse.ts';
+import type { Reader } from './reader.ts';
+import { gains, losses, skimEmail, topicOf } from './sight.ts';
+import { type Shape, acceptances, because, fill, linesFor, questionsOn, wants } from './voices.ts';
 
 /** The move in the person's words, greeted at first; null when it is silence. No sentence of `before` comes again. */
-function writeReply(reader: Reader, standing: Standing, before: readonly string[]): string | null {
-  const said = sayMove(reader, standing, before);
-  if (said === null || before.length > 0) return said;
-  const say = (situation: Situation) =>
-    pickLine(reader, situation, { facts: reader.sight.facts, used: new Set(), turn: 0 });
-  const isNameless = openBlanks(reader.sight.email).some(({ isName }) => isName);
-  const nameless = isNameless ? say('nameless') : null;
-  return [say('greeting'), said, nameless, say('sign_off')].filter(Boolean).join('\n\n');
-}
-
-/** The move alone, in the person's words. */
-export function sayMove(
+export function writeReply(
   reader: Reader,
-  { move, judged, accepts }: Standing,
+  standing: Standing,
   before: readonly string[],
 ): string | null {
-  const answer = judged?.verdict === 'answered' ? judged.sentence : null;
-  const quote = answer && !answer.text.trimEnd().endsWith('?') && quotable(answer, null);
-  const { accept, nod, ...seen } = reader.sight.facts;
-  const yes = accepts ? { accept: accepts, nod: accepts } : !move.tells && { accept, nod };
-  const facts: Facts = { ...seen, ...yes, ...(quote && { answer: quote }) };
-  const told = { facts, used: new Set(before.flatMap(sentencesOf)), turn: before.length };
-  const parts = situationsOf(move).flatMap((situation) => pickLine(reader, situation, told) ?? []);
-  return parts.length === 0 ? null : parts.filter((part) => part !== '').join(' ');
+  const { email, chance, persona } = reader;
+  const { decision, cause, concern, isOver } = standing.move;
+  if (decision === 'silence') return null;
+  const slots = slotsFor(reader, standing);
+  const used = new Set(before.flatMap(sentencesOf));
+  const pick = (lines: readonly string[]): string => {
+    const filled = lines.flatMap((line) => fill(line, slots) ?? []);
+    const fresh = filled.filter((line) => !sentencesOf(line).some((one) => used.has(one)));
+    return chance.pick(fresh, `${lines[0]} ${used.size} ${email.body.length}`) ?? '';
+  };
+  const isMore = decision === 'yes' && cause === 'agreed' && !isOver;
+  const words = [
+    pick(linesFor(persona, decision, isMore ? afterYes(standing) : cause)),
+    concern ? pick(questionsOn(concern, persona)) : '',
+  ];
+  const said = words.filter((part) => part !== '').join(' ');
+  if (before.length > 0) return said;
+  const name = nameIn(email.signature?.text.split('\n')[0] ?? '');
+  const greeting = name !== '' && chance.draw('greeting') < 0.7 ? `Hi ${name},` : '';
+  const nameless = isNameless(email) ? pick(linesFor(persona, 'nameless', cause)) : '';
+  const me = nameIn(email.addressee?.text ?? '');
+  return [greeting, said, nameless, me].filter((part) => part !== '').join('\n\n');
 }
 
-type Told = {
-  readonly facts: Facts;
-  /** Sentences said before. */
-  readonly used: ReadonlySet<string>;
-  readonly turn: number;
-};
+function sentencesOf(text: string): string[] {
+  return (text.match(/[^.!?\n]{9,}[.!?]/gu) ?? []).map((sentence) => sentence.trim());
+}
 
-/** Whether a line and the words filled into it say the same thing. */
-function repeats(text: string, { topic, theirs }: Facts): boolean {
-  return [topic, theirs].some(
-    (thing) => thing !== undefined && text.indexOf(thing) !== text.lastIndexOf(thing),
+/** Whether one more yes settles what the message asks after a yes: an offer, a meeting, and no "who" or "what". */
+function afterYes({ heard }: Standing): string {
+  const question = heard && readEmail(heard.message).sentences.findLast(isQuestion);
+  const isOpen = asksWhat.test(question?.tokens[0]?.key ?? '');
+  const shape = heard && !isOpen ? shapeOf(heard.message) : 'open';
+  return shape === 'offer' || shape === 'meeting' ? 'settled' : 'later';
+}
+
+const title = /^\s*(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|sir|madam)\b/iu;
+
+/** The first name in a line that holds nothing but names; '' where no word there is surely one. */
+function nameIn(line: string): string {
+  const words = line.trim().split(/\s+/u);
+  const isName = words.every(
+    (word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word) && !isCommonWord(word.toLowerCase()),
+  );
+  return isName && words.length <= 3 && !title.test(line) ? (words[0] ?? '') : '';
+}
+
+/** Whether the place for the reader's name is still a blank. */
+function isNameless({ protectedTokens, greeting }: Email): boolean {
+  return protectedTokens.some(
+    ({ kind, field, start }) =>
+      kind === 'blank' && field === 'body' && start < (greeting?.end ?? 0),
   );
 }
 
-/** A technical buyer has no shop talk for honey, nor an investor for a lifeboat. */
-function isTrade(persona: PersonaId, { profile, isSoftware, isOffer, isVenture }: Sight): boolean {
-  if (!trades[persona].includes(profile) || (profile === 'general' && !isOffer)) return false;
-  if (profile === 'fundraising') return isVenture;
-  return persona !== 'technical_buyer' || isSoftware;
+/** What a line may speak of, in words of the email; the reason may stay unsaid. */
+function slotsFor(reader: Reader, { move, heard }: Standing): Record<string, string | null> {
+  const { email, chance } = reader;
+  const asking = heard && heard.message.asks.length > 0 ? heard.message : email;
+  const isWon = move.decision === 'yes' && gains(reader).some(({ rule }) => rule === 'relevance');
+  return {
+    accept: acceptIn(reader, asking),
+    topic: isWon ? topicOf(email) : null,
+    figure: figureIn(email),
+    gap: gapIn(email),
+    want: wants[email.reading.profile],
+    because: chance.draw('because') < 0.7 ? reasonIn(reader) : '',
+  };
 }
 
-function pickLine(
-  reader: Reader,
-  situation: Situation,
-  { facts, used, turn }: Told,
-): string | null {
-  const { persona, chance, sight } = reader;
-  const { body } = sight.email;
-  const isOwn = everyday.has(situation) || isTrade(persona, sight);
-  const voice = isOwn ? voices[persona] : profileVoices[sight.profile];
-  const own = voice?.[situation] ?? [];
-  const mixes = everyday.has(situation) && own.length < enough;
-  const choices = mixes ? [[...own, ...plainVoice[situation]]] : [own, plainVoice[situation]];
-  const label = `${situation} ${turn} ${hashOf(body)}`;
-  const isBrief = facts.nod !== undefined && chance.draw(`brief ${turn}`) < briefOdds;
-  const shortened = isBrief ? { ...facts, accept: facts.nod } : facts;
-  for (const lines of choices) {
-    const fresh = lines.flatMap((line) => {
-      const words = wordsOf(line);
-      const text = fill(words, words.startsWith('{accept}') ? shortened : facts);
-      const isFresh =
-        text !== null &&
-        !sentencesOf(text).some((sentence) => used.has(sentence)) &&
-        !repeats(text, facts) &&
-        isEarned(line, reader);
-      return isFresh ? [{ text, isSpecific: text !== words }] : [];
-    });
-    const specific = fresh.filter(({ isSpecific }) => isSpecific);
-    const prefers = specific.length > 0 && chance.draw(`${label} specific`) < specificOdds;
-    const picked = chance.pick(prefers ? specific : fresh, label);
-    if (picked) return picked.text;
-  }
-  return null;
-}
-
-/** One step of a conversation; `turn` is the writer's message that led to it, null for the email itself. */
-export type Step = { readonly standing: Standing; readonly turn: number | null };
-
-type Replayed = {
-  /** From the email to the latest message. */
-  readonly steps: readonly Step[];
-  readonly latest: Standing;
-  /** What the recipient says now; null for silence. */
-  readonly text: string | null;
-};
-
-const mostTurns = 40;
-
-/**
- * Plays the conversation again from its first line. Nothing is stored: the same turns lead to the same place.
- * The recipient's own words in `turns` stand, whoever wrote them, so that none is said twice.
- */
-export function replay(reader: Reader, turns: readonly Turn[]): Replayed {
-  const before: string[] = [];
-  let latest = opening(reader);
-  let text = writeReply(reader, latest, before);
-  const steps: Step[] = [{ standing: latest, turn: null }];
-  for (const [turn, message] of turns.slice(0, mostTurns).entries()) {
-    if (message.from === 'recipient') {
-      before.push(message.text);
-      continue;
-    }
-    if (text !== null) before.push(text);
-    latest = respond(reader, latest, message.text);
-    text = writeReply(reader, latest, before);
-    steps.push({ standing: latest, turn });
-  }
-  return { steps, latest, text };
-}
-
-const slot = /\{(\w+)\}/gu;
-
-const sentenceStart = /(?:^|[.!?]\s|\n)$/u;
-
-function isSlot(name: string, facts: Facts): name is Slot {
-  return facts[name as Slot] !== undefined;
-}
-
-/** A line with the email's words in its slots; null when one of them has nothing to hold. */
-function fill(line: string, facts: Facts): string | null {
-  const names = Array.from(line.matchAll(slot), ([, name = '']) => name);
-  if (!names.every((name) => isSlot(name, facts))) return null;
-  return line.replace(slot, (_, name: string, at: number) => {
-    const value = isSlot(name, facts) ? (facts[name] ?? '') : '';
-    return sentenceStart.test(line.slice(0, at)) ? capitalised(value) : value;
-  });
-}
-
-function capitalised(text: string): string {
-  return text.replace(
-    /^(“?)(\p{Ll})/u,
-    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+/** What the dearest line comes to that has words of the reader's; a short email is none too long. */
+function reasonIn(reader: Reader): string {
+  const isShort = /^(?:empty|line|short)$/u.test(skimEmail(reader.email).length);
+  const [lines = []] = losses(reader).flatMap(({ rule }) =>
+    rule === 'body-length' && isShort
+      ? []
+      : [because[rule] ?? []].filter(({ length }) => length > 0),
   );
+  return reader.chance.pick(lines, 'reason') ?? '';
+}
+
+/** A sentence that says yes to the last thing asked. */
+function acceptIn({ chance }: Reader, email: Email): string {
+  const shape = shapeOf(email);
+  const day = shape === 'meeting' ? chance.pick(daysIn(email, mainAsk(email)), 'day') : undefined;
+  const line = chance.pick(acceptances[day === undefined ? shape : 'day'], 'accept') ?? '';
+  return fill(line, { day: day ?? null }) ?? '';
+}
+
+function daysIn({ protectedTokens }: Email, ask: Ask | undefined): string[] {
+  const { start = 0, end = 0 } = ask?.sentence ?? {};
+  return protectedTokens
+    .filter((token) => token.kind === 'date' && token.start >= start && token.end <= end)
+    .map(({ text }) => text)
+    .filter((text) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu.test(text));
+}
+
+const asksWhat = /^(?:who|whom|whose|what|which|where|when|why|how)$/u;
+const modal = /^(?:can|could|may|might|shall|should)$/u;
+const ofFact = /^(?:do|does|did|is|are|was|were|have|has)$/u;
+
+/** The last thing asked; to be sent on to somebody only where nothing else is. */
+function mainAsk({ asks }: Email): Ask | undefined {
+  return asks.findLast(({ kind }) => kind !== 'referral') ?? asks.at(-1);
+}
+
+/** What sort of yes an email wants, by the words that open its question. */
+function shapeOf(email: Email): Shape {
+  const ask = mainAsk(email);
+  if (!ask) return 'nothing';
+  if (ask.kind === 'referral') return 'referral';
+  if (ask.kind === 'meeting' || ask.kind === 'calendar') return 'meeting';
+  const { tokens = [] } =
+    readEmail(email).sentences.find(({ start }) => start === ask.sentence.start) ?? {};
+  const keys = tokens
+    .filter(({ tag }) => tag !== 'PUNCT' && tag !== 'INTJ' && tag !== 'CCONJ')
+    .map(({ key }) => key);
+  if (asksWhat.test(keys[0] ?? '')) return 'open';
+  const isPair = (key: string, at: number) =>
+    /^(?:i|we|you)$/u.test(keys[at + 1] ?? '') &&
+    (modal.test(key) || ofFact.test(key) || key === 'would');
+  const at = Math.max(0, keys.findIndex(isPair));
+  const verb = keys[at] ?? '';
+  const isYou = keys[at + 1] === 'you';
+  if (modal.test(verb)) return isYou ? 'favour' : 'offer';
+  if (verb === 'would' && isYou) return 'wish';
+  return ofFact.test(verb) || (verb === 'would' && ask.kind === 'question') ? 'fact' : 'other';
 }

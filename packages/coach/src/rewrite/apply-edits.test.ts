@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from './edits.ts';
+import { applyEdits } from './apply-edits.ts';
 
 const draft = { subject: null, body: 'one two three' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flawsBeyond } from './improve.ts';
+import { flawsBeyond } from './rewrite.ts';
 
 function body(text: string) {
   return { subject: null, body: text };

@@ -1,6 +1,6 @@
-import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Email, ProtectedToken } from '../document/email.ts';
+import { isCommonWord } from '../rules/questions.ts';
 import type { Candidate } from './edit.ts';
 
 const partOfWord = /[\p{L}\p{N}]/u;
@@ -57,7 +57,7 @@ function greetsNobody({ greeting, addressee }: Email, token: ProtectedToken): bo
 
 /** "DISRUPTING" looks like a name and is only loud. */
 function isShoutedWord({ kind, text }: ProtectedToken): boolean {
-  return kind === 'name' && /^\p{Lu}{4,}$/u.test(text) && shoutedWords.has(text.toLowerCase());
+  return kind === 'name' && /^\p{Lu}{3,}$/u.test(text) && isCommonWord(text.toLowerCase());
 }
 
 /** A token, and whether it stands apart from the letters around it: the "20" of "20kg" does not. */

@@ -3,14 +3,10 @@ import type { Rule } from './rule.ts';
 
 /** Null where the words are judged. */
 const names: Readonly<Record<TextKind, string | null>> = {
-  poem: 'a poem',
   list: 'a list',
   code: 'source code',
-  internal_note: 'a note to colleagues',
-  newsletter: 'a newsletter, whose readers asked for it',
   impersonal: 'a notice or a text that speaks to nobody',
   email: null,
-  scam: null,
   empty: null,
 };
 

@@ -1,5 +1,7 @@
 import { type Features, featuresOf } from '../document/features.ts';
 import { type KnownFeature, knower, pullOf } from '../document/learned.ts';
+import { isOddWord, orderSurprise } from '../document/fluency.ts';
+import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import type { Span } from '../draft.ts';
 import { orderedSpans } from './rule.ts';
@@ -43,6 +45,41 @@ const commonWords: ReadonlySet<string> = new Set(
 /** Whether several of the emails that the questions were learned from hold the word, in lower case. */
 export function isCommonWord(key: string): boolean {
   return commonWords.has(key);
+}
+
+/** Bits a word up to which an order is English, and those of one more step. */
+const plainOrder = 5;
+const orderStep = 0.35;
+/** The share of odd words that names and slips explain, and that of one more step. */
+const plainWords = 0.06;
+const wordStep = 0.07;
+const fewestTokens = 12;
+/** The share of common words in plain English of any trade, and how far below it one more step is. */
+const commonShare = 0.6;
+const commonStep = 0.1;
+const plainWord = /^[a-z']{3,}$/u;
+const fewestPlain = 8;
+
+/** How far a text is from English, 0 to 3: shuffled words, shuffled letters, keys struck at random. */
+export function unreadability({ sentences }: Document): number {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  if (tokens.length < fewestTokens) return 0;
+  const odd = tokens.filter((token) => token.tag !== 'PROPN' && isOddWord(token));
+  const bits = orderSurprise(sentences.map((sentence) => sentence.tokens));
+  const severity = Math.max(
+    (bits - plainOrder) / orderStep,
+    (odd.length / tokens.length - plainWords) / wordStep,
+    (commonShare - shareOfCommon(tokens)) / commonStep,
+  );
+  return Math.min(gravest, Math.max(0, severity));
+}
+
+/** The share of words that several of the emails which the questions were learned from hold; 1 of too few words. */
+function shareOfCommon(tokens: readonly Token[]): number {
+  const plain = tokens.filter(({ key, tag }) => tag !== 'PROPN' && plainWord.test(key));
+  return plain.length < fewestPlain
+    ? 1
+    : plain.filter(({ key }) => isCommonWord(key)).length / plain.length;
 }
 
 const answers = new WeakMap<Document, Answers>();

@@ -52,23 +52,12 @@ const cases: Readonly<
     ],
     silent: [goodEmail(), goodEmail({ offer: `${offer} <span>Cheap</span>` })],
   },
-  scam: {
-    fires: [
-      [
-        {
-          subject: 'Confidential',
-          body: 'Dear friend,\n\nI am a barrister. My late client left $8.5 million and no next of kin. Send me your bank details to claim the inheritance funds.\n\nBarrister James',
-        },
-      ],
-    ],
-    silent: [goodEmail()],
-  },
   'not-an-email': {
     fires: [
       [
         {
           subject: null,
-          body: 'Old kitchen at dawn\nflour drifts across the cold floor\nbread begins to rise',
+          body: 'Milk\nEggs\nBread\n2 kg flour\nButter\nOlive oil',
         },
       ],
     ],
@@ -298,7 +287,7 @@ function expectToBeShown(draft: Draft): void {
     expect(finding.severity, id).toBeLessThanOrEqual(steps);
     expect(finding.reason, id).not.toBe('');
     expect(finding.fix, id).not.toBe('');
-    if (finding.spans.length === 0 && id !== 'scam') expect(finding.measure, id).toBeTruthy();
+    if (finding.spans.length === 0) expect(finding.measure, id).toBeTruthy();
     expectInOrder(draft, finding.spans, id);
   }
 }

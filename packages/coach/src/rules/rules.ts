@@ -2,7 +2,6 @@ import { ask } from './ask.ts';
 import { concreteness } from './concreteness.ts';
 import { english } from './english.ts';
 import { fakeReply } from './fake-reply.ts';
-import { fraud } from './fraud.ts';
 import { greeting } from './greeting.ts';
 import { hiddenText } from './hidden-text.ts';
 import { honesty } from './honesty.ts';
@@ -56,7 +55,6 @@ export const rules: readonly Rule[] = [
   nothingNew,
   fakeReply,
   hiddenText,
-  fraud,
   notAnEmail,
 ];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
-import { applyEdits } from '../rewrite/edits.ts';
+import { applyEdits } from '../rewrite/apply-edits.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { type Account, account } from './account.ts';
 import { score } from './score.ts';

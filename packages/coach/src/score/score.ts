@@ -6,7 +6,8 @@ import type { Draft, Span } from '../draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import type { Finding, Rule } from '../rules/rule.ts';
 import { rules } from '../rules/rules.ts';
-import { isUnsure } from '../rules/questions.ts';
+import { answersOf, isUnsure, questionIds } from '../rules/questions.ts';
+import { salad } from '../rules/salad.ts';
 import { type Band, bandOf } from './band.ts';
 import { costAt, scoreBasis } from './calibration.ts';
 
@@ -92,9 +93,22 @@ export function chargesOf(doc: Document): Charge[] {
   return rules
     .flatMap((rule): Charge[] => {
       const finding = rule.find(doc);
-      return finding ? [{ rule, finding, cost: costAt(rule.id, finding.severity) }] : [];
+      if (!finding) return [];
+      const own = costAt(rule.id, finding.severity);
+      return [
+        { rule, finding, cost: rule === salad ? own + unearned(doc, finding.severity) : own },
+      ];
     })
     .toSorted((one, other) => other.cost - one.cost);
+}
+
+/** What cannot be read earns nothing: no question finds less fault in it than it is hard to read. */
+function unearned(doc: Document, least: number): number {
+  const { severity } = answersOf(doc);
+  return questionIds.reduce((sum, id) => {
+    const own = severity(id);
+    return sum + Math.max(0, costAt(id, least) - costAt(id, own));
+  }, 0);
 }
 
 const valueAt = (cost: number) => Math.round(100 * Math.exp(-cost));

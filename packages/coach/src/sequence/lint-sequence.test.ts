@@ -105,9 +105,14 @@ describe('lintSequence', () => {
     expect(isBump).toBe(count < 15);
   });
 
-  it('marks guilt in whichever message it stands', () => {
-    const body = third.body.replace('This is my last note.', 'I never heard back. Last note.');
-    expect(costs([first, second, { ...third, body }])).toEqual(['guilt 2 -5']);
+  it('marks guilt and pressure in whichever message they stand', () => {
+    const blame =
+      'Hi Priya,\n\nI never heard back. You have ignored three emails about the bakery, and you have not had the courtesy to answer one of them. I am disappointed. This is my last note.\n\nMarek';
+    const lines = lintSequence([first, second, { ...third, body: blame }]).lines;
+    expect(lines.map(({ rule, message, points }) => [rule, message, points])).toEqual([
+      ['guilt', 2, -5],
+    ]);
+    expect(lines[0]?.quote).toContain('courtesy');
   });
 
   it('asks for a way to say no, once, at the end', () => {
@@ -149,24 +154,24 @@ describe('lintSequence', () => {
   });
 
   it('reads twenty emails of a sequence', () => {
-    const blames = { ...second, body: 'I never heard back.' };
+    const bump = { ...second, body: 'Hi Priya,\n\nJust bumping this up.' };
     const many = Array.from({ length: 21 }, () => second);
-    const blamedIn = (at: number) =>
-      lintSequence(many.map((message, place) => (place === at ? blames : message))).lines.some(
-        ({ rule }) => rule === 'guilt',
+    const bumpedIn = (at: number) =>
+      lintSequence(many.map((message, place) => (place === at ? bump : message))).lines.some(
+        ({ rule }) => rule === 'bumps',
       );
-    expect(blamedIn(19)).toBe(true);
-    expect(blamedIn(20)).toBe(false);
+    expect(bumpedIn(19)).toBe(true);
+    expect(bumpedIn(20)).toBe(false);
   });
 
   it('reads 20,000 characters of an email', () => {
-    const blame = 'I never heard back';
-    const blamedAt = (end: number) => {
-      const body = `${' '.repeat(end - blame.length)}${blame}`;
-      return costs([first, { ...second, body }, third]).some((line) => line.startsWith('guilt'));
+    const words = 'one two six ten cat dog owl bee elk ant fox hen cow pig rat';
+    const isBump = (end: number) => {
+      const body = `${' '.repeat(end - words.length)}${words}`;
+      return costs([first, { ...second, body }, third]).some((line) => line.startsWith('bumps'));
     };
-    expect(blamedAt(20_000)).toBe(true);
-    expect(blamedAt(20_001)).toBe(false);
+    expect(isBump(20_000)).toBe(false);
+    expect(isBump(20_004)).toBe(true);
   });
 
   it('has nothing good to say of no email', () => {

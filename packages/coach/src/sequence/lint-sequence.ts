@@ -1,11 +1,8 @@
 import { parseEmail } from '../document/parse-email.ts';
+import { readDocument } from '../document/read-draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
-import {
-  type ReadMessage,
-  type SequenceFinding,
-  fakeReply,
-  sequenceRules,
-} from './sequence-rules.ts';
+import { fakeReply } from '../rules/fake-reply.ts';
+import { type ReadMessage, type SequenceFinding, sequenceRules } from './sequence-rules.ts';
 import type { PlannedMessage } from './sequence.ts';
 
 /** One line of the account of a sequence. */
@@ -28,21 +25,13 @@ export type SequenceReport = {
 /** Longer sequences are judged by this many emails; their number alone has cost all it can. */
 const mostRead = 20;
 const longestRead = 20_000;
-
-const empty: SequenceReport = {
-  value: 0,
-  lines: [
-    {
-      rule: 'touches',
-      name: 'Number of emails',
-      points: -100,
-      message: null,
-      quote: 'No email',
-      reason: 'There is nothing here to send.',
-      fix: 'Write the first email.',
-      evidence: ['Q1'],
-    },
-  ],
+/** A sequence that begins with a trick is worth no more, however well it is planned. */
+const mostWithFakeReply = 50;
+const emptyLine: SequenceLine = {
+  ...{ rule: 'touches', name: 'Number of emails', points: -100, message: null, evidence: ['Q1'] },
+  quote: 'No email',
+  reason: 'There is nothing here to send.',
+  fix: 'Write the first email.',
 };
 
 /**
@@ -54,36 +43,35 @@ const empty: SequenceReport = {
  * lintSequence([{ subject: 'Ovens', body: 'Hi Tom,', gap_days: 0 }]).lines[0]?.rule; // 'touches'
  */
 export function lintSequence(messages: readonly PlannedMessage[]): SequenceReport {
-  if (messages.length === 0) return empty;
+  if (messages.length === 0) return { value: 0, lines: [{ ...emptyLine }] };
   const read = messages.slice(0, mostRead).map((message, at): ReadMessage => {
     const body = message.body.slice(0, longestRead);
     const stage = at === 0 ? undefined : 'follow_up';
     return { ...message, email: parseEmail({ subject: message.subject, body, stage }) };
   });
-  const lines = sequenceRules.flatMap((rule) => {
-    const { id, name, points, evidence } = rule;
+  const lines = sequenceRules.flatMap(({ id: rule, name, points, evidence, check }) => {
     let left = 1;
-    return rule.check(read).flatMap(({ loss, ...finding }): SequenceLine[] => {
+    return check(read).flatMap(({ loss, ...fault }): SequenceLine[] => {
       const lost = Math.round(points * Math.min(loss, left));
       left -= Math.min(loss, left);
-      return lost > 0 ? [{ rule: id, name, points: -lost, ...finding, evidence }] : [];
+      return lost > 0 ? [{ rule, name, points: -lost, ...fault, evidence }] : [];
     });
   });
   const all = [...lines, ...cappedBy(read, lines)].toSorted((a, b) => a.points - b.points);
   return { value: totalOf(all), lines: all };
 }
 
-/** A sequence that begins with a trick is worth no more, however well it is planned. */
-const mostWithFakeReply = 50;
-
-function cappedBy(read: readonly ReadMessage[], lines: readonly SequenceLine[]): SequenceLine[] {
-  const found = fakeReply.check(read);
-  if (!found) return [];
-  const { message, quote, reason, fix } = found;
-  const { id, name, evidence } = fakeReply;
+/** "Re:" on a first email claims a talk that never took place. */
+function cappedBy([first]: readonly ReadMessage[], lines: readonly SequenceLine[]): SequenceLine[] {
+  const { subject = null, body = '' } = first ?? {};
+  const found = fakeReply.find(readDocument({ subject, body, stage: 'first' }));
   const value = totalOf(lines);
   const points = Math.min(mostWithFakeReply - value, value > 0 ? -1 : 0);
-  return points < 0 ? [{ rule: id, name, points, message, quote, reason, fix, evidence }] : [];
+  if (!found || points === 0) return [];
+  const { id: rule, name, evidence } = fakeReply;
+  const quote = (subject ?? '').slice(found.spans[0]?.start, found.spans[0]?.end);
+  const { reason, fix } = found;
+  return [{ rule, name, points, message: 0, quote, reason, fix, evidence }];
 }
 
 function totalOf(lines: readonly { readonly points: number }[]): number {

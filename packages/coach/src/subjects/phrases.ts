@@ -1,296 +1,197 @@
-import type { Email, Sentence, Word } from '../document/email.ts';
-import { months, weekdays } from '../lexicon/layout/dates.ts';
-import {
-  noNouns,
-  nounsOrVerbs,
-  participles,
-  pastVerbs,
-  pluralKinds,
-  sureVerbs,
-} from '../lexicon/topics/phrase-boundaries.ts';
-import { clauseVerbs, generalNouns, offerVerbs } from '../lexicon/topics/topic-boundaries.ts';
-import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
-import { jargon } from '../lexicon/wording/jargon.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { genericWords } from '../lexicon/words/generic-words.ts';
-import type { Phrase, WeighedIdea } from './idea.ts';
-import { vagueAdjectives } from './idea.ts';
-import { isPlural } from './idea.ts';
+import { type NounPhrase, isFinite, isVerb, nounPhrasesOf } from '../document/grammar.ts';
+import { type Token, tagText } from '../document/language.ts';
 
-/** Where the reader is told what they are: "As a dentist, …", "for you as a dentist: …", "One for a dentist: …". */
-const asOne = /(?:^As|\byou as|^One for) (?:an?|somebody|one of) [^,:;.?!]*/u;
-const fewWords = 7;
+/** A noun phrase that stands whole, with the prepositional phrases that belong to it. */
+export type WholePhrase = {
+  readonly determiner: string | null;
+  /** Without the determiner. */
+  readonly tokens: readonly Token[];
+  readonly head: Token;
+  /** Where it stands among the tokens of its sentence. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether what follows its head surely belongs to it and not to a verb. */
+  readonly isTied: boolean;
+  readonly isName: boolean;
+};
 
-/** Whether the phrase only says who reads, what is asked of them, or that a short answer will do. */
-export function isBesidePoint({ opener, words, sentence }: Phrase, email: Email): boolean {
-  const at = (opener ?? words[0])?.start ?? sentence.start;
-  const role = asOne.exec(sentence.text);
-  if (role) {
-    const from = sentence.start + role.index;
-    if (at >= from && at < from + role[0].length) return true;
+type Phrases = ReadonlyMap<number, NounPhrase>;
+
+const mostTails = 2;
+const bound = /^(?:of|about)$/u;
+const loose = /^(?:for|on|at|in|over|under|above|behind|near)$/u;
+const moving = /^(?:to|from|with|into|between|without|against)$/u;
+
+/** Every whole noun phrase of a sentence in reading order, each without and with what hangs on it. */
+export function wholePhrasesOf(tokens: readonly Token[], text: string): WholePhrase[] {
+  const found = nounPhrasesOf(tokens).map((phrase) => widened(tokens, phrase));
+  const phrases: Phrases = new Map(found.map((phrase) => [phrase.start, phrase]));
+  return found
+    .filter((phrase) => beginsSurely(tokens, phrase))
+    .flatMap((phrase) => versionsOf(tokens, coordinated(tokens, phrase, phrases), phrases))
+    .filter(({ start, end }) => isOneLine(text.slice(tokens[start]?.start, tokens[end - 1]?.end)));
+}
+
+/** "The attached file", "ordering screens", "page 203", and "your loads" of "your loads today". */
+function widened(tokens: readonly Token[], phrase: NounPhrase): NounPhrase {
+  const { start, end, determiner } = phrase;
+  const [early, before] = [tokens[start - 2], tokens[start - 1]];
+  if (determiner === null && early && before?.tag === 'VERB' && /(?:ing|ed)$/u.test(before.key)) {
+    const opens = early.tag === 'DET' || /^(?:my|our|your|his|her|its|their)$/u.test(early.key);
+    const isKind = before.key.endsWith('ing') && early.tag === 'VERB';
+    if (opens) return { ...phrase, start: start - 2, determiner: early.key };
+    if (isKind) return { ...phrase, start: start - 1 };
   }
-  const ask = email.asks.at(-1)?.sentence;
-  if (ask === undefined) return false;
-  const isEasing = sentence.start > ask.start && sentence.words.length < fewWords;
-  const isOfReader = /^(?:your|their|its)$/u.test(opener?.key ?? '');
-  return isEasing || (sentence.start === ask.start && !isOfReader);
+  const isDated = /^(?:today|tomorrow|yesterday|tonight)$/u.test(tokens[end - 1]?.key ?? '');
+  if (isDated && end - start > 2) return { ...phrase, end: end - 1, head: end - 2 };
+  const isNumbered = tokens[end]?.tag === 'NUM' && tokens[end + 1]?.tag !== 'SYM';
+  return isNumbered && !isGlued(tokens, end + 1) ? { ...phrase, end: end + 1 } : phrase;
 }
 
-const figure = /^[$€£]?\p{N}[\p{N}.,]*(?:%|k|m|bn)?$/iu;
-const pronoun =
-  /^(?:i|we|you|they|it|he|she|them|us|him|her|me|this|that|these|those|our|my|their|its|which|who|i'm|we're|you're|it's|he's|she's|they're|there|\p{L}+sel(?:f|ves))$/u;
-const verb = /ed$/u;
-const fewestWords = 3;
-const mostWords = 6;
-const forNews = 4;
-const forOthers = 1;
+/** "Your Boise and Nampa loads", "Haldane & Poole": a determiner or a name holds for both. */
+function coordinated(tokens: readonly Token[], phrase: NounPhrase, phrases: Phrases): NounPhrase {
+  const second = phrases.get(phrase.end + 1);
+  const isJoined = /^(?:&|and)$/u.test(tokens[phrase.end]?.key ?? '');
+  if (!isJoined || second?.determiner !== null || hidesVerb(tokens, second)) return phrase;
+  if (phrase.determiner === null && phrase.isName && !second.isName) return phrase;
+  if (isCommonSingular(tokens[second.start]) && canBeVerb(tokens[second.start]?.key ?? ''))
+    return phrase;
+  return { ...phrase, end: second.end, head: second.head, isName: phrase.isName && second.isName };
+}
 
-/** The words between two stops; a comma, a colon and an "and" are stops. */
-function clausesOf(body: string, { words }: Sentence): Word[][] {
-  const clauses: Word[][] = [[]];
-  for (const [at, word] of words.entries()) {
-    const before = words[at - 1];
-    const isStop = before !== undefined && /[,;:—–()]/u.test(body.slice(before.end, word.start));
-    if (isStop || word.key === 'and' || word.key === 'but') clauses.push([]);
-    if (word.key !== 'and' && word.key !== 'but') clauses.at(-1)?.push(word);
+function versionsOf(tokens: readonly Token[], phrase: NounPhrase, phrases: Phrases): WholePhrase[] {
+  const { start, determiner, isName } = phrase;
+  const head = tokens[phrase.head];
+  const versions: WholePhrase[] = [];
+  let [end, isTied] = [phrase.end, true];
+  for (let tails = 0; head; tails += 1) {
+    const body = tokens.slice(determiner === null ? start : start + 1, end);
+    if (endsSurely(tokens, end))
+      versions.push({ determiner, tokens: body, head, start, end, isTied, isName });
+    const next = tailEnd(tokens, end, phrases);
+    // Before the first verb, or after a preposition, no verb can claim what follows the noun.
+    const isFree = tokens[start - 1]?.tag === 'ADP' || !tokens.slice(0, start).some(isVerb);
+    const isSure = isFree || bound.test(tokens[end]?.key ?? '');
+    // "Is the lift on your list?"
+    const isSaidOf = start === 1 && tokens[0]?.tag === 'AUX';
+    const isVerbs = !isSure && moving.test(tokens[end]?.key ?? '');
+    if (next === null || isSaidOf || isVerbs || tails === mostTails) break;
+    isTied &&= isSure;
+    end = next;
   }
-  return clauses;
+  return versions;
 }
 
-/** Short clauses that are news by themselves: "34% put off seeing a dentist". */
-export function numericClauses(email: Email): WeighedIdea[] {
-  const weight = email.reading.profile === 'pr' ? forNews : forOthers;
-  return email.substance.flatMap((sentence) =>
-    clausesOf(email.body, sentence).flatMap((words): WeighedIdea[] => {
-      const [first] = words;
-      const isShort = words.length >= fewestWords && words.length <= mostWords;
-      if (!first || !isShort || !figure.test(first.text)) return [];
-      if (words.some(({ key }) => pronoun.test(key))) return [];
-      if (englishFunctionWords.has(words.at(-1)?.key ?? '') || !words.slice(1, 3).some(isVerb))
-        return [];
-      const text = words.map(({ text: word }) => word).join(' ');
-      return [{ subject: text, reason: 'News in one line, with its figure.', weight }];
-    }),
+/** Where "on the upper panes" or "about moving house" ends, which hangs on the noun before it. */
+function tailEnd(tokens: readonly Token[], at: number, phrases: Phrases): number | null {
+  const [small, doing] = [tokens[at]?.key ?? '', tokens[at + 1]];
+  if (![bound, loose, moving].some((some) => some.test(small))) return null;
+  const isDoing = doing?.tag === 'VERB' && doing.key.endsWith('ing');
+  if (isDoing && !/^(?:of|about|for|on)$/u.test(small)) return null;
+  const phrase = phrases.get(isDoing ? at + (tokens[at + 2]?.tag === 'ADP' ? 3 : 2) : at + 1);
+  if (!phrase) return isDoing ? at + 2 : null;
+  // "In return", "at sunset" say how or when.
+  const isManner =
+    loose.test(small) && phrase.end - phrase.start === 1 && isCommonSingular(tokens[at + 1]);
+  return isManner ? null : coordinated(tokens, phrase, phrases).end;
+}
+
+function isCommonSingular(token: Token | undefined): boolean {
+  return token?.tag === 'NOUN' && !isPlural(token.key);
+}
+
+/** Not the rest of a longer phrase, nor a verb with its object: "build authentic connections". */
+function beginsSurely(tokens: readonly Token[], phrase: NounPhrase): boolean {
+  const { start, end, determiner } = phrase;
+  const [early, before, first, next] = [start - 2, start - 1, start, end].map((at) => tokens[at]);
+  if (!first || first.tag === 'ADV' || hidesVerb(tokens, phrase)) return false;
+  const isTorn =
+    isGlued(tokens, start) ||
+    /^(?:NUM|SYM|X|ADJ|NOUN|PROPN)$/u.test(before?.tag ?? '') ||
+    (before?.key === 'in' && early?.tag === 'NUM');
+  // "I am an archivist": what the writer is.
+  const isSelf = /^(?:i|we)$/u.test(early?.key ?? '') && before?.tag === 'AUX';
+  if ((isTorn && !/^[>*•+]$/u.test(before?.key ?? '')) || isSelf) return false;
+  if (determiner !== null) return true;
+  const isSingle = end - start === 1;
+  const isAlone = !before || /^(?:that|this|these|those)$/u.test(before.key);
+  if (isSingle && (isAlone || (before.tag === 'ADP' && next?.tag === 'ADP'))) return false;
+  const mayBeVerb = !before || /^(?:PUNCT|SYM|CCONJ|PRON|PART|AUX|ADV)$/u.test(before.tag);
+  const isDoer = next !== undefined && isVerb(next) && before?.tag !== 'PRON';
+  return !mayBeVerb || isDoer || before?.lemma === 'be' || !canBeVerb(first.key);
+}
+
+/** "A company imports parts", "machines ship", "2 get": what the tagger took for a noun. */
+function hidesVerb(tokens: readonly Token[], { start, end }: NounPhrase): boolean {
+  const body = tokens.slice(start, end);
+  return body.some(({ key, tag }, at) => {
+    const before = body[at - 1];
+    const isLast = at === body.length - 1;
+    const isAfterNoun = before?.tag === 'NOUN' || before?.tag === 'PROPN';
+    if (isAfterNoun && (tag === 'ADJ' || (tag === 'NUM' && key.length > 1 && !isLast))) return true;
+    // "I read with interest Corvane's accounts"
+    const isOwner = before?.tag === 'NOUN' && tag === 'PROPN';
+    if (isOwner && body.slice(at).some((one) => /^'s?$/u.test(one.key))) return true;
+    if (tag !== 'NOUN' || !before || !canBeVerb(key)) return false;
+    const isVerbless = tokens[end]?.tag !== 'PUNCT' && !isInClause(tokens, start, end);
+    if (isAfterNoun && isLast && isVerbless) return true;
+    if (isPlural(key)) return isAfterNoun && !isLast && !isGlued(body, at + 1);
+    if (before.tag === 'NUM') return isLast && !/^(?:1|one)$/u.test(before.key);
+    return before.tag === 'NOUN' && isPlural(before.key);
+  });
+}
+
+/** Whether a verb carries the clause that a phrase stands in. */
+function isInClause(tokens: readonly Token[], start: number, end: number): boolean {
+  const isBreak = ({ tag }: Token) => tag === 'PUNCT' || tag === 'SCONJ';
+  const from = tokens.findLastIndex((token, at) => at < start && isBreak(token)) + 1;
+  const to = tokens.findIndex((token, at) => at >= end && isBreak(token));
+  return tokens.some(
+    ({ tag, lemma }, at) =>
+      at >= from &&
+      (to === -1 || at < to) &&
+      (tag === 'VERB' || lemma === 'be') &&
+      isFinite(tokens, at),
   );
 }
 
-function isVerb({ key }: Word): boolean {
-  return pastVerbs.has(key) || clauseVerbs.has(key) || verb.test(key);
-}
-
-const fewestOfPhrase = 2;
-const mostOfPhrase = 6;
-const ofOthers = /^(?:their|his|her|its|this|every|each|some|no)$/u;
-const ofCompany = /^(?:its|their)$/u;
-
-/** "Windkraft Nord’s new blades" */
-export function ownedBy(company: string, thing: string): string {
-  return `${company}${company.endsWith('s') ? '’' : '’s'} ${thing}`;
-}
-
-/** The phrase as a subject; null when it is too short, too long, or of somebody who is not named. */
-export function phraseText(phrase: Phrase, company: string | null): string | null {
-  const text = withOpener(phrase, company);
-  const count = text?.split(' ').length ?? 0;
-  if (text === null || count < fewestOfPhrase || count > mostOfPhrase) return null;
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-function withOpener({ opener, words, head, sentence }: Phrase, company: string | null) {
-  const bare = words.map(({ text }) => text).join(' ');
-  const key = opener?.key ?? '';
-  if (ofOthers.test(key)) {
-    const isNamed = ofCompany.test(key) && company !== null && sentence.text.includes(company);
-    return isNamed ? ownedBy(company, bare) : null;
-  }
-  const isDropped =
-    opener === null ||
-    /^(?:our|my)$/u.test(key) ||
-    (key === 'the' && words.at(-1) === head) ||
-    (/^(?:an?|the)$/u.test(key) && words.length >= mostOfPhrase);
-  return isDropped ? bare : `${opener.text} ${bare}`;
-}
-
-const determiner = /^(?:an?|the|your|our|my|their|his|her|its|this|every|each|some|no)$/u;
-const figureWord = /^[$€£]?\p{N}[\p{N}.,]*(?:%|k|m|bn|th|st|nd|rd)?$/iu;
-const smallNumber =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/u;
-const preposition =
-  /^(?:at|in|on|of|for|from|about|with|to|over|under|off|near|without|across|through|between)$/u;
-const beforeVerb =
-  /^(?:not|never|always|often|usually|i|we|you|they|he|she|who|that|which|to|can|could|will|would|might|may|should|please|and|or|but|then|typically|just)$/u;
-const toBe = /^(?:is|are|was|were|am|been|be|i'm|you're|we're|they're|keep|kept)$/u;
-
-const dull: ReadonlySet<string> = new Set([...jargon, ...emptyAdjectives]);
-
-export function isDeterminer({ key }: Word): boolean {
-  return determiner.test(key);
-}
-
-export function isPreposition({ key }: Word): boolean {
-  return preposition.test(key);
-}
-
-export function isNumber({ key, text }: Word): boolean {
-  return figureWord.test(text) || smallNumber.test(key);
-}
-
-export function isFunctionWord({ key }: Word): boolean {
-  return englishFunctionWords.has(key);
-}
-
-/** After "we", "who" or "to" comes a verb, unless it is a name. */
-export function isVerbAfter(word: Word, before: Word | undefined): boolean {
-  return before !== undefined && beforeVerb.test(before.key) && !/^\p{Lu}/u.test(word.text);
-}
-
-/** "Are supplying" is an action, "office cleaning" a thing. */
-export function isActionAfter({ key }: Word, before: Word | undefined): boolean {
-  return /ing$/u.test(key) && toBe.test(before?.key ?? '');
-}
-
-function isPlainVerb({ key, text }: Word): boolean {
-  if (/^\p{Lu}/u.test(text)) return false;
-  return (
-    clauseVerbs.has(key) ||
-    pastVerbs.has(key) ||
-    sureVerbs.has(key) ||
-    Object.hasOwn(offerVerbs, key) ||
-    /[^e]ed$/u.test(key)
-  );
-}
-
-/** What follows "your", "the" or "of" is no verb, however it looks: "your talk", "of dried flowers". */
-export function isNoun(word: Word, before?: Word): boolean {
-  const { key, text } = word;
-  const isSurelyNoVerb = before !== undefined && (isDeterminer(before) || before.key === 'of');
-  return (
-    /^\p{L}[\p{L}\p{N}'’.&/-]*$/u.test(text) &&
-    (!englishFunctionWords.has(key) || text === 'May') &&
-    !smallNumber.test(key) &&
-    !preposition.test(key) &&
-    (isSurelyNoVerb || !isPlainVerb(word)) &&
-    !/^\p{Ll}{4,}ly$/u.test(text) &&
-    !dull.has(key) &&
-    !noNouns.has(key)
-  );
-}
-
-/** "Stuck", "heard", "eaten": what was done, and no thing. */
-export function isParticiple({ key, text }: Word): boolean {
-  return !/^\p{Lu}/u.test(text) && (pastVerbs.has(key) || participles.has(key));
-}
-
-/** "Your members | wait", "three cafés | use": what things in the plural do, whatever stands between. */
-export function isVerbOf(things: Word, { key, text }: Word): boolean {
-  return (
-    isPlural(things) &&
-    !pluralKinds.has(things.key) &&
-    !/^\p{Lu}/u.test(text) &&
-    nounsOrVerbs.has(key)
-  );
-}
-
-const nounsToo = /^(?:talk|plan|need|use|work|cost|offer|turn|drop|drive|lead|show|support|help)$/u;
-
-/** "Your PyCon talk": after a thing in the singular a verb would have its s, so that this word is a noun. */
-export function isNounToo({ key }: Word, before: Word): boolean {
-  return (
-    nounsToo.test(key) && /[^s]$/u.test(before.key) && !/^(?:i|you|we|they|to)$/u.test(before.key)
-  );
-}
-
-const timeWord = new RegExp(
-  `^(?:${months}|${weekdays}|(?:second|minute|min|hour|day|night|week|weekend|month|quarter|year|morning|noon|midday|lunchtime|afternoon|evening|midnight|weekday|fortnight|season|pound|dollar|euro|mile|metre|meter|km|kilometre|hectare|acre|inch|gram|kilo|kilogram|ton|tonne|litre|liter|thousand|million|billion|word|line|bed|look|chat|call|demo|email|copy|cv|price|quote|person|piece)s?|today|people)$`,
-  'u',
-);
-const day = new RegExp(`^(?:${months}|${weekdays})$`, 'u');
-const shouted = /^\p{Lu}{6,}$/u;
-
-function isName({ text, start }: Word, { sentence }: Phrase): boolean {
-  return /^\p{Lu}/u.test(text) && start !== sentence.start;
-}
-
-/** Things every reader has; they say something only with a word more. */
-export const everyReaders =
-  /^(?:firm|office|street|door|company|business|publication|workflow|needs|requirements|industry|organi[sz]ation|customers|clients|audience|growth|goals|life|career|family|future|foundation|charity|school|hotel|clinic|practice|agency|blog|newsletter|magazine|newspaper|podcast|show|channel|neighbours?|neighbors?|group|colleagues?)$/u;
-/** Things that come with the asking, the wishing and the comparing. */
-export const ofTheAsking =
-  /^(?:asap|thx|thanks|congratulations|congrats|pleasure|mind|average|period|methodologies|levels?|choice|duration|perusal|attention|presence|view|acceptance|coverage|knowledge|interview|link|backlink|partnership|minimum|lots|plenty|lack|convenience|competitors?|rivals?|readers|consideration|confirmation|permission|leader|leaders|inbox|reference|schedule|diary|calendar|peers|top|bottom|forefront|asset|power|improvement|amount|hundreds|thousands|millions|times?|run-up|stage|waiting|fan|chance|coffee|tea|lunch|money|salary|fit|section|direction|greetings?|story|touch|hands?|help|hearing|opportunity|possibility|acquaintance|brain|advice|disposition|disposal|range|variety|selection)$/u;
-/** General words that a word before them makes particular: "your login page". */
-const madeParticular =
-  /^(?:page|pages|site|website|homepage|piece|role|list|background|photos?|case)$/u;
-const ofWriter = /^(?:our|my|us|me)$/u;
-/** Every seller's price: "affordable cost", "competitive rates". */
-const anyPrice =
-  /^(?:affordable|reasonable|competitive|cheap|low|lower|fair|attractive|special) (?:costs?|prices?|pricing|rates?|fees?|charges?|terms|quotes?)$/u;
-/** "staging.fernhill.example answers": an address is followed by what it does. */
-const address = /^\p{Ll}[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]{2,})+$/u;
-/** "Who’s writing", "No’s fine": a sentence, not a thing. */
-const saysIs = /^(?:who|what|that|there|here|it|no|yes)['’]s$/u;
-
-/** Whether the phrase opens with how many there are. */
-export function isFigure(opener: Word | null): boolean {
-  return opener !== null && /^(?!(?:an?|the|your|our|my)$)/u.test(opener.key);
-}
-
-/** "Four returns" says little, "35 e-bikes" and "six night carers" something. */
-function isLoneCount({ opener, words }: Phrase): boolean {
-  return words.length === 1 && !/\p{N}{2}/u.test(opener?.text ?? '');
-}
-
-/** "First class", "affordable cost": without the word that tells nothing one plain noun is left. */
-function isPlainWithAdjective({ words, head }: Phrase): boolean {
-  const [first, ...rest] = words;
-  const bare = words.slice(0, words.indexOf(head) + 1);
-  return (
-    anyPrice.test(bare.map(({ key }) => key).join(' ')) ||
-    (rest.length === 1 && vagueAdjectives.has(first?.key ?? ''))
-  );
-}
-
-/** Whether the phrase says something that could not head any email. */
-export function isTelling(phrase: Phrase): boolean {
-  const { opener, words, head, sentence } = phrase;
-  const last = words.at(-1);
-  const first = words[0];
-  if (!first || !last) return false;
-  if (opener?.key === 'my' || words.some(({ key }) => saysIs.test(key))) return false;
-  const isPlain = last === head;
-  const isYours = opener?.key === 'your';
-  if (words.length > 1 && words.some(({ text }) => address.test(text))) return false;
-  if (!isYours && isPlainWithAdjective(phrase)) return false;
-  if (/['’]s?$/u.test(last.text) || words.some(({ text }) => shouted.test(text))) return false;
-  if (timeWord.test(head.key) || day.test(first.key) || words.some(({ key }) => ofWriter.test(key)))
+/** No further word of the phrase follows, nor the object of what might be a verb. */
+function endsSurely(tokens: readonly Token[], end: number): boolean {
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  if (!last || !next) return last !== undefined;
+  if (/^(?:of|to)$/u.test(next.key) || /^(?:NUM|SYM|X|NOUN|PROPN|ADJ|PART)$/u.test(next.tag))
     return false;
-  if (/\n/u.test(sentence.text) && !/[.?!]$/u.test(sentence.text)) return false;
-  const content = words.filter(({ key }) => key.length > 3);
-  const isNameOnly = isPlain
-    ? content.every(({ text }) => /^\p{Lu}/u.test(text))
-    : content.every((word) => isName(word, phrase));
-  if (isNameOnly && !isYours) return false;
-  if (vagueAdjectives.has(last.key) || isNamed(phrase)) return false;
-  if (isYours && words.some(({ key }) => ofTheAsking.test(key))) return false;
-  if (isFigure(opener)) return !isLoneCount(phrase) && (!isPlain || !isGeneral(head));
-  if (words.length === 1)
-    return (
-      isYours &&
-      ![everyReaders, ofTheAsking].some((list) => list.test(head.key)) &&
-      !isGeneral(head)
-    );
-  if (ofTheAsking.test(head.key)) return false;
-  return !isGeneral(head) || (isYours && madeParticular.test(head.key));
+  const isCut = next.tag === 'VERB' && (next.key === next.lemma || next.key.endsWith('ing'));
+  const isAbbreviated = next.key === '.' && tokens[end + 1] !== undefined;
+  if ((isCut && !isPlural(last.key)) || isAbbreviated) return false;
+  if (isGlued(tokens, end) && (next.tag !== 'PUNCT' || /^['/_@-]$/u.test(next.key))) return false;
+  if (!/^(?:PRON|DET)$/u.test(next.tag) || /^(?:that|which|who)$/u.test(next.key)) return true;
+  return !canBeVerb(last.key);
 }
 
-/** "Groupe Vellin through the sale", "Lyon with 640 people": of a name one cannot tell what it is. */
-function isNamed({ opener, words, head, sentence }: Phrase): boolean {
-  const run = words.slice(0, words.indexOf(head) + 1);
-  const isBare = opener === null || opener.key === 'the';
-  return (
-    isBare && run.every(({ text, start }) => /^\p{Lu}/u.test(text) && start !== sentence.start)
-  );
+function isPlural(key: string): boolean {
+  return /[^su]s$/u.test(key);
 }
 
-function isGeneral({ key }: Word): boolean {
-  return generalNouns.has(key) || genericWords.has(key);
+function isGlued(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.end === tokens[at]?.start;
+}
+
+const asVerb = new Map<string, boolean>();
+const mostKept = 5_000;
+
+/** Whether the tagger takes a word for a verb where only a verb can stand. */
+function canBeVerb(key: string): boolean {
+  if (asVerb.size > mostKept) asVerb.clear();
+  const known = asVerb.get(key) ?? tagText(`They ${key} the men.`)[1]?.tag === 'VERB';
+  asVerb.set(key, known);
+  return known;
+}
+
+const longLine = 50;
+
+/** A line break inside is only that of a letter with lines of one length. */
+function isOneLine(text: string): boolean {
+  const breaks = text.split('\n').length - 1;
+  return !/["“”()[\]{}<>|*\t]/u.test(text) && breaks * longLine <= text.length;
 }

@@ -1,93 +1,86 @@
+import type { Email } from '../document/email.ts';
+import { findReplyMark } from '../document/protected-tokens.ts';
+import { months, weekdays } from '../lexicon/layout/dates.ts';
 import { acronyms } from '../lexicon/words/acronyms.ts';
-import { shoutedWords } from '../lexicon/wording/shouted-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { capitalise } from '../rewrite/wording.ts';
-import type { Email, ProtectedToken } from '../document/email.ts';
+import { isCommonWord } from '../rules/questions.ts';
+import { tellingOf } from './topics.ts';
 
-const fakeReply = /^\s*(?:(?:re|fwd?|aw|antwort|wg|sv|vb|vs|vl)\s*(?:\[\d+\])?\s*:\s*)+/iu;
-const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+const day = new RegExp(`^(?:${weekdays}|${months})$`, 'u');
 const shortestShouted = 4;
-
-function isTagInSubject({ kind, field }: ProtectedToken): boolean {
-  return kind === 'merge_tag' && field === 'subject';
-}
-
-/** What a change of capitals may touch: everything but the merge tags. */
-function betweenTags(email: Email, subject: string, change: (words: string) => string): string {
-  const tags = email.protectedTokens.filter(isTagInSubject).map(({ text }) => text);
-  let rest = subject;
-  let changed = '';
-  for (const tag of tags) {
-    const at = rest.indexOf(tag);
-    if (at === -1) continue;
-    changed += change(rest.slice(0, at)) + tag;
-    rest = rest.slice(at + tag.length);
-  }
-  return changed + change(rest);
-}
-
-function isShouted(email: Email, subject: string): boolean {
-  let letters = '';
-  betweenTags(email, subject, (words) => {
-    letters += words.replace(/[^\p{L}]/gu, '');
-    return words;
-  });
-  return letters.length >= shortestShouted && letters === letters.toUpperCase();
-}
-
-/** Words as the body spells its names; short words in capitals that are acronyms stay. */
-function calm(email: Email, shouted: string): string {
-  const messageEnd = email.paragraphs.at(-1)?.end ?? 0;
-  const names = new Map(
-    email.protectedTokens
-      .filter(({ kind, field, end }) => kind === 'name' && field === 'body' && end <= messageEnd)
-      .flatMap(({ text }) => text.split(/\s+/u))
-      .filter((name) => /\p{Ll}/u.test(name) || !shoutedWords.has(name.toLowerCase()))
-      .map((name) => [name.toUpperCase(), name]),
-  );
-  return shouted.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const key = word.toLowerCase();
-    const isAcronym = acronyms.has(key) && !englishFunctionWords.has(key);
-    const plain = day.test(key) ? key.slice(0, 1).toUpperCase() + key.slice(1) : key;
-    return names.get(word) ?? (isAcronym ? word : plain);
-  });
-}
-
-/** "Embargoed UNTIL THURSDAY" → "Embargoed until Thursday": single words that are only shouted. */
-function calmWords(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu, (word) => {
-      const key = word.toLowerCase();
-      if (day.test(key)) return key.slice(0, 1).toUpperCase() + key.slice(1);
-      return shoutedWords.has(key) ? key : word;
-    })
-    .replace(us, 'us');
-}
-
-/** "Sponsor US" asks for help for us; "the US market" is a country. */
-const us = /(?<=\b(?:sponsor|help|join|call|contact|follow|visit|hire|choose|trust) )US\b/giu;
-
-/** "Last chance!!! You will regret it" → "Last chance: You will regret it" */
-function partCalls(text: string): string {
-  return text
-    .replace(/!+(?=\s+[\p{L}\p{N}])/u, ':')
-    .replace(/!+(?=\s+[\p{L}\p{N}])/gu, ',')
-    .replace(/!+/gu, '');
-}
-
-/** Whether the subject calls out with more than one exclamation mark. */
-export function isCalledOut({ subject }: Email): boolean {
-  return /!.*!/u.test(subject ?? '');
-}
+const longestAcronym = 4;
 
 /** The writer's own subject as one would say it: no pretended reply, no capitals throughout, no "!!!". */
 export function spokenSubject(email: Email): string {
-  const bare = (email.subject ?? '').replace(fakeReply, '').replace(/[!?.\s]+$/u, '');
-  const isLoud = isShouted(email, bare);
-  const plain = betweenTags(email, bare.trim(), (words) =>
-    partCalls(isLoud ? calm(email, words) : calmWords(words)),
-  );
-  const wasQuestion = /\?[!?\s]*$/u.test(email.subject ?? '');
-  const line = plain.replace(/\s+/gu, ' ').trim() + (wasQuestion ? '?' : '');
-  return capitalise(line);
+  const subject = email.subject ?? '';
+  const bare = subject.slice(findReplyMark(subject)?.end ?? 0).trim();
+  const line = calmed(bare, email)
+    .replace(/\p{Extended_Pictographic}/gu, '')
+    .replace(/!+(?=\s+[\p{L}\p{N}$€£])/u, ':')
+    .replace(/!+(?=\s+[\p{L}\p{N}$€£])/gu, ',')
+    .replace(/[!?]{2,}/gu, (signs) => (signs.includes('?') ? '?' : ''))
+    .replace(/[!.\s]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return opened(line);
+}
+
+/** With a capital at the start, unless the first word is a name such as "iOS". */
+export function opened(text: string): string {
+  if (/^\p{Ll}+(?:\p{Lu}|\p{N})/u.test(text)) return text;
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+const tagOrShout =
+  /\{\{[^{}]*\}\}|\[[^[\]]*\]|(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]+(?![\p{L}\p{N}])/gu;
+
+/** Words in capitals that are no names, in small letters; merge tags stay. */
+export function calmed(text: string, email: Email): string {
+  if (!/\p{Lu}{2}/u.test(text)) return text;
+  const letters = text.replace(/\{\{[^{}]*\}\}|\[[^[\]]*\]|[^\p{L}]/gu, '');
+  const isLoud = letters.length >= shortestShouted && letters === letters.toUpperCase();
+  const names = spellings(email);
+  return text.replace(tagOrShout, (word) => {
+    if (/^[{[]/u.test(word)) return word;
+    return names.get(word) ?? plainOf(word, isLoud);
+  });
+}
+
+/** Words by their capitals, as the message spells them: names, and what it writes small. */
+function spellings({ protectedTokens, paragraphs, words }: Email): ReadonlyMap<string, string> {
+  const messageEnd = paragraphs.at(-1)?.end ?? 0;
+  const small = words.filter(({ text }) => /^\p{Ll}{4,}$/u.test(text));
+  return new Map([
+    ...small.map(({ text }) => [text.toUpperCase(), text] as const),
+    ...protectedTokens
+      .filter(({ kind, field, end }) => kind === 'name' && field === 'body' && end <= messageEnd)
+      .flatMap(({ text }) => text.split(/\s+/u))
+      .filter((name) => /\p{Ll}/u.test(name) || !isCommonWord(name.toLowerCase()))
+      .map((name) => [name.toUpperCase(), name] as const),
+  ]);
+}
+
+/** "THURSDAY" → "Thursday", "OFFER" → "offer"; "HVAC" stays. */
+function plainOf(word: string, isLoud: boolean): string {
+  const key = word.toLowerCase();
+  const isSmall = englishFunctionWords.has(key);
+  if (day.test(key) && (word.length > 3 || isLoud)) return opened(key);
+  if (acronyms.has(key) && !(isSmall && isLoud)) return word;
+  if (!isSmall && !isLoud && word.length < longestAcronym) return word;
+  const isPlain = isSmall || isCommonWord(key) || (isLoud && word.length > longestAcronym);
+  return isPlain ? key : word;
+}
+
+/** How much the three most telling words of a text tell. */
+export function tellingIn(text: string): number {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}[\p{L}\p{N}'-]*/gu) ?? [];
+  return words
+    .map((word) => (englishFunctionWords.has(word) || day.test(word) ? 0 : tellingOf(word)))
+    .toSorted((one, other) => other - one)
+    .slice(0, 3)
+    .reduce((sum, one) => sum + one, 0);
 }

@@ -1,201 +1,179 @@
+import { isQuestion } from '../document/asks.ts';
+import { findMergeTags } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
-import { generalNouns } from '../lexicon/topics/topic-boundaries.ts';
-import { emptyAdjectives } from '../lexicon/wording/empty-praise.ts';
-import { acronyms } from '../lexicon/words/acronyms.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { genericWords } from '../lexicon/words/generic-words.ts';
-import { senderPronouns } from '../relevance/parties.ts';
-import { ownSubject } from '../rewrite/edit.ts';
-import { namePhrases } from './find-phrases.ts';
-import { type WeighedIdea } from './idea.ts';
-import { findReaderCompany } from './find-reader-company.ts';
-import { type Topic, countedThings, findTopics } from './find-topics.ts';
-import type { PlainIdea } from './idea.ts';
-import { isWhole } from './is-whole.ts';
-import { everyReaders, numericClauses, ofTheAsking, ownedBy } from './phrases.ts';
-import { trimSubject } from './trim-subject.ts';
+import { readEmail } from '../document/read-draft.ts';
+import type { Profile } from '../draft.ts';
+import { readerCompanyOf } from './reader-company.ts';
+import { calmed, opened, spokenSubject, tellingIn } from './spoken-subject.ts';
+import { type Topic, isAsked, tellingOf, topicsOf } from './topics.ts';
 
-/** Sentence case: one capital at the start; names, days and acronyms keep theirs. */
-function sentenceCase(text: string, email: Email): string {
-  const names = new Set(
-    [...email.protectedTokens, { kind: 'name', text: email.addressee?.text ?? '' }]
-      .filter(({ kind }) => kind === 'name' || kind === 'date')
-      .flatMap(({ text: name }) => name.toLowerCase().split(/[\s.]+/u)),
-  );
-  const words = text.split(' ').map((word) => {
-    const bare = word.toLowerCase().replace(/['’]s$|[^\p{L}\p{N}]+$/gu, '');
-    const isSpecial = /\p{Ll}\p{Lu}|\p{N}|^I\b|^\p{Lu}{2,5}\P{L}*$/u.test(word);
-    return isSpecial || names.has(bare) ? word : word.toLowerCase();
-  });
-  const line = words.join(' ');
-  return line.slice(0, 1).toUpperCase() + line.slice(1);
-}
+/** A subject as it was thought of, before it is weighed. */
+type PlainIdea = { readonly subject: string; readonly reason: string };
 
-/** A subject that could be offered; `isFiller` when it would fit any email. */
-export type SubjectThought = WeighedIdea & { readonly isFiller: boolean };
+/** A subject that could be offered; `isFiller` when it is a plain form that many emails could have. */
+export type SubjectThought = PlainIdea & { readonly weight: number; readonly isFiller: boolean };
 
-const anyRequest =
-  /^(?:application|position|story|pitch|request|inquiry|enquiry|contribution|proposal|cooperation|collaboration|partnership|introduction|interview|invitation)$/u;
+const [few, mostIdeas] = [3, 5];
+/** What the first topic must weigh, and each further one. */
+const [least, leastOfMore] = [2.3, 3.5];
+/** What a subject must tell to name something, and how much of it a part must keep. */
+const [naming, mostOfIt] = [0.6, 0.6];
+const [ownWeight, postWeight] = [9, 8];
 
-/** The subject for an email that names neither a reader nor a thing. */
-export const forAnyone = 'One small question';
-
-const praise: ReadonlySet<string> = new Set(emptyAdjectives);
-
-const isWord = /^\p{L}[\p{L}-]*$/u;
-
-const fewestWords = 2;
-
-const mostWords = 6;
-
-const mostTopics = 8;
-
-/** What stands in one sentence with the company, and not with "us", is surely about it. */
-function nameCompany(email: Email, company: string, topic: Topic): PlainIdea[] {
-  const isTogether = email.sentences.some(
-    ({ text, words }) =>
-      text.includes(company) &&
-      !words.some(({ key }) => senderPronouns.has(key)) &&
-      text.toLowerCase().includes(topic.bare.toLowerCase()),
-  );
-  const reason = `Names ${company} and the point.`;
-  if (topic.kind === 'offer')
-    return [
-      { subject: `${topic.phrase.replace(/\b(?:your|their) /giu, '')} at ${company}`, reason },
-    ];
-  if (!isTogether) return [];
-  if (topic.kind === 'matter') return [{ subject: `${topic.bare} at ${company}`, reason }];
-  return [{ subject: ownedBy(company, topic.bare), reason }];
-}
-
-function nameTopic({ phrase, bare, kind }: Topic): PlainIdea[] {
-  if (kind === 'offer') {
-    const reason = 'Says what the offer does.';
-    return [{ subject: phrase.replace(/\btheir\b/giu, 'your'), reason }];
-  }
-  const isOfAsking = ofTheAsking.test(bare.split(' ').at(-1)?.toLowerCase() ?? '');
-  if (kind === 'matter' || everyReaders.test(bare) || isOfAsking) return [];
-  return [
-    { subject: `Your ${bare}`, reason: 'About something of theirs.' },
-    { subject: `A question about your ${bare}`, reason: 'Says what the question is about.' },
+/** Subjects for an email: those that name what it is about, likeliest first, then plain forms up to three. */
+export function subjectIdeas(email: Email): SubjectThought[] {
+  const topics = topicsOf(readEmail(email)).filter(({ isClear }) => isClear);
+  const company = readerCompanyOf(readEmail(email));
+  const own = (email.subject ?? '').trim().replace(/\s+/gu, ' ');
+  const telling = [
+    ...ownIdeas(email),
+    ...application(email, topics),
+    ...named(topics[0], company, email),
+    ...topics.flatMap((topic) => ofTopic(topic, email)),
   ];
+  const ideas: SubjectThought[] = [];
+  for (const { weight, ...idea } of telling) {
+    const subject = opened(calmed(idea.subject, email));
+    const isWanted = weight >= (ideas.length === 0 || weight === ownWeight ? least : leastOfMore);
+    if (!isWanted || !isSound(subject) || isSame(subject, own) || ideas.length === mostIdeas)
+      continue;
+    if (!ideas.some((one) => resembles(one.subject, subject)))
+      ideas.push({ ...idea, subject, weight, isFiller: false });
+  }
+  for (const { reason, ...filler } of plainForms(email, topics, company)) {
+    const subject = opened(calmed(filler.subject, email));
+    if (ideas.length >= few || !isSound(subject)) continue;
+    if (!ideas.some((one) => isSame(one.subject, subject)))
+      ideas.push({ subject, reason, weight: 0, isFiller: true });
+  }
+  return ideas;
 }
 
-/** "An innovative approach" could head any email. */
-function saysSomething(subject: string): boolean {
-  return (subject.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).some(
-    (word) =>
-      !englishFunctionWords.has(word) &&
-      !genericWords.has(word) &&
-      !generalNouns.has(word) &&
-      !anyRequest.test(word) &&
-      !praise.has(word),
+type Weighed = PlainIdea & { readonly weight: number };
+
+/** The writer's own subject, as one would say it. */
+function ownIdeas(email: Email): Weighed[] {
+  const spoken = spokenSubject(email);
+  if (isSound(spoken))
+    return [{ subject: spoken, reason: 'Your own subject, said calmly.', weight: ownWeight }];
+  const [subject = ''] = spoken.split(/:\s|,\s|\s[-–—|]+\s|\s\(|[.?!]\s/u);
+  if (!isSound(subject) || tellingIn(subject) <= mostOfIt * tellingIn(spoken)) return [];
+  return [{ subject, reason: 'Your own subject up to its first stop.', weight: ownWeight }];
+}
+
+const post = /(?:^| )(?:role|position|job|post|vacancy|internship|apprenticeship|placement)$/u;
+const applying = /\bappl(?:y|ying|ied|ication)\b/iu;
+
+function application({ reading, subject }: Email, topics: readonly Topic[]): Weighed[] {
+  if (reading.profile !== 'job_search') return [];
+  const role = topics.find(
+    ({ bare, sentence }) =>
+      post.test(bare) &&
+      !/ (?:at|on|in|for|of|with) /u.test(bare) &&
+      applying.test(sentence?.text ?? subject ?? ''),
   );
+  const reason = 'It names the role you apply for.';
+  return role ? [{ subject: `Application: ${role.bare}`, reason, weight: postWeight }] : [];
 }
 
-/** What fits any email: a question for somebody by name, else for anyone. */
-function lastResorts(email: Email, company: string | null): PlainIdea[] {
-  const readers = [email.addressee?.text, company].flatMap((name) => (name ? [called(name)] : []));
-  const named = readers.map((name) => ({
-    subject: `A question for ${name}`,
-    reason: `Names ${name}.`,
-  }));
-  return named.length > 0 ? named : [{ subject: forAnyone, reason: 'The email names nothing.' }];
+/** "Fernhill: slow pages" */
+function named(topic: Topic | undefined, company: string | null, email: Email): Weighed[] {
+  if (company === null || !topic || topic.isTheirs || isAsked(topic, email)) return [];
+  if (/^\p{Lu}/u.test(topic.text)) return [];
+  const reason = `It names ${company} and what the email is about.`;
+  return [{ subject: `${company}: ${topic.text}`, reason, weight: topic.weight }];
 }
 
-function called(name: string): string {
-  return / team$/iu.test(name) ? `the ${name}` : name.slice(0, 1).toUpperCase() + name.slice(1);
+function ofTopic(topic: Topic, email: Email): Weighed[] {
+  const { text, weight, sentence } = topic;
+  const own = email.subject ?? '';
+  const isTorn = tellingIn(text) < mostOfIt * tellingIn(own);
+  if (sentence === null && isTorn) return [];
+  const subject = isAsked(topic, email) ? `${text}?` : text;
+  return [{ subject, reason: reasonOf(topic, email), weight }];
 }
 
-/** "Donation" → "Donation: a question for Mr Bevan" */
-function ownWord(email: Email, reader: string | null): PlainIdea[] {
-  const own = email.subjectWords.length === 1 ? ownSubject(email.subject) : null;
-  if (own === null || !isWord.test(own)) return [];
-  const word = acronyms.has(own.toLowerCase()) ? own.toUpperCase() : own;
-  const question = reader === null ? 'one small question' : `a question for ${reader}`;
-  return [{ subject: `${word}: ${question}`, reason: 'Your own word, and how little is asked.' }];
+function reasonOf(topic: Topic, email: Email): string {
+  if (topic.sentence === null) return 'Your own subject, cut to the thing it names.';
+  if (topic.isTheirs) return 'It names something of theirs.';
+  if (isAsked(topic, email)) return 'It stands in what you ask.';
+  if (topic.mentions > 0) return 'You come back to it.';
+  return 'A thing that the email names, in its own words.';
 }
 
-export function isRightLength(subject: string): boolean {
-  const count = subject.split(/\s+/u).length;
-  return count >= fewestWords && count <= mostWords;
-}
-
-/** How likely each kind of idea is to be the point, on the scale of `namePhrases`. */
-const weights = {
-  own: 9.2,
-  ownButGeneral: 2,
-  ownWord: 3.2,
-  /** The body speaks of it too. */
-  ownWordSaid: 7,
-  company: 9,
-  offerToCompany: 8.5,
-  theirs: 3.5,
-  offer: 3,
-  offerForReader: 6.5,
-  counted: 1.6,
+const forms: Readonly<Record<Profile, string>> = {
+  general: 'A note for',
+  sales: 'An idea for',
+  pr: 'A story for',
+  recruiting: 'A role for',
+  link_building: 'A suggestion for',
+  job_search: 'An application to',
+  fundraising: 'A request to',
 };
 
-/** The ideas that the email's own words give, likeliest first. */
-function tellingIdeas(email: Email, company: string | null): WeighedIdea[] {
-  const topics = findTopics(email)
-    .filter(({ kind, isThing }) => kind !== 'matter' || isThing === true)
-    .slice(0, mostTopics);
-  const weigh = (weight: number) => (idea: PlainIdea) => ({ ...inCase(idea, email), weight });
-  const ofTopics = topics.flatMap((topic) => {
-    const { kind } = topic;
-    const named = company === null ? [] : nameCompany(email, company, topic);
-    const ofOffer = /\b(?:your|their)\b/iu.test(topic.phrase)
-      ? weights.offerForReader
-      : weights.offer;
-    const weight = kind === 'offer' ? ofOffer : weights.theirs;
-    return [
-      ...named.map(weigh(kind === 'offer' ? weights.offerToCompany : weights.company)),
-      ...nameTopic(topic).map((idea, at) => ({ ...weigh(weight)(idea), weight: weight - at })),
-    ];
-  });
-  const own = trimSubject(email).map((idea) =>
-    weigh(saysSomething(idea.subject) ? weights.own : weights.ownButGeneral)(idea),
+/** What is plain and true of the email; the more it says, the earlier. */
+function plainForms(email: Email, topics: readonly Topic[], company: string | null): PlainIdea[] {
+  const { profile, isProfileGuessed } = email.reading;
+  const own = spokenSubject(email);
+  const topic = topics.find(
+    ({ determiner, weight, text }) =>
+      weight > leastOfMore &&
+      tellingIn(text) > naming &&
+      (determiner === null ? manyThings.test(text) : /^(?:the|your|our|my)$/u.test(determiner)),
   );
-  const things = [
-    ...ofTopics,
-    ...namePhrases(email),
-    ...countedThings(email).map(weigh(weights.counted)),
-  ].filter(({ subject }) => isWhole(subject, email));
-  const telling = [...things, ...numericClauses(email)].filter(({ subject }) =>
-    saysSomething(subject),
-  );
-  const isSaid = email.words.some(({ key }) => key === email.subjectWords[0]?.key);
-  const word = ownWord(email, company ?? email.addressee?.text ?? null).map(
-    weigh(isSaid ? weights.ownWordSaid : weights.ownWord),
-  );
-  return [...own, ...word, ...telling].toSorted((one, other) => other.weight - one.weight);
+  const asks = email.sentences.some(isQuestion);
+  const isAboutOne = email.asks.some(({ kind }) => kind === 'question');
+  const name = addresseeOf(email) ?? company;
+  const writer = email.signature?.text.split('\n')[0]?.trim() ?? '';
+  const form = asks ? 'A question for' : isProfileGuessed ? 'A note for' : forms[profile];
+  const kept = 'Your own subject, which names what the email is about.';
+  const about = `${isAboutOne ? 'A question about' : 'About'} ${topic?.text ?? ''}`;
+  const all: readonly (readonly [boolean, string, string])[] = [
+    [tellingIn(own) > naming, own, kept],
+    [topic !== undefined, about, 'It says plainly what the email speaks of.'],
+    [name !== null, `${form} ${name ?? ''}`, `It names ${name ?? ''}.`],
+    [personal.test(writer), `A note from ${writer}`, 'It says who writes.'],
+    [asks, 'A question for you', 'The email asks a question.'],
+    [true, 'A note for you', 'The email names nothing that would say more.'],
+  ];
+  return all.flatMap(([isTrue, subject, reason]) => (isTrue ? [{ subject, reason }] : []));
 }
 
-function inCase({ subject, reason }: PlainIdea, email: Email): PlainIdea {
-  return { subject: sentenceCase(subject.replace(/\s+/gu, ' ').trim(), email), reason };
+/** "Late payments", "data sets for pumps": what needs no article. */
+const manyThings =
+  /^(?:(?!of |for |in |on |at |to |from |with )\S+ ){0,4}?\S+s(?= (?:of|for|in|on|at|to|from|with) |$)/u;
+const personal = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
+const nameTells = 0.64;
+
+/** The reader's name as greeted, unless it is what many are called: "manager". */
+function addresseeOf({ addressee }: Email): string | null {
+  const name = addressee?.text ?? '';
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  if (/ team$/iu.test(name)) return `the ${name}`;
+  const isNamed = words.length > 0 && words.every((word) => tellingOf(word) > nameTells);
+  return isNamed ? opened(name) : null;
 }
 
-/** Ideas as they come, without their scores; the likeliest first, each once, the ones that fit any email last. */
-export function subjectIdeas(email: Email, startWithOwn = false): SubjectThought[] {
-  const company = findReaderCompany(email);
-  const own = startWithOwn
-    ? trimSubject(email).map((idea) => ({ ...inCase(idea, email), weight: weights.own }))
-    : [];
-  const telling = [...own, ...tellingIdeas(email, company)].map((idea) => ({
-    ...idea,
-    isFiller: false,
-  }));
-  const fillers = lastResorts(email, company).map((idea) => ({
-    ...inCase(idea, email),
-    weight: 0,
-    isFiller: true,
-  }));
-  const seen = new Set<string>();
-  return [...telling, ...fillers].filter(({ subject }) => {
-    const key = subject.toLowerCase();
-    if (!isRightLength(subject) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+/** Of two to seven words, with no placeholder and no sign of markup. */
+function isSound(subject: string): boolean {
+  const count = subject.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (count < 2 || count > 7 || findMergeTags(subject).length > 0) return false;
+  return !/[{}[\]<>|*\n]/u.test(subject);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether one merely repeats most of another. */
+function resembles(one: string, other: string): boolean {
+  const [first, second] = [stemsOf(one), stemsOf(other)];
+  const both = [...first].filter((word) => second.has(word)).length;
+  return both / Math.min(first.size, second.size) > mostOfIt;
+}
+
+function stemsOf(text: string): ReadonlySet<string> {
+  const found: readonly string[] = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const long = found.filter((word) => /\p{N}|\p{L}{4}/u.test(word) && word !== 'your');
+  return new Set((long.length > 0 ? long : found).map((word) => word.replace(/s$/u, '')));
 }

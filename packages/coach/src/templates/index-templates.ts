@@ -7,226 +7,54 @@ import { guessProfile, guessStage } from '../document/reading.ts';
 import { findPhrases, phraseBook, scanWords, splitSentences } from '../document/sentences.ts';
 import { withoutOverlaps } from '../document/stretch.ts';
 import type { Draft, Profile } from '../draft.ts';
-import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
-import { aboutPhrases } from '../lexicon/kinds/about-phrases.ts';
-import { followUpPhrases } from '../lexicon/kinds/follow-up-phrases.ts';
-import { letterPhrases } from '../lexicon/kinds/letter-phrases.ts';
-import { tradeWords } from '../lexicon/kinds/trade-words.ts';
-import { everyEmailsWords } from '../lexicon/topics/every-emails-words.ts';
-import { pastVerbs } from '../lexicon/topics/phrase-boundaries.ts';
-import { clauseVerbs } from '../lexicon/topics/topic-boundaries.ts';
-import { jargon } from '../lexicon/wording/jargon.ts';
-import { arrangingWords } from '../lexicon/words/arranging-words.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { genericWords } from '../lexicon/words/generic-words.ts';
-import { idioms } from '../lexicon/words/idioms.ts';
-import { lightWords } from '../lexicon/words/light-words.ts';
-import {
-  type Letter,
-  type Occasion,
-  type Template,
-  type Traits,
-  guessOccasion,
-  mainTraits,
-  occasionOfCategory,
-  traitFinder,
-} from './occasion.ts';
+import { letterKinds, tradeWords } from '../lexicon/kinds/letter-phrases.ts';
+const { reader } = await import('../document/learned-data.ts');
 
-type Term = {
-  /** How much it is said. */
-  readonly weight: number;
-  /** How much it says of what the email is about, from 0 to 1. */
-  readonly tells: number;
-  /** As it is spelt where it is said first. */
-  readonly word: string;
+/** A template of a library. */
+export type Template = {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly tags?: readonly string[];
+  readonly category?: string;
+  /** What it is for and for whom, in so many words; without, its text has to tell. */
+  readonly about?: string;
 };
 
-/** Words by their stem. */
-type Terms = ReadonlyMap<string, Term>;
-
-/** How rare a word is in a library; `unheard` is that of a word which no template has. */
-type Rarities = { readonly known: ReadonlyMap<string, number>; readonly unheard: number };
-
-type Part = { readonly text: string; readonly weight: number };
-
-const wordShape = /\p{L}[\p{L}\p{N}'’-]*/gu;
-
-const shortest = 3;
-
-/** "Circle back" is no circle. */
-const stockPhrases = phraseBook([...jargon, ...followUpPhrases, ...idioms]);
-
-const colourless = stemsOf([englishFunctionWords]);
-
-const everyday = stemsOf([
-  ...[genericWords, everyEmailsWords, everydayWords, arrangingWords, lightWords],
-  ...[clauseVerbs, pastVerbs],
-]);
-
-/** Many of them together tell that two texts are one, and a few tell nothing. */
-const everydayTells = 0.2;
-
-function stemsOf(lists: readonly ReadonlySet<string>[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((words) => [...words].flatMap((word) => [word, stemOf(word)])));
-}
-
-/** "Cafés" and "café" are one word, and so are "ovens" and "oven". */
-function stemOf(key: string): string {
-  const stem = key.replace(/'s?$/u, '').replace(/(?:ies|es|s|ing|ed)$/u, '');
-  return stem.length >= shortest ? stem : key;
-}
-
-/** The text without its merge tags, its blanks and its stock phrases. */
-function plainText(text: string): string {
-  const stretches = [
-    ...findMergeTags(text),
-    ...findBlanks(text),
-    ...findPhrases(scanWords(text, 0, text.length), stockPhrases),
-  ];
-  let plain = '';
-  let at = 0;
-  for (const { start, end } of stretches.toSorted((one, other) => one.start - other.start)) {
-    if (start < at) continue;
-    plain += `${text.slice(at, start)} `;
-    at = end;
-  }
-  return plain + text.slice(at);
-}
-
-/** The words of several texts, each text as heavy as it is said to be, added to those that are known. */
-function termsOf(parts: readonly Part[], known: Terms = new Map()): Terms {
-  const terms = new Map(known);
-  for (const { text, weight } of parts) {
-    for (const [word] of plainText(text).matchAll(wordShape)) {
-      const key = word.toLowerCase().replaceAll('’', "'");
-      if (key.length < shortest) continue;
-      const stem = stemOf(key);
-      if (colourless.has(key)) continue;
-      const tells = everyday.has(key) || everyday.has(stem) ? everydayTells : 1;
-      const before = terms.get(stem) ?? { weight: 0, tells, word };
-      terms.set(stem, { ...before, weight: before.weight + weight });
-    }
-  }
-  return terms;
-}
-
-/** How much a word counts in a comparison; said four times it counts twice. */
-export function pullOf(
-  stem: string,
-  { weight, tells }: Term,
-  { known, unheard }: Rarities,
-): number {
-  return Math.sqrt(weight) * tells * (known.get(stem) ?? unheard);
-}
-
-/** What a business does. */
-type Trade = keyof typeof tradeWords;
-
-const findTrades = traitFinder(tradeWords);
+/** Where two people stand when an email is written. A template for another moment helps little, whatever it is about. */
+type Occasion = 'first' | 'follow_up' | 'thanks' | 'application';
 
 /** What an email is for, and for whom. */
 export type Intent = {
   readonly occasion: Occasion;
-  readonly letters: Traits<Letter>;
-  readonly trades: ReadonlySet<Trade>;
+  /** The kinds of letter it is, each with how many phrases say so. */
+  readonly letters: ReadonlyMap<string, number>;
+  readonly trades: ReadonlySet<string>;
   readonly ask: AskKind | null;
 };
 
-/**
- * Reads no more of an email than what it is for: a library of a thousand is read while somebody waits.
- * `about` says in so many words what it is for, and then nothing else does.
- */
-function readIntent(draft: Draft, about = ''): Intent {
-  const body = asSeen(draft.body).text;
-  const subject = asSeen(draft.subject ?? '').text;
-  const units = withoutOverlaps([...findMergeTags(body), ...findBlanks(body)]);
-  const layout = layOut(body);
-  const sentences = layout.blocks.flatMap((block) => splitSentences(body, block, units));
-  const subjectWords = scanWords(subject, 0, subject.length);
-  const aboutWords = scanWords(about, 0, about.length);
-  const stage = draft.stage ?? guessStage(layout, body, sentences);
-  const opening = [subject, sentences[0]?.text ?? ''];
-  const words = [...subjectWords, ...sentences.flatMap((sentence) => sentence.words)];
-  const letters = about
-    ? readToldLetters(aboutWords)
-    : readLetters(words, draft.profile ?? guessProfile(subjectWords, sentences));
-  return {
-    occasion: guessOccasion(opening, { stage, letters }),
-    letters,
-    trades: mainTraits(findTrades([...aboutWords, ...words])),
-    ask: findAsks(body, sentences).at(-1)?.kind ?? null,
-  };
-}
-
-const findLetters = traitFinder(letterPhrases);
-
-const findTold = traitFinder(aboutPhrases);
-
-const letterOfProfile: Partial<Readonly<Record<Profile, Letter>>> = {
-  recruiting: 'hire',
-  link_building: 'link',
+type Term = {
+  /** How much it is said. */
+  readonly weight: number;
+  /** Whether it is rare in emails, so that it says what one is about. */
+  readonly isTelling: boolean;
+  /** As it is spelt where it is said first. */
+  readonly word: string;
 };
 
-/** What the whole of an email speaks for counts as much as two of these phrases. */
-const profileCounts = 2;
-
-/** The kinds of letter that an email is. */
-export function readLetters(words: readonly Word[], profile: Profile = 'general'): Traits<Letter> {
-  const found = new Map(findLetters(words));
-  const told = letterOfProfile[profile];
-  if (told) found.set(told, (found.get(told) ?? 0) + profileCounts);
-  return withOneSide(found);
-}
-
-/** The kinds of letter that an email is said to be in a text about it. */
-export function readToldLetters(about: readonly Word[]): Traits<Letter> {
-  const found = new Map(findLetters(about));
-  for (const [letter, count] of findTold(about))
-    found.set(letter, (found.get(letter) ?? 0) + count);
-  return withOneSide(found);
-}
-
-/** Who asks for work does not offer any. */
-function withOneSide(found: Traits<Letter>): Traits<Letter> {
-  const isApplication = (found.get('application') ?? 0) >= (found.get('hire') ?? 0);
-  const other = isApplication ? 'hire' : 'application';
-  return new Map([...found].filter(([letter]) => letter !== other));
-}
-
-/** What two emails are compared by. */
+/** An email as it is compared: what it is for, and its words by their stems. */
 export type Comparable = Intent & {
-  readonly terms: Terms;
+  readonly terms: ReadonlyMap<string, Term>;
   /** So many of the terms are in the email itself; the others are in what is said about it. */
   readonly said: number;
 };
 
-const subjectWeight = 2;
-
-/** Longer than any email. */
-const longestRead = 5_000;
-
-/** Reads an email for comparison, and of a template what its name, tags and category say too. */
-export function readForComparison(
-  draft: Draft,
-  { name = '', tags = [], category = '', about = '' }: Partial<Template> = {},
-): Comparable {
-  const body = draft.body.slice(0, longestRead);
-  const intent = readIntent({ ...draft, body }, about && `${name}. ${about}`);
-  const said = [
-    { text: draft.subject ?? '', weight: subjectWeight },
-    { text: [name, ...tags, body].join('\n'), weight: 1 },
-  ];
-  const terms = termsOf(said);
-  return {
-    ...intent,
-    occasion: occasionOfCategory(category) ?? intent.occasion,
-    terms: about ? termsOf([{ text: about, weight: 1 }], terms) : terms,
-    said: terms.size,
-  };
-}
-
 /** A template as it is compared with drafts. */
-export type IndexedTemplate = Comparable & { readonly id: string; readonly length: number };
+type IndexedTemplate = Comparable & { readonly id: string; readonly length: number };
+
+/** How rare a word is in a library; `unheard` is that of a word which no template has. */
+type Rarities = { readonly known: ReadonlyMap<string, number>; readonly unheard: number };
 
 /** A library made ready for many look-ups. Keep it as long as the library stays the same. */
 export type TemplateIndex = {
@@ -271,21 +99,175 @@ function weighed(read: readonly (Comparable & { readonly id: string })[]): Templ
     known: new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + read.length / count)])),
     unheard: Math.log(1 + read.length),
   };
-  return {
-    templates: read.map((template) => ({
-      ...template,
-      length: lengthOf(template.terms, rarities),
-    })),
-    rarities,
-  };
+  const templates = read.map((one) => ({ ...one, length: lengthOf(one.terms, rarities) }));
+  return { templates, rarities };
+}
+
+/** Many everyday words together tell that two texts are one, and a few tell nothing. */
+export const everydayCounts = 0.2;
+
+/** How much a word counts in a comparison; said four times it counts twice. */
+export function pullOf(stem: string, { weight, isTelling }: Term, rarities: Rarities): number {
+  const rarity = rarities.known.get(stem) ?? rarities.unheard;
+  return Math.sqrt(weight) * (isTelling ? 1 : everydayCounts) * rarity;
 }
 
 /**
  * The length of a text as a vector of its words. Words that no template has count too: the more an email
  * says that the library does not, the less the few words that both have tell.
  */
-export function lengthOf(terms: Terms, rarities: Rarities): number {
-  let sum = 0;
-  for (const [stem, term] of terms) sum += pullOf(stem, term, rarities) ** 2;
-  return Math.sqrt(sum);
+export function lengthOf(terms: Comparable['terms'], rarities: Rarities): number {
+  return Math.hypot(...[...terms].map(([stem, term]) => pullOf(stem, term, rarities)));
+}
+
+/** Longer than any email. */
+const longestRead = 5_000;
+const subjectCounts = 2;
+
+/** Reads an email for comparison, and of a template what its name, tags and category say too. */
+export function readForComparison(
+  draft: Draft,
+  { name = '', tags = [], category = '', about = '' }: Partial<Template> = {},
+): Comparable {
+  const body = asSeen(draft.body.slice(0, longestRead)).text;
+  const layout = layOut(body);
+  const proper = layout.blocks.map(({ start, end }) => body.slice(start, end));
+  const terms = new Map<string, Term>();
+  addTerms(terms, draft.subject ?? '', subjectCounts);
+  addTerms(terms, [name, ...tags, ...proper].join('\n'), 1);
+  const said = terms.size;
+  addTerms(terms, about, 1);
+  const intent = readIntent({ ...draft, body }, layout, about && `${name}. ${about}`);
+  return { ...intent, occasion: occasionOf(category) ?? intent.occasion, terms, said };
+}
+
+const wordShape = /\p{L}[\p{L}\p{N}'’-]*/gu;
+const shortest = 3;
+/** How rare a word is in emails of any kind, by what was learned from them. */
+const rarityInEmails = new Map(
+  reader.features.map((feature, at) => [feature, reader.rarity[at] ?? 0]),
+);
+const telling = 4.3;
+const unheardOf = 9;
+/** Said in nearly every email: of grammar. */
+const colourless = 1.3;
+
+function addTerms(terms: Map<string, Term>, text: string, weight: number): void {
+  const plain = withoutOverlaps([...findMergeTags(text), ...findBlanks(text)]).reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  for (const [word] of plain.matchAll(wordShape)) {
+    const key = word.toLowerCase().replaceAll('’', "'");
+    const rarity = rarityInEmails.get(`=${key}`) ?? rarityInEmails.get(key) ?? unheardOf;
+    if (key.length < shortest || rarity < colourless) continue;
+    const stem = stemOf(key);
+    const before = terms.get(stem) ?? { weight: 0, isTelling: rarity >= telling, word };
+    terms.set(stem, { ...before, weight: before.weight + weight });
+  }
+}
+
+/** "Cafés" and "café" are one word, and so are "ovens" and "oven". */
+function stemOf(key: string): string {
+  const stem = key.replace(/'s?$/u, '').replace(/(?:ies|es|s|ing|ed)$/u, '');
+  return stem.length >= shortest ? stem : key;
+}
+
+/**
+ * Reads no more of an email than what it is for: a library of a thousand is read while somebody waits.
+ * `about` says in so many words what it is for, and then nothing else does.
+ */
+function readIntent(
+  { body, ...draft }: Draft,
+  layout: ReturnType<typeof layOut>,
+  about: string,
+): Intent {
+  const subject = wordsOf(asSeen(draft.subject ?? '').text);
+  const units = withoutOverlaps([...findMergeTags(body), ...findBlanks(body)]);
+  const sentences = layout.blocks.flatMap((block) => splitSentences(body, block, units));
+  const words = [...subject, ...sentences.flatMap((sentence) => sentence.words)];
+  const aboutWords = wordsOf(about);
+  const letters = about
+    ? findTold(aboutWords)
+    : withProfile(findSaid(words), draft.profile ?? guessProfile(subject, sentences));
+  const stage = draft.stage ?? guessStage(layout, body, sentences);
+  const opening = [asSeen(draft.subject ?? '').text, sentences[0]?.text ?? ''];
+  return {
+    occasion: guessOccasion(opening, withOneSide(letters), stage === 'follow_up'),
+    letters: withOneSide(letters),
+    trades: mostSaid(findTrades([...aboutWords, ...words])),
+    ask: findAsks(body, sentences).at(-1)?.kind ?? null,
+  };
+}
+
+function wordsOf(text: string): Word[] {
+  return scanWords(text, 0, text.length);
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** Counts the different phrases of each list that a text has. */
+function finderOf(lists: readonly (readonly [string, readonly string[]])[]) {
+  const listsOf = new Map<string, string[]>();
+  for (const [id, phrases] of lists)
+    for (const phrase of phrases.map((one) => one.replaceAll('-', ' ')))
+      listsOf.set(phrase, [...(listsOf.get(phrase) ?? []), id]);
+  const book = phraseBook([...listsOf.keys()]);
+  return (words: readonly Word[]): Counts => {
+    const counts = new Map<string, number>();
+    for (const phrase of new Set(findPhrases(words, book).map((hit) => hit.phrase)))
+      for (const id of listsOf.get(phrase) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  };
+}
+
+const findSaid = finderOf(letterKinds.map(({ id, said }) => [id, said]));
+const findTold = finderOf(letterKinds.map(({ id, said, told }) => [id, [...said, ...told]]));
+const findTrades = finderOf(tradeWords);
+
+function mostSaid(counts: Counts): ReadonlySet<string> {
+  const most = Math.max(...counts.values());
+  return new Set([...counts].flatMap(([id, count]) => (count === most ? [id] : [])));
+}
+
+const letterOfProfile: Partial<Readonly<Record<Profile, string>>> = {
+  recruiting: 'hire',
+  link_building: 'link',
+  job_search: 'application',
+};
+/** What the whole of an email speaks for counts as much as two phrases. */
+const profileCounts = 2;
+
+function withProfile(letters: Counts, profile: Profile): Counts {
+  const letter = letterOfProfile[profile];
+  return letter === undefined
+    ? letters
+    : new Map([...letters, [letter, (letters.get(letter) ?? 0) + profileCounts]]);
+}
+
+/** Who asks for work does not offer any. */
+function withOneSide(letters: Counts): Counts {
+  const asks = (letters.get('application') ?? 0) >= (letters.get('hire') ?? 0);
+  const other = asks ? 'hire' : 'application';
+  return new Map([...letters].filter(([letter]) => letter !== other));
+}
+
+const categories: readonly (readonly [RegExp, Occasion])[] = [
+  [/\bfollow/iu, 'follow_up'],
+  [/\bthank/iu, 'thanks'],
+  [/\b(?:jobs?|applications?)\b/iu, 'application'],
+];
+
+/** What a category files its templates for; null where it leaves that open. */
+function occasionOf(category: string): Occasion | null {
+  return categories.find(([named]) => named.test(category))?.[1] ?? null;
+}
+
+const thanks = /^(?:many |a big )?(?:thanks|thank you)\b(?! in advance)/iu;
+
+/** What the writer is known to want goes before what the beginning says. */
+function guessOccasion(opening: readonly string[], letters: Counts, isLater: boolean): Occasion {
+  if (opening.some((text) => thanks.test(text))) return 'thanks';
+  if (letters.has('application')) return 'application';
+  return isLater || letters.has('chasing') ? 'follow_up' : 'first';
 }

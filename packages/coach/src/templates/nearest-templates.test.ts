@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyDraft } from '../../test/emails.ts';
 import { indexTemplates, joinIndexes } from './index-templates.ts';
 import { nearestTemplates } from './nearest-templates.ts';
-import { type Template } from './occasion.ts';
+import { type Template } from './index-templates.ts';
 
 const ovens: Template = {
   id: 'ovens',
@@ -109,7 +109,7 @@ describe('nearestTemplates', () => {
       body: 'Dear Ms Okafor,\n\nThank you for the interview. What you said about the reviews stayed with me.',
     };
     const [near] = nearestTemplates(thanks, [...library, interview]);
-    expect(near?.reason).toContain('Both: written after an interview; “interview”');
+    expect(near?.reason).toContain('Both: written after an interview');
   });
 
   it('shows what comes after another email only where there is no better', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../src/answers/articles.ts';
-import { stemsOf } from '../../src/answers/search.ts';
+import { articles } from '../../src/answers/article.ts';
+import { formsIn } from '../../src/answers/terms.ts';
 import { answerQuestion, parseDraft } from '../../src/index.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { aboutEmails } from './asked/about-emails.ts';
@@ -66,7 +66,7 @@ describe('every line of the ledger', () => {
 describe('an own question of an article', () => {
   const own = articles.flatMap(({ id, questions }) =>
     questions
-      .filter((question) => stemsOf(question).length > 0)
+      .filter((question) => formsIn(question).size > 0)
       .map((question) => ({ id, question })),
   );
 

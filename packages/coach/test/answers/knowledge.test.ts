@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../src/answers/articles.ts';
-import { questionSynonyms } from '../../src/lexicon/questions/question-synonyms.ts';
-import { stem, vocabularyOf } from '../../src/answers/search.ts';
+import { articles } from '../../src/answers/article.ts';
 import { evidenceCard, evidenceIds } from '../../src/index.ts';
 import { rules } from '../../src/rules/rules.ts';
 import { ownFigures } from './own-figures.ts';
@@ -22,11 +20,6 @@ describe('the knowledge base', () => {
   it('asks no question twice', () => {
     const questions = articles.flatMap((article) => article.questions);
     expect(questions.filter((one, at) => questions.indexOf(one) !== at)).toEqual([]);
-  });
-
-  it('calls things only by words that its articles use', () => {
-    const { counts } = vocabularyOf(articles);
-    expect(Object.keys(questionSynonyms).filter((word) => !counts.has(stem(word)))).toEqual([]);
   });
 });
 

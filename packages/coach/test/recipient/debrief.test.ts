@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Debrief, Turn } from '../../src/index.ts';
-import { debriefOf } from '../../src/recipient/debrief.ts';
+import type { Debrief, Turn } from '../../src/recipient/reply.ts';
 import { letterOf, readerOf } from '../../src/recipient/reader.ts';
-import { replyOf } from '../../src/recipient/simulate-reply.ts';
+import { debriefOf, replyOf } from '../../src/recipient/simulate-reply.ts';
 import { goodEmail } from '../good-email.ts';
 import { goldenPitches, tradePitches, weakPitches } from './pitches.ts';
 import { type Letter, ratedAt } from './rated.ts';
@@ -42,14 +41,6 @@ describe('a debrief', () => {
     expect(debriefWhere('question').next).toMatch(/^Answer this first/u);
   });
 
-  it('blames no line where there was no need, and leaves the text only when nothing lost', () => {
-    const { reason, deciding, lost, next } = debriefWhere('not_now');
-    expect(reason).toMatch(/^They have no use for it now\. Suppose they had the need/u);
-    expect(deciding).toBeNull();
-    expect(lost).toEqual([]);
-    expect(next).toMatch(/^(?:Leave the text as it is|Have an answer ready)/u);
-  });
-
   it('never says of the words that lost that they won', () => {
     for (const { letter } of [...goldenPitches, ...tradePitches]) {
       const { won, lost } = debriefOf(readerOf(letter, 'busy_founder', 1), []);
@@ -67,11 +58,11 @@ describe('a debrief', () => {
   });
 
   it('of a lost yes quotes the line that lost it', () => {
-    const text = 'Thanks! We invented all of the figures above, sorry.';
+    const text = 'Thanks! You people are useless.';
     const { decision, deciding, next } = debriefWhere('yes', good, [{ from: 'writer', text }]);
     expect(decision).toBe('no');
-    expect(deciding?.quote).toBe('We invented all of the figures above, sorry.');
-    expect(next).toBe('Take the claim out of the email before anybody else gets it.');
+    expect(deciding?.quote).toBe('You people are useless.');
+    expect(next).toBe('Leave it there. A second message makes it worse.');
   });
 
   it('quotes the writer’s own message when that decided', () => {

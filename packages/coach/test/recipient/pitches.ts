@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Draft, type PersonaId, type Profile, parseDraft } from '../../src/index.ts';
+import { parseDraft } from '../../src/document/parse-email.ts';
+import type { Draft, Profile } from '../../src/draft.ts';
+import type { PersonaId } from '../../src/recipient/personas.ts';
 import { letterOf } from '../../src/recipient/reader.ts';
 
 /** An email, read once. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft, PersonaId, Turn } from '../../src/index.ts';
-import { debriefOf } from '../../src/recipient/debrief.ts';
+import type { Draft } from '../../src/draft.ts';
+import type { PersonaId } from '../../src/recipient/personas.ts';
+import type { Turn } from '../../src/recipient/reply.ts';
 import { letterOf, readerOf } from '../../src/recipient/reader.ts';
-import { replyOf } from '../../src/recipient/simulate-reply.ts';
+import { debriefOf, replyOf } from '../../src/recipient/simulate-reply.ts';
 import { type Letter, ratedAt } from './rated.ts';
 import { rehearsals, type Rehearsal } from './rehearsals.ts';
 
@@ -40,12 +41,12 @@ function rehearse({ draft, said }: Rehearsal, persona: PersonaId, seed: number) 
 const all = rehearsals.flatMap((rehearsal) =>
   rehearsal.readers.map((persona) => ({ rehearsal, persona })),
 );
+const agreed = 'They said yes, and you went along.';
 const first = (name: string) => {
   const found = rehearsals.find((rehearsal) => rehearsal.name === name);
   if (!found) throw new Error(`no rehearsal ${name}`);
   return found;
 };
-const isUnneeded = (reason: string) => reason.startsWith('They have no use for it now.');
 
 describe('twelve emails rehearsed with those they are for', () => {
   const steps = all.flatMap(({ rehearsal, persona }) =>
@@ -81,52 +82,22 @@ describe('twelve emails rehearsed with those they are for', () => {
   });
 
   it('answer what is asked after a yes, and end with the thanks', () => {
-    const after = steps.filter(({ reply }) => reply.reason.startsWith('They have said yes, so'));
+    const after = steps.filter(({ reply }) => reply.reason === agreed && !reply.isOver);
     expect(after.length).toBeGreaterThan(30);
     for (const { asked, reply } of after) {
       expect(asked).toContain('?');
       expect(reply.text).toMatch(/\p{L}/u);
-      expect(reply.isOver).toBe(false);
     }
-  });
-});
-
-describe('having no use for it', () => {
-  const replies = all.flatMap(({ rehearsal: { draft }, persona }) =>
-    seeds.map((seed) => replyTo(draft, persona, seed)),
-  );
-  const unneeded = replies.filter(({ reason }) => isUnneeded(reason));
-
-  it('is rare', () => {
-    expect(unneeded.length).toBeGreaterThan(5);
-    expect(unneeded.length / replies.length).toBeLessThan(0.1);
-  });
-
-  it('still says what the email would have come to', () => {
-    for (const { reason } of unneeded)
-      expect(reason).toMatch(/Suppose they had the need, they would write: “|Even with the need/u);
-  });
-
-  it('comes more often to an email that shows nothing of them', () => {
-    const letter = letterFor(first('croissants').draft);
-    const unneededAt = (severity: number) =>
-      Array.from({ length: 300 }, (_, seed) =>
-        readerOf({ ...letter, severityOf: () => severity }, 'busy_founder', seed),
-      ).filter(({ need }) => need === 'none').length;
-    expect(unneededAt(0)).toBeLessThan(unneededAt(1.9));
   });
 });
 
 describe('a first sight', () => {
   it('is each reader’s own', () => {
     const { draft, readers } = first('croissants');
-    const noticed = readers.map((persona) =>
-      replyOf(readerOf(ratedAt(letterFor(draft), 88), persona, 1), []).noticed.map(
-        ({ why }) => why,
-      ),
+    const won = readers.map((persona) =>
+      debriefOf(readerOf(ratedAt(letterFor(draft), 88), persona, 1), []).won.map(({ why }) => why),
     );
-    expect(new Set(noticed.flat()).size).toBe(noticed.flat().length);
-    expect(new Set(noticed.map(([why]) => why)).size).toBe(readers.length);
+    expect(new Set(won.map(([why]) => why)).size).toBe(readers.length);
   });
 });
 
@@ -148,17 +119,5 @@ describe('the matter', () => {
       (seed) => replyTo(first('hotel film with a blank').draft, 'helpful_manager', seed).text ?? [],
     );
     for (const text of replies) expect(text).toMatch(/my name/iu);
-  });
-
-  it('is who decides where that is asked', () => {
-    const told = seeds.flatMap((seed) =>
-      rehearse(first('cloud costs'), 'helpful_manager', seed).flatMap(({ asked, reply }) =>
-        asked?.includes('approve') && reply.reason.startsWith('They have said yes, so')
-          ? [reply.text]
-          : [],
-      ),
-    );
-    expect(told.length).toBeGreaterThan(5);
-    for (const text of told) expect(text).toMatch(/boss|report to|upstairs/u);
   });
 });

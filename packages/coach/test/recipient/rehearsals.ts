@@ -1,4 +1,5 @@
-import type { Draft, PersonaId } from '../../src/index.ts';
+import type { Draft } from '../../src/draft.ts';
+import type { PersonaId } from '../../src/recipient/personas.ts';
 
 /** An email with the readers it is for, and what its writer says next, message by message. */
 export type Rehearsal = {

@@ -1,17 +1,12 @@
-import { type Draft, applyEdits, parseEmail } from '../../src/index.ts';
-import type { Candidate, Pass } from '../../src/rewrite/edit.ts';
+import { type Draft, applyEdits } from '../../src/index.ts';
+import { type Document, readDocument } from '../../src/document/read-draft.ts';
+import type { Candidate } from '../../src/rewrite/edit.ts';
 
-/** The draft after one pass, with the first of the candidates that overlap. */
+type Pass = (doc: Document) => readonly Candidate[];
+
+/** The draft after all that one pass proposes. */
 export function applyPassTo(pass: Pass, draft: Draft): Draft {
-  const chosen: Candidate[] = [];
-  for (const candidate of pass(parseEmail(draft), draft)) {
-    const isFree = chosen.every(
-      ({ field, start, end }) =>
-        field !== candidate.field || candidate.start > end || candidate.end < start,
-    );
-    if (isFree) chosen.push(candidate);
-  }
-  return applyEdits(draft, chosen);
+  return applyEdits(draft, pass(readDocument(draft)));
 }
 
 /** The same for a body alone. */

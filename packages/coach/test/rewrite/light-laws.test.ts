@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Draft, applyEdits, parseDraft, parseEmail, rewrite, score } from '../../src/index.ts';
-import { flawsBeyond } from '../../src/rewrite/improve.ts';
+import { flawsBeyond } from '../../src/rewrite/rewrite.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 const golden = join(import.meta.dirname, '../golden');

@@ -9,7 +9,7 @@ import {
   score,
   suggestSubjects,
 } from '../../src/index.ts';
-import { flawsBeyond, gainBetween } from '../../src/rewrite/improve.ts';
+import { flawsBeyond } from '../../src/rewrite/rewrite.ts';
 import { arbitraryDraft } from './arbitrary-draft.ts';
 
 /** Each draft is rewritten once and held against every law; a failure prints the draft. */
@@ -55,7 +55,6 @@ describe('every rewrite', () => {
     for (const one of cases) {
       const { before, after } = one.rewritten;
       expect(after.value, one.name).toBeGreaterThanOrEqual(before.value);
-      expect(gainBetween(before, after), one.name).toBeGreaterThanOrEqual(0);
       expect(before, one.name).toEqual(score(one.draft));
       expect(after, one.name).toEqual(score(rewrittenDraft(one)));
     }
@@ -83,7 +82,8 @@ describe('every rewrite', () => {
       ).toEqual(rewritten.edits.map((_, at) => String(at + 1)));
       rewritten.edits.slice(1).forEach((edit, at) => {
         const previous = rewritten.edits[at];
-        if (previous?.field === edit.field) expect(edit.start, name).toBeGreaterThan(previous.end);
+        if (previous?.field === edit.field)
+          expect(edit.start, name).toBeGreaterThanOrEqual(previous.end);
         else expect([previous?.field, edit.field], name).toEqual(['subject', 'body']);
       });
     }

@@ -4,18 +4,20 @@ import type { EmailReading } from './email-reading.ts';
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 const kinds = {
-  poem: 'This reads as a poem, not an email.',
   list: 'This reads as a list, not an email.',
   code: 'This reads as source code, not an email.',
-  internal_note: 'This reads as a note to colleagues, not an email to a stranger.',
-  newsletter: 'This reads as a newsletter, not an email to one person.',
   impersonal: 'This reads as a notice or an article, not an email to one person.',
-  scam: 'This reads as fraud. The coach does not help with it.',
   empty: 'There is nothing here to judge yet.',
 } satisfies Record<Exclude<TextKind, 'email'>, string>;
 
-/** A browser may be older than the server that names the kind. */
-const sentences: Readonly<Record<string, string | undefined>> = kinds;
+/** Kinds that stored results may still hold, and those that a server knows and an older browser does not. */
+const sentences: Readonly<Record<string, string | undefined>> = {
+  ...kinds,
+  poem: 'This reads as a poem, not an email.',
+  internal_note: 'This reads as a note to colleagues, not an email to a stranger.',
+  newsletter: 'This reads as a newsletter, not an email to one person.',
+  scam: 'This reads as fraud. The coach does not help with it.',
+};
 
 /**
  * Why the coach gives a text no verdict, in a sentence; null for an email that it judges. Results

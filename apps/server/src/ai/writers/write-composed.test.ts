@@ -24,6 +24,7 @@ const good = [
   own.body.replace('Shall I send you', 'May I send you'),
   own.body.replace('I’m asking because we', 'We'),
   own.body.replace('Warm wishes', 'Thanks'),
+  own.body.replace('All the best', 'Thanks'),
 ]
   .filter((body) => body !== own.body)
   .map((body) => ({ subject: own.subject, body }))
@@ -31,7 +32,7 @@ const good = [
 if (!good) throw new Error('The coach likes none of them.');
 
 const loud =
-  'ANSWER ME NOW!!! BUY TODAY!!! HURRY UP!!! THIS IS YOUR LAST CHANCE, YOU LAZY FOOL!!!\n\nShall I';
+  'ANSWER ME NOW!!! BUY TODAY!!! HURRY UP!!! THIS IS YOUR LAST CHANCE, YOU LAZY FOOL!!!\n\nWould you like';
 
 describe.each(wires)('an email from a brief over %s', (provider, model) => {
   let ai: ScriptedAi;
@@ -59,8 +60,8 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
   });
 
   it('makes nothing up that the brief does not hold', async () => {
-    const lie = 'Tesco saved 38% with us last year. Shall I';
-    ai.says({ rewrite: { ...good, body: good.body.replace(/(?:Shall|May) I/, lie) } });
+    const lie = 'Tesco saved 38% with us last year. Would you like';
+    ai.says({ rewrite: { ...good, body: good.body.replace(/Would you like/, lie) } });
     const { result } = written(await write());
     expect(`${result.subject ?? ''}\n${result.body}`).not.toMatch(/Tesco|38/);
   });
@@ -70,7 +71,7 @@ describe.each(wires)('an email from a brief over %s', (provider, model) => {
       'worse',
       {
         ...good,
-        body: good.body.replace(/(?:Shall|May) I/, loud),
+        body: good.body.replace(/Would you like/, loud),
       },
     ],
     ['a poem', { subject: 'Roses', body: 'Roses are red,\nviolets are blue.' }],

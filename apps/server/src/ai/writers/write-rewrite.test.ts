@@ -12,11 +12,11 @@ import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing
 
 const draft: Draft = {
   subject: 'Introducing our innovative stock counting solution for retailers',
-  body: 'Hi Tom,\n\nI hope this email finds you well. I saw you opened a second shop in Leeds in March. We are a leading provider of innovative solutions that leverage cutting-edge technology, and we count stock for 40 shops overnight.\n\nWould you be available for a 30-minute call next week?\n\nThanks,\nAda Lovelace',
+  body: 'Hi Tom,\n\nI hope this email finds you well. I saw you opened a second shop in Leeds in March. We are a leading provider of innovative solutions that leverage cutting-edge technology, and we count stock for 40 shops overnight. Laynes in Leeds opens at eight on count days now and lost no sale to a count since May.\n\nWould you be available for a 30-minute call next week?\n\nThanks,\nAda Lovelace',
 };
 const good = {
   subject: 'Stock counts in Leeds',
-  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight.\n\nWould this be of interest? If so, I could do a 30-minute call next week.\n\nThanks,\nAda Lovelace',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight. Laynes in Leeds opens at eight on count days now and lost no sale to a count since May.\n\nWould this be of interest? If so, I could do a 30-minute call next week.\n\nThanks,\nAda Lovelace',
 };
 
 describe.each(wires)('a rewrite over %s', (provider, model) => {
@@ -183,20 +183,20 @@ describe('with a rewrite', () => {
   });
 
   it('come follow-ups in the model’s words where they keep what they say', async () => {
-    const [first, last] = own();
+    const [first, ...others] = own();
     const lie = 'We saved Tesco £4m. Just checking in!';
     const reworded = [
-      ['It comes down to this: we', 'In short, we'],
-      ['to you the other day', 'a few days ago'],
-      ['It comes down to this: we', 'We'],
+      [/^(Hi Tom,\n\n)[^.]+\. /u, '$1'],
+      ['a few days ago', 'last week'],
+      ['of a few days ago', ''],
     ]
-      .map(([words = '', others = '']) => first?.body.replace(words, others) ?? '')
+      .map(([words = '', instead = '']) => first?.body.replace(words, String(instead)) ?? '')
       .find((body) => body !== first?.body && adopted([body])[0] === body);
     expect(reworded).toBeDefined();
     ai.says({ rewrite: good, follow_ups: { follow_ups: [reworded, lie] } });
     const { result } = written(await rewrite());
     const bodies = result.sequence.messages.slice(1).map(({ body }) => body);
-    expect(bodies).toEqual([reworded, last?.body]);
+    expect(bodies).toEqual([reworded, ...others.map(({ body }) => body)]);
   });
 
   it.each([

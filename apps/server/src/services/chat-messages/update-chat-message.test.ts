@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 const request: OptimizeEmailRequest = {
   content:
-    'Subject: Quick question\n\nHi Tom,\n\nI hope this finds you well. We are the leading provider of shipping software.\nWould you be available for a 30-minute call on Tuesday?\n\nBest,\nAda',
+    'Subject: Quick question\n\nHi Tom,\n\nI hope this finds you well. I know how busy you must be. We are the leading provider of shipping software, and we utilise it in order to save shops time!!\nWould you be available for a 30-minute call on Tuesday?\n\nBest,\nAda',
   session_id: null,
   message_type: 'email_optimization',
 };

@@ -69,12 +69,12 @@ it('scores more than a batch, the trash too', async () => {
 it('leaves alone what has no score, and takes one from what is no email to judge', async () => {
   const none = { optimization_score: null, score_version: null };
   const unscored = await write(ada, none);
-  const poem = await write(ada, old, {
-    email_content: 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.',
+  const list = await write(ada, old, {
+    email_content: 'Milk\nEggs\nBread\n2 kg flour\nButter\nOlive oil',
   });
   expect(await rescore()).toBe(1);
   expect(await getTemplate(ada.ctx, unscored)).toMatchObject(none);
-  expect(await getTemplate(ada.ctx, poem)).toMatchObject(none);
+  expect(await getTemplate(ada.ctx, list)).toMatchObject(none);
 });
 
 it('leaves a template as it was when the coach fails, and goes on with the others', async () => {

@@ -50,7 +50,7 @@ describe('the score of a template', () => {
       'a language that the coach does not speak',
       'Guten Tag Frau Weber, wir haben gesehen, dass Ihre Seite sehr langsam lädt. Dürfen wir Ihnen die Liste schicken?',
     ],
-    ['a poem', 'Roses are red,\nviolets are blue,\nsugar is sweet,\nand so are you.'],
+    ['a list', 'Milk\nEggs\nBread\n2 kg flour\nButter\nOlive oil'],
   ])('is none for %s', async (_, email_content) => {
     const text = { ...template, subject_line: 'x', email_content };
     expect(await scoreTemplate({ ai, log }, text)).toEqual(unscored);

@@ -25,8 +25,7 @@ I am Barrister James Okoro, attorney to a late client who died in a plane crash.
 
 it.each([
   [greek, 'This reads as Greek, which is not supported yet.'],
-  [poem, 'This reads as a poem, not an email.'],
-  [fraud, 'This reads as fraud. The coach does not help with it.'],
+  [poem, 'This reads as a notice or an article, not an email to one person.'],
 ])('gives no verdict on what is no email to judge: %#', async (text, sentence) => {
   const { headline } = await openResult(text);
   expect(headline()).toBe(sentence);
@@ -36,7 +35,7 @@ it.each([
   expect(screen.queryAllByRole('listitem').length).toBeLessThanOrEqual(1);
 });
 
-it('marks the words that read as fraud, whatever else costs more', async () => {
+it('marks the words that read as fraud in a result from when that was told apart', async () => {
   const result = optimized(fraud);
   const line = {
     ...{ rule: 'honesty', name: 'Honesty', points: -40, spans: [], quote: '', wins: 0 },
@@ -51,6 +50,7 @@ it('marks the words that read as fraud, whatever else costs more', async () => {
   await openResult(fraud, {
     optimization_results: {
       ...result,
+      reading: result.reading && { ...result.reading, kind: 'scam' },
       score: { ...result.score, original_lines: [line, telling] },
     },
   });

@@ -26,14 +26,18 @@ export function FollowUps({ id, result, revision }: FollowUpsProps) {
     () => endsTheMatter(parseEmail({ subject, body, stage, profile })),
     [subject, body, stage, profile],
   );
-  if (isLast)
-    return (
+  const none = isLast
+    ? 'This is your last note, so nothing should follow it.'
+    : followUps.length === 0
+      ? result.sequence_recommendations[0]
+      : null;
+  if (none !== null)
+    return none === undefined ? null : (
       <section className={classes.followUps}>
         <h3 className="label">{condition}</h3>
-        <p className={classes.none}>This is your last note, so nothing should follow it.</p>
+        <p className={classes.none}>{none}</p>
       </section>
     );
-  if (followUps.length === 0) return null;
   return (
     <section className={classes.followUps}>
       <h3 className="label">{condition}</h3>

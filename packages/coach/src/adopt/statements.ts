@@ -1,0 +1,212 @@
+import type { Sources } from './facts.ts';
+import { isNegator, meansMore, namesOtherTime, saysAll } from './qualifiers.ts';
+import { type Unit, stemOf } from './units.ts';
+import { isFinite, isVerb, nounPhrasesOf, readsWhole } from '../document/grammar.ts';
+import type { Token } from '../document/language.ts';
+import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
+import { numberWords } from '../lexicon/layout/number-words.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { plainWords } from '../rewrite/plain-english.ts';
+import { isCommonWord } from '../rules/questions.ts';
+
+const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'INTJ', 'X']);
+
+/** The words of a sentence that state something; a figure is judged as a fact. */
+function contentOf(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    (token) =>
+      telling.has(token.tag) &&
+      /^\p{L}[\p{L}'-]{2,}$/u.test(token.key) &&
+      !token.lemma.startsWith('<') &&
+      !englishFunctionWords.has(token.key) &&
+      !numberWords.has(token.key) &&
+      !isNegator(token),
+  );
+}
+
+/** What writing to somebody is made of: it tells nothing of the things that an email speaks of. */
+const courtesies: ReadonlySet<string> = new Set(
+  (
+    'write send reply answer ask say know see notice think help look like hope wish thank please read show mean ' +
+    'go come get let need take make give put bring ' +
+    'question idea note line version detail email message word time moment way reason example lot yes no ok hello percent ' +
+    'short brief quick bad enough plenty useful interest worth sure relevant simple instead either problem pressure hurry ' +
+    "here here's now just well also still too whenever according congratulations"
+  ).split(' '),
+);
+/** What one perceives or thinks may be told as past: what follows is what counts. */
+const perceptions: ReadonlySet<string> = new Set('see notice think find read wonder'.split(' '));
+
+function isPast({ tag, key, lemma }: Token): boolean {
+  return tag === 'VERB' && key !== lemma && !/(?:ing|s)$/u.test(key);
+}
+
+function isCourtesy(token: Token): boolean {
+  const { key, lemma } = token;
+  if (isPast(token)) return perceptions.has(lemma);
+  return courtesies.has(lemma) || courtesies.has(key);
+}
+
+const root = 5;
+
+/** "maintenance" and "maintains" are of one kin, and so is "proccess" with "process". */
+function kinOf({ key, lemma }: Token): string[] {
+  const bare = key.replace(/(\p{L})\1/gu, '$1');
+  return [stemOf(lemma), stemOf(key), ...(bare.length > root ? [bare.slice(0, root)] : [])];
+}
+
+export function isPlain({ key, lemma, tag }: Token): boolean {
+  if (/^AD/u.test(tag) && /..(?:er|est)$/u.test(key)) return false;
+  if (everydayWords.has(lemma) || everydayWords.has(key)) return true;
+  return tag === 'VERB' && isCommonWord(key) && !/ed$/u.test(key);
+}
+
+/** Words of one sense that editors put for one another. */
+const senses = [
+  'tell inform notify advise say mention state report',
+  'give provide supply offer grant deliver',
+  'buy purchase procure acquire',
+  'sell supply sale',
+  'like enjoy love impress',
+  'use utilize employ consume burn run operate',
+  'show display demonstrate present',
+  'teach lesson train instruct',
+  'decide decision',
+  'hold keep store storage capacity retain seat accommodate',
+  'free available availability vacant',
+  'spend take require need',
+  'quote quotation estimate',
+  'rid eliminate remove',
+  'often frequently',
+  'rarely seldom',
+  'quick fast rapid prompt',
+  'ask enquire inquire request',
+  'usually typically normally generally',
+  'nobody anyone anybody',
+  'reply respond response answer',
+  'spare surplus extra',
+  'talk speak conversation discuss',
+  'site website',
+  'job role position place post vacancy',
+  'want wish seek look aim desire',
+  'bill cost',
+  'make build create develop produce manufacture provide',
+  'repair mend fix service restore',
+  'cook prepare preparation',
+  'yet present current now',
+].map((words) => new Set(words.split(' ').map(stemOf)));
+
+/** What a word of the writer's may be in other words, as stems. */
+function otherWordsFor(own: readonly Token[]): string[] {
+  return own.flatMap(({ tag, key, lemma }) => {
+    const plainer = (plainWords.get(`${tag} ${lemma}`) ?? '').split(' ');
+    const ofOneSense = senses.filter((one) => one.has(stemOf(lemma)) || one.has(stemOf(key)));
+    return [...plainer.map(stemOf), ...ofOneSense.flatMap((one) => [...one])];
+  });
+}
+
+const mostNewAsked = 3;
+
+function isAsked({ text }: Unit): boolean {
+  return /\?\s*$/u.test(text);
+}
+
+/** The words of the written sentences that neither the writer nor anything known has said. */
+export function newIn(
+  own: readonly Token[],
+  written: readonly Token[],
+  { stems }: Sources,
+): Token[] {
+  const kin = new Set([...own.flatMap(kinOf), ...otherWordsFor(contentOf(own))]);
+  return contentOf(written).filter(
+    (token) =>
+      !isCourtesy(token) &&
+      !stems.has(stemOf(token.lemma)) &&
+      !stems.has(stemOf(token.key)) &&
+      !kinOf(token).some((key) => kin.has(key)),
+  );
+}
+
+/** Whether somebody is named as the one who does it. */
+function namesDoer(tokens: readonly Token[]): boolean {
+  return nounPhrasesOf(tokens).some(({ isName, start, end }) => {
+    const [first, next] = [tokens[start], tokens[end]];
+    if (!isName || !first || !next || (start === 0 && isCommonWord(first.key))) return false;
+    return isVerb(next) || next.tag === 'ADV';
+  });
+}
+
+/** Whether new words stand for what went of the writer's, and are plainer than that. */
+function isReplaced(
+  own: readonly Token[],
+  written: readonly Token[],
+  fresh: readonly Token[],
+): boolean {
+  if (fresh.length === 0) return true;
+  const kin = new Set(written.flatMap(kinOf));
+  const gone = contentOf(own).filter((token) => !kinOf(token).some((key) => kin.has(key)));
+  if (fresh.length > gone.length || !fresh.every(isPlain) || namesDoer(own)) return false;
+  const [came, went] = [fresh[0], gone[0]];
+  if (gone.length > 1 || !came || !went) return true;
+  const isPlainer = everydayWords.has(came.lemma) && !everydayWords.has(went.lemma);
+  return isPlainer && !isPast(came);
+}
+
+/**
+ * Whether the written sentences state what the writer did not: a word that neither they nor anything known holds and
+ * that stands for none of theirs, or the same words with another meaning. A question states little.
+ */
+export function saysMore(
+  own: readonly Unit[],
+  written: readonly Unit[],
+  sources: Sources,
+): boolean {
+  const mine = own.flatMap(({ tokens }) => tokens);
+  const asked = written.filter(isAsked).flatMap(({ tokens }) => tokens);
+  const told = written.filter((unit) => !isAsked(unit)).flatMap(({ tokens }) => tokens);
+  const newAsked = newIn(mine, asked, sources);
+  if (
+    newAsked.length > mostNewAsked ||
+    asked.some((one) => isPast(one) && !isCourtesy(one) && !sources.words.has(one.key))
+  )
+    return true;
+  if (told.length === 0) return false;
+  const fresh = newIn(mine, told, sources);
+  if (own.length === 0)
+    return fresh.length > 0 || saysAll(told) || namesOtherTime(sources.stems, told);
+  const stated = own.filter((unit) => !isAsked(unit)).flatMap(({ tokens }) => tokens);
+  return !isReplaced(mine, told, fresh) || meansMore(stated, told);
+}
+
+/** Whether "we" or "our" is the last that is named before it. */
+function isOurs(tokens: readonly Token[], at: number): boolean {
+  const named = tokens
+    .slice(0, at)
+    .findLast(({ tag, key }) => /^(?:PRON|PROPN|NOUN)$/u.test(tag) || key === 'our');
+  return /^(?:we|us|ours?)$/u.test(named?.key ?? '');
+}
+
+const manyStems = 60;
+const mostNew = 0.6;
+
+/**
+ * Whether a sentence that stands for none of the writer's claims what no source holds: something of its author's, or,
+ * where there is an email's worth of sources, mostly what is new.
+ */
+export function claims(tokens: readonly Token[], sources: Sources): boolean {
+  const fresh = newIn([], tokens, sources).filter(
+    (one) => one.tag !== 'PROPN' && (isPast(one) || !isPlain(one)),
+  );
+  if (fresh.some((one) => isOurs(tokens, tokens.indexOf(one)))) return true;
+  const isMostlyNew = fresh.length > 1 && fresh.length > contentOf(tokens).length * mostNew;
+  return isMostlyNew && sources.stems.size > manyStems;
+}
+
+/** Whether a sentence that has a verb came out broken where the writer's were whole. */
+export function breaksGrammar(own: readonly Unit[], written: readonly Unit[]): boolean {
+  const isBroken = ({ tokens }: Unit) =>
+    tokens.some((_, at) => isFinite(tokens, at)) &&
+    !/^th(?:[ai]t|is|ese|ose)$/u.test(tokens.at(-2)?.key ?? '') &&
+    !readsWhole(tokens);
+  return !own.some(isBroken) && written.some(isBroken);
+}

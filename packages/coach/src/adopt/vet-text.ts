@@ -1,0 +1,219 @@
+import { type Mend, longestRead, mendsOf } from './adoption.ts';
+import { holdsTag, reduceMarkup, stripChatter, tidied, withoutTags } from './bare-email.ts';
+import { type Sources, sourcesIn, untracedIn } from './facts.ts';
+import { claims } from './statements.ts';
+import { stemOf } from './units.ts';
+import { fillBlanks } from './vetting.ts';
+import { findBlanks, findMergeTags } from '../document/blanks.ts';
+import type { Email, ProtectedToken, Stretch } from '../document/email.ts';
+import { type Token, tagText } from '../document/language.ts';
+import { parseEmail } from '../document/parse-email.ts';
+import { findQuotations } from '../document/protected-tokens.ts';
+import { readEmail } from '../document/read-draft.ts';
+import { overlaps, stretchOf, trimmedStretch, withoutOverlaps } from '../document/stretch.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
+import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
+
+/** A text that can be shown, and what was mended in it. */
+export type VettedText = { readonly text: string; readonly mended: readonly Mend[] };
+
+/**
+ * Vets the text of an email by another hand that is no rewrite, or only a part of one. Facts that `known` does not
+ * hold become blanks, sentences with claims that it does not make are left out. A text of more than 60,000 characters
+ * comes back empty. Never throws.
+ *
+ * @param known texts that facts may come from: the email, the thread, a brief, a profile.
+ * @example
+ * vetText('It costs £40 a month.', ['Our price is £30.']).text; // 'It costs [fill in: a figure] a month.'
+ * vetText('It bakes bread. We are certified.', []).text; // 'It bakes bread.'
+ */
+export function vetText(text: string, known: readonly string[]): VettedText {
+  if (text.length > longestRead) return { text: '', mended: [] };
+  const sources = sourcesIn(known.join('\n\n'));
+  const plain = reduceMarkup(stripChatter({ subject: null, body: text }), '', sources);
+  const isMergeTag = (tag: string) => findMergeTags(tag).length + findBlanks(tag).length > 0;
+  const [body, tags] = withoutTags(plain.body, isMergeTag);
+  const email = parseEmail({ subject: '', body });
+  const claimed = readEmail(email).sentences.filter(({ tokens }) => claims(tokens, sources));
+  const facts = inventedIn(email, sources).filter(
+    (fact) => !claimed.some((claim) => overlaps(claim, fact)),
+  );
+  return {
+    text: tidied(fillBlanks(body, facts, 'sentence', claimed)),
+    mended: [
+      ...plain.mended,
+      ...mendsOf(
+        'markup',
+        tags.map((tag) => ({ text: tag.slice(0, 200) })),
+      ),
+      ...mendsOf('claim', claimed),
+      ...mendsOf('fact', facts),
+    ],
+  };
+}
+
+/** Names, figures and the like of a text that is no rewrite which no source holds, in reading order and apart. */
+function inventedIn(email: Email, sources: Sources): ProtectedToken[] {
+  const { body } = email;
+  const isListed = (at: number) => /(?:^|\n)[ \t]*$/u.test(body.slice(Math.max(0, at - 9), at));
+  const untraced = untracedIn(email, { field: 'body', start: 0, end: body.length }, sources).filter(
+    ({ kind, start, end, text }) =>
+      !(
+        kind === 'number' &&
+        isListed(start) &&
+        text.length < 3 &&
+        /^[.)][ \t]/u.test(body.slice(end, end + 2))
+      ) && !(kind === 'name' && text.toLowerCase().split(' ').every(isOrdinary)),
+  );
+  const judged = email.protectedTokens.filter(({ field }) => field === 'body');
+  const hidden = hiddenNames(email, sources).filter(touchingNone(judged));
+  const all: ProtectedToken[] = [];
+  for (const fact of [...untraced, ...hidden].sort((one, other) => one.start - other.start)) {
+    const last = all.at(-1);
+    const isNext =
+      last?.kind === 'name' && fact.kind === 'name' && body.slice(last.end, fact.start) === ' ';
+    if (isNext) all[all.length - 1] = { ...last, ...stretchOf(body, last.start, fact.end) };
+    else all.push(fact);
+  }
+  return all;
+}
+
+function isOrdinary(word: string): boolean {
+  return [sentenceStarters, genericWords, englishFunctionWords].some((list) => list.has(word));
+}
+
+/** Names that nobody has heard of: an unknown word with a capital; the first of a sentence only beside another. */
+function hiddenNames(email: Email, { stems, words }: Sources): ProtectedToken[] {
+  const isUnknown = ({ key, text }: Token) =>
+    /^\p{Lu}\p{Ll}/u.test(text) && !isOrdinary(key) && !words.has(key) && !stems.has(stemOf(key));
+  return readEmail(email).sentences.flatMap(({ tokens }) =>
+    tokens
+      .filter((token, at) => {
+        const next = tokens[at + 1];
+        const isOpening = !/^[\p{L}\p{N},;'-]/u.test(tokens[at - 1]?.text ?? '');
+        return isUnknown(token) && (!isOpening || (next !== undefined && isUnknown(next)));
+      })
+      .map(({ start, end, text }) => ({ field: 'body', kind: 'name', start, end, text })),
+  );
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Whether a place overlaps none of these; both are in reading order. */
+function touchingNone(places: readonly Place[]): (place: Place) => boolean {
+  let at = 0;
+  return (place) => {
+    while ((places[at]?.end ?? Infinity) <= place.start) at += 1;
+    const next = places[at];
+    return next === undefined || !overlaps(next, place);
+  };
+}
+
+const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s*/u;
+
+/** The sentences of what is said, without the marks of lists; a quotation is never cut. */
+function sentencesSaid(body: string, quotations: readonly Stretch[]): Stretch[] {
+  const isFree = touchingNone(quotations);
+  const sentences: Stretch[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of body.matchAll(/(?<=[.!?][)’]?)\s+|\n+|$/gu)) {
+    const end = index + gap.length;
+    const said = body.slice(from, index);
+    const mark = listMark.exec(said)?.[0].length ?? 0;
+    const isWithin =
+      gap !== '' && !gap.includes('\n') && (mark === said.length || !isFree({ start: index, end }));
+    if (isWithin) continue;
+    const sentence = trimmedStretch(body, from + mark, index);
+    if (sentence) sentences.push(sentence);
+    from = end;
+  }
+  return sentences;
+}
+
+/** A link that nobody who talks needs: in Markdown, or of another kind than a page's. */
+const linkOut =
+  /\]\s{0,3}\(|\b(?:javascript|vbscript|data|blob|file|tel|sms):(?=\S)|\b(?!https?:)[a-z][a-z\d+.-]{1,20}:\/\/(?=\S)/iu;
+const leastKept = 0.5;
+/** Nobody proposes more wordings at once; what is quoted beyond them needs a source. */
+const mostProposals = 20;
+/** "2 sentences" and "one question" are no findings. */
+const smallCounts = '1 2 3 4 5';
+
+/**
+ * What is said to a person, sentence by sentence: one that would need a blank goes, since only an email has somebody to
+ * fill it in, and so does one that is not fit. Wording that is proposed for the email, in quotation marks, does have
+ * blanks. Null when too little is left.
+ */
+function vetSpeech(
+  written: string,
+  known: readonly string[],
+  isFit: (tokens: readonly Token[], sources: Sources) => boolean,
+): string | null {
+  if (written.length > longestRead) return null;
+  const sources = sourcesIn([...known, smallCounts].join('\n\n'));
+  const { body } = reduceMarkup({ subject: null, body: written, mended: [] }, '', sources);
+  const quotations = withoutOverlaps(findQuotations(body));
+  const proposals = quotations.slice(0, mostProposals);
+  const invented = (text: string, at: number) =>
+    inventedIn(parseEmail({ subject: '', body: text }), sources).map((fact) => ({
+      ...fact,
+      start: fact.start + at,
+      end: fact.end + at,
+    }));
+  const toFillIn = proposals.flatMap(({ text, start }) => invented(text.slice(1, -1), start + 1));
+  const isFree = touchingNone(invented(body, 0).filter(touchingNone(proposals)));
+  const isSound = (sentence: Stretch) =>
+    isFree(sentence) &&
+    !linkOut.test(sentence.text) &&
+    !holdsTag(sentence.text) &&
+    isFit(tagText(sentence.text), sources);
+  const gone = sentencesSaid(body, quotations).filter((sentence) => !isSound(sentence));
+  const blanks = toFillIn.filter((fact) => !gone.some((sentence) => overlaps(sentence, fact)));
+  const text = tidied(
+    fillBlanks(body, blanks, 'sentence', gone).replace(
+      /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]*$/gmu,
+      '',
+    ),
+  );
+  return text !== '' && text.length >= written.length * leastKept ? text : null;
+}
+
+/**
+ * The reply of a played reader in the words of another hand, without the sentences that state what `known` does not
+ * hold or show markup. Null when less than half is left, or for more than 60,000 characters. Never throws.
+ *
+ * @param known texts that facts may come from: the email, what was said, the reply that the coach decided on.
+ * @example
+ * vetReply('Sure, send me a line on how it works. Jenny Smith agrees.', []); // 'Sure, send me a line on how it works.'
+ * vetReply('Call Jenny at Acme.', []); // null
+ */
+export function vetReply(text: string, known: readonly string[]): string | null {
+  return vetSpeech(text, known, () => true);
+}
+
+/**
+ * An answer about an email by another hand, without the sentences that state what `known` does not hold, show markup
+ * or speak of their author. Wording that it proposes in quotation marks gets blanks instead. Null when less than half
+ * is left, or for more than 60,000 characters. Never throws.
+ *
+ * @param known texts that facts may come from: the question, the articles cited, the email, a profile.
+ * @example
+ * vetAnswer('Keep it short, and cut the last line. Mailchimp found that 73% agree.', ['Is my email short?']); // 'Keep it short, and cut the last line.'
+ * vetAnswer('Name them: “You opened in Leeds.”', []); // 'Name them: “You opened in [fill in: a name].”'
+ */
+export function vetAnswer(text: string, known: readonly string[]): string | null {
+  return vetSpeech(
+    text,
+    known,
+    (tokens, sources) => !speaksOfItself(tokens) && !claims(tokens, sources),
+  );
+}
+
+/** "I am", "I have", "I sent": who answers has nothing to tell of themselves. */
+function speaksOfItself([first, second]: readonly Token[]): boolean {
+  if (first?.key !== 'i' || !second) return false;
+  return (
+    /^(?:be|have)$/u.test(second.lemma) || (second.tag === 'VERB' && second.key !== second.lemma)
+  );
+}

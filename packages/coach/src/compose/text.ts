@@ -1,0 +1,130 @@
+import { type Token } from '../document/language.ts';
+import { splitSentences } from '../document/sentences.ts';
+import { stretchOf } from '../document/stretch.ts';
+import { knownNames } from '../lexicon/briefs/known-names.ts';
+import { acronyms } from '../lexicon/words/acronyms.ts';
+import { irregularPlurals } from '../lexicon/words/irregular-plurals.ts';
+
+/** A gap that only the writer can close. */
+export function blank(label: string): string {
+  return `[fill in: ${label}]`;
+}
+
+export function countWords(text: string): number {
+  return text.replace(/\[fill in: [^\]]*\]/gu, '').match(/[^\s.]\S*/gu)?.length ?? 0;
+}
+
+/** A text without case, marks and spare space, by which two are the same. */
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Texts without empty ones and those that say the same again. */
+export function once(texts: readonly string[]): string[] {
+  const seen = new Set(['']);
+  return texts.filter((text) => !seen.has(bare(text)) && seen.add(bare(text)));
+}
+
+const loud = /^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
+/** Acronyms that are everyday words when everything is in capitals. */
+const alsoWords: ReadonlySet<string> = new Set(['it', 'us', 'no', 'am', 'hi', 'hey', 'i']);
+
+/** Words in capitals as one would say them; other texts as they are. */
+function calm(line: string): string {
+  if (!loud.test(line) || !line.includes(' ')) return line;
+  return line.replace(/\S+/gu, (word) => {
+    const small = word.toLowerCase();
+    const key = small.replace(/[^\p{L}&]+$/u, '');
+    if ((acronyms.has(key) && !alsoWords.has(key)) || /[\d@/]/u.test(word)) return word;
+    return knownNames.has(key) ? opening(small) : small;
+  });
+}
+
+const pictures =
+  /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}]*/gu;
+const marker = /^(?:[-*•–—>#]+|\d{1,2}[.)])\s+/u;
+
+/** One line without a bullet, pictures, shouting and what closes a sentence. */
+export function tidy(text: string): string {
+  return lineOf(text)
+    .replace(/[\s.!?;:,…]+$/u, '')
+    .trim();
+}
+
+function lineOf(text: string): string {
+  return calm(text.replace(pictures, '').replace(/\s+/gu, ' ').trim().replace(marker, ''));
+}
+
+const inverted =
+  /^(?:(?:what|when|where|how|which|who)(?:\s\p{L}+){0,2}?\s)?(?:can|could|may|shall|should|would|will|do|does|did|are|is|am|have|has)\s(?:i|we|you|they|it|this|that|there)\s/iu;
+
+/** The sentences of a text, with the mark that a question was written without: "can I call you". */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/u)
+    .flatMap((line) => splitSentences(line, stretchOf(line, 0, line.length), []))
+    .map((sentence) => lineOf(sentence.text))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) =>
+      inverted.test(sentence) ? `${sentence.replace(/[.!?\s]+$/u, '')}?` : sentence,
+    );
+}
+
+/** Greek asks with what is a semicolon elsewhere. */
+const greekMark = /\p{Script=Greek}["”»)]*[;\u037e]\s*$/u;
+
+/** Whether a sentence is a question, by the mark of its own language. */
+export function isAsked(sentence: string): boolean {
+  return /\p{L}[^?]*\?["”’)]*\s*$/u.test(sentence) || greekMark.test(sentence);
+}
+
+/** A sentence with a capital and its stop; a link keeps none, so that it still works. */
+export function closed(text: string): string {
+  if (greekMark.test(text)) return opening(text.trim());
+  const whole = opening(text.replace(/[\s,;:]+$/u, ''));
+  if (/(?:https?:\/\/|www\.)\S+$/iu.test(whole)) return whole;
+  return /[.!?…]["'”’)\]]*$/u.test(whole) ? whole.replace(/!+(?=["'”’)\]]*$)/u, '.') : `${whole}.`;
+}
+
+/** With its first letter large, if it starts with one: "4 am shifts" stays. */
+export function opening(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The text as it goes on in the middle of a sentence: its first letter small, unless it opens a name. */
+export function inSentence(text: string): string {
+  const [first = ''] = /^[\p{L}\p{N}'’&./-]+/u.exec(text) ?? [];
+  const isName =
+    !/^\p{Lu}[\p{Ll}'’-]*$/u.test(first) ||
+    /^I(?:['’]|$)/u.test(first) ||
+    knownNames.has(first.toLowerCase().replace(/['’]s$/u, '')) ||
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(first.length));
+  return isName && first !== 'A' ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+export function isPlural(token: Token | undefined): boolean {
+  if (token?.tag !== 'NOUN' && token?.tag !== 'PROPN') return false;
+  return irregularPlurals.has(token.key) || /[^s]s$/u.test(token.key);
+}
+
+/** Whether somebody or something is named whom "they" could mean. */
+export function namesOthers(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => isPlural(token) || (token.tag === 'PROPN' && at > 0));
+}
+
+/** Whether "they" of a text is the reader: nobody who it could be was named before. */
+export function speaksOfReader(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ key }) => /^(?:they|them|theirs?|themselves)$/u.test(key));
+  return at !== -1 && !namesOthers(tokens.slice(0, at));
+}
+
+/** What the writer says of "them" as it is said to the reader. */
+export function toReader(text: string): string {
+  return text
+    .replace(/\bthemselves\b/giu, 'yourselves')
+    .replace(/\btheirs?\b/giu, (word) => (word.toLowerCase() === 'their' ? 'your' : 'yours'))
+    .replace(/\b(?:they|them)\b/giu, 'you');
+}

@@ -1,0 +1,195 @@
+import type { Email, Sentence } from '../document/email.ts';
+import { type Token, tagText } from '../document/language.ts';
+import { findReplyMark } from '../document/protected-tokens.ts';
+import type { Document, ReadSentence } from '../document/read-draft.ts';
+import { findSlips, isSmallI } from '../document/spelling.ts';
+import { asTyped, capitalise } from '../document/wording.ts';
+import { fakeReply } from '../rules/fake-reply.ts';
+import { isCommonWord } from '../rules/questions.ts';
+import { shouting } from '../rules/shouting.ts';
+import { slips as slipsRule } from '../rules/slips.ts';
+import { type Candidate, wording } from './edit.ts';
+
+/** What would embarrass the writer of any email, however good. */
+export function repair(doc: Document): Candidate[] {
+  return [
+    ...mendTags(doc),
+    ...mendSlips(doc),
+    ...mendSubject(doc),
+    ...calmSentences(doc),
+    ...(shouting.find(doc) ? [...calmWords(doc), ...calmMarks(doc)] : []),
+  ];
+}
+
+/** "{{first_name}} ," as it would be filled: "Tom ," */
+const spaceBeforeSign = /(?<=[\p{L}\p{N}_][}\]>%|]{1,3})[ \t]+(?=[,.!?](?:\s|$))/gu;
+
+/** Puts back the brackets without which no mail program fills a tag; whole tags stay as they are. */
+function mendTags({ email }: Document): Candidate[] {
+  const mended = email.brokenTags.map(({ field, start, end, text, mended: after }) => ({
+    field,
+    start,
+    end,
+    after,
+    rule: wording,
+    reason: `No mail program fills “${text}”; the reader would see it as it stands.`,
+  }));
+  const tagEnds = new Set(
+    email.protectedTokens.flatMap(({ kind, field, end }) =>
+      kind === 'merge_tag' && field === 'body' ? [end] : [],
+    ),
+  );
+  const gaps = Array.from(email.body.matchAll(spaceBeforeSign))
+    .filter(({ index }) => tagEnds.has(index))
+    .map(({ index, 0: gap }) => ({
+      field: 'body' as const,
+      start: index,
+      end: index + gap.length,
+      after: '',
+      rule: wording,
+      reason: 'No space stands between a name and its comma.',
+    }));
+  return [...mended, ...gaps];
+}
+
+/** Mends misspelt words, doubled words, missing spaces and a small "i", where no doubt is left. */
+function mendSlips({ email }: Document): Candidate[] {
+  const slips = findSlips(email).filter(({ text }) => text !== 'i');
+  return [...slips, ...smallI(email)].map(({ start, end, text, meant }) => ({
+    field: 'body',
+    start,
+    end,
+    after: asTyped(meant, email.body),
+    rule: slipsRule.id,
+    reason: `“${text}” is a slip; “${meant}” was meant.`,
+  }));
+}
+
+/** Who never writes a capital means it so. */
+function smallI({ body, sentences, words }: Email) {
+  const capitals = sentences.filter(({ text }) => /^["'“‘(]?\p{Lu}/u.test(text)).length;
+  return capitals * 2 <= sentences.length
+    ? []
+    : words
+        .filter((word) => isSmallI(body, word))
+        .map(({ start, end }) => ({ start, end, text: 'i', meant: 'I' }));
+}
+
+/** Takes off a pretended "Re:", and says a subject in capitals calmly. */
+function mendSubject(doc: Document): Candidate[] {
+  const { subject } = doc.email;
+  if (subject === null) return [];
+  const mark = fakeReply.find(doc) ? findReplyMark(subject) : null;
+  const rest = subject.slice(mark?.end ?? 0).trim();
+  if (rest === '') return [];
+  const calm = isInCapitals(doc.subject) ? calmed(rest) : null;
+  const after = capitalise(calm ?? rest);
+  if (!mark && calm === null) return [];
+  return [
+    {
+      field: 'subject',
+      start: 0,
+      end: subject.length,
+      after,
+      rule: mark ? fakeReply.id : shouting.id,
+      reason: mark
+        ? 'It looked like an answer to a talk that never took place.'
+        : 'Capitals read as shouting.',
+    },
+  ];
+}
+
+const fewestInCapitals = 4;
+
+function isInCapitals(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return words.length >= fewestInCapitals && words.every(({ text }) => !/\p{Ll}/u.test(text));
+}
+
+/** A longer word that is not known may be a name; nothing is lowered by guess. */
+const longestInitials = 4;
+const ordinary: ReadonlySet<string> = new Set([
+  'ADJ',
+  'ADV',
+  'VERB',
+  'AUX',
+  'DET',
+  'PRON',
+  'ADP',
+  'PART',
+  'CCONJ',
+  'SCONJ',
+  'INTJ',
+]);
+
+function isOrdinary({ key, tag }: Token): boolean {
+  return ordinary.has(tag) || (key.length > longestInitials && isCommonWord(key));
+}
+
+/** Words in capitals said in small letters; null where one of them may be a name. */
+function calmed(shouted: string): string | null {
+  const tokens = tagText(shouted.toLowerCase());
+  const words = tokens.filter(({ key }) => /\p{L}/u.test(key));
+  const unknown = words.filter((token) => !isOrdinary(token));
+  if (unknown.some(({ key }) => key.length > longestInitials)) return null;
+  const kept = new Set(unknown.map(({ start }) => start));
+  let text = '';
+  let from = 0;
+  for (const { start, end, key } of tokens) {
+    const own = shouted.slice(start, end);
+    text += shouted.slice(from, start) + (kept.has(start) || key === 'i' ? own : own.toLowerCase());
+    from = end;
+  }
+  return capitalise(text + shouted.slice(from));
+}
+
+/** Sentences in capitals throughout are said in small letters. */
+function calmSentences({ sentences }: Document): Candidate[] {
+  return sentences.flatMap(({ start, end, text, tokens }) => {
+    const after = isInCapitals(tokens) ? calmed(text) : null;
+    return after === null || after === text
+      ? []
+      : [{ field: 'body', start, end, after, rule: shouting.id, reason: inCapitals }];
+  });
+}
+
+const inCapitals = 'Capitals throughout read as shouting. Look at the names once more.';
+const shoutedTags: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'DET', 'PRON']);
+const shortestShout = 3;
+
+/** "We NEVER charge": a word in capitals that is no noun and no verb, so that no name and no initials are lowered. */
+function calmWords({ sentences }: Document): Candidate[] {
+  return sentences.flatMap((sentence) => {
+    if (isInCapitals(sentence.tokens)) return [];
+    const tags = tagsInSmall(sentence);
+    return sentence.tokens.flatMap((token): Candidate[] => {
+      const { start, end, text, key } = token;
+      const isLoud = text.length >= shortestShout && /^\p{Lu}+$/u.test(text) && isCommonWord(key);
+      if (!isLoud || !shoutedTags.has(tags.get(start) ?? '')) return [];
+      const after = start === sentence.start ? capitalise(key) : key;
+      const reason = `“${text}” reads as shouting to someone who does not know you.`;
+      return [{ field: 'body', start, end, after, rule: shouting.id, reason }];
+    });
+  });
+}
+
+function tagsInSmall({ start, text }: Sentence): ReadonlyMap<number, string> {
+  return new Map(tagText(text.toLowerCase()).map((token) => [start + token.start, token.tag]));
+}
+
+/** One exclamation mark is warm; a second becomes a full stop and "!!" becomes "!". */
+function calmMarks({ sentences }: Document): Candidate[] {
+  let seen = 0;
+  return sentences.flatMap(({ text, end, tokens }: ReadSentence): Candidate[] => {
+    const marks = /[!?]+$/u.exec(text)?.[0];
+    if (!marks || marks === '?') return [];
+    const isQuestion = marks.includes('?');
+    if (!isQuestion) seen += 1;
+    const isCall = !isInCapitals(tokens) && !/\p{Ll}/u.test(text);
+    const after = isQuestion ? '?' : seen === 1 || isCall ? '!' : '.';
+    if (after === marks) return [];
+    const what = marks.length > 1 ? `“${marks}”` : 'More than one exclamation mark';
+    const reason = `${what} reads as shouting to someone who does not know you.`;
+    return [{ field: 'body', start: end - marks.length, end, after, rule: shouting.id, reason }];
+  });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { applyPass } from '../../test/rewrite/apply-pass.ts';
+import { plainly } from './words.ts';
+
+describe('a plain word', () => {
+  it.each([
+    ['We utilise steam for each batch.', 'We use steam for each batch.'],
+    ['Utilizing your data, we cut waste.', 'Using your data, we cut waste.'],
+    ['The team leveraged the ovens last year.', 'The team used the ovens last year.'],
+    ['We facilitate the handover.', 'We ease the handover.'],
+    ['We procured two ovens.', 'We bought two ovens.'],
+    ['We work in order to save heat.', 'We work to save heat.'],
+    ['This could potentially save heat.', 'This could save heat.'],
+    ['We run an innovative bakery.', 'We run a bakery.'],
+    ['We are a world-class supplier of trays.', 'We are a supplier of trays.'],
+    ['It is truly simple.', 'It is simple.'],
+  ])('turns %j into %j', (before, after) => {
+    expect(applyPass(plainly, `Hi Tom,\n\n${before}`)).toBe(`Hi Tom,\n\n${after}`);
+  });
+
+  it.each([
+    'We have leverage over the price.',
+    'Our clients love Leverage.',
+    'It is one of the most innovative.',
+    'The oven is innovative.',
+    'We help companies synergise their data.',
+    'The platform is as robust as a tank.',
+  ])('leaves %j as it is', (body) => {
+    expect(applyPass(plainly, `Hi Tom,\n\n${body}`)).toBe(`Hi Tom,\n\n${body}`);
+  });
+});

@@ -1,0 +1,223 @@
+import type { Token } from '../document/language.ts';
+import type { Document, ReadSentence } from '../document/read-draft.ts';
+import { articleFor, asTyped, capitalise } from '../document/wording.ts';
+import { manner } from '../rules/manner.ts';
+import { plainWords as plainWordsRule } from '../rules/plain-words.ts';
+import { length as lengthRule } from '../rules/length.ts';
+import type { Candidate } from './edit.ts';
+import {
+  emptyAdjectives,
+  emptyAdverbs,
+  hedges,
+  plainWords,
+  wordyPhrases,
+} from './plain-english.ts';
+
+/** Words of the message proper that go, or give way to plainer ones of the same grammar. */
+export function plainly(doc: Document): Candidate[] {
+  const names = doc.email.protectedTokens.filter(
+    ({ kind, field }) => kind === 'name' && field === 'body',
+  );
+  return doc.sentences
+    .flatMap((sentence) => [
+      ...usePlainWords(doc, sentence),
+      ...shorten(doc, sentence, wordyPhrases, lengthRule.id),
+      ...shorten(doc, sentence, hedges, manner.id),
+      ...cutPraise(doc, sentence),
+    ])
+    .filter(({ start, end }) => !names.some((name) => start < name.end && name.start < end));
+}
+
+const capital = /^[\p{Lu}™®©]/u;
+
+/** A word with a capital may be part of a name, but for the first of a sentence that no other follows. */
+function mayBeName(
+  { tokens, start: opening }: ReadSentence,
+  { start, end, text, tag }: Token,
+): boolean {
+  if (tag === 'PROPN') return true;
+  if (!capital.test(text)) return false;
+  const next = tokens.find((token) => token.start >= end);
+  return start !== opening || capital.test(next?.text ?? '');
+}
+
+function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((token, at): Candidate[] => {
+    const plain = plainWords.get(`${token.tag} ${token.lemma}`);
+    if (!plain || mayBeName(sentence, token) || isHyphenated(tokens, at)) return [];
+    const after = inflect(token, plain);
+    if (after === null || (token.tag === 'VERB' && !hasObject(tokens, at))) return [];
+    return [
+      {
+        ...swap(tokens, at, at + 1, asTyped(after, email.body)),
+        rule: plainWordsRule.id,
+        reason: `“${token.text}” is office language; “${after}” is what people say.`,
+      },
+    ];
+  });
+}
+
+function isHyphenated(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const isHyphen = (other: Token | undefined, edge: number | undefined, own: number | undefined) =>
+    other?.key === '-' && edge === own;
+  return (
+    isHyphen(tokens[at - 1], tokens[at - 1]?.end, token?.start) ||
+    isHyphen(tokens[at + 1], tokens[at + 1]?.start, token?.end)
+  );
+}
+
+const noObject: ReadonlySet<string> = new Set(['ADP', 'PUNCT', 'CCONJ', 'SCONJ', 'PART', 'AUX']);
+
+/** A verb that takes an object is only put for one that has it. */
+function hasObject(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && !noObject.has(next.tag);
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  buy: 'bought',
+  show: 'showed',
+  get: 'got',
+  begin: 'began',
+  find: 'found',
+  speed: 'sped',
+};
+
+/** The plain word in the form of the one it stands for; null where the form cannot be told. */
+function inflect({ key: typed, lemma, tag }: Token, plain: string): string | null {
+  // The tagger's lemmas are spelt the American way.
+  const key = typed.replace(/is(?=(?:e|es|ed|ing)$)/u, lemma.endsWith('ize') ? 'iz' : 'is');
+  if (tag === 'NOUN') return key === lemma ? plain : `${plain}s`;
+  if (tag !== 'VERB' || key === lemma) return plain;
+  const [verb = plain, ...rest] = plain.split(' ');
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
+  const made = key.endsWith('ing')
+    ? `${stem}ing`
+    : key.endsWith('ed')
+      ? (irregular[verb] ?? `${stem}ed`)
+      : key.endsWith('s')
+        ? `${verb}s`
+        : null;
+  return made === null ? null : [made, ...rest].join(' ');
+}
+
+/** Long ways round and doubled doubts, word for word as they are listed. */
+function shorten(
+  { email }: Document,
+  sentence: ReadSentence,
+  table: ReadonlyMap<string, string>,
+  rule: string,
+): Candidate[] {
+  const { tokens } = sentence;
+  const found: Candidate[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let size = Math.min(6, tokens.length - at); size > 1; size -= 1) {
+      const run = tokens.slice(at, at + size);
+      const phrase = run.map(({ key }) => key).join(' ');
+      const shorter = table.get(phrase);
+      if (shorter === undefined || run.some((token) => mayBeName(sentence, token))) continue;
+      const quoted = email.body.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0);
+      found.push({
+        ...swap(tokens, at, at + size, asTyped(shorter, email.body)),
+        rule,
+        reason: `“${shorter}” says the same as “${quoted}” and is read sooner.`,
+      });
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** What may stand before praise that goes: then a noun with its own article is left. */
+const opensPhrase: ReadonlySet<string> = new Set(
+  'a an our its their my with of for as through by'.split(' '),
+);
+const degrees: ReadonlySet<string> = new Set('so as how too not most more very less'.split(' '));
+
+/** Takes out the adjectives any company could print and the adverbs that swell, where a whole phrase is left. */
+function cutPraise(doc: Document, sentence: ReadSentence): Candidate[] {
+  const { tokens } = sentence;
+  const found: Candidate[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const size = praiseAt(tokens, at);
+    if (size === 0) continue;
+    const next = tokens[at + size];
+    const before = tokens[at - 1];
+    const isAdverb = emptyAdverbs.has(tokens[at]?.key ?? '');
+    const fits = isAdverb
+      ? before !== undefined && !degrees.has(before.key) && /^(?:VERB|ADJ)$/u.test(next?.tag ?? '')
+      : before !== undefined && opensPhrase.has(before.key) && isNounAhead(tokens, at + size);
+    if (!fits || tokens.slice(at, at + size).some((token) => mayBeName(sentence, token))) continue;
+    const words = doc.email.body.slice(tokens[at]?.start, tokens[at + size - 1]?.end);
+    found.push({
+      ...cut(tokens, at, at + size),
+      rule: plainWordsRule.id,
+      reason: isAdverb
+        ? `“${words}” adds length, not weight.`
+        : `“${words}” is praise any company could print; the noun reads stronger alone.`,
+    });
+    at += size;
+  }
+  return found;
+}
+
+/** How many tokens the listed praise at a place has, "award-winning" three; 0 where there is none. */
+function praiseAt(tokens: readonly Token[], at: number): number {
+  for (const size of [5, 3, 2, 1]) {
+    const run = tokens.slice(at, at + size);
+    if (run.length < size) continue;
+    const phrase = run
+      .map(({ key }) => key)
+      .join(' ')
+      .replaceAll(' - ', '-');
+    if (emptyAdjectives.has(phrase) || (size === 1 && emptyAdverbs.has(phrase))) return size;
+  }
+  return 0;
+}
+
+function isNounAhead(tokens: readonly Token[], at: number): boolean {
+  const [next, later] = [tokens[at], tokens[at + 1]];
+  return (
+    next?.tag === 'NOUN' ||
+    (next?.tag === 'ADJ' && (later?.tag === 'NOUN' || later?.tag === 'PROPN'))
+  );
+}
+
+/** The tokens with other words in their place, and the article before them kept right. */
+function swap(tokens: readonly Token[], from: number, to: number, words: string) {
+  const first = tokens[from];
+  const [start, end] = [first?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  const after = /^\p{Lu}/u.test(first?.text ?? '') ? capitalise(words) : words;
+  return withArticle(tokens[from - 1], { field: 'body' as const, start, end, after }, words);
+}
+
+/** Takes tokens out of a sentence with their spare space, and gives a new first word its capital. */
+function cut(tokens: readonly Token[], from: number, to: number) {
+  const next = tokens[to];
+  const start = tokens[from]?.start ?? 0;
+  const end = next?.start ?? start;
+  return withArticle(
+    tokens[from - 1],
+    { field: 'body' as const, start, end, after: '' },
+    next?.text ?? '',
+  );
+}
+
+type TextChange = {
+  readonly field: 'body';
+  readonly start: number;
+  readonly end: number;
+  readonly after: string;
+};
+
+/** "a" or "an", as the word wants that now follows. */
+function withArticle(before: Token | undefined, change: TextChange, word: string): TextChange {
+  if (!before || !/^an?$/u.test(before.key) || word === '') return change;
+  const right = articleFor(word);
+  if (right === before.key) return change;
+  const article = /^\p{Lu}/u.test(before.text) ? capitalise(right) : right;
+  return { ...change, start: before.start, after: `${article} ${change.after}` };
+}
