@@ -47,14 +47,13 @@ describe('the nearest templates', () => {
     expect(similarities).toEqual(similarities.toSorted((one, other) => other - one));
   });
 
-  it('are one’s own before the library’s where both are as near', async () => {
+  it('are one’s own before the library’s where both say the same', async () => {
     const { id } = await makeTemplate(ada, asTemplate);
     const found = await findNearestTemplates(ada.ctx, asEmail);
     expect(found.slice(0, 2).map((near) => [near.source, near.id])).toEqual([
       ['own', id],
       ['library', fromLibrary.id],
     ]);
-    expect(found[0]?.similarity).toBe(found[1]?.similarity);
   });
 
   it('are not the library’s where one saved them', async () => {

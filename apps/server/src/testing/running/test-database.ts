@@ -19,7 +19,7 @@ const log = pino({ level: 'silent' });
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asSuperuser(`CREATE DATABASE ${name} TEMPLATE replysmith OWNER ${template.username}`);
+  await copyDatabase(`CREATE DATABASE ${name} TEMPLATE replysmith OWNER ${template.username}`);
   const url = new URL(`/${name}`, template).href;
   const db = openDatabase(url, log);
   const everything = openDatabase(`${inject('superuserUrl')}/${name}`, log);
@@ -32,6 +32,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await asSuperuser(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+const mostTries = 4;
+
+/** On a busy machine a clean-up of the source can last longer than the database waits for it. */
+async function copyDatabase(statement: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await asSuperuser(statement);
+      return;
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
 }
 
 async function asSuperuser(statement: string): Promise<void> {
