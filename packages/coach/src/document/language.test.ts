@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { tagText } from './language.ts';
+
+const read = (text: string) => tagText(text).map(({ text: word, tag }) => `${word} ${tag}`);
+
+describe('tagText', () => {
+  it('reads a text the same whatever was read before', () => {
+    const text = 'The forklift is from last year’s show, and it’s the baker’s own.';
+    const before = read(text);
+    read('The form was last year’s. It was the baker’s. They said it was the baker’s.');
+    expect(read(text)).toEqual(before);
+    expect(before).toContain('’s PART');
+  });
+
+  it('gives each word and sign where it stands', () => {
+    const text = 'Tom’s ovens cost £40.';
+    for (const { start, end, text: word } of tagText(text))
+      expect(text.slice(start, end)).toBe(word);
+    expect(tagText(text).map(({ key }) => key)).toEqual([
+      'tom',
+      "'s",
+      'ovens',
+      'cost',
+      '£',
+      '40',
+      '.',
+    ]);
+  });
+
+  it('starts its tagger anew after so many texts, and goes on', () => {
+    const before = read('Rye.');
+    for (let text = 0; text < 5_001; text += 1) tagText('Rye.');
+    expect(read('Rye.')).toEqual(before);
+  });
+});
