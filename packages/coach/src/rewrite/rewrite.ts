@@ -57,14 +57,12 @@ export function rewrite(draft: Draft, options: RewriteOptions = {}): Rewrite {
     body: version.draft.body,
     before,
     after: version.score,
-    edits: kept.toSorted(inReadingOrder).map((candidate, index) => {
-      const { field, start, end } = candidate;
-      return {
-        ...candidate,
-        id: String(index + 1),
-        before: (draft[field] ?? '').slice(start, end),
-      };
-    }),
+    edits: kept
+      .toSorted(inReadingOrder)
+      .map(({ rule, field, start, end, after, reason }, index) => {
+        const own = (draft[field] ?? '').slice(start, end);
+        return { id: String(index + 1), rule, field, start, end, before: own, after, reason };
+      }),
   };
 }
 
