@@ -38,5 +38,5 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
 
 function withScore({ subject, reason }: SubjectThought, draft: Draft): SubjectIdea {
   const words = scanWords(subject, 0, subject.length).length;
-  return { subject, words, reason, score: score({ ...draft, subject }).value };
+  return { subject, reason, score: score({ ...draft, subject }).value, words };
 }
