@@ -161,8 +161,7 @@ describe('after anything else', () => {
     );
     expect(later.length).toBeGreaterThan(10);
     for (const { reader, first } of later.filter(({ reader: { isForeign } }) => !isForeign)) {
-      const reminder = hear(reader, first, 'I just wanted to follow up.');
-      expect(['silence', 'no']).toContain(reminder.move.decision);
+      expect(hear(reader, first, 'I just wanted to follow up.').move.decision).toBe('silence');
       const news = hear(reader, first, 'Casa Brava now pays £38 a tray for it.');
       expect(news.move).toMatchObject({ decision: 'question', cause: 'news' });
     }

@@ -222,7 +222,7 @@ function readMessage(body: string): Message {
 const mostJudged = 8;
 const longestJudged = 400;
 /** The severity that words add to a plain answer before they are held against whoever wrote them. */
-const leastRude = 0.7;
+const leastRude = 0.75;
 
 const against = ['manner', 'honesty'] as const;
 let plainAnswer: readonly number[] | undefined;

@@ -78,9 +78,6 @@ function hasObject(tokens: readonly Token[], at: number): boolean {
 
 const irregular: Readonly<Record<string, string>> = {
   buy: 'bought',
-  show: 'showed',
-  get: 'got',
-  begin: 'began',
   find: 'found',
   speed: 'sped',
 };
@@ -92,13 +89,15 @@ function inflect({ key: typed, lemma, tag }: Token, plain: string): string | nul
   if (tag === 'NOUN') return key === lemma ? plain : `${plain}s`;
   if (tag !== 'VERB' || key === lemma) return plain;
   const [verb = plain, ...rest] = plain.split(' ');
-  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;
+  const stem = verb.replace(/e$/u, '');
+  /** "simplify" → "simplified", "simplifies" */
+  const soft = verb.replace(/(?<=[^aeiou])y$/u, 'ie');
   const made = key.endsWith('ing')
     ? `${stem}ing`
     : key.endsWith('ed')
-      ? (irregular[verb] ?? `${stem}ed`)
+      ? (irregular[verb] ?? `${soft.replace(/e$/u, '')}ed`)
       : key.endsWith('s')
-        ? `${verb}s`
+        ? `${soft}s`
         : null;
   return made === null ? null : [made, ...rest].join(' ');
 }

@@ -80,7 +80,7 @@ const broad: ReadonlySet<string> = new Set(['application', 'chasing']);
 const leastReminders = 2;
 const names = new Map(letterKinds.map(({ id, name }) => [id, name]));
 
-function kindInCommon(own: Intent, template: Intent): KindInCommon {
+export function kindInCommon(own: Intent, template: Intent): KindInCommon {
   const trade = [...own.trades].find((one) => template.trades.has(one));
   const isLate = template.occasion === 'follow_up' && own.occasion !== 'follow_up';
   const kind = (is: KindInCommon['is'], name: string | null = null): KindInCommon => ({

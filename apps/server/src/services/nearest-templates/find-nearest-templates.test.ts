@@ -28,8 +28,9 @@ const email = {
   body: 'Hi Priya,\n\nYour hotel in Leeds has a flat roof. We keep beehives on such roofs, and bottle the honey.\n\nIs it of interest?',
 };
 
-const [fromLibrary] = libraryTemplates;
-if (!fromLibrary) throw new Error('The library is empty.');
+/** One of which nothing is said that its text does not say. */
+const fromLibrary = libraryTemplates.find(({ id }) => id === 'dead-link-in-your-guide');
+if (!fromLibrary) throw new Error('The library has no such template.');
 const { name, category, tags, subject_line, email_content } = fromLibrary;
 const asTemplate = { name, category, tags, subject_line, email_content };
 const asEmail = { subject: subject_line, body: email_content };
@@ -47,13 +48,14 @@ describe('the nearest templates', () => {
     expect(similarities).toEqual(similarities.toSorted((one, other) => other - one));
   });
 
-  it('are one’s own before the library’s where both say the same', async () => {
+  it('are one’s own before the library’s where both are as near', async () => {
     const { id } = await makeTemplate(ada, asTemplate);
     const found = await findNearestTemplates(ada.ctx, asEmail);
     expect(found.slice(0, 2).map((near) => [near.source, near.id])).toEqual([
       ['own', id],
       ['library', fromLibrary.id],
     ]);
+    expect(found[0]?.similarity).toBe(found[1]?.similarity);
   });
 
   it('are not the library’s where one saved them', async () => {

@@ -108,6 +108,14 @@ describe('optimizeEmail', () => {
       profile: 'pr',
       isProfileGuessed: false,
     });
+    const ungreeted = request({ content: content.replace('Hi Tom,', '') });
+    const [first, later] = await Promise.all([
+      optimizeEmail(ada.ctx, ungreeted),
+      optimizeEmail(ada.ctx, { ...ungreeted, stage: 'follow_up' }),
+    ]);
+    expect(later.optimization.score.original_score).not.toBe(
+      first.optimization.score.original_score,
+    );
   });
 
   it('rewrites in the manner that was asked for, and keeps which it was', async () => {

@@ -37,9 +37,10 @@ it('scores each as the coach scores a follow-up, and says what it loses', async 
 });
 
 it('drafts what may follow from the email as the choices leave it', async () => {
-  const { user, result } = await openResult(email);
+  const { user, result } = await openResult(email.replace('on a phone', 'on each and every phone'));
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
   const expected = draftFollowUps(result.original_email);
+  expect(expected[0]?.body).not.toBe(result.follow_ups[0]?.body);
   const told = (text = '') => text.replaceAll(/\s+/gu, '');
   await waitFor(() => expect(told(followUps()[0]?.textContent)).toContain(told(expected[0]?.body)));
 });
