@@ -39,7 +39,9 @@ test('a lighter touch stands beside the full rewrite: paged, compared, and remem
   await page.getByRole('button', { name: 'Compare' }).click();
   const sides = page.getByRole('region', { name: 'Two tries compared' });
   const left = sides.getByRole('group', { name: '1. Full rewrite' });
-  await expect(left.locator('mark').first()).toBeVisible();
+  // What the lighter one has and the full one has not.
+  const right = sides.getByRole('group', { name: '2. Lighter touch' });
+  await expect(right.locator('mark').first()).toBeVisible();
   await expect(left.getByText('Still lost')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

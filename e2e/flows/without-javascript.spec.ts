@@ -52,10 +52,8 @@ test('the front page has its score with the account, its pictures and its prices
 });
 
 test('a template is read with its score and the reasons', async ({ page }) => {
-  await page.goto(pages.publicLibrary);
-  const first = main(page).locator(`a[href^="${pages.publicLibrary}/"]`).first();
-  const address = (await first.getAttribute('href')) ?? '';
-  await page.goto(address);
+  // One that loses something.
+  await page.goto(`${pages.publicLibrary}/slow-checkout-timed`);
   await expect(
     main(page)
       .getByRole('img', { name: /^Score \d+ of 100/ })

@@ -1,6 +1,11 @@
 /** What goes, and what stands in its place. Applied in this order; case of the first letter is mended after. */
 export const wording: readonly (readonly [RegExp, string])[] = [
   [/\bI hope (?:you're|you are|this (?:e-?mail|message) finds you|all is) well[.!]?\s*/gi, ''],
+  [/\bI know how busy you must be\.\s*/gi, ''],
+  [/\s*\bI look forward to hearing from you[.!]*/gi, ''],
+  [/\baward-winning\s+/gi, ''],
+  [/\bis able to\b/gi, 'can'],
+  [/\bin a timely manner\b/gi, 'on time'],
   [/\bMy name is [^.,\n]{1,60} and I/g, 'I'],
   [/\bI (?:am|'m) (?:writing|reaching out) (?:to you )?(?:today )?(?:to|because)\s+/gi, ''],
   [/\bI (?:just )?wanted to (?:reach out|touch base)(?: to)?\s*/gi, ''],
