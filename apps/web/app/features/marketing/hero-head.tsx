@@ -14,8 +14,8 @@ export function HeroHead({ freeRequests }: { freeRequests: number }) {
       </h1>
       <div>
         <p className={`lede ${classes.lede}`}>
-          Each lost point names the words that cost it and the evidence. Then the rewrite wins it
-          back.
+          Each lost point names the words that cost it and the evidence. Then the rewrite wins back
+          what is safe to change.
         </p>
         <div className={classes.actions}>
           <StartButton />
