@@ -146,14 +146,18 @@ it('grants exactly two of fifty calls at two servers when two are left', async (
 });
 
 describe('a server that loses its connection', () => {
-  /** Ends the connection by which a server shows that it is there. */
-  const cutOff = async (server: TestApp) => {
-    const { rows } = await sql<{ cut: boolean }>`
-      SELECT pg_terminate_backend(pid) AS cut FROM pg_locks
-      WHERE locktype = 'advisory' AND objid = ${server.services.serverId}::oid
-    `.execute(one.database.everything);
-    expect(rows).toEqual([{ cut: true }]);
-  };
+  /** Ends the connection by which a server shows that it is there, once it is back from the last time. */
+  const cutOff = (server: TestApp) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ cut: boolean }>`
+          SELECT pg_terminate_backend(pid) AS cut FROM pg_locks
+          WHERE locktype = 'advisory' AND objid = ${server.services.serverId}::oid
+        `.execute(one.database.everything);
+        expect(rows).toEqual([{ cut: true }]);
+      },
+      { timeout: 10_000 },
+    );
 
   it('is back before the others take it for dead', async () => {
     const { answer, model } = await startHeld();
