@@ -72,7 +72,9 @@ function plain(raw: string, path: string): string {
     ? unescapeJson(raw)
     : /\.csv$/u.test(path)
       ? raw.replaceAll('""', '"')
-      : raw;
+      : /\.sql$/u.test(path)
+        ? unescapeSql(raw)
+        : raw;
   return text
     .replaceAll('\r\n', '\n')
     .replace(/^[ \t]*(?:>[ \t]?)+/gmu, '')
@@ -97,6 +99,14 @@ function unescapeJson(raw: string): string {
   } catch {
     return raw;
   }
+}
+
+function unescapeSql(raw: string): string {
+  return raw
+    .replace(/\\r\\n|\\[rn]/gu, '\n')
+    .replace(/\\t/gu, ' ')
+    .replace(/\\(['"\\])/gu, '$1')
+    .replaceAll("''", "'");
 }
 
 async function cut(line: string): Promise<void> {

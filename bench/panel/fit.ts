@@ -47,7 +47,7 @@ const labelOf: Readonly<Record<QuestionId, number>> = {
 
 /** A feature counts when so many emails have it. */
 const fewestEmails = 5;
-const ridge = 0.25;
+const ridge = 0.5;
 /** How much all measures together weigh beside the words of an email. */
 const measureShare = 0.06;
 const realWeight = 2.5;
