@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parseDraft, review } from '../src/index.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 /** The same code is started again and again: it is compiled once. */
@@ -92,7 +93,7 @@ describe('coach score --jsonl', () => {
 });
 
 describe('coach rewrite --jsonl', () => {
-  it('answers with both scores and the changes', () => {
+  it('answers with both scores, the changes, and what is left to the writer', () => {
     const { status, stdout } = coach(
       ['rewrite', '--jsonl'],
       line('a', 'Hi Tom,\n\nWe leverage synergies.'),
@@ -106,8 +107,36 @@ describe('coach rewrite --jsonl', () => {
       'score_before',
       'score_after',
       'changes',
+      'offers',
+      'questions',
     ]);
     expect(found?.['score_after']).toBeGreaterThanOrEqual(found?.['score_before'] as number);
+  });
+});
+
+describe('coach rewrite FILE', () => {
+  it('prints the better text, what was changed, and what to take or answer besides', () => {
+    const file = join(emails, 'software-demo-request.txt');
+    const { status, stdout } = coach(['rewrite', file]);
+    const { body, edits, offers, questions } = review(parseDraft(readFileSync(file, 'utf8')));
+    const plain = stdout.replace(/\s+/gu, ' ');
+    expect(status).toBe(0);
+    expect(stdout).toContain(body.trimEnd());
+    expect([edits, offers, questions].every(({ length }) => length > 0)).toBe(true);
+    const reasons = [...edits, ...offers].map(({ reason }) => reason);
+    for (const line of [...reasons, ...questions.map(({ question }) => question)])
+      expect(plain).toContain(line);
+    const heads = Array.from(stdout.matchAll(/^([\p{L} ]+):$/gmu), ([, head]) => head);
+    expect(heads.slice(-3)).toEqual(['Changed', 'You may also', 'Only you know']);
+  });
+
+  it('prints no heading over nothing', () => {
+    const file = join(compiled, 'greek.txt');
+    const text = 'Καλημέρα,\n\nΕίδα ότι το ταμείο σας αργεί να φορτώσει στο κινητό.';
+    writeFileSync(file, text);
+    const { stdout } = coach(['rewrite', file]);
+    expect(stdout).toContain(text);
+    expect(stdout).not.toMatch(/^(?:Changed|You may also|Only you know):$/mu);
   });
 });
 
@@ -228,7 +257,7 @@ describe('coach ask', () => {
 describe('coach', () => {
   it.each([
     [['score', 'a', 'b'], '"b" is not expected here.'],
-    [['rewrite', 'a'], '"rewrite" reads JSON lines from standard input, not a file.'],
+    [['review', 'a'], '"review" reads JSON lines from standard input, not a file.'],
     [['score', '-'], '"-" is not read; pipe JSON lines to "score --jsonl".'],
     [['score', '--json'], 'There is no option "--json".'],
     [['grade'], 'There is no command "grade".'],

@@ -7,6 +7,7 @@ import { printNearest } from './commands/print-nearest.ts';
 import { printPlans } from './commands/print-plans.ts';
 import { printReplies } from './commands/print-replies.ts';
 import { printReviews } from './commands/print-reviews.ts';
+import { printRewrite } from './commands/print-rewrite.ts';
 import { printRewrites } from './commands/print-rewrites.ts';
 import { printScore } from './commands/print-score.ts';
 import { printScores } from './commands/print-scores.ts';
@@ -14,20 +15,22 @@ import { UsageError } from './input/usage-error.ts';
 
 const usage = `Usage:
   coach score --jsonl         score emails, one JSON object a line on standard input
-  coach rewrite --jsonl       rewrite them
-  coach review --jsonl        score, rewrite, subject ideas and follow-ups in one
+  coach rewrite --jsonl       rewrite them, with what to take or answer besides
+  coach review --jsonl        score, rewrite, strengths, subject ideas and follow-ups in one
   coach reply --jsonl         what the recipient would answer, and why
   coach lint --jsonl          what is wrong with a sequence of emails
   coach nearest --jsonl       the nearest templates of a library
   coach write --jsonl         write emails from briefs
   coach score FILE            score one email (an optional "Subject:" line, then the body)
+  coach rewrite FILE          rewrite one email, with what to take or answer besides
   coach write FILE            write an email from the brief in FILE
   coach ask QUESTION [FILE]   answer a question, with the email in FILE in view
 
 A line is {"id", "subject", "body", "stage"?, "profile"?}; subject may be null.
 stage is ${stages.join(' or ')}; profile is ${profiles.join(', ')}.
 rewrite and review add "manner"?, ${manners.join(' or ')}; "tone"?, ${tones.join(', ')};
-and "length"?, ${textLengths.join(', ')}.
+and "length"?, ${textLengths.join(', ')}. Their "offers" are changes made only
+when taken; their "questions" ask what only the writer knows.
 reply adds "persona", "seed"? and "turns"? [{"from", "text"}]; persona is
 ${personaIds.join(', ')}.
 lint reads {"id", "messages": [{"subject", "body", "gap_days"}]}; nearest adds
@@ -56,6 +59,7 @@ async function answer(args: readonly string[]): Promise<string> {
   if (printLines && input === '--jsonl' && args.length === 2) return printLines();
   if (args.length === 1 && (verb === '--help' || verb === 'help')) return `${usage}\n`;
   if (verb === 'score' && args.length === 2 && isFile(input)) return printScore(input);
+  if (verb === 'rewrite' && args.length === 2 && isFile(input)) return printRewrite(input);
   if (verb === 'write' && args.length === 2 && isFile(input)) return printLetter(input);
   if (verb === 'ask' && input !== undefined && spare.length === 0) {
     if (more === undefined || isFile(more)) return printAnswer(input, more);

@@ -32,7 +32,10 @@ export {
 
 export { weighBlanks, type WeighedBlank } from './blanks/weigh-blanks.ts';
 
-export { applyEdits, reviseEmail, type Decisions } from './rewrite/apply-edits.ts';
+export { applyEdits } from './rewrite/apply-edits.ts';
+export { decidedEdits, reviseEmail, type Decisions, type Help } from './rewrite/decisions.ts';
+export { offerKinds, type Offer, type OfferKind } from './rewrite/offers.ts';
+export type { AnswerPlace, Question } from './rewrite/questions.ts';
 export type { Edit } from './rewrite/edit.ts';
 export { manners, type Manner, type RewriteOptions } from './rewrite/edit.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';

@@ -4,7 +4,7 @@ import { goodEmail, goodParts } from './good-email.ts';
 
 const { opening, offer, ask, close } = goodParts;
 /** A change of a few words moves what the learned questions make of the rest a little. */
-const most = 5;
+const most = 7;
 
 /** Common advice for which no support was found. */
 const harmless: readonly [string, Parameters<typeof goodEmail>[0]][] = [

@@ -11,10 +11,10 @@ const golden = ['emails', 'sequences', 'rewrites'].flatMap((name) => {
     .filter((file) => /(?:^[^.]+|\.draft)\.txt$/u.test(file))
     .map((file): Draft => parseDraft(readFileSync(new URL(file, folder), 'utf8')));
 });
-const filler = /^(?:About|An? \p{Ll}+ (?:about|for|from|to)) /u;
+const filler = /^(?:About|An? (?:few )?\p{Ll}+ (?:about|for|from|to)) /u;
 /** What the coach itself may put in: "A question for", "A note from", "Application". */
 const added =
-  /^(?:an?|s|question|note|idea|story|role|suggestion|application|request|for|from|to|about|you)$/u;
+  /^(?:an?|s|few|words|question|note|idea|story|role|suggestion|application|request|for|from|to|about|you)$/u;
 
 function wordsOf(text: string): string[] {
   return (

@@ -1,5 +1,6 @@
 import { answerQuestion } from '../../src/index.ts';
 import { readEmailFile } from '../input/read-file.ts';
+import { listed } from './listed.ts';
 import { wrap } from './wrap.ts';
 
 const width = 88;
@@ -18,9 +19,4 @@ export async function printAnswer(question: string, file?: string): Promise<stri
     ...listed('Ask next', followUps),
   ];
   return `${parts.join('\n')}\n`;
-}
-
-function listed(title: string, items: readonly string[]): string[] {
-  if (items.length === 0) return [];
-  return ['', `${title}:`, ...items.flatMap((item) => wrap(`- ${item}`, width))];
 }

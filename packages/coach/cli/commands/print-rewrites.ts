@@ -1,18 +1,21 @@
-import { rewrite } from '../../src/index.ts';
+import { review } from '../../src/index.ts';
 import { jsonLines } from '../input/json-lines.ts';
 import { readDraftToRewrite, type DraftToRewrite } from '../input/read-draft.ts';
 
-/** The better text of an email, both scores and what was changed. */
+/** The better text of an email, both scores, what was changed, and what is left to its writer. */
 export const printRewrites = jsonLines(readDraftToRewrite, rewritten);
 
 function rewritten({ draft, options }: DraftToRewrite) {
-  const { subject, body, before, after, edits } = rewrite(draft, options);
+  const { id, ...email } = draft;
+  const { subject, body, before, after, edits, offers, questions } = review(email, options);
   return {
-    id: draft.id,
+    id,
     subject,
     body,
     score_before: before.value,
     score_after: after.value,
     changes: edits,
+    offers,
+    questions,
   };
 }

@@ -1,4 +1,11 @@
-import { type Adoption, type Mend, type Verdict, type Written, longestRead } from './adoption.ts';
+import {
+  type Adoption,
+  type Mend,
+  type Verdict,
+  type Written,
+  longestRead,
+  mendsOf,
+} from './adoption.ts';
 import { bareEmail, isAboutTheText } from './bare-email.ts';
 import { type Placed, compose } from './compose.ts';
 import { editsBetween } from './edits.ts';
@@ -12,9 +19,11 @@ import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import type { Review } from '../review/review.ts';
+import { type Review, strengthsOf } from '../review/review.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
+import { offersFor } from '../rewrite/offers.ts';
+import { questionsFor } from '../rewrite/questions.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
@@ -49,7 +58,7 @@ const mostlyHeld = 0.5;
 
 /** Whether a text says enough of what the draft says, and little enough else, to be a version of it. */
 function isRewriteOf(written: Email, draft: Email, sources: Sources): boolean {
-  const isOther = /^(?:poem|list|code)$/u.test(written.reading.kind);
+  const isOther = /^(?:list|code)$/u.test(written.reading.kind);
   if (isOther && draft.reading.kind === 'email') return false;
   const isData = ({ body }: Email) => /^\s*(?:[{[]\s*["{[]|<\?xml)/u.test(body);
   if (isData(written) && !isData(draft)) return false;
@@ -80,61 +89,53 @@ type Taken = Written & { readonly mended: readonly Mend[] };
 /** The draft with every change taken over that loses nothing of the writer's and makes nothing up. */
 function takeOver(own: Email, written: Email, sources: Sources): Taken {
   const units = { own: unitsOf(own), written: unitsOf(written) };
-  const blocks = align(units.own, units.written).map((block) =>
+  let blocks = align(units.own, units.written).map((block) =>
     vetBlock(block, own, written, sources),
   );
-  const vetted = vetSubject(own, written, sources);
-  const mended: Mend[] = [...vetted.mended, ...blocks.flatMap((block) => block.mended)];
-  const refused = new Set<VettedBlock>();
-  let { subject } = vetted;
+  let { subject, mended } = vetSubject(own, written, sources);
+  mended = [...mended, ...blocks.flatMap((block) => block.mended)];
   for (;;) {
     const body = compose(
-      blocks.flatMap((block) => place(block, refused.has(block))),
+      blocks.flatMap(place),
       { body: own.body, units: units.own },
       { body: written.body, units: units.written },
     );
-    const isKept = keptIn({ subject, body });
-    const lost = tokensToKeep(own).filter((token) => !isKept(token));
-    const guilty = blocks.filter(
-      (block) => block.taken && !refused.has(block) && lost.some((token) => held(block, token)),
-    );
+    const lost = lostFrom(own, { subject, body });
+    const isGuilty = (block: VettedBlock) => block.taken !== null && lost.some(heldIn(block));
     const isSubjectLost = subject !== own.subject && lost.some(({ field }) => field === 'subject');
-    if (guilty.length === 0 && !isSubjectLost) return { subject, body, mended };
-    mended.push(...lost.map(({ text }): Mend => ({ kind: 'token', text })));
-    for (const block of guilty) refused.add(block);
+    if (!isSubjectLost && !blocks.some(isGuilty)) return { subject, body, mended };
+    mended = [...mended, ...mendsOf('token', lost)];
+    blocks = blocks.map((block) => (isGuilty(block) ? { ...block, taken: null } : block));
     if (isSubjectLost) ({ subject } = own);
   }
 }
 
-/** Tells of each token whether a text still has it; "four" is still there when it is written "4", and a quotation with a capital. */
-function keptIn(next: Written): (token: KeptToken) => boolean {
-  let figures: ReadonlySet<string> | null = null;
-  return (token) => {
-    if (keepsTokens([token], next)) return true;
-    if (token.kind === 'quotation')
-      return next.body.toLowerCase().includes(token.text.toLowerCase());
-    if (token.kind !== 'number') return false;
-    figures ??= new Set(figuresIn(`${next.subject ?? ''}\n${next.body}`));
-    return figuresIn(token.text).every((figure) => figures?.has(figure));
-  };
+/** What the draft has and a text has no more; "four" is still there when it is written "4", and a quotation with a capital. */
+function lostFrom(own: Email, next: Written): KeptToken[] {
+  const missing = tokensToKeep(own).filter((token) => !keepsTokens([token], next));
+  const figures = missing.length > 0 ? figuresIn(`${next.subject ?? ''}\n${next.body}`) : [];
+  const body = next.body.toLowerCase();
+  return missing.filter(({ kind, text }) => {
+    if (kind === 'number') return !figuresIn(text).every((one) => figures.includes(one));
+    return kind !== 'quotation' || !body.includes(text.toLowerCase());
+  });
 }
 
-/** Whether the old words of a block held the token. */
-function held(block: VettedBlock, { field, start, end }: KeptToken): boolean {
-  return field === 'body' && block.own.some((unit) => unit.start <= start && end <= unit.end);
+/** Whether the old words of a block held a token. */
+function heldIn(block: VettedBlock): (token: KeptToken) => boolean {
+  return ({ field, start, end }) =>
+    field === 'body' && block.own.some((unit) => unit.start <= start && end <= unit.end);
 }
 
-function place({ own, written, taken, isSame }: VettedBlock, isRefused: boolean): Placed[] {
-  if (taken === null || isRefused) {
+function place({ own, written, taken, isSame }: VettedBlock): Placed[] {
+  if (taken === null) {
     const same = isSame ? (written[0]?.index ?? null) : null;
     return own.map(({ text, index }) => ({ text, own: index, written: same }));
   }
-  const [first, last] = [own[0]?.index ?? null, own.at(-1)?.index ?? null];
-  return taken.map(({ text, unit }, at) => ({
-    text,
-    own: at === 0 ? first : at === taken.length - 1 ? last : null,
-    written: unit.index,
-  }));
+  return taken.map(({ text, unit }, at) => {
+    const beside = at === 0 ? own[0] : at === taken.length - 1 ? own.at(-1) : undefined;
+    return { text, own: beside?.index ?? null, written: unit.index };
+  });
 }
 
 /**
@@ -189,7 +190,7 @@ export function adoptRewrite(
 
 /**
  * All that there is to say of an email that another hand rewrote: the rewrite vetted as by `adoptRewrite`, with the
- * coach's own changes where they win points, subject ideas, and follow-ups to the adopted text. Never throws.
+ * coach's own changes where they win points, offers and questions, subject ideas, and follow-ups to the adopted text. Never throws.
  *
  * @param known texts that facts may come from besides the draft: a brief, a profile.
  * @param options `light`: the subject stays, and it is unusable where a sentence came, went, moved or became another.
@@ -201,12 +202,15 @@ export function adoptReview(
   written: Written,
   known: readonly string[] = [],
   options: RewriteOptions = {},
-): Adoption & Pick<Review, 'subjects' | 'sequence'> {
+): Adoption & Pick<Review, 'strengths' | 'offers' | 'questions' | 'subjects' | 'sequence'> {
   const vetted = adoptRewrite(draft, written, known, options);
   const adoption = polish(draft, vetted, known, options);
   const { subject, body } = adoption;
   return {
     ...adoption,
+    strengths: strengthsOf(adoption),
+    offers: offersFor(draft, adoption, options),
+    questions: questionsFor(draft, adoption.after),
     subjects: suggestSubjects(draft),
     sequence: draftSequence({ ...draft, subject, body }),
   };

@@ -13,52 +13,41 @@ type Laid = { readonly body: string; readonly units: readonly Unit[] };
 
 /** The new body: each unit after the gap of the text it comes from. Around them the draft's own white space stays. */
 export function compose(placed: readonly Placed[], own: Laid, written: Laid): string {
-  const first = own.units[0]?.start ?? own.body.length;
-  const parts: string[] = [own.body.slice(0, first)];
-  for (const [index, unit] of placed.entries()) {
-    const before = placed[index - 1];
-    if (before) parts.push(gapBetween(before, unit, own, written));
-    parts.push(unit.text);
-  }
-  return [...parts, own.body.slice(own.units.at(-1)?.end ?? own.body.length)].join('');
-}
-
-function gapBetween(a: Placed, b: Placed, own: Laid, written: Laid): string {
   const newline = newlineOf(own.body);
-  const ownGap = isNext(a.own, b.own) ? gapBefore(own, b.own) : null;
-  const writtenGap = isNext(a.written, b.written) ? gapBefore(written, b.written) : null;
-  if (ownGap !== null && (writtenGap === null || plainGap(ownGap) === plainGap(writtenGap)))
-    return ownGap;
-  if (writtenGap !== null && (ownGap === null || !isMarkup(ownGap)))
-    return /\S/u.test(writtenGap) && own.body.includes(writtenGap)
-      ? writtenGap
-      : plainGap(writtenGap, newline);
-  const gap = ownGap ?? gapBefore(written, b.written) ?? gapBefore(own, b.own) ?? ' ';
-  return plainGap(gap, newline);
+  const gapBefore = (unit: Placed, before: Placed): string => {
+    const mine = gapAt(own, unit.own);
+    const theirs = gapAt(written, unit.written);
+    const ownGap = isNext(before.own, unit.own) ? mine : null;
+    const writtenGap = isNext(before.written, unit.written) ? theirs : null;
+    const isOwn = writtenGap === null || plainGap(writtenGap) === plainGap(ownGap ?? '');
+    if (ownGap !== null && (isOwn || /<[^<>]{1,200}>/u.test(ownGap))) return ownGap;
+    if (writtenGap !== null && /\S/u.test(writtenGap) && own.body.includes(writtenGap))
+      return writtenGap;
+    return plainGap(writtenGap ?? theirs ?? mine ?? ' ', newline);
+  };
+  const first = own.units[0]?.start ?? own.body.length;
+  const body = placed.map((unit, at) => {
+    const before = placed[at - 1];
+    return (before ? gapBefore(unit, before) : '') + unit.text;
+  });
+  const end = own.units.at(-1)?.end ?? own.body.length;
+  return [own.body.slice(0, first), ...body, own.body.slice(end)].join('');
 }
 
 function isNext(one: number | null, other: number | null): boolean {
   return one !== null && other === one + 1;
 }
 
-function gapBefore({ body, units }: Laid, index: number | null): string | null {
+function gapAt({ body, units }: Laid, index: number | null): string | null {
   const [before, unit] = index === null ? [] : [units[index - 1], units[index]];
   return unit && before ? body.slice(before.end, unit.start) : null;
-}
-
-function breaksIn(text: string): number {
-  return text.match(/\r\n?|\n/gu)?.length ?? 0;
-}
-
-function isMarkup(gap: string): boolean {
-  return /<[^<>]{1,200}>/u.test(gap);
 }
 
 const bullet = /^[ \t]*(?:[-*+•·▪◦‣–—]|\d{1,2}[.)])[ \t]+$/u;
 
 /** Ordinary white space, and a dash where the line is a bullet. */
 function plainGap(gap: string, newline = '\n'): string {
-  const breaks = breaksIn(gap);
-  const item = bullet.test(gap.split(/\r\n?|\n/u).at(-1) ?? '') ? '- ' : '';
-  return breaks === 0 ? ' ' : newline.repeat(Math.min(breaks, 2)) + item;
+  const lines = gap.split(/\r\n?|\n/u);
+  const item = bullet.test(lines.at(-1) ?? '') ? '- ' : '';
+  return lines.length === 1 ? ' ' : newline.repeat(Math.min(lines.length - 1, 2)) + item;
 }

@@ -1,15 +1,8 @@
-import type { Draft, Field } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Change } from '../rewrite/apply-edits.ts';
 import { type Edit, wording } from '../rewrite/edit.ts';
 import type { LedgerLine, Score } from '../score/score.ts';
 import { diffArrays } from 'diff';
-
-/** The draft's text between two offsets of a field, and what stands there now. */
-type Change = {
-  readonly field: Field;
-  readonly start: number;
-  readonly end: number;
-  readonly after: string;
-};
 
 const sentences = /\s+|\S(?:[^\n.!?]|[.!?](?!\s))*[.!?]*/gu;
 const words = /\s+|[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}'’]/gu;
@@ -17,26 +10,33 @@ const words = /\s+|[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}'’]/gu;
 const mostChanges = 1_500;
 
 /** What differs between two texts, piece by piece; with fewer than so many words between them two changes are one. */
-function changesBetween(before: string, after: string, piece: RegExp, apart: number): Change[] {
+function changesBetween(
+  before: string,
+  after: string,
+  { piece, apart, from }: { piece: RegExp; apart: number; from: number },
+): Change[] {
   const runs = diffArrays(before.match(piece) ?? [], after.match(piece) ?? [], {
     maxEditLength: mostChanges,
   });
-  if (!runs) return [{ field: 'body', start: 0, end: before.length, after }];
-  const changes: { field: Field; start: number; end: number; after: string }[] = [];
-  let at = 0;
+  if (!runs) return [{ field: 'body', start: from, end: from + before.length, after }];
+  const changes: Change[] = [];
+  let at = from;
   let between = '';
   for (const { added, removed, value } of runs) {
     const text = value.join('');
-    const end = added ? at : at + text.length;
-    if (added || removed) {
-      const last = changes.at(-1);
-      if (last && wordsIn(between) < apart && last.end + between.length === at) {
-        last.end = end;
-        last.after += between + (added ? text : '');
-      } else changes.push({ field: 'body', start: at, end, after: added ? text : '' });
-      between = '';
-    } else between = text;
-    at = end;
+    const start = at;
+    if (!added) at += text.length;
+    if (!added && !removed) {
+      between = text;
+      continue;
+    }
+    const last = changes.at(-1);
+    const isNear = last && wordsIn(between) < apart && last.end + between.length === start;
+    const words = added ? text : '';
+    if (isNear)
+      changes[changes.length - 1] = { ...last, end: at, after: last.after + between + words };
+    else changes.push({ field: 'body', start, end: at, after: words });
+    between = '';
   }
   return changes;
 }
@@ -49,11 +49,8 @@ const mostShare = 0.5;
 function phrasesOf(body: string, change: Change): Change[] {
   const before = body.slice(change.start, change.end);
   if (before === '' || change.after === '') return [change];
-  const phrases = changesBetween(before, change.after, words, fewestBetween).map((one) => ({
-    ...one,
-    start: one.start + change.start,
-    end: one.end + change.start,
-  }));
+  const within = { piece: words, apart: fewestBetween, from: change.start };
+  const phrases = changesBetween(before, change.after, within);
   const changed = phrases.reduce((sum, { start, end }) => sum + wordsIn(body.slice(start, end)), 0);
   const isSmall = phrases.length <= mostPhrases && changed <= wordsIn(before) * mostShare;
   return isSmall ? phrases : [change];
@@ -61,11 +58,10 @@ function phrasesOf(body: string, change: Change): Change[] {
 
 function changesOf(draft: Draft, next: Draft): Change[] {
   const line = { field: 'subject' as const, start: 0, end: draft.subject?.length ?? 0 };
+  const whole = { piece: sentences, apart: 1, from: 0 };
   return [
     ...(draft.subject === next.subject ? [] : [{ ...line, after: next.subject ?? '' }]),
-    ...changesBetween(draft.body, next.body, sentences, 1).flatMap((one) =>
-      phrasesOf(draft.body, one),
-    ),
+    ...changesBetween(draft.body, next.body, whole).flatMap((one) => phrasesOf(draft.body, one)),
   ];
 }
 

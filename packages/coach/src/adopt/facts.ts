@@ -1,8 +1,8 @@
 import { type Unit, plainText, stemOf } from './units.ts';
-import type { Email, ProtectedKind, ProtectedToken } from '../document/email.ts';
+import type { Email, ProtectedKind, ProtectedToken, Stretch } from '../document/email.ts';
 import { tagText } from '../document/language.ts';
 import { findLinks } from '../document/protected-tokens.ts';
-import { overlaps } from '../document/stretch.ts';
+import { matchesOf, overlaps, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 import type { Field } from '../draft.ts';
 import { months, weekdays } from '../lexicon/layout/dates.ts';
 
@@ -117,29 +117,29 @@ export function isTraceable(sources: Sources, { kind, text }: Fact): boolean {
   return wordsOf(plain).every(holds);
 }
 
-type Place = { readonly field: Field; readonly start: number; readonly end: number };
-
 /** The facts at a place that no source holds, in reading order; every digit counts as one. */
-export function untracedIn(email: Email, place: Place, sources: Sources): ProtectedToken[] {
-  const { field, start, end } = place;
+export function untracedIn(
+  email: Email,
+  field: Field,
+  { start, end }: { readonly start: number; readonly end: number },
+  sources: Sources,
+): ProtectedToken[] {
   const text = email[field] ?? '';
   const tokens = email.protectedTokens.filter(
     (token) => token.field === field && token.start >= start && token.end <= end,
   );
-  const runs = Array.from(text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu));
-  const numbers = runs.filter(([run]) => /\p{N}/u.test(run));
-  const digits = numbers.map(({ index, 0: run }): ProtectedToken => {
-    const at = start + index;
-    return { field, kind: 'number', start: at, end: at + run.length, text: run };
-  });
-  const isInside = (one: ProtectedToken, others: readonly ProtectedToken[]) =>
-    others.some((other) => other.start <= one.start && one.end <= other.end);
-  const cut = digits.filter((one) => !isInside(one, tokens));
-  const whole = tokens.filter((token) => !cut.some((one) => overlaps(one, token)));
-  return [
+  const runs = matchesOf(text.slice(start, end), /[\p{L}\p{N}]+/gu)
+    .filter((run) => /\p{N}/u.test(run.text))
+    .map((run) => stretchOf(text, start + run.start, start + run.end));
+  const isInside = (run: Stretch, others: readonly ProtectedToken[]) =>
+    others.some((other) => other.start <= run.start && run.end <= other.end);
+  const cut = runs.filter((run) => !isInside(run, tokens));
+  const whole = tokens.filter((token) => !cut.some((run) => overlaps(run, token)));
+  const loose = runs.filter((run) => !isInside(run, whole) && !isHeld(sources, run.text));
+  return withoutOverlaps([
     ...whole.filter((token) => !isTraceable(sources, token)),
-    ...digits.filter((one) => !isInside(one, whole) && !isHeld(sources, one.text)),
-  ].sort((one, other) => one.start - other.start);
+    ...loose.map((run) => ({ ...run, field, kind: 'number' as const })),
+  ]);
 }
 
 /** "2GB" is "2 GB". */
@@ -152,28 +152,56 @@ function isHeld({ words, figures }: Sources, run: string): boolean {
 const exact: readonly ProtectedKind[] = ['number', 'date', 'link', 'email_address'];
 
 /** Figures, dates and links for which the written words have others. */
-export function changedTokens(
-  [own, mine]: readonly [Email, readonly Unit[]],
-  [written, theirs]: readonly [Email, readonly Unit[]],
+export function exchangedIn(
+  own: readonly ProtectedToken[],
+  written: readonly ProtectedToken[],
 ): ProtectedToken[] {
-  const [before, after] = [tokensIn(own, mine), tokensIn(written, theirs)];
-  return exact.flatMap((kind) => {
-    const [mine, theirs] = [before, after].map((all) => all.filter((one) => one.kind === kind));
-    const lost = (mine ?? []).filter((token) => !theirs?.some((other) => saysSame(token, other)));
-    const came = (theirs ?? []).filter((token) => !mine?.some((other) => saysSame(token, other)));
-    return lost.length > 0 && came.length > 0 ? lost : [];
-  });
-}
-
-function tokensIn({ protectedTokens }: Email, units: readonly Unit[]): ProtectedToken[] {
-  return protectedTokens.filter(
-    ({ field, start, end }) =>
-      field === 'body' && units.some((unit) => start >= unit.start && end <= unit.end),
+  const beyond = (tokens: readonly ProtectedToken[], others: readonly ProtectedToken[]) =>
+    tokens.filter((token) => !others.some((other) => saysSame(token, other)));
+  const came = beyond(written, own);
+  return beyond(own, written).filter(
+    ({ kind }) => exact.includes(kind) && came.some((other) => other.kind === kind),
   );
 }
 
 function saysSame(one: ProtectedToken, other: ProtectedToken): boolean {
+  if (one.kind !== other.kind) return false;
   if (one.text.toLowerCase() === other.text.toLowerCase()) return true;
   const [mine, theirs] = [one, other].map(({ text }) => figuresIn(text).sort().join(' '));
   return one.kind === 'number' && mine !== '' && mine === theirs;
+}
+
+type Change = { readonly start: number; readonly end: number; readonly shown: string };
+
+/** The text with the changes made, which are in reading order and apart. */
+export function replaced(text: string, changes: readonly Change[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, shown } of changes) {
+    parts.push(text.slice(from, start), shown);
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+const labels: Readonly<Record<Exclude<ProtectedKind, 'merge_tag'>, string>> = {
+  name: 'a name',
+  number: 'a figure',
+  date: 'a date',
+  link: 'a link',
+  email_address: 'an email address',
+  quotation: 'their words',
+  blank: 'a figure',
+};
+
+/** The blank in place of a fact: "{{first_name}}" asks for a first name. */
+export function blankFor({ kind, text }: Fact, part: Unit['part'] = 'sentence'): string {
+  const field = text
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .slice(0, 40);
+  const known = kind === 'merge_tag' ? field || labels.name : labels[kind];
+  const named = part === 'greeting' ? 'first name' : part === 'signature' ? 'your name' : known;
+  return `[fill in: ${kind === 'name' ? named : known}]`;
 }

@@ -5,28 +5,22 @@ import { concerns, questionsOn } from '../recipient/voices.ts';
 const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV']);
 
 /** What a question asks with, and what it is about. */
-function lemmasIn(text: string): Set<string> {
-  const tokens = tagText(text.replace(/\{\w+\}/gu, 'it'));
-  return new Set(
-    tokens
-      .filter(
-        ({ tag, key }) => telling.has(tag) || /^(?:wh[oy]|whom|whose|where|when|how)$/u.test(key),
-      )
-      .map(({ lemma }) => lemma),
+function lemmasIn(text: string): string[] {
+  const asking = tagText(text.replace(/\{\w+\}/gu, 'it')).filter(
+    ({ tag, key }) => telling.has(tag) || /^(?:wh[oy]|whom|whose|where|when|how)$/u.test(key),
   );
+  return [...new Set(asking.map(({ lemma }) => lemma))];
 }
 
-/** For each word the concerns that are asked about with it. */
-let asked: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+const ids = Object.keys(concerns) as ConcernId[];
+let read: ReadonlyMap<ConcernId, ReadonlySet<string>> | null = null;
 
-function readConcerns(): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const id of Object.keys(concerns) as ConcernId[]) {
-    const lines = [...questionsOn(id), concerns[id].wanted];
-    for (const lemma of lines.flatMap((line) => [...lemmasIn(line)]))
-      found.set(lemma, (found.get(lemma) ?? new Set()).add(id));
-  }
-  return found;
+/** The words that each concern is asked about with. */
+function wordsOfConcerns(): ReadonlyMap<ConcernId, ReadonlySet<string>> {
+  read ??= new Map(
+    ids.map((id) => [id, new Set([...questionsOn(id), concerns[id].wanted].flatMap(lemmasIn))]),
+  );
+  return read;
 }
 
 /** So much of what the likeliest concern has of a question, another that it may be about has as well. */
@@ -35,15 +29,14 @@ const leastTelling = 0.3;
 
 /** Whether one of the questions in a text is about the concern, by the words that it is asked with. */
 export function asksAbout(text: string, concern: ConcernId): boolean {
-  asked ??= readConcerns();
-  const words = asked;
+  const words = wordsOfConcerns();
   return (text.match(/[^.!?\n]{1,400}\?/gu) ?? []).some((question) => {
-    const scores = new Map<string, number>();
+    const scores = new Map(ids.map((id) => [id, 0]));
     for (const lemma of lemmasIn(question)) {
-      const ids = words.get(lemma) ?? [];
-      for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + 1 / [...ids].length);
+      const asked = ids.filter((id) => words.get(id)?.has(lemma));
+      for (const id of asked) scores.set(id, (scores.get(id) ?? 0) + 1 / asked.length);
     }
-    const best = Math.max(0, ...scores.values());
+    const best = Math.max(...scores.values());
     return best > leastTelling && (scores.get(concern) ?? 0) >= best * nearlyBest;
   });
 }

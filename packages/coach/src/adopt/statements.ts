@@ -1,12 +1,11 @@
 import type { Sources } from './facts.ts';
 import { isNegator, meansMore, namesOtherTime, saysAll } from './qualifiers.ts';
 import { type Unit, stemOf } from './units.ts';
-import { isFinite, isVerb, nounPhrasesOf, readsWhole } from '../document/grammar.ts';
+import { isFinite, isVerb, readsWhole } from '../document/grammar.ts';
 import type { Token } from '../document/language.ts';
 import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
 import { numberWords } from '../lexicon/layout/number-words.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { plainWords } from '../rewrite/plain-english.ts';
 import { isCommonWord } from '../rules/questions.ts';
 
 const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'INTJ', 'X']);
@@ -56,54 +55,25 @@ function kinOf({ key, lemma }: Token): string[] {
 }
 
 export function isPlain({ key, lemma, tag }: Token): boolean {
-  if (/^AD/u.test(tag) && /..(?:er|est)$/u.test(key)) return false;
-  if (everydayWords.has(lemma) || everydayWords.has(key)) return true;
-  return tag === 'VERB' && isCommonWord(key) && !/ed$/u.test(key);
+  const forms = [key, lemma];
+  if (tag.startsWith('AD') && /..(?:er|est)$/u.test(key)) return false;
+  if (tag === 'VERB' && !key.endsWith('ed') && forms.some(isCommonWord)) return true;
+  return forms.some((form) => everydayWords.has(form));
 }
 
 /** Words of one sense that editors put for one another. */
-const senses = [
-  'tell inform notify advise say mention state report',
-  'give provide supply offer grant deliver',
-  'buy purchase procure acquire',
-  'sell supply sale',
-  'like enjoy love impress',
-  'use utilize employ consume burn run operate',
-  'show display demonstrate present',
-  'teach lesson train instruct',
-  'decide decision',
-  'hold keep store storage capacity retain seat accommodate',
-  'free available availability vacant',
-  'spend take require need',
-  'quote quotation estimate',
-  'rid eliminate remove',
-  'often frequently',
-  'rarely seldom',
-  'quick fast rapid prompt',
-  'ask enquire inquire request',
-  'usually typically normally generally',
-  'nobody anyone anybody',
-  'reply respond response answer',
-  'spare surplus extra',
-  'talk speak conversation discuss',
-  'site website',
-  'job role position place post vacancy',
-  'want wish seek look aim desire',
-  'bill cost',
-  'make build create develop produce manufacture provide',
-  'repair mend fix service restore',
-  'cook prepare preparation',
-  'yet present current now',
-].map((words) => new Set(words.split(' ').map(stemOf)));
-
-/** What a word of the writer's may be in other words, as stems. */
-function otherWordsFor(own: readonly Token[]): string[] {
-  return own.flatMap(({ tag, key, lemma }) => {
-    const plainer = (plainWords.get(`${tag} ${lemma}`) ?? '').split(' ');
-    const ofOneSense = senses.filter((one) => one.has(stemOf(lemma)) || one.has(stemOf(key)));
-    return [...plainer.map(stemOf), ...ofOneSense.flatMap((one) => [...one])];
-  });
-}
+const senses = (
+  'tell inform notify advise say mention state report, give provide supply offer grant deliver, buy purchase procure acquire, ' +
+  'sell supply sale, like enjoy love impress, use utilize employ consume burn run operate, show display demonstrate present, ' +
+  'teach lesson train instruct learn, decide decision, hold keep store storage capacity retain seat accommodate, ' +
+  'free available availability vacant, spend take require need, quote quotation estimate, rid eliminate remove, often frequently, ' +
+  'rarely seldom, quick fast rapid prompt, ask enquire inquire request, usually typically normally generally, nobody anyone anybody, ' +
+  'reply respond response answer, spare surplus extra, talk speak conversation discuss, site website, ' +
+  'job role position place post vacancy, want wish seek look aim desire, bill cost, fall decrease drop, own possess possession, ' +
+  'make build create develop produce manufacture provide, repair mend fix service restore, cook prepare preparation, yet present current now'
+)
+  .split(', ')
+  .map((words) => new Set(words.split(' ').map(stemOf)));
 
 const mostNewAsked = 3;
 
@@ -112,28 +82,16 @@ function isAsked({ text }: Unit): boolean {
 }
 
 /** The words of the written sentences that neither the writer nor anything known has said. */
-export function newIn(
-  own: readonly Token[],
-  written: readonly Token[],
-  { stems }: Sources,
-): Token[] {
-  const kin = new Set([...own.flatMap(kinOf), ...otherWordsFor(contentOf(own))]);
+export function newIn(own: readonly Token[], written: readonly Token[], sources: Sources): Token[] {
+  const stated = contentOf(own).flatMap(kinOf);
+  const alike = senses.filter((sense) => stated.some((stem) => sense.has(stem)));
+  const kin = new Set([...own.flatMap(kinOf), ...alike.flatMap((sense) => [...sense])]);
   return contentOf(written).filter(
     (token) =>
       !isCourtesy(token) &&
-      !stems.has(stemOf(token.lemma)) &&
-      !stems.has(stemOf(token.key)) &&
+      ![token.lemma, token.key].some((form) => sources.stems.has(stemOf(form))) &&
       !kinOf(token).some((key) => kin.has(key)),
   );
-}
-
-/** Whether somebody is named as the one who does it. */
-function namesDoer(tokens: readonly Token[]): boolean {
-  return nounPhrasesOf(tokens).some(({ isName, start, end }) => {
-    const [first, next] = [tokens[start], tokens[end]];
-    if (!isName || !first || !next || (start === 0 && isCommonWord(first.key))) return false;
-    return isVerb(next) || next.tag === 'ADV';
-  });
 }
 
 /** Whether new words stand for what went of the writer's, and are plainer than that. */
@@ -145,11 +103,20 @@ function isReplaced(
   if (fresh.length === 0) return true;
   const kin = new Set(written.flatMap(kinOf));
   const gone = contentOf(own).filter((token) => !kinOf(token).some((key) => kin.has(key)));
-  if (fresh.length > gone.length || !fresh.every(isPlain) || namesDoer(own)) return false;
+  if (fresh.length > gone.length || !fresh.every(isPlain) || tellsOfName(own)) return false;
   const [came, went] = [fresh[0], gone[0]];
   if (gone.length > 1 || !came || !went) return true;
-  const isPlainer = everydayWords.has(came.lemma) && !everydayWords.has(went.lemma);
-  return isPlainer && !isPast(came);
+  const isGrand = went.tag === 'VERB' ? !isCommonWord(went.lemma) : !everydayWords.has(went.lemma);
+  return isGrand && !isPast(came);
+}
+
+/** What somebody who is named did is told in their words or not at all. */
+function tellsOfName(tokens: readonly Token[]): boolean {
+  return tokens.some(({ tag, key }, at) => {
+    const next = tokens[at + 1];
+    const isName = tag === 'PROPN' && (at > 0 || !isCommonWord(key));
+    return isName && next !== undefined && isVerb(next);
+  });
 }
 
 /**

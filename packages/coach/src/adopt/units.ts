@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Email, Stretch } from '../document/email.ts';
 import type { Token } from '../document/language.ts';
 import { readEmail } from '../document/read-draft.ts';
@@ -82,56 +83,69 @@ export type Block = {
 const leastLikeness = 0.3;
 /** So much of a sentence is found again in its neighbour when the two were joined or one was split. */
 const mostlyHeld = 0.5;
-const mostComparisons = 250_000;
+/** Bounds the time that two texts with nothing in common take. */
+const mostChanges = 400;
 
-type Group = { own: Unit[]; written: Unit[] };
+type Group = { readonly own: Unit[]; readonly written: Unit[]; readonly isPair: boolean };
 
 /** Lines up two texts: units with the one that says the same; what is left over shares the gap it lies in. */
 export function align(own: readonly Unit[], written: readonly Unit[]): Block[] {
-  const groups: Group[] = [];
-  let from = { own: 0, written: 0 };
-  for (const pair of [...bestPairs(own, written), { own: own.length, written: written.length }]) {
-    const gap = {
-      own: own.slice(from.own, pair.own),
-      written: written.slice(from.written, pair.written),
-    };
-    const last = groups.at(-1);
-    const first = own[pair.own];
-    const second = written[pair.written];
-    const next = first && second ? { own: [first], written: [second] } : undefined;
-    if (last) takeIn(last, gap, 'after');
-    if (next) takeIn(next, gap, 'before');
-    groups.push(...leftOver(gap), ...(next ? [next] : []));
-    from = { own: pair.own + 1, written: pair.written + 1 };
+  const groups = match(own, written, (one, other) => one.key === other.key).flatMap((group) =>
+    group.isPair ? [group] : match(group.own, group.written, (...pair) => likeness(...pair) > 0),
+  );
+  for (const [at, group] of groups.entries()) {
+    takeIn(group, groups[at - 1], -1);
+    takeIn(group, groups[at + 1], 0);
   }
-  return groups.map((group) => ({ ...group, isSame: isSame(group) }));
+  return groups
+    .flatMap((group) => (group.isPair ? [group] : leftOver(group)))
+    .map(({ own: mine, written: theirs }) => ({
+      own: mine,
+      written: theirs,
+      isSame: isSame(mine, theirs),
+    }));
 }
 
-function isSame({ own, written }: Group): boolean {
+function match(
+  own: readonly Unit[],
+  written: readonly Unit[],
+  comparator: (one: Unit, other: Unit) => boolean,
+): Group[] {
+  const runs = diffArrays([...own], [...written], { comparator, maxEditLength: mostChanges });
+  if (!runs) return [{ own: [...own], written: [...written], isPair: false }];
+  const groups: Group[] = [];
+  const [mine, theirs] = [[...own], [...written]];
+  for (const { added, removed, count } of runs) {
+    if (!added && !removed) {
+      for (let at = 0; at < count; at += 1)
+        groups.push({ own: mine.splice(0, 1), written: theirs.splice(0, 1), isPair: true });
+      continue;
+    }
+    if (groups.at(-1)?.isPair !== false) groups.push({ own: [], written: [], isPair: false });
+    if (added) groups.at(-1)?.written.push(...theirs.splice(0, count));
+    else groups.at(-1)?.own.push(...mine.splice(0, count));
+  }
+  return groups;
+}
+
+function isSame(own: readonly Unit[], written: readonly Unit[]): boolean {
   return own.length === 1 && written.length === 1 && own[0]?.key === written[0]?.key;
 }
 
-/** What is the writer's alone stands for itself. */
-function leftOver({ own, written }: Group): Group[] {
-  const hasSignOff = written.some(({ part }) => part === 'sign_off');
-  const isApart = (unit: Unit) => isClosed(unit) || (unit.part === 'sign_off' && !hasSignOff);
-  const open = own.filter((unit) => !isApart(unit));
-  const kept = own.filter(isApart).map((unit) => ({ own: [unit], written: [] }));
-  return open.length + written.length > 0 ? [{ own: open, written }, ...kept] : kept;
-}
-
 /** A neighbour that the pair speaks for was joined to it, or split from it. */
-function takeIn(group: Group, gap: Group, side: 'after' | 'before'): void {
-  if (isSame(group)) return;
-  for (const [taken, opposite] of [
+function takeIn(pair: Group, gap: Group | undefined, end: 0 | -1): void {
+  if (!pair.isPair || !gap || gap.isPair || isSame(pair.own, pair.written)) return;
+  for (const [side, other] of [
     ['own', 'written'],
     ['written', 'own'],
   ] as const) {
-    for (;;) {
-      const unit = gap[taken].at(side === 'after' ? 0 : -1);
-      if (!unit || !isHeldBy(unit, group[opposite])) break;
-      if (side === 'after') group[taken].push(...gap[taken].splice(0, 1));
-      else group[taken].unshift(...gap[taken].splice(-1));
+    for (
+      let unit = gap[side].at(end);
+      unit && isHeldBy(unit, pair[other]);
+      unit = gap[side].at(end)
+    ) {
+      gap[side].splice(end, 1);
+      pair[side].splice(end === 0 ? pair[side].length : 0, 0, unit);
     }
   }
 }
@@ -140,6 +154,15 @@ function isHeldBy({ stems, part }: Unit, others: readonly Unit[]): boolean {
   if (part !== 'sentence' || others.some((other) => other.part !== 'sentence')) return false;
   const held = [...stems].filter((stem) => others.some((other) => other.stems.has(stem)));
   return stems.size > 2 && held.length >= stems.size * mostlyHeld;
+}
+
+/** What is the writer's alone stands for itself. */
+function leftOver({ own, written }: Group): Pick<Group, 'own' | 'written'>[] {
+  const hasSignOff = written.some(({ part }) => part === 'sign_off');
+  const isApart = (unit: Unit) => isClosed(unit) || (unit.part === 'sign_off' && !hasSignOff);
+  const open = own.filter((unit) => !isApart(unit));
+  const kept = own.filter(isApart).map((unit) => ({ own: [unit], written: [] }));
+  return open.length + written.length > 0 ? [{ own: open, written }, ...kept] : kept;
 }
 
 /** Twice the words in common over the words of both; a little more where nothing differs. */
@@ -151,33 +174,4 @@ export function likeness(one: Unit, other: Unit): number {
   for (const stem of one.stems) if (other.stems.has(stem)) both += 1;
   const dice = (2 * both) / Math.max(1, one.stems.size + other.stems.size);
   return dice < leastLikeness ? 0 : dice;
-}
-
-/** The pairs in order whose likeness adds up to the most; none where the texts are too long to compare. */
-function bestPairs(own: readonly Unit[], written: readonly Unit[]) {
-  const width = written.length + 1;
-  const pairs: { own: number; written: number }[] = [];
-  if (own.length * written.length > mostComparisons) return pairs;
-  const alike = own.map((one) => written.map((other) => likeness(one, other)));
-  const best = new Float64Array((own.length + 1) * width);
-  const at = (i: number, j: number) => best[i * width + j] ?? 0;
-  const paired = (i: number, j: number) => {
-    const here = alike[i]?.[j] ?? 0;
-    return here > 0 ? here + at(i + 1, j + 1) : 0;
-  };
-  for (let i = own.length - 1; i >= 0; i -= 1) {
-    for (let j = written.length - 1; j >= 0; j -= 1)
-      best[i * width + j] = Math.max(paired(i, j), at(i + 1, j), at(i, j + 1));
-  }
-  let i = 0;
-  let j = 0;
-  while (i < own.length && j < written.length) {
-    if (paired(i, j) > 0 && at(i, j) === paired(i, j)) {
-      pairs.push({ own: i, written: j });
-      i += 1;
-      j += 1;
-    } else if (at(i, j) === at(i + 1, j)) i += 1;
-    else j += 1;
-  }
-  return pairs;
 }

@@ -1,16 +1,14 @@
 import { type Mend, longestRead, mendsOf } from './adoption.ts';
-import { holdsTag, reduceMarkup, stripChatter, tidied, withoutTags } from './bare-email.ts';
-import { type Sources, sourcesIn, untracedIn } from './facts.ts';
+import { holdsTag, reduceMarkup, stripChatter, tidied } from './bare-email.ts';
+import { type Sources, blankFor, replaced, sourcesIn, untracedIn } from './facts.ts';
 import { claims } from './statements.ts';
 import { stemOf } from './units.ts';
-import { fillBlanks } from './vetting.ts';
-import { findBlanks, findMergeTags } from '../document/blanks.ts';
 import type { Email, ProtectedToken, Stretch } from '../document/email.ts';
 import { type Token, tagText } from '../document/language.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { findQuotations } from '../document/protected-tokens.ts';
 import { readEmail } from '../document/read-draft.ts';
-import { overlaps, stretchOf, trimmedStretch, withoutOverlaps } from '../document/stretch.ts';
+import { matchesOf, overlaps, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
@@ -31,49 +29,58 @@ export type VettedText = { readonly text: string; readonly mended: readonly Mend
 export function vetText(text: string, known: readonly string[]): VettedText {
   if (text.length > longestRead) return { text: '', mended: [] };
   const sources = sourcesIn(known.join('\n\n'));
-  const plain = reduceMarkup(stripChatter({ subject: null, body: text }), '', sources);
-  const isMergeTag = (tag: string) => findMergeTags(tag).length + findBlanks(tag).length > 0;
-  const [body, tags] = withoutTags(plain.body, isMergeTag);
+  const stripped = stripChatter({ subject: null, body: text });
+  const { body, mended } = reduceMarkup(stripped, '', sources, 'cut');
   const email = parseEmail({ subject: '', body });
   const claimed = readEmail(email).sentences.filter(({ tokens }) => claims(tokens, sources));
-  const facts = inventedIn(email, sources).filter(
-    (fact) => !claimed.some((claim) => overlaps(claim, fact)),
-  );
+  const facts = apartFrom(inventedIn(email, sources), claimed);
   return {
-    text: tidied(fillBlanks(body, facts, 'sentence', claimed)),
-    mended: [
-      ...plain.mended,
-      ...mendsOf(
-        'markup',
-        tags.map((tag) => ({ text: tag.slice(0, 200) })),
-      ),
-      ...mendsOf('claim', claimed),
-      ...mendsOf('fact', facts),
-    ],
+    text: withBlanks(body, facts, claimed),
+    mended: [...mended, ...mendsOf('claim', claimed), ...mendsOf('fact', facts)],
   };
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+function apartFrom<T extends Place>(places: readonly T[], others: readonly Place[]): T[] {
+  return places.filter((place) => !others.some((other) => overlaps(other, place)));
+}
+
+const bareMark = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]*$/gmu;
+
+/** The text with blanks in place of facts, and without some sentences, the space after them and the marks of lists that they leave. */
+function withBlanks(
+  text: string,
+  facts: readonly ProtectedToken[],
+  gone: readonly Place[],
+): string {
+  const changes = [
+    ...facts.map((fact) => ({ ...fact, shown: blankFor(fact) })),
+    ...gone.map(({ start, end }) => ({ start, end: text[end] === ' ' ? end + 1 : end, shown: '' })),
+  ];
+  return tidied(
+    replaced(
+      text,
+      changes.sort((one, other) => one.start - other.start),
+    ).replace(bareMark, ''),
+  );
 }
 
 /** Names, figures and the like of a text that is no rewrite which no source holds, in reading order and apart. */
 function inventedIn(email: Email, sources: Sources): ProtectedToken[] {
   const { body } = email;
-  const isListed = (at: number) => /(?:^|\n)[ \t]*$/u.test(body.slice(Math.max(0, at - 9), at));
-  const untraced = untracedIn(email, { field: 'body', start: 0, end: body.length }, sources).filter(
-    ({ kind, start, end, text }) =>
-      !(
-        kind === 'number' &&
-        isListed(start) &&
-        text.length < 3 &&
-        /^[.)][ \t]/u.test(body.slice(end, end + 2))
-      ) && !(kind === 'name' && text.toLowerCase().split(' ').every(isOrdinary)),
+  const marks = matchesOf(body, /^[ \t]*\d{1,2}[.)](?=[ \t])/gmu);
+  const untraced = untracedIn(email, 'body', { start: 0, end: body.length }, sources).filter(
+    ({ kind, text }) => kind !== 'name' || !text.toLowerCase().split(' ').every(isOrdinary),
   );
   const judged = email.protectedTokens.filter(({ field }) => field === 'body');
-  const hidden = hiddenNames(email, sources).filter(touchingNone(judged));
+  const hidden = apartFrom(hiddenNames(email, sources), judged);
   const all: ProtectedToken[] = [];
-  for (const fact of [...untraced, ...hidden].sort((one, other) => one.start - other.start)) {
+  for (const fact of withoutOverlaps([...apartFrom(untraced, marks), ...hidden])) {
     const last = all.at(-1);
-    const isNext =
-      last?.kind === 'name' && fact.kind === 'name' && body.slice(last.end, fact.start) === ' ';
-    if (isNext) all[all.length - 1] = { ...last, ...stretchOf(body, last.start, fact.end) };
+    const isNext = last?.kind === 'name' && fact.kind === 'name';
+    if (isNext && body.slice(last.end, fact.start) === ' ')
+      all[all.length - 1] = { ...last, ...stretchOf(body, last.start, fact.end) };
     else all.push(fact);
   }
   return all;
@@ -98,37 +105,16 @@ function hiddenNames(email: Email, { stems, words }: Sources): ProtectedToken[] 
   );
 }
 
-type Place = { readonly start: number; readonly end: number };
-
-/** Whether a place overlaps none of these; both are in reading order. */
-function touchingNone(places: readonly Place[]): (place: Place) => boolean {
-  let at = 0;
-  return (place) => {
-    while ((places[at]?.end ?? Infinity) <= place.start) at += 1;
-    const next = places[at];
-    return next === undefined || !overlaps(next, place);
-  };
-}
-
-const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s*/u;
+const spoken =
+  /^[ \t]*(?:[-*•]|\d{1,2}[.)])\s+|\S(?:[^\n.!?]|[.!?](?![)’]?(?:\s|$)))*(?:[.!?]+[)’]?)?/gmu;
+const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+$/u;
 
 /** The sentences of what is said, without the marks of lists; a quotation is never cut. */
 function sentencesSaid(body: string, quotations: readonly Stretch[]): Stretch[] {
-  const isFree = touchingNone(quotations);
-  const sentences: Stretch[] = [];
-  let from = 0;
-  for (const { index, 0: gap } of body.matchAll(/(?<=[.!?][)’]?)\s+|\n+|$/gu)) {
-    const end = index + gap.length;
-    const said = body.slice(from, index);
-    const mark = listMark.exec(said)?.[0].length ?? 0;
-    const isWithin =
-      gap !== '' && !gap.includes('\n') && (mark === said.length || !isFree({ start: index, end }));
-    if (isWithin) continue;
-    const sentence = trimmedStretch(body, from + mark, index);
-    if (sentence) sentences.push(sentence);
-    from = end;
-  }
-  return sentences;
+  const whole = quotations.map((one) => ({ ...one, shown: 'ø'.repeat(one.text.length) }));
+  return matchesOf(replaced(body, whole), spoken)
+    .filter(({ text }) => !listMark.test(text))
+    .map(({ start, end }) => stretchOf(body, start, end));
 }
 
 /** A link that nobody who talks needs: in Markdown, or of another kind than a page's. */
@@ -161,21 +147,16 @@ function vetSpeech(
       start: fact.start + at,
       end: fact.end + at,
     }));
-  const toFillIn = proposals.flatMap(({ text, start }) => invented(text.slice(1, -1), start + 1));
-  const isFree = touchingNone(invented(body, 0).filter(touchingNone(proposals)));
-  const isSound = (sentence: Stretch) =>
-    isFree(sentence) &&
-    !linkOut.test(sentence.text) &&
-    !holdsTag(sentence.text) &&
-    isFit(tagText(sentence.text), sources);
-  const gone = sentencesSaid(body, quotations).filter((sentence) => !isSound(sentence));
-  const blanks = toFillIn.filter((fact) => !gone.some((sentence) => overlaps(sentence, fact)));
-  const text = tidied(
-    fillBlanks(body, blanks, 'sentence', gone).replace(
-      /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]*$/gmu,
-      '',
-    ),
+  const stated = apartFrom(invented(body, 0), proposals);
+  const gone = sentencesSaid(body, quotations).filter(
+    (sentence) =>
+      apartFrom([sentence], stated).length === 0 ||
+      linkOut.test(sentence.text) ||
+      holdsTag(sentence.text) ||
+      !isFit(tagText(sentence.text), sources),
   );
+  const proposed = proposals.flatMap(({ text, start }) => invented(text.slice(1, -1), start + 1));
+  const text = withBlanks(body, apartFrom(proposed, gone), gone);
   return text !== '' && text.length >= written.length * leastKept ? text : null;
 }
 

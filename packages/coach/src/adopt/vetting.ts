@@ -1,51 +1,10 @@
 import { type Mend, mendsOf } from './adoption.ts';
-import { type Sources, changedTokens, untracedIn } from './facts.ts';
+import { type Sources, blankFor, exchangedIn, replaced, untracedIn } from './facts.ts';
 import { breaksGrammar, isPlain, newIn, saysMore } from './statements.ts';
 import { type Block, type Unit, isClosed } from './units.ts';
-import type { Email, ProtectedKind, ProtectedToken, Stretch } from '../document/email.ts';
+import type { Email } from '../document/email.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
 import { readEmail } from '../document/read-draft.ts';
-
-const labels: Readonly<Record<Exclude<ProtectedKind, 'merge_tag'>, string>> = {
-  name: 'a name',
-  number: 'a figure',
-  date: 'a date',
-  link: 'a link',
-  email_address: 'an email address',
-  quotation: 'their words',
-  blank: 'a figure',
-};
-
-/** What is asked for in place of a fact: "{{first_name}}" asks for a first name. */
-function labelOf({ kind, text }: ProtectedToken, part: Unit['part']): string {
-  const field = text.replace(/[^\p{L}]+/gu, ' ').trim();
-  if (kind === 'merge_tag') return field === '' ? labels.name : field.toLowerCase().slice(0, 40);
-  if (kind === 'name' && part === 'greeting') return 'first name';
-  return kind === 'name' && part === 'signature' ? 'your name' : labels[kind];
-}
-
-/**
- * A text with blanks in place of some of its tokens, and without the stretches that are to go with the space after
- * them. Offsets count from the start of the text; both lists are apart.
- */
-export function fillBlanks(
-  text: string,
-  tokens: readonly ProtectedToken[],
-  part: Unit['part'] = 'sentence',
-  gone: readonly Stretch[] = [],
-): string {
-  const changes = [
-    ...tokens.map((token) => ({ ...token, put: `[fill in: ${labelOf(token, part)}]` })),
-    ...gone.map(({ start, end }) => ({ start, end: end + (text[end] === ' ' ? 1 : 0), put: '' })),
-  ].sort((one, other) => one.start - other.start);
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end, put } of changes) {
-    parts.push(text.slice(from, start), put);
-    from = end;
-  }
-  return [...parts, text.slice(from)].join('');
-}
 
 /** `taken`: what stands in place of the draft's units from now on; null when they stay. */
 export type VettedBlock = Block & {
@@ -60,9 +19,8 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
     taken: null,
     mended: mendsOf(kind, why),
   });
-  if (block.isSame) return refuse('claim', []);
+  if (block.isSame || isCutOff(block, own, written)) return refuse('claim', []);
   if (block.own.some(isClosed)) return refuse('token', block.own);
-  if (isCutOff(block, own, written)) return refuse('claim', []);
   // The writer has a signature and a footer of their own, and a thread is nobody's to add.
   const units = block.written.filter(
     ({ part }) =>
@@ -70,18 +28,14 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
       !(part === 'footer' && own.footer) &&
       !(part === 'signature' && own.signature),
   );
-  const [mine, theirs] = [block.own, units].map((all) =>
-    all.filter(({ part }) => part === 'sentence'),
-  ) as [Unit[], Unit[]];
+  const exchanged = exchangedIn(tokensIn(own, block.own), tokensIn(written, units));
+  if (exchanged.length > 0) return refuse('token', exchanged);
+  const isSentence = ({ part }: Unit) => part === 'sentence';
+  const [mine, theirs] = [block.own.filter(isSentence), units.filter(isSentence)];
+  if (block.own.length > 0 && (saysMore(mine, theirs, sources) || breaksGrammar(mine, theirs)))
+    return refuse('claim', theirs);
   const isAdded = block.own.length === 0;
-  const changed = changedTokens([own, block.own], [written, units]);
-  if (changed.length > 0) return refuse('token', changed);
-  const claimed = isAdded
-    ? theirs.filter((unit) => saysMore([], [unit], sources))
-    : saysMore(mine, theirs, sources) || breaksGrammar(mine, theirs)
-      ? theirs
-      : [];
-  if (claimed.length > 0 && !isAdded) return refuse('claim', claimed);
+  const claimed = theirs.filter((unit) => isAdded && saysMore([], [unit], sources));
   const vetted = units
     .filter((unit) => !claimed.includes(unit))
     .map((unit) => ({ unit, ...vetUnit(written, unit, sources) }));
@@ -92,15 +46,22 @@ export function vetBlock(block: Block, own: Email, written: Email, sources: Sour
   };
 }
 
+function tokensIn({ protectedTokens }: Email, units: readonly Unit[]) {
+  return protectedTokens.filter(
+    ({ field, start, end }) =>
+      field === 'body' && units.some((unit) => start >= unit.start && end <= unit.end),
+  );
+}
+
 /** A written unit with blanks for what no source holds. */
-function vetUnit(email: Email, { start, end, text, part }: Unit, sources: Sources) {
-  const untraced = untracedIn(email, { field: 'body', start, end }, sources);
-  const inUnit = untraced.map((one) => ({
-    ...one,
-    start: one.start - start,
-    end: one.end - start,
+function vetUnit(email: Email, unit: Unit, sources: Sources) {
+  const untraced = untracedIn(email, 'body', unit, sources);
+  const blanks = untraced.map((fact) => ({
+    start: fact.start - unit.start,
+    end: fact.end - unit.start,
+    shown: blankFor(fact, unit.part),
   }));
-  return { text: fillBlanks(text, inUnit, part), mended: mendsOf('fact', untraced) };
+  return { text: replaced(unit.text, blanks), mended: mendsOf('fact', untraced) };
 }
 
 /** The written text ends before the sign-off, and the signature that comes back needs one. */
@@ -114,12 +75,12 @@ const longestSubject = 200;
 /** The written subject, when it says nothing that has no source; the draft's own otherwise. */
 export function vetSubject(own: Email, written: Email, sources: Sources) {
   const kept = (mended: Mend[]) => ({ subject: own.subject, mended });
-  const line = (written.subject ?? '').replace(/\s+/gu, ' ').trim();
+  const field = written.subject ?? '';
+  const line = field.replace(/\s+/gu, ' ').trim();
   if (line === '' || line === own.subject || line.length > longestSubject) return kept([]);
   const isReply = findReplyMark(line) !== null && findReplyMark(own.subject ?? '') === null;
   const isClaim = newIn([], readEmail(written).subject, sources).some((one) => !isPlain(one));
   if (isReply || isClaim) return kept(mendsOf('claim', [{ text: line }]));
-  const field = written.subject ?? '';
-  const untraced = untracedIn(written, { field: 'subject', start: 0, end: field.length }, sources);
+  const untraced = untracedIn(written, 'subject', { start: 0, end: field.length }, sources);
   return untraced.length === 0 ? { subject: line, mended: [] } : kept(mendsOf('fact', untraced));
 }

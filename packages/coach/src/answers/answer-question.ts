@@ -4,7 +4,7 @@ import { taggedWith } from './catalogue.ts';
 import { type MadeRewrite, explainChanges, weighOrder } from './changes.ts';
 import { type Hit, findArticles, isVague } from './find-articles.ts';
 import { aboutEmail, viewEmail } from './own-email.ts';
-import { type Part, isAboutOwn, namedParts, splitQuestion } from './split-question.ts';
+import { type Part, isAboutOwn, splitQuestion } from './split-question.ts';
 import { formsIn } from './terms.ts';
 import type { Draft } from '../draft.ts';
 
@@ -26,84 +26,53 @@ export type AnswerContext = {
  * answerQuestion('What is the capital of Mongolia?').isKnown; // false
  */
 export function answerQuestion(question: string, context: AnswerContext = {}): Answer {
-  return (
-    answerApart(question, context) ??
-    answerNamed(question, context) ??
-    answerOne(question, context, 'full')
-  );
+  return answerParts(question, context) ?? answerOne(question, context);
 }
 
 type Answered = { readonly part: Part; readonly answer: Answer };
 
 /** The answers to several questions; null where it is one, or where taking it apart tells less. */
-function answerApart(question: string, context: AnswerContext): Answer | null {
-  const answered = answerParts(splitQuestion(question), context);
-  const known = answered.filter(({ answer }) => answer.isKnown);
-  if (known.length === 0 || !areDifferent(known) || known.some(isGuess)) return null;
-  const isOneThing = answered.some(goesOn) && answerOne(question, context, 'full').isKnown;
-  return isOneThing ? null : joinAnswers(answered);
-}
-
-/** "Why?" and "How can I fix it?" are about what was asked before them. */
-function goesOn({
-  part: {
-    ways: [asked = ''],
-  },
-}: Answered): boolean {
-  return (
-    formsIn(asked).size === 0 || (isVague(asked) && /\b(?:it|this|them|those)\b/iu.test(asked))
-  );
-}
-
-/** Whether it is known only as a question that names nothing, taken to mean the email in view. */
-function isGuess({ part: { ways }, answer }: Answered): boolean {
-  return ways.some(isVague) && answer.citations.some(({ article }) => article === review?.id);
-}
-
-/** The answers about two parts of an email; null where either is about anything else. */
-function answerNamed(question: string, context: AnswerContext): Answer | null {
-  const answered = answerParts(namedParts(question), context);
-  const isToThePoint = ({ part: { thing = '' }, answer }: Answered) =>
-    answer.citations.some(({ article }) => taggedWith(thing).has(article));
-  const areKnown = answered.length > 0 && answered.every(isToThePoint);
-  return areKnown && areDifferent(answered) ? joinAnswers(answered) : null;
-}
-
-function answerParts(parts: readonly Part[], context: AnswerContext): Answered[] {
-  return parts.flatMap((part) => {
-    const answers = part.ways.map((way) => answerOne(way, context, 'brief'));
-    const answer = answers.find(({ isKnown }) => isKnown) ?? answers[0];
-    if (!answer) return [];
-    return [{ part, answer: pointsBack(part) ? unknownAnswer : answer }];
-  });
-}
-
-/** What "Is that rude?" means, only the part before it says. */
-function pointsBack({ ways: [asked = ''] }: Part): boolean {
-  return /^\S+ (?:that|they|those)\b/iu.test(asked) && formsIn(asked).size <= 1;
-}
-
-function areDifferent(answered: readonly Answered[]): boolean {
-  return new Set(answered.map(({ answer }) => answer.text)).size === answered.length;
-}
-
-/** Several answers as one, each under its question; what is not known is named as left open. */
-function joinAnswers(answered: readonly Answered[]): Answer {
+function answerParts(question: string, context: AnswerContext): Answer | null {
+  const answered = splitQuestion(question).map((part) => ({
+    part,
+    answer: pointsBack(part) ? unknownAnswer : answerOne(part.asked, context, part),
+  }));
   const known = answered.filter(({ answer }) => answer.isKnown);
   const left = answered.filter(({ answer }) => !answer.isKnown);
+  const areDifferent = new Set(known.map(({ answer }) => answer.text)).size === known.length;
+  if (known.length === 0 || !areDifferent || known.some(isGuess)) return null;
+  if (left.some(({ part }) => part.thing !== undefined)) return null;
+  if (answered.some(goesOn) && answerOne(question, context).isKnown) return null;
   const all = known.map(({ answer }) => answer);
-  const leftOpen = ({ part: { heading } }: Answered) =>
-    `I left out ${heading}: I have no sure answer to that. Ask it by itself, and name the thing you mean.`;
+  const texts = known.map(({ part, answer }) => `**${part.heading}**\n\n${answer.text}`);
+  const leftOut = left.map(
+    ({ part }) =>
+      `I left out ${part.heading}: I have no sure answer to that. Ask it by itself, and name the thing you mean.`,
+  );
   return {
-    text: [
-      ...known.map(({ part, answer }) => `**${part.heading}**\n\n${answer.text}`),
-      ...left.map(leftOpen),
-    ].join('\n\n'),
+    text: [...texts, ...leftOut].join('\n\n'),
     isKnown: true,
     citations: all.flatMap(({ citations }) => citations),
     evidence: [...new Set(all.flatMap(({ evidence }) => evidence))],
     followUps: [...new Set(all.flatMap(({ followUps }) => followUps))].slice(0, mostFollowUps),
   };
+}
+
+/** "Why?" and "How can I fix it?" are about what was asked before them. */
+function goesOn({ part: { asked } }: Answered): boolean {
+  return (
+    formsIn(asked).size === 0 || (isVague(asked) && /\b(?:it|this|them|those)\b/iu.test(asked))
+  );
+}
+
+/** What "Is that rude?" means, only the part before it says. */
+function pointsBack({ asked }: Part): boolean {
+  return /^\S+ (?:that|they|those)\b/iu.test(asked) && formsIn(asked).size <= 1;
+}
+
+/** Whether it is known only as a question that names nothing, taken to mean the email in view. */
+function isGuess({ part: { asked }, answer }: Answered): boolean {
+  return isVague(asked) && answer.citations.some(({ article }) => article === review?.id);
 }
 
 const afterReview = [
@@ -117,39 +86,43 @@ const [review, firstLine] = ['what-to-fix-first', 'first-line'].map((id) =>
   articles.find((article) => article.id === id),
 );
 
-/** How an answer is given: `brief` where it stands beside others. */
-type Manner = 'full' | 'brief';
-
 const longestViewed = 3_000;
+/** So near to one of an article's own questions, a question that names nothing is that one. */
+const leastAlike = 0.5;
 
-/** The answer to a question that asks for one thing. */
-function answerOne(question: string, { latest, made }: AnswerContext, manner: Manner): Answer {
-  const explained = made ? explainChanges(question, made) : null;
-  if (explained !== null)
-    return answerFrom([], question, { text: explained, followUps: afterReview });
-  const weighed = latest && firstLine ? weighOrder(question, latest) : null;
-  if (weighed !== null && firstLine) {
+/** The answer to a question that asks for one thing: brief where it is a part and stands beside others. */
+function answerOne(question: string, { latest, made }: AnswerContext, part?: Part): Answer {
+  const explained = made && explainChanges(question, made);
+  if (explained) return answerFrom([], question, { text: explained, followUps: afterReview });
+  const weighed = latest && firstLine && weighOrder(question, latest);
+  if (weighed) {
     const text = `${weighed}\n\n${firstLine.lead}`;
     return answerFrom([firstLine], question, { text, followUps: afterReview });
   }
   if (smallTalk.test(question)) return unknown(`Ask me something.\n\n${topics}`, firstQuestions);
   const view = latest && formsIn(`${latest.subject ?? ''}\n${latest.body.slice(0, longestViewed)}`);
-  const { hits, isSure } = findArticles(question, view);
-  const isReview = latest && !isSure && isVague(question) && isAboutOwn(question);
+  const { hits, isSure } = findNamed(part?.thing, findArticles(question, view));
+  const isNear = isSure && (hits[0]?.likeness ?? 0) >= leastAlike;
+  const isReview = latest && !isNear && isVague(question) && isAboutOwn(question);
   const best = isReview ? review : hits[0]?.article;
   if (!best) return unknownAnswer;
   if (!isReview && !isSure) return unsureAnswer(hits);
-  const second = isReview || manner === 'brief' ? undefined : secondOf(hits);
+  const second = isReview || part ? undefined : secondOf(hits);
   const used = second ? [best, second] : [best];
-  const text = [
-    ...partsOf(best, question, { latest, manner }),
-    ...(second ? [`**${second.title}.** ${second.lead}`] : []),
-  ].join('\n\n');
+  const told = partsOf(best, question, { latest, isBrief: part !== undefined });
+  const text = [...told, ...(second ? [`**${second.title}.** ${second.lead}`] : [])].join('\n\n');
   const others = hits.filter(({ article }) => !used.includes(article)).slice(0, mostFollowUps);
   const followUps = isReview
     ? afterReview
     : others.flatMap(({ article }) => article.questions[0] ?? []);
   return answerFrom(used, question, { text, followUps });
+}
+
+/** Of what was found, the articles about a part of an email that was named. */
+function findNamed(thing: string | undefined, found: ReturnType<typeof findArticles>) {
+  if (thing === undefined) return found;
+  const tagged = taggedWith(thing);
+  return { hits: found.hits.filter(({ article }) => tagged.has(article.id)), isSure: true };
 }
 
 /**
@@ -159,7 +132,7 @@ function answerOne(question: string, { latest, made }: AnswerContext, manner: Ma
 function partsOf(
   article: Article,
   question: string,
-  { latest, manner }: { readonly latest: Draft | undefined; readonly manner: Manner },
+  { latest, isBrief }: { readonly latest: Draft | undefined; readonly isBrief: boolean },
 ): string[] {
   const { lead, rules } = article;
   const wish = readWish(question);
@@ -169,8 +142,8 @@ function partsOf(
   const view = latest && isFitting ? aboutEmail(article, viewEmail(latest), wish) : [];
   const told = passages(article, wish);
   if (view.length === 0)
-    return manner === 'brief' ? [lead, ...told.slice(0, 1)] : [lead, ...told, ...costOf(article)];
-  if (manner === 'brief') return isOwn ? [...view, lead] : [lead, ...view];
+    return isBrief ? [lead, ...told.slice(0, 1)] : [lead, ...told, ...costOf(article)];
+  if (isBrief) return isOwn ? [...view, lead] : [lead, ...view];
   if (!isOwn) return [lead, ...told, ...view];
   const closing = passages(article, wish === 'rewrite' ? wish : 'reason').slice(0, 1);
   return [...view, ...(isWhole ? [] : [lead]), ...closing];

@@ -1,5 +1,5 @@
 import { type Article, sentencesOf } from './article.ts';
-import { isTelling, termsOf } from './terms.ts';
+import { formsIn } from './terms.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 
 /** Where a statement of an answer comes from. */
@@ -45,16 +45,16 @@ export function answerFrom(
  * with a figure counts as saying more. A sentence that opens with a quotation may only repeat a claim.
  */
 function cite({ id, title, lead, sections }: Article, question: string, text: string): Citation {
-  const sentences = [lead, ...sections.map((section) => section.text)]
-    .flatMap(sentencesOf)
-    .filter((sentence) => !sentence.startsWith('“') && text.includes(sentence));
-  const [asked = [], ...said] = termsOf([question, ...sentences]).map(
-    (terms) => new Set(terms.filter(isTelling).map(({ form }) => form)),
-  );
-  const shared = said.map((forms) => [...forms].filter((form) => new Set(asked).has(form)).length);
-  const says = sentences.map((sentence, at) => (shared[at] ?? 0) + (/\d/u.test(sentence) ? 1 : 0));
-  const quote = sentences[says.indexOf(Math.max(...says))] ?? sentencesOf(lead)[0] ?? lead;
-  return { article: id, title, quote };
+  const sentences = [lead, ...sections.map((section) => section.text)].flatMap(sentencesOf);
+  const asked = formsIn(question);
+  const [best] = sentences
+    .filter((sentence) => !sentence.startsWith('“') && text.includes(sentence))
+    .map((quote) => {
+      const shared = [...formsIn(quote)].filter((form) => asked.has(form)).length;
+      return { quote, says: shared + (/\d/u.test(quote) ? 1 : 0) };
+    })
+    .toSorted((one, other) => other.says - one.says);
+  return { article: id, title, quote: best?.quote ?? sentences[0] ?? lead };
 }
 
 const longest = 120;

@@ -33,7 +33,6 @@ const sectionsFor = {
   rewrite: ['What to do', 'Example'],
   example: ['Example', 'What to do'],
   coach: ['What the coach does', 'Why'],
-  certainty: ['Why', 'How sure'],
 } as const satisfies Readonly<Record<string, readonly Heading[]>>;
 
 export type Wish = keyof typeof sectionsFor;
@@ -45,11 +44,11 @@ const signs: readonly (readonly [Wish, RegExp])[] = [
     /\b(?:re(?:write|word|phrase|do)|shorten|trim|tighten|simplify|make it|(?:cut|fix|change|improve) (?:it|this|the|my)|(?:give|write|got) (?:me )?(?:a|an|some|another|\d+|two|three)|(?<!should i )suggest|better (?:subject|opening|ask|version))\b/iu,
   ],
   [
-    'certainty',
-    /\b(?:how (?:sure|certain)|evidence|pro(?:of|ven)|stud(?:y|ies)|research|data|true|myth)\b/iu,
+    'reason',
+    /\b(?:how (?:sure|certain)|evidence|pro(?:of|ven)|stud(?:y|ies)|research|data|myth)\b/iu,
   ],
   ['coach', /\b(?:points?|scores?|costs?|los[et]|ledger|flagged|marked|count(?:s|ed)?)\b/iu],
-  ['reason', /\b(?:why|reason|matters?)\b/iu],
+  ['reason', /\b(?:why|reason|matters?|true)\b/iu],
   ['advice', /\b(?:how (?:do|can|should|to)|what (?:should|can|do) i|improve|make|fix|tips?)\b/iu],
 ];
 
@@ -72,11 +71,10 @@ export function passages({ sections }: Article, wish: Wish): string[] {
 export function costOf({ rules: [first] }: Article): string[] {
   const rule = rules.find(({ id }) => id === first);
   const most = rule ? mostPoints(rule.id) : 0;
-  return rule && most > 0
-    ? [
-        `The coach's line for this is **${rule.name}**; it can cost ${inTenths(most)} of 10 at most.`,
-      ]
-    : [];
+  if (!rule || most === 0) return [];
+  return [
+    `The coach's line for this is **${rule.name}**; it can cost ${inTenths(most)} of 10 at most.`,
+  ];
 }
 
 const full = 10;

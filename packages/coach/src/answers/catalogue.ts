@@ -1,44 +1,44 @@
 import others from '../../data/other-questions.json' with { type: 'json' };
 import { type Article, articles } from './article.ts';
-import { type Term, correctWord, pairsOf, termsOf } from './terms.ts';
+import { type Term, formsAndPairs, termsOf } from './terms.ts';
 
-/** Forms and pairs of forms, with how much each tells. */
+/** Forms and pairs of forms, with how much each counts. */
 export type Weights = ReadonlyMap<string, number>;
 
 /** An article as it is searched. */
 export type Entry = {
   readonly article: Article;
-  /** How much it says each form and each pair. */
+  /** How plainly it says each form and each pair, 0 to 1. */
   readonly said: Weights;
   readonly tags: readonly (readonly string[])[];
-  /** What people ask that it answers, in its own words. */
-  readonly own: readonly { readonly question: string; readonly phrase: Weights }[];
+  /** What people ask that it answers, in its own words; its title is one of them. */
+  readonly asked: readonly { readonly question: string; readonly weights: Weights }[];
 };
 
-type Catalogue = {
-  readonly entries: readonly Entry[];
+type Vocabulary = {
   /** In how many articles each form and each pair stands. */
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: Weights;
   /** Every word as it is spelt, with its form. */
   readonly spellings: ReadonlyMap<string, string>;
+};
+
+type Catalogue = Vocabulary & {
+  readonly entries: readonly Entry[];
   /** How much more often each is asked about emails than about other things, as a logarithm. */
   readonly leanings: Weights;
 };
 
-/** The parts of an article, each with how much a word in it counts. Examples are about anything. */
-const fields: readonly (readonly [boost: number, of: (article: Article) => readonly string[]])[] = [
-  [1.5, ({ questions }) => questions],
-  [3, ({ title }) => [title]],
-  [3, ({ tags }) => tags],
-  [1, ({ lead }) => [lead]],
+/** How plainly a word is said in the parts of an article, the plainest first. Examples are about anything. */
+const parts: readonly (readonly [number, (article: Article) => readonly string[]])[] = [
+  [0.75, ({ title, tags }) => [title, ...tags]],
+  [0.6, ({ questions }) => questions],
+  [0.5, ({ lead }) => [lead]],
   [
-    0.5,
+    0.33,
     ({ sections }) =>
-      sections.flatMap(({ heading, text }) => (heading === 'Example' ? [] : [text])),
+      sections.filter(({ heading }) => heading !== 'Example').map(({ text }) => text),
   ],
 ];
-
-type Texts = readonly (readonly Term[])[];
 
 let catalogue: Catalogue | undefined;
 
@@ -50,141 +50,117 @@ export function openCatalogue(): Catalogue {
 
 function buildCatalogue(): Catalogue {
   const read = articles.map((article) => {
-    const texts = fields.map(([, of]) => of(article));
-    const terms = termsOf(texts.flat());
-    let at = 0;
-    return texts.map(({ length }): Texts => terms.slice(at, (at += length)));
+    const texts = parts.flatMap(([share, of]) => of(article).map((text) => ({ share, text })));
+    const terms = termsOf(texts.map(({ text }) => text));
+    const [titles = 0, questions = 0] = parts.map(([, of]) => of(article).length);
+    const said = new Map<string, number>();
+    for (const [at, { share }] of texts.entries())
+      for (const form of formsAndPairs(terms[at] ?? [])) if (!said.has(form)) said.set(form, share);
+    const [title = [], ...tags] = terms.slice(0, titles);
+    return { article, said, terms, tags, title, asked: terms.slice(titles, titles + questions) };
   });
-  const said = saidIn(read);
-  const counts = new Map<string, number>();
-  for (const says of said)
-    for (const form of says.keys()) counts.set(form, (counts.get(form) ?? 0) + 1);
-  const known = { counts, spellings: spellingsIn(read) };
-  const entries = articles.map((article, index): Entry => {
-    const [questions = [], titles = [], tags = []] = read[index] ?? [];
-    return {
+  const vocabulary: Vocabulary = {
+    counts: countTexts(read.map(({ said }) => said.keys())),
+    spellings: new Map(
+      read.flatMap(({ terms }) => terms.flat()).map(({ lemma, form }) => [lemma, form]),
+    ),
+  };
+  const about = read.flatMap(({ title, tags, asked }) => [title, ...tags, ...asked]);
+  return {
+    ...vocabulary,
+    leanings: leaningsOf(about, termsOf(others)),
+    entries: read.map(({ article, said, tags, title, asked }) => ({
       article,
-      said: said[index] ?? new Map(),
+      said,
       tags: tags.map((terms) => terms.map(({ form }) => form)),
-      own: [...questions, ...titles].map((terms, at) => ({
+      asked: [...asked, title].map((terms, at) => ({
         question: article.questions[at] ?? article.questions[0] ?? article.title,
-        phrase: weigh(terms, known).phrase,
+        weights: weigh(terms, vocabulary).weights,
       })),
-    };
-  });
-  const asked = read.flatMap((texts) => texts.slice(0, 3).flat());
-  return { ...known, entries, leanings: leaningsOf(asked, termsOf(others)) };
+    })),
+  };
 }
 
-/** The articles that have a tag of these words, by their ids. */
-export function taggedWith(name: string): ReadonlySet<string> {
-  const asked = joinedForms(termsOf([name]).flat());
-  const { entries } = openCatalogue();
-  const tagged = entries.filter(({ tags }) => tags.some((tag) => tag.join('') === asked));
-  return new Set(tagged.map(({ article }) => article.id));
-}
-
-function joinedForms(terms: readonly Term[]): string {
-  return terms.map(({ form }) => form).join('');
-}
-
-function spellingsIn(read: readonly (readonly Texts[])[]): Map<string, string> {
-  return new Map(read.flat(3).map(({ lemma, form }) => [lemma, form]));
-}
-
-/** How far a part that is longer than in other articles counts less, as in BM25. */
-const lengthCounts = 0.5;
-
-function saidIn(read: readonly (readonly Texts[])[]): Map<string, number>[] {
-  const lengthOf = (texts: Texts = []) => texts.reduce((sum, { length }) => sum + length, 0);
-  const usual = fields.map(
-    (_, field) => read.reduce((sum, texts) => sum + lengthOf(texts[field]), 0) / read.length,
-  );
-  return read.map((texts) => {
-    const says = new Map<string, number>();
-    for (const [field, [boost]] of fields.entries()) {
-      const long = lengthOf(texts[field]) / (usual[field] ?? 1);
-      const counted = boost / (1 - lengthCounts + lengthCounts * long);
-      for (const form of (texts[field] ?? []).flatMap(allIn))
-        says.set(form, (says.get(form) ?? 0) + counted);
-    }
-    return says;
-  });
-}
-
-function allIn(terms: readonly Term[]): string[] {
-  return [...terms.map(({ form }) => form), ...pairsOf(terms)];
+/** In how many texts each form stands. */
+function countTexts(texts: readonly Iterable<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const form of texts.flatMap((forms) => [...new Set(forms)]))
+    counts.set(form, (counts.get(form) ?? 0) + 1);
+  return counts;
 }
 
 /** What was seen so often as nothing, so that no word decides alone. */
 const unseen = 0.1;
 
 /** Naive Bayes: what is asked of emails against what is asked of anything else. */
-function leaningsOf(about: Texts, other: Texts): Weights {
-  const shares = [about, other].map((texts) => {
-    const seen = new Map<string, number>();
-    for (const form of texts.flatMap((terms) => [...new Set(allIn(terms))]))
-      seen.set(form, (seen.get(form) ?? 0) + 1);
-    const shareOf = (form: string) =>
-      ((seen.get(form) ?? 0) + unseen) / (texts.length + 2 * unseen);
-    return { seen, shareOf };
+function leaningsOf(about: readonly Term[][], other: readonly Term[][]): Weights {
+  const [here, there] = [about, other].map((texts) => {
+    const counts = countTexts(texts.map(formsAndPairs));
+    return (form: string) => ((counts.get(form) ?? 0) + unseen) / texts.length;
   });
-  const [here, there] = shares;
-  if (!here || !there) return new Map();
-  const forms = new Set([...here.seen.keys(), ...there.seen.keys()]);
-  return new Map(
-    [...forms].map((form) => [form, Math.log(here.shareOf(form) / there.shareOf(form))]),
-  );
+  const forms = [...about, ...other].flatMap(formsAndPairs);
+  return new Map(forms.map((form) => [form, Math.log((here?.(form) ?? 1) / (there?.(form) ?? 1))]));
 }
 
-const lightCounts = 0.2;
-const figureCounts = 0.3;
+const lightCounts = 0.3;
 const pairCounts = 0.5;
-const mostOfPair = 2;
-/** What no article says might be anything, a thing most of all. */
-const unknown = { noun: 4.7, other: 2, short: 1 };
-const shortest = 3;
+/** What no article says might be anything. */
+const unknownCounts = 3;
 
-/** A question as it is compared with articles. */
-export type Weighed = {
-  readonly words: Weights;
-  readonly pairs: Weights;
-  /** Both, as one question is compared with another. */
-  readonly phrase: Weights;
-  /** The weight of the words that no article knows. */
-  readonly unknown: number;
-};
-
-/** How much the words of a text tell: the fewer articles say one, the more. Slips are put right. */
-export function weigh(
-  terms: readonly Term[],
-  known: Pick<Catalogue, 'counts' | 'spellings'>,
-): Weighed {
-  const { counts } = known;
+/**
+ * How much the words of a text tell: the fewer articles say one, the more. Slips are put right. `known` and `unknown`
+ * are what the words weigh that some article says, and the others.
+ */
+export function weigh(terms: readonly Term[], vocabulary: Vocabulary) {
+  const { counts } = vocabulary;
   const rarityOf = (form: string) => Math.log(1 + articles.length / (counts.get(form) ?? 1));
-  const words = new Map<string, number>();
-  let strange = 0;
+  const weights = new Map<string, number>();
+  for (const pair of formsAndPairs(terms).slice(terms.length))
+    if (counts.has(pair)) weights.set(pair, rarityOf(pair) * pairCounts);
+  let [known, unknown] = [0, 0];
   for (const term of terms) {
-    const form = knownForm(term, known);
-    const kind = form.length < shortest ? 'short' : term.isNoun ? 'noun' : 'other';
-    const rarity = counts.has(form) ? rarityOf(form) : unknown[kind];
-    const weight = term.isFigure ? figureCounts : rarity * (term.isLight ? lightCounts : 1);
-    if (!counts.has(form)) strange += weight;
-    words.set(form, weight);
+    const form = knownForm(term, vocabulary);
+    const isKnown = counts.has(form);
+    const weight = (isKnown ? rarityOf(form) : unknownCounts) * (term.isLight ? lightCounts : 1);
+    if (isKnown) known += weight;
+    else unknown += weight;
+    weights.set(form, weight);
   }
-  const pairs = new Map(
-    pairsOf(terms)
-      .filter((pair) => counts.has(pair))
-      .map((pair) => [pair, Math.min(rarityOf(pair), mostOfPair) * pairCounts]),
-  );
-  return { words, pairs, phrase: new Map([...pairs, ...words]), unknown: strange };
+  return { weights, known, unknown };
 }
 
-function knownForm(
-  { form, lemma }: Term,
-  { counts, spellings }: Pick<Catalogue, 'counts' | 'spellings'>,
-): string {
-  if (counts.has(form)) return form;
-  const corrected = correctWord(lemma, spellings.keys());
-  return corrected === null ? form : (spellings.get(corrected) ?? form);
+const leastAlike = 0.8;
+const mostLetters = 2;
+const shortestCorrected = 5;
+
+/** The form of a word, or of the known word that it is most likely a slip for. */
+function knownForm({ form, lemma }: Term, { counts, spellings }: Vocabulary): string {
+  if (counts.has(form) || lemma.length < shortestCorrected) return form;
+  const letters = lettersOf(lemma);
+  let [nearest, most] = [form, leastAlike];
+  for (const [word, meant] of spellings) {
+    if (word[0] !== lemma[0] || Math.abs(word.length - lemma.length) > mostLetters) continue;
+    const others = lettersOf(word);
+    const shared = [...letters].filter((letter) => others.has(letter)).length;
+    const alike = (2 * shared) / (letters.size + others.size);
+    if (alike > most) [nearest, most] = [meant, alike];
+  }
+  return nearest;
+}
+
+/** A word's letters, and each two that follow one another. */
+function lettersOf(word: string): Set<string> {
+  const pairs = Array.from({ length: word.length + 1 }, (_, at) => ` ${word} `.slice(at, at + 2));
+  return new Set([...Array.from(word), ...pairs]);
+}
+
+/** The articles that have a tag of these words, by their ids. */
+export function taggedWith(name: string): ReadonlySet<string> {
+  const asked = termsOf([name])
+    .flat()
+    .map(({ form }) => form)
+    .join('');
+  const { entries } = openCatalogue();
+  const tagged = entries.filter(({ tags }) => tags.some((tag) => tag.join('') === asked));
+  return new Set(tagged.map(({ article }) => article.id));
 }

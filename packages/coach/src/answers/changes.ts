@@ -5,6 +5,7 @@ import { formsIn } from './terms.ts';
 import type { Email, Sentence, Stretch } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import type { Draft } from '../draft.ts';
+import { applyEdits, withoutGaps } from '../rewrite/apply-edits.ts';
 import type { Edit } from '../rewrite/edit.ts';
 import { type LedgerLine, score } from '../score/score.ts';
 
@@ -19,23 +20,23 @@ const mostChanges = 6;
 export function explainChanges(question: string, made: MadeRewrite): string | null {
   if (made.changes.length === 0 || !asked.test(question)) return null;
   const isNamed = placeNamed(question, made.original);
-  const named = isNamed ? made.changes.filter(isNamed) : made.changes;
+  const named = made.changes.filter(isNamed ?? (() => true));
   const told = named.length > 0 ? named : made.changes;
-  const opening = !isNamed
-    ? 'This is what the rewrite changed, and why.'
-    : named.length > 0
-      ? 'There the rewrite changed this.'
-      : 'The rewrite changed nothing there. Elsewhere it changed this.';
   const shown = told.slice(0, mostChanges);
   const left = told.length - shown.length;
-  const changes = listed(shown.map((edit) => describeEdit(edit, ['Added', 'Cut', 'became'])));
-  const rest = left > 0 ? [`${left} more stand beside the rewrite, each with its reason.`] : [];
-  return [opening, changes, ...rest].join('\n\n');
+  return [
+    openingFor(isNamed !== null, named.length > 0),
+    listed(shown.map((edit) => describeEdit(edit, ['Added', 'Cut', 'became']))),
+    ...(left > 0 ? [`${left} more stand beside the rewrite, each with its reason.`] : []),
+  ].join('\n\n');
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const paragraph =
-  /\b(?:(first|second|third|fourth|fifth|sixth|seventh|last|\d{1,2}(?:st|nd|rd|th)) paragraph|paragraph (?:number )?(\d{1,2}))\b/iu;
+function openingFor(isPlace: boolean, isChanged: boolean): string {
+  if (!isPlace) return 'This is what the rewrite changed, and why.';
+  return isChanged
+    ? 'There the rewrite changed this.'
+    : 'The rewrite changed nothing there. Elsewhere it changed this.';
+}
 
 /** Whether a change is in what the question names; null when it names no place. */
 function placeNamed(question: string, original: Draft): ((change: Edit) => boolean) | null {
@@ -44,17 +45,28 @@ function placeNamed(question: string, original: Draft): ((change: Edit) => boole
     return ({ before, after }) => `${before}\n${after}`.toLowerCase().includes(words);
   if (/\bsubject\b/iu.test(question)) return ({ field }) => field === 'subject';
   const { paragraphs, sentences, asks } = parseEmail(original);
-  const [, word = '', figure = ''] = paragraph.exec(question) ?? [];
-  const number = Number.parseInt(figure || word, 10) || ordinals.indexOf(word.toLowerCase()) + 1;
-  if (word.toLowerCase() === 'last') return within(paragraphs.at(-1));
-  if (number > 0) return within(paragraphs[number - 1]);
+  const place = paragraphNamed(question.toLowerCase());
+  if (place !== null) return isWithin(paragraphs.at(place));
   if (/\b(?:first (?:line|sentence)|open(?:ing|er))\b/iu.test(question))
-    return within(sentences[0]);
-  if (/\b(?:ask|call to action|cta)\b/iu.test(question)) return within(asks.at(-1)?.sentence);
+    return isWithin(sentences[0]);
+  if (/\b(?:ask|call to action|cta)\b/iu.test(question)) return isWithin(asks.at(-1)?.sentence);
   return null;
 }
 
-function within(part: Stretch | undefined) {
+const ordinals = ['last', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const paragraph = new RegExp(
+  `\\b(${ordinals.join('|')}|\\d{1,2}[a-z]{2}) paragraph\\b|\\bparagraph (?:number )?(\\d{1,2})\\b`,
+  'u',
+);
+
+/** Which paragraph is named, counted from 0; the last is -1. */
+function paragraphNamed(question: string): number | null {
+  const [, word = '', figure = word] = paragraph.exec(question) ?? [];
+  if (figure === '') return null;
+  return (Number.parseInt(figure, 10) || ordinals.indexOf(word)) - 1;
+}
+
+function isWithin(part: Stretch | undefined) {
   return ({ field, start, end }: Edit) =>
     part !== undefined &&
     field === 'body' &&
@@ -78,7 +90,12 @@ export function weighOrder(question: string, latest: Draft): string | null {
   if (!sentence || !first || !now.reading.isSupported) return null;
   const quoted = quoteWords(sentence.text);
   if (sentence === first) return `${quoted} is your first sentence already.`;
-  const moved = score({ ...latest, body: withFirst(latest.body, sentence, first) });
+  const { start, end, text } = sentence;
+  const { subject, body } = applyEdits(latest, [
+    { field: 'body', start: first.start, end: first.start, after: `${text} ` },
+    { field: 'body', start, end, after: '' },
+  ]);
+  const moved = score({ ...latest, subject, body: withoutGaps(body) });
   const changes = changesBetween(now.lines, moved.lines).slice(0, mostWeighed);
   const then = `With ${quoted} first, your email would score ${inTenths(moved.value)} of 10`;
   return changes.length === 0
@@ -88,32 +105,23 @@ export function weighOrder(question: string, latest: Draft): string | null {
 
 const leastFound = 0.5;
 
-/** The sentence that says most of some words, and at least half of those that the email says at all. */
+/** The sentence that says most of some words, and at least half of them. */
 function sentenceNamed(named: string, { sentences }: Email): Sentence | null {
-  const sought = [...formsIn(named)];
-  const found = sentences.map(({ text }) => {
-    const held = formsIn(text);
-    return sought.filter((form) => held.has(form)).length;
-  });
-  const most = Math.max(0, ...found);
-  const isNamed = most > 0 && most >= sought.length * leastFound;
-  return isNamed ? (sentences[found.indexOf(most)] ?? null) : null;
-}
-
-function withFirst(body: string, { start, end, text }: Sentence, first: Sentence): string {
-  const rest = body.slice(end).replace(/^[ \t]+/u, '');
-  const between = body.slice(first.start, start);
-  const joined = rest.startsWith('\n') ? between.replace(/[ \t]+$/u, '') : between;
-  return `${body.slice(0, first.start)}${text} ${joined}${rest}`.replace(/\n{3,}/gu, '\n\n');
+  const sought = formsIn(named);
+  const [best] = sentences
+    .map((sentence) => {
+      const said = [...formsIn(sentence.text)].filter((form) => sought.has(form)).length;
+      return { sentence, said };
+    })
+    .toSorted((one, other) => other.said - one.said);
+  return best && best.said >= Math.max(1, sought.size * leastFound) ? best.sentence : null;
 }
 
 function changesBetween(now: readonly LedgerLine[], then: readonly LedgerLine[]): string[] {
-  const names = new Map([...now, ...then].map(({ rule, name }) => [rule, name]));
-  const pointsOf = (lines: readonly LedgerLine[], rule: string) =>
-    lines.reduce((sum, line) => (line.rule === rule ? sum + line.points : sum), 0);
-  return [...names].flatMap(([rule, name]) => {
-    const change = pointsOf(then, rule) - pointsOf(now, rule);
-    const sign = change > 0 ? '+' : '−';
-    return change === 0 ? [] : [`**${name}** ${sign}${inTenths(Math.abs(change))}`];
-  });
+  const moved = new Map<string, number>();
+  for (const { name, points } of now) moved.set(name, (moved.get(name) ?? 0) - points);
+  for (const { name, points } of then) moved.set(name, (moved.get(name) ?? 0) + points);
+  return [...moved]
+    .filter(([, change]) => change !== 0)
+    .map(([name, change]) => `**${name}** ${change > 0 ? '+' : '−'}${inTenths(Math.abs(change))}`);
 }

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
-import { type Entry, type Weighed, type Weights, openCatalogue, weigh } from './catalogue.ts';
-import { isTelling, pairsOf, termsOf } from './terms.ts';
+import { type Entry, type Weights, openCatalogue, weigh } from './catalogue.ts';
+import { formsAndPairs, isTelling, termsOf } from './terms.ts';
 
 export type Hit = {
   readonly article: Article;
@@ -8,8 +8,9 @@ export type Hit = {
   readonly rank: number;
   /** The question's telling words that the article says, as forms. */
   readonly forms: readonly string[];
-  /** The article's own question that is most like it. */
+  /** The article's own question that is most like it, and how like, 0 to 1. */
   readonly nearest: string;
+  readonly likeness: number;
 };
 
 type Found = {
@@ -21,21 +22,16 @@ type Found = {
 
 const noForms: ReadonlySet<string> = new Set();
 const mostTerms = 80;
-const mostUnknown = 8;
-const mostKnown = 8;
-
-/** Logistic regressions over labelled questions; above 0 an article is right more often than not. */
-const onTopic = { rank: 3.9, unknown: -0.34, known: 0.44, leaning: 0.39, ratio: 0, always: -3.9 };
-const rightOne = {
-  rank: 3.3,
-  unknown: -0.17,
-  known: 0.23,
-  leaning: 0.13,
-  ratio: -3.4,
-  always: -3.1,
-};
+/** However long a question is. */
+const mostCounted = 8;
+/** What comes no nearer, beside the best, is not offered. */
+const nearEnough = 0.3;
 /** From here on it is one of the article's own questions. */
 const isOwn = 0.9;
+
+/** Logistic regressions over labelled questions; above 0 it is so more often than not. */
+const onTopic = { rank: 3.24, unknown: -0.55, known: 0.26, leaning: 0.38, ratio: 0, always: -1.8 };
+const rightOne = { rank: 1.9, unknown: -0.47, known: 0, leaning: 0.08, ratio: -4.1, always: 1.25 };
 
 /**
  * The articles that answer a question. A word that no article knows and the email in view holds is the
@@ -48,79 +44,68 @@ export function findArticles(question: string, view: ReadonlySet<string> = noFor
     .flat()
     .filter(({ form }) => counts.has(form) || !view.has(form))
     .slice(0, mostTerms);
-  const asked = weigh(terms, catalogue);
+  const { weights, known, unknown } = weigh(terms, catalogue);
   const telling = terms.filter(isTelling).map(({ form }) => form);
   const hits = entries
     .map((entry) => {
       const forms = telling.filter((form) => entry.said.has(form));
-      return { article: entry.article, forms, ...compare(asked, entry) };
+      return { article: entry.article, forms, ...compare(weights, entry) };
     })
-    .sort((one, other) => other.rank - one.rank);
+    .toSorted((one, other) => other.rank - one.rank);
   const [best, next] = hits;
   if (telling.length === 0 || !best || best.rank === 0) return { hits: [], isSure: false };
-  const seen = new Set([...terms.map(({ form }) => form), ...pairsOf(terms)]);
   const signs = {
     rank: best.rank,
-    unknown: Math.min(asked.unknown, mostUnknown),
-    known: Math.min(sumOf(asked.words) - asked.unknown, mostKnown),
-    leaning: [...seen].reduce((sum, form) => sum + (leanings.get(form) ?? 0), 0),
+    unknown: Math.min(unknown, mostCounted),
+    known: Math.min(known, mostCounted),
+    leaning: sumOf([...new Set(formsAndPairs(terms))].map((form) => leanings.get(form) ?? 0)),
     ratio: (next?.rank ?? 0) / best.rank,
     always: 1,
   };
   const isAsOwn = best.likeness >= isOwn;
   const isAnswered = isAsOwn || logOdds(onTopic, signs) > 0;
   return {
-    hits: isAnswered ? hits.filter(({ rank }) => rank >= best.rank * nearest) : [],
+    hits: isAnswered ? hits.filter(({ rank }) => rank >= best.rank * nearEnough) : [],
     isSure: isAnswered && (isAsOwn || logOdds(rightOne, signs) > 0),
   };
 }
-
-/** What comes no nearer is not offered. */
-const nearest = 0.3;
 
 type Signs = Readonly<Record<keyof typeof onTopic, number>>;
 
 function logOdds(weights: Signs, signs: Signs): number {
   const names = Object.keys(weights) as (keyof Signs)[];
-  return names.reduce((sum, name) => sum + weights[name] * signs[name], 0);
+  return sumOf(names.map((name) => weights[name] * signs[name]));
 }
 
-/** How soon a word has been said enough, as in BM25. */
-const saidEnough = 1;
 const likenessCounts = 1.2;
 const tagCounts = 0.1;
 
 /** What of a question an article says, how like one of its own it is, and which of its tags it names. */
-function compare({ words, pairs, phrase }: Weighed, { said, tags, own }: Entry) {
-  let held = 0;
-  for (const [form, weight] of phrase) {
-    const count = said.get(form) ?? 0;
-    held += (weight * count) / (count + saidEnough);
-  }
-  const covered = Math.min(1, held / (sumOf(words) || 1));
-  const isSaid = (form: string) => words.has(form) || pairs.has(form);
-  const tagged = tags
-    .filter((tag) => tag.every(isSaid) || isSaid(tag.join('')))
-    .map((tag) => tag.reduce((sum, form) => sum + (words.get(form) ?? 0), 0));
+function compare(weights: Weights, { said, tags, asked }: Entry) {
+  const held = [...weights].map(([form, weight]) => weight * (said.get(form) ?? 0));
+  const covered = sumOf(held) / (sumOf(weights.values()) || 1);
+  const named = tags
+    .filter((tag) => tag.every((form) => weights.has(form)) || weights.has(tag.join('')))
+    .map((tag) => sumOf(tag.map((form) => weights.get(form) ?? 0)));
   let [likeness, nearest] = [-1, ''];
-  for (const one of own) {
-    const like = likenessOf(phrase, one.phrase);
-    if (like > likeness) [likeness, nearest] = [like, one.question];
+  for (const own of asked) {
+    const alike = likenessOf(weights, own.weights);
+    if (alike > likeness) [likeness, nearest] = [alike, own.question];
   }
-  const rank = covered + likenessCounts * likeness ** 2 + tagCounts * Math.max(0, ...tagged);
+  const rank = covered + likenessCounts * likeness ** 2 + tagCounts * Math.max(0, ...named);
   return { rank, likeness, nearest };
 }
 
 /** How far two questions say the same, 0 to 1. */
 function likenessOf(one: Weights, other: Weights): number {
-  let both = 0;
-  for (const [form, weight] of one) both += 2 * Math.min(weight, other.get(form) ?? 0);
-  return both / (sumOf(one) + sumOf(other) || 1);
+  let shared = 0;
+  for (const [form, weight] of one) shared += Math.min(weight, other.get(form) ?? 0);
+  return (2 * shared) / (sumOf(one.values()) + sumOf(other.values()) || 1);
 }
 
-function sumOf(weights: Weights): number {
+function sumOf(numbers: Iterable<number>): number {
   let sum = 0;
-  for (const weight of weights.values()) sum += weight;
+  for (const number of numbers) sum += number;
   return sum;
 }
 

@@ -54,8 +54,6 @@ const facts: Readonly<Record<string, (email: Email) => string | null>> = {
     `It holds ${counted(protectedTokens.filter(({ kind }) => kind === 'link').length, 'link')}.`,
 };
 
-const subjectIdeas = 'subject-ideas';
-
 /** What the email in view has to do with an article, as Markdown paragraphs; empty when nothing. */
 export function aboutEmail(article: Article, view: EmailInView, wish: Wish): string[] {
   const { language, isSupported } = view.score.reading;
@@ -66,7 +64,7 @@ export function aboutEmail(article: Article, view: EmailInView, wish: Wish): str
     ];
   }
   const state = article.rules.includes('all') ? describeWhole(view) : describeLines(article, view);
-  return wish === 'rewrite' || article.id === subjectIdeas
+  return wish === 'rewrite' || article.id === 'subject-ideas'
     ? [...state, ...offeredEdits(article, view)]
     : state;
 }
@@ -78,8 +76,8 @@ const mostStrengths = 3;
 function describeWhole({ email, score: { value, band, lines } }: EmailInView): string[] {
   const scored = `Your latest email (${counted(email.words.length, 'word')}) scores ${inTenths(value)} of 10`;
   if (lines.length === 0) return [`${scored}; nothing in it costs anything.`];
-  const first = [...lines]
-    .sort((one, other) => other.wins - one.wins || one.points - other.points)
+  const first = lines
+    .toSorted((one, other) => other.wins - one.wins || one.points - other.points)
     .slice(0, mostLines);
   const kept = rules
     .filter(({ id }) => !lines.some(({ rule }) => rule === id))

@@ -43,14 +43,14 @@ const shape = /^(?:#{1,6} |[-*•] )?(\*{0,2})([A-Za-z][A-Za-z \-_]{1,30})\*{0,2
 type LabelledLine = { readonly field: BriefField; readonly value: string };
 
 function readLabel(line: string): LabelledLine | null {
-  const found = shape.exec(line);
-  if (!found) return null;
-  const name = (found[2] ?? '')
-    .toLowerCase()
-    .replace(/[\s\-_]+/gu, ' ')
-    .trim();
-  const field = fieldOf.get(name);
-  return field === undefined ? null : { field, value: line.slice(found[0].length).trim() };
+  const [opening = '', , label = ''] = shape.exec(line) ?? [];
+  const field = fieldOf.get(
+    label
+      .toLowerCase()
+      .replace(/[\s\-_]+/gu, ' ')
+      .trim(),
+  );
+  return field === undefined ? null : { field, value: line.slice(opening.length).trim() };
 }
 
 /** The first line of every brief; `parseBrief` knows a brief by it. */
@@ -64,7 +64,11 @@ const lineBreaks = /\r\n?|\n/gu;
 
 /** The one line that a field may take. */
 function asLine(text: string): string {
-  return text.replace(/[\r\n]+/gu, ' ').trim();
+  return text
+    .split(lineBreaks)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Lines of the context that would be read as something else, or as nothing of the brief, are moved in. */
@@ -108,49 +112,27 @@ const fewestNamed = 3;
 /** Longer than any brief. */
 const longestRead = 50_000;
 
-type Read = { [Field in BriefField]?: string[] };
+type Lines = Readonly<Record<BriefField, string[]>>;
 
-function lineOf(lines: readonly string[] = []): string {
-  return lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Adds what a line says to the field that it belongs to. */
-function addLine(read: Read, field: BriefField, line: string): void {
-  const lines = (read[field] ??= []);
-  if (field === 'context') lines.push(line.startsWith('  ') ? line.slice(2) : line);
-  else if (field === 'painPoints') lines.push(line.trim().replace(bullet, ''));
-  else lines.push(line);
-}
-
-/** Whether a line after an empty one goes on with the field that is open. */
-function goesOn(line: string, field: BriefField, read: Read): boolean {
-  if (line.startsWith('  ') || (field === 'painPoints' && bullet.test(line.trimStart())))
-    return true;
-  return !(read[field] ?? []).some((said) => said.trim() !== '');
+function hasWords(lines: readonly string[]): boolean {
+  return lines.some((line) => line.trim() !== '');
 }
 
 /** Null when a paragraph belongs to no named line: somebody's email behind the brief is none of its facts. */
-function readFields(lines: readonly string[]): Read | null {
-  const read: Read = {};
+function readLines(lines: readonly string[]): Lines | null {
+  const read = Object.fromEntries(fields.map((field) => [field, []])) as unknown as Lines;
   let open: BriefField = 'context';
   for (const [at, line] of lines.entries()) {
     const isItem: boolean = open === 'painPoints' && bullet.test(line.trimStart());
-    const found: LabelledLine | null = isItem
+    const label: LabelledLine | null = isItem
       ? null
       : readLabel(open === 'context' ? line : line.trim());
-    const isEmpty = line.trim() === '';
-    const isApart = !isEmpty && lines[at - 1]?.trim() === '';
-    if (found) {
-      open = found.field;
-      (read[open] ??= []).push(...(open === 'painPoints' ? found.value.split(';') : [found.value]));
-    } else if (isApart && !goesOn(line, open, read)) {
-      return null;
-    } else if (!isEmpty || open === 'context') {
-      addLine(read, open, line);
-    }
+    const isApart = line.trim() !== '' && lines[at - 1]?.trim() === '';
+    const isOther = isApart && !isItem && !line.startsWith('  ');
+    if (!label && isOther && hasWords(read[open])) return null;
+    if (label) open = label.field;
+    const said = label?.value ?? line;
+    read[open].push(...(label?.field === 'painPoints' ? said.split(';') : [said]));
   }
   return read;
 }
@@ -169,22 +151,24 @@ export function parseBrief(text: string): Brief | null {
   const lines = text.split(lineBreaks);
   const begins = lines.find((line) => line.trim() !== '') ?? '';
   if (!asks.test(begins) && !readLabel(begins.trim())) return null;
-  // Of two briefs that of the last, which is what was asked for last.
   const asked = lines.findLastIndex((line) => !line.startsWith('  ') && asks.test(line));
-  const read = readFields(lines.slice(asked + 1));
-  const named = Object.values(read ?? {}).filter((said) => said.some((line) => line.trim() !== ''));
+  const read = readLines(lines.slice(asked + 1));
+  if (read === null) return null;
   const fewest = lines[asked]?.trim() === opening ? 0 : asked === -1 ? fewestNamed : 1;
-  if (read === null || named.length < fewest) return null;
-  const { painPoints = [], context = [] } = read;
+  if (Object.values(read).filter(hasWords).length < fewest) return null;
+  const lineOf = (field: BriefField) => asLine(read[field].join('\n'));
   return {
-    campaign: lineOf(read.campaign),
-    category: lineOf(read.category),
-    audience: lineOf(read.audience),
-    tone: lineOf(read.tone),
-    industry: lineOf(read.industry),
-    companySize: lineOf(read.companySize),
-    painPoints: painPoints.map((pain) => pain.trim()).filter(Boolean),
-    callToAction: lineOf(read.callToAction),
-    context: context.join('\n').trim(),
+    campaign: lineOf('campaign'),
+    category: lineOf('category'),
+    audience: lineOf('audience'),
+    tone: lineOf('tone'),
+    industry: lineOf('industry'),
+    companySize: lineOf('companySize'),
+    painPoints: read.painPoints.map((line) => line.trim().replace(bullet, '')).filter(Boolean),
+    callToAction: lineOf('callToAction'),
+    context: read.context
+      .map((line) => line.replace(/^ {2}/u, ''))
+      .join('\n')
+      .trim(),
   };
 }

@@ -1,9 +1,9 @@
 import type { Brief, BriefField } from '../brief/brief.ts';
 import { type Fact, chooseFacts, readFacts } from './facts.ts';
 import { type Material, kindOf, voiceOf, write } from './kinds.ts';
-import { type Pain, readBond, readName, readPain, readRole } from './reader.ts';
+import { readBond, readName, readPain, readRole } from './reader.ts';
 import { readRequest } from './request.ts';
-import { bare, blank, countWords, once, opening, tidy } from './text.ts';
+import { bare, blank, countWords, once, opening } from './text.ts';
 import { findBlanks } from '../document/blanks.ts';
 import { detectLanguage } from '../document/language-of.ts';
 import { scanWords } from '../document/sentences.ts';
@@ -51,72 +51,62 @@ const yesOrNo = /^(?:meeting|thing|deed|offer|reply|words)$/u;
 export function composeEmail(brief: Brief, sender: Partial<Sender> = {}): Composition {
   const kind = kindOf(brief.category);
   const isForRole = kind.name === 'job application';
-  const { name = '', signature = '' } = sender;
-  const company = isForRole ? '' : (sender.company ?? '').trim();
-  const facts = readFacts(brief.context, isForRole ? 'I' : 'We');
-  const isEnglish = isInEnglish(brief);
-  const given = { ...materialOf(brief, facts, isForRole), company };
-  const material = isEnglish ? given : quoted(given, brief);
-  const { voice, request } = material;
-  const message = kind.paragraphs
-    .map((parts) => parts.flatMap((part) => write(part, material)))
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '));
   const isQuestion = kind.name !== 'thank you' && !isForRole;
+  const isEnglish = isInEnglish(brief);
+  const voice = voiceOf(brief.tone);
+  const facts = readFacts(brief.context, isForRole ? 'I' : 'We');
+  const role = isForRole ? readRole(brief.callToAction) : null;
+  const request = readRequest(role?.rest ?? brief.callToAction, isEnglish);
+  const material: Material = {
+    voice,
+    role,
+    request,
+    bond: isEnglish ? readBond(brief.audience) : null,
+    pains: once(brief.painPoints).flatMap((raw) => readPain(raw, isEnglish) ?? []),
+    facts: chooseFacts(facts, voice),
+    company: isForRole ? '' : (sender.company ?? '').trim(),
+  };
+  const message = kind.paragraphs
+    .map((parts) => parts.flatMap((part) => write(part, material)).join(' '))
+    .filter(Boolean);
   const isShort = countWords(message.join(' ')) < fewWords && request.link === null;
   if (isShort && isQuestion && yesOrNo.test(request.want))
     message.push(`${message.pop() ?? ''} ${voice.eases}`);
-  const unsigned = [name.trim() || blank('your name'), company].filter(Boolean);
-  const signed = signature.trim() === '' ? unsigned : [signature.trim()];
   const body = [
     `${voice.greeting} ${readName(brief.audience) ?? blank('first name')},`,
     ...message.map((paragraph) => withOneApostrophe(paragraph, brief)),
-    [voice.close, ...signed].join('\n'),
+    `${voice.close}\n${signatureOf(sender, material)}`,
   ].join('\n\n');
   const leftOut = leftOutOf(brief, material, facts, body);
-  const pain = material.pains.find(({ raw }) => leftOut.every(({ text }) => text !== raw.trim()));
-  const named = pain?.name ? [`a question about ${pain.name}`] : [];
-  const offered = request.want === 'thing' ? [request.text] : [];
-  const role = material.role ? [`${material.role.title} application`] : [];
-  const title = [...role, ...(isQuestion ? [...named, ...offered] : [])].find(fitsSubject);
-  const subject = withOneApostrophe(opening(title ?? kind.subject), brief);
+  const title = titlesFor(material, leftOut, isQuestion).find(fitsSubject) ?? kind.subject;
+  const subject = withOneApostrophe(opening(title), brief);
   const open = [...new Set(findBlanks(`${subject}\n${body}`).map(({ label }) => label))];
   return { subject, body, open, leftOut, isEnglish };
+}
+
+function signatureOf(
+  { name = '', signature = '' }: Partial<Sender>,
+  { company }: Material,
+): string {
+  const unsigned = [name.trim() || blank('your name'), company].filter(Boolean);
+  return signature.trim() || unsigned.join('\n');
+}
+
+/** What the subject could say, the best first; a pain point only where the email speaks of it. */
+function titlesFor(
+  { role, pains, request }: Material,
+  leftOut: readonly LeftOut[],
+  isQuestion: boolean,
+): string[] {
+  if (!isQuestion) return role ? [`${role.title} application`] : [];
+  const pain = pains.find(({ raw }) => leftOut.every(({ text }) => text !== raw.trim()));
+  const named = pain?.name ? [`a question about ${pain.name}`] : [];
+  return request.want === 'thing' ? [...named, request.text] : named;
 }
 
 /** A short line about what the reader knows. */
 function fitsSubject(text: string): boolean {
   return countWords(text) <= 9 && !/[[\]{}<>|?!“:]|\b(?:you|your)\b/iu.test(text);
-}
-
-function materialOf(brief: Brief, facts: readonly Fact[], isForRole: boolean): Material {
-  const voice = voiceOf(brief.tone);
-  const role = isForRole ? readRole(brief.callToAction) : null;
-  return {
-    ...{ voice, role, company: '', bond: readBond(brief.audience) },
-    request: readRequest(role?.rest ?? brief.callToAction),
-    pains: once(brief.painPoints).flatMap((raw) => readPain(raw) ?? []),
-    facts: chooseFacts(facts, voice),
-  };
-}
-
-/** The same with words of another language, which no English sentence can be built around. */
-function quoted(material: Material, { callToAction }: Brief): Material {
-  const { request, pains } = material;
-  const isPlain = request.link !== null || /^(?:question|reply)$/u.test(request.want);
-  const words = {
-    ...request,
-    want: 'words',
-    text: tidy(callToAction),
-    more: [],
-    unsaid: [],
-  } as const;
-  const quote = (pain: Pain) =>
-    ({ ...pain, frame: 'other', text: tidy(pain.raw), unsaid: '' }) as const;
-  return {
-    ...{ ...material, bond: null, request: isPlain ? request : words },
-    pains: pains.map((pain) => (pain.frame === 'question' ? pain : quote(pain))),
-  };
 }
 
 const longestBrief = 2_000;
@@ -133,26 +123,23 @@ const longestLeft = 200;
 
 /** What of a brief its email does not say. */
 function leftOutOf(
-  brief: Brief,
+  { painPoints }: Brief,
   { pains, request }: Material,
   facts: readonly Fact[],
   body: string,
 ): LeftOut[] {
   const said = ` ${bare(body)} `;
   const isUnsaid = (text: string) => !said.includes(` ${bare(text)} `);
-  const as = (field: LeftOut['field']) => (text: string) => ({
-    field,
-    text: text.slice(0, longestLeft),
-  });
-  const untold = once(brief.painPoints).map((raw) => {
+  const left = (field: LeftOut['field'], texts: readonly string[]) =>
+    texts.map((text) => ({ field, text: text.slice(0, longestLeft) }));
+  const untold = once(painPoints).map((raw) => {
     const pain = pains.find((one) => one.raw === raw);
     return pain && !isUnsaid(pain.text) ? pain.unsaid : raw.trim();
   });
-  const told = facts.map(({ text }) => text).filter(isUnsaid);
   return [
-    ...once(untold).map(as('painPoints')),
-    ...request.unsaid.map(as('callToAction')),
-    ...told.map(as('context')),
+    ...left('painPoints', once(untold)),
+    ...left('callToAction', request.unsaid),
+    ...left('context', facts.map(({ text }) => text).filter(isUnsaid)),
   ];
 }
 

@@ -29,10 +29,6 @@ export function kindOf(category: string): Kind {
   return { name, ...(kinds.get(name) ?? letters.kinds['cold outreach']) };
 }
 
-function fill(frame: string, words = ''): string {
-  return opening(frame.replace('_', () => words));
-}
-
 /** What an email is written from. */
 export type Material = {
   readonly voice: Voice;
@@ -44,91 +40,91 @@ export type Material = {
   readonly company: string;
 };
 
+type Part = (material: Material) => readonly string[];
+
 /** The sentences of a part of an email; none where the brief gives nothing for it. */
 export function write(part: string, material: Material): readonly string[] {
-  const writes: ReadonlyMap<string, (material: Material) => readonly string[]> = parts;
-  return writes.get(part)?.(material) ?? [];
+  return parts[part]?.(material) ?? [];
 }
 
-/** Why this reader: what the audience has in common, or a place for what only the writer knows. */
-function why({ bond, voice }: Material): string[] {
-  const seen = 'what you saw of theirs that made you write, with its name or date';
-  if (!bond) return [`${blank(seen)}.`];
-  return [bond.isShared ? `${opening(bond.deed)}.` : fill(voice.reason, bond.deed)];
+function fill(frame: string, words = ''): string {
+  return opening(frame.replace('_', () => words));
 }
 
-function pain({ pains, voice }: Material): string[] {
-  const first = leading(pains);
-  return first ? [fill(voice.pains[first.frame], first.text)] : [];
-}
-
-/** Where the writer could help, without saying that the reader needs it. */
-function helping({ pains, voice }: Material): string[] {
-  const first = leading(pains.filter(({ frame }) => frame === 'noun' || frame === 'clause'));
-  const lead = first?.frame === 'noun' ? 'you have to deal with ' : '';
-  return first ? [fill(voice.helping, `${lead}${first.text}`)] : [];
-}
-
-function offer({ facts }: Material, wanted = 'what you offer'): readonly string[] {
+function tell({ facts }: Material, wanted: string): readonly string[] {
   return facts.length === 0 ? [`${blank(`${wanted}, in one sentence`)}.`] : facts;
 }
 
-/** The facts as the reason for a question, where the first one tells what the writer does; who they are is none. */
-function because(material: Material): readonly string[] {
-  const [first = '', ...rest] = offer(material);
-  const isDeed = /^(?:we|i|our|my)\s(?!(?:am|are|was|were)\b)/iu.test(first);
-  const isReason = isDeed && material.pains.length > 0;
-  return [isReason ? fill(material.voice.because, inSentence(first)) : first, ...rest];
-}
+const parts: Readonly<Record<string, Part>> = {
+  offer: (material) => tell(material, 'what you offer'),
+  deeds: (material) => tell(material, 'what you did that fits'),
+  results: (material) => tell(material, 'what came of it'),
+  news: (material) =>
+    tell(material, 'what is new since then').filter((fact) => !tellsContact(fact)),
+  hello: ({ voice }) => [voice.networking],
 
-/** Where the two stand: what the brief tells of it, or else that there was an email. */
-function again({ facts, bond, voice }: Material): string[] {
-  const met = bond?.isShared === true ? [`${opening(bond.deed)}.`] : [];
-  const told = [...met, ...facts.filter(tellsContact)];
-  return told.length > 0 ? told : [voice.again];
-}
+  /** Why this reader: what the audience has in common, or a place for what only the writer knows. */
+  why({ bond, voice }) {
+    const seen = 'what you saw of theirs that made you write, with its name or date';
+    if (!bond) return [`${blank(seen)}.`];
+    return [fill(bond.isShared ? '_.' : voice.reason, bond.deed)];
+  },
 
-function news(material: Material): string[] {
-  return offer(material, 'what is new since then').filter((fact) => !tellsContact(fact));
-}
+  pain({ pains, voice }) {
+    const first = leading(pains);
+    return first ? [fill(voice.pains[first.frame], first.text)] : [];
+  },
 
-function thanks({ facts, bond, voice }: Material): string[] {
-  if (facts.some((fact) => /\b(?:thanks|thank|grateful)\b/iu.test(fact))) return [];
-  return [fill(voice.thanking, bond?.done ?? blank('what they did for you, and when'))];
-}
+  /** Where the writer could help, without saying that the reader needs it. */
+  helping({ pains, voice }) {
+    const first = leading(pains.filter(({ frame }) => frame === 'noun' || frame === 'clause'));
+    const lead = first?.frame === 'noun' ? 'you have to deal with ' : '';
+    return first ? [fill(voice.helping, `${lead}${first.text}`)] : [];
+  },
 
-function applying({ facts, role, voice }: Material): string[] {
-  if (facts.some((fact) => /\b(?:apply|applying|application)\b/iu.test(fact))) return [];
-  return [fill(voice.applying, role?.name ?? blank('the role, and where you saw it'))];
-}
+  /** The facts as the reason for a question, where the first one tells what the writer does; who they are is none. */
+  because(material) {
+    const [first = '', ...rest] = tell(material, 'what you offer');
+    const isDeed = /^(?:we|i|our|my)\s(?!(?:am|are|was|were)\b)/iu.test(first);
+    const isReason = isDeed && material.pains.length > 0;
+    return [isReason ? fill(material.voice.because, inSentence(first)) : first, ...rest];
+  },
 
-function introducing({ facts, company, voice }: Material): string[] {
-  const isPerson = /^(?:i|my)\b/iu.test(facts[0] ?? '') || company.trim() === '';
-  return [fill(voice.introducing, isPerson ? 'myself' : company.trim())];
-}
+  /** Where the two stand: what the brief tells of it, or else that there was an email. */
+  again({ facts, bond, voice }) {
+    const met = bond?.isShared === true ? [fill('_.', bond.deed)] : [];
+    const told = [...met, ...facts.filter(tellsContact)];
+    return told.length > 0 ? told : [voice.again];
+  },
 
-/** The request as one small question, with where to go after a yes. */
-function ask({ request, voice }: Material): string[] {
-  const { want, text, link, more } = request;
-  const asked = fill(voice.asks[want === 'meeting' && link !== null ? 'reply' : want], text);
-  return [asked, ...(link === null ? [] : [fill(voice.link, link)]), ...more];
-}
+  thanks({ facts, bond, voice }) {
+    if (facts.some((fact) => /\b(?:thanks|thank|grateful)\b/iu.test(fact))) return [];
+    return [fill(voice.thanking, bond?.done ?? blank('what they did for you, and when'))];
+  },
 
-/** The same where time together is what the email is for: it is asked for as what it is. */
-function meet(material: Material): string[] {
-  const { request, voice } = material;
-  const isPlain = request.want === 'meeting' && request.link === null;
-  return isPlain ? [fill(voice.meets, request.text), ...request.more] : ask(material);
-}
+  applying({ facts, role, voice }) {
+    if (facts.some((fact) => /\b(?:apply|applying|application)\b/iu.test(fact))) return [];
+    return [fill(voice.applying, role?.name ?? blank('the role, and where you saw it'))];
+  },
 
-const parts = new Map(
-  Object.entries({
-    ...{ why, pain, helping, because, again, news, thanks, applying, introducing, ask, meet },
-    offer: (material: Material) => offer(material),
-    deeds: (material: Material) => offer(material, 'what you did that fits'),
-    results: (material: Material) => offer(material, 'what came of it'),
-    hello: ({ voice }: Material) => [voice.networking],
-    /** What need not be asked. */
-    wish: (material: Material) => (material.request.want === 'reply' ? [] : meet(material)),
-  }),
-);
+  introducing({ facts, company, voice }) {
+    const isPerson = /^(?:i|my)\b/iu.test(facts[0] ?? '') || company.trim() === '';
+    return [fill(voice.introducing, isPerson ? 'myself' : company.trim())];
+  },
+
+  /** The request as one small question, with where to go after a yes. */
+  ask({ request: { want, text, link, more }, voice }) {
+    const asked = fill(voice.asks[want === 'meeting' && link !== null ? 'reply' : want], text);
+    return [asked, ...(link === null ? [] : [fill(voice.link, link)]), ...more];
+  },
+
+  /** The same where time together is what the email is for: it is asked for as what it is. */
+  meet(material) {
+    const { request, voice } = material;
+    const isPlain = request.want === 'meeting' && request.link === null;
+    return isPlain ? [fill(voice.meets, request.text), ...request.more] : write('ask', material);
+  },
+
+  /** What need not be asked. */
+  wish: (material) => (material.request.want === 'reply' ? [] : write('meet', material)),
+};

@@ -36,31 +36,31 @@ export function readPhrase(raw: string): Phrase {
 /** A letter that no English word is made of. */
 const stand = 'ø';
 
-/** The tokens of a text, "no-shows" as one. */
-export function wordsOf(text: string): Token[] {
-  return tagText(text.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, stand)).map((token) => {
-    if (!token.text.includes(stand)) return token;
-    const whole = text.slice(token.start, token.end);
+/**
+ * The tokens of a text, "no-shows" as one. As they are read behind another word, where one is given: it settles whether
+ * the first one is a noun or a verb.
+ */
+export function wordsOf(text: string, word = ''): Token[] {
+  const from = word === '' ? 0 : word.length + 1;
+  const joined = `${word} `.slice(0, from) + text.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, stand);
+  const tokens = tagText(joined).filter(({ start }) => start >= from);
+  return tokens.map((token) => {
+    const placed = { ...token, start: token.start - from, end: token.end - from };
+    if (!token.text.includes(stand)) return placed;
+    const whole = text.slice(placed.start, placed.end);
     const key = whole.toLowerCase();
-    return { ...token, text: whole, key, lemma: key.replace(/s$/u, '') };
+    return { ...placed, text: whole, key, lemma: key.replace(/s$/u, '') };
   });
-}
-
-/** The tokens as they are read behind another word, which settles whether the first one is a noun or a verb. */
-function behind(word: string, text: string): Token[] {
-  const by = word.length + 1;
-  const [, ...tokens] = wordsOf(`${word} ${text}`);
-  return tokens.map((token) => ({ ...token, start: token.start - by, end: token.end - by }));
 }
 
 /** The tokens behind "the", where nothing in "-s" is a verb and nothing before a noun an adverb: "slow deploys". */
 function asNamed(text: string): Token[] {
-  const tokens = behind('the', text).map((token): Token => {
-    const isNoun = token.tag === 'VERB' && token.key !== token.lemma && token.key.endsWith('s');
-    return isNoun ? { ...token, tag: 'NOUN' } : token;
+  return wordsOf(text, 'the').map((token, at, tokens): Token => {
+    const { tag, key, lemma } = token;
+    if (tag === 'VERB' && key !== lemma && key.endsWith('s')) return { ...token, tag: 'NOUN' };
+    const isFlat = at === 0 && tag === 'ADV' && tokens[1]?.tag !== 'ADJ';
+    return isFlat ? { ...token, tag: 'ADJ' } : token;
   });
-  const isFlat = tokens[0]?.tag === 'ADV' && tokens[1]?.tag === 'NOUN';
-  return tokens.map((token, at) => (at === 0 && isFlat ? { ...token, tag: 'ADJ' } : token));
 }
 
 const relative = /^(?:who|that|which|whom|whose|where|when|what|how|why|whether|if)$/u;
@@ -70,35 +70,29 @@ const subjects = /^(?:i|we|they|he|she|nobody|everybody|everyone|someone|somebod
 export function opensWithVerb(text: string): boolean {
   const [first, next, then] = wordsOf(text);
   if (!first || !next || first.key.endsWith('ing')) return false;
-  if (first.tag === 'AUX') return /^(?:ca|can|do|have|wo|be)$/u.test(first.key);
-  if (first.tag === 'ADV' && isBase(next)) return true;
   if (/^(?:me|us|them|it|this)$/u.test(next.key))
-    return /^(?:NOUN|VERB|ADV|ADJ|PROPN)$/u.test(first.tag);
-  if (
-    subjects.test(next.key) ||
-    /^(?:of|who|that|which|whom|whose)$/u.test(next.key) ||
-    !isAskedFor(text)
-  )
-    return false;
-  if (/^(?:DET|PRON)$/u.test(next.tag) || relative.test(next.key)) return true;
-  if (next.tag === 'NUM' && /^(?:NOUN|ADJ)$/u.test(then?.tag ?? '')) return true;
-  return isBase(first) || (next.tag === 'ADP' && !isPlural(first));
+    return isBase(first) || /^(?:NOUN|VERB|ADV|ADJ|PROPN)$/u.test(first.tag);
+  const isNamed = subjects.test(next.key) || /^(?:of|who|that|which|whom|whose)$/u.test(next.key);
+  if (isNamed || !isAskedFor(text)) return false;
+  const isCounted = next.tag === 'NUM' && /^(?:NOUN|ADJ)$/u.test(then?.tag ?? '');
+  const hasObject = /^(?:DET|PRON|PART)$/u.test(next.tag) || relative.test(next.key) || isCounted;
+  return isBase(first) || hasObject || (next.tag === 'ADP' && !isPlural(first));
 }
 
 /** Whether the first word is a verb behind "please". */
 export function isAskedFor(text: string): boolean {
-  return behind('please', text).slice(0, 1).some(isBase);
+  const [first, next] = wordsOf(text, 'please');
+  return isBase(first) || (first?.tag === 'ADV' && isBase(next));
 }
 
-function isBase({ tag, key, lemma }: Token): boolean {
-  return tag === 'VERB' && key === lemma;
+function isBase(token: Token | undefined): boolean {
+  const { tag, key, lemma } = token ?? { tag: 'X', key: '', lemma: '' };
+  return tag === 'AUX' ? /^(?:ca|can|do|have|wo|be)$/u.test(key) : tag === 'VERB' && key === lemma;
 }
 
 function isNominal(token: Token | undefined): boolean {
-  return (
-    /^(?:NOUN|PROPN)$/u.test(token?.tag ?? '') ||
-    (token?.tag === 'PRON' && !/^(?:my|our|your|his|her|its|their)$/u.test(token.key))
-  );
+  const { tag, key } = token ?? { tag: 'X', key: '' };
+  return /^(?:NOUN|PROPN|PRON)$/u.test(tag) && !/^(?:my|our|your|his|her|its|their)$/u.test(key);
 }
 
 /** What opens a clause that belongs to a noun: "invoices that get lost", "days nobody uses". */
@@ -109,22 +103,38 @@ function opensRelative(tokens: readonly Token[], at: number): boolean {
 
 /** The verb of the main clause that has its subject before it; -1 without one. */
 function mainVerbAt(tokens: readonly Token[]): number {
-  let [isRelative, isOver] = [false, false];
+  let isRelative = false;
   for (let at = 1; at < tokens.length; at += 1) {
-    const before = tokens[at - 1];
     if (opensRelative(tokens, at)) isRelative = true;
-    if (!isFinite(tokens, at) && !takesObject(tokens, at)) continue;
-    const hasSubject =
-      isNominal(before) ||
-      (at === 1 && before?.key.endsWith('ing')) ||
-      (before?.tag === 'ADV' && isNominal(tokens[at - 2])) ||
-      (isOver && /^(?:ADV|ADP)$/u.test(before?.tag ?? ''));
-    if (!hasSubject || isParticiple(tokens, at)) continue;
+    if (!couldCarry(tokens, at) || isParticiple(tokens, at) || !hasSubject(tokens, at)) continue;
     if (!isRelative) return isCaused(tokens, at) ? -1 : at;
-    [isRelative, isOver] = [false, true];
+    isRelative = false;
     while (tokens.slice(at + 1, at + 2).some(isVerb)) at += 1;
   }
   return -1;
+}
+
+/** A verb by its tag, or a noun that goes on as no noun can: "three galleries use it". */
+function couldCarry(tokens: readonly Token[], at: number): boolean {
+  if (isFinite(tokens, at)) return true;
+  const next = tokens[at + 1];
+  if (!next || !/^(?:DET|PRON|NUM|SYM|ADV)$/u.test(next.tag)) return false;
+  return couldBeVerb(tokens, at) && !opensRelative(tokens, at + 1);
+}
+
+/** Whether a noun could be the verb of the one before it: "translators work", "the shop sells". */
+export function couldBeVerb(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const agrees = isNominal(before) && isPlural(before) !== isPlural(token);
+  if (token?.tag !== 'NOUN' || !agrees) return false;
+  const rest = tokens.slice(at, at + 5).map(({ text }) => text);
+  return wordsOf(rest.join(' '), isPlural(token) ? 'it' : 'they')[0]?.tag === 'VERB';
+}
+
+function hasSubject(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = tokens.slice(Math.max(0, at - 2), at);
+  const subject = last?.tag === 'ADV' ? before : (last ?? before);
+  return isNominal(subject) || (at === 1 && subject?.key.endsWith('ing') === true);
 }
 
 /** "that make rooms look small": the second verb hangs on the first. */
@@ -133,65 +143,36 @@ function isCaused(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && /^(?:make|let|help|have|see|watch|hear)$/u.test(before.lemma);
 }
 
-/** Forms that only tell of the past, and are no participle. */
-const told = /^(?:went|fell|rose|grew|came|became|began|broke|took|gave|ran|wrote|saw|drove)$/u;
-
-/** "invoices paid late", which is no clause, as is no street with a "do" in its name; "orders arrived" could be one, and is left alone. */
+/** "invoices paid late" is no clause, nor is what stands in a name; "orders arrived" could be one, and is left alone. */
 function isParticiple(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (/^(?:do|does|did)$/u.test(token?.key ?? ''))
-    return !tokens.slice(at + 1, at + 4).some(({ tag }) => /^(?:VERB|AUX)$/u.test(tag));
-  if (token?.tag !== 'VERB' || token.key === token.lemma || /s$/u.test(token.key)) return false;
-  if (told.test(token.key)) return false;
-  const next = tokens.slice(at + 1).find(({ tag }) => tag !== 'ADJ');
+  const { tag, key, lemma } = tokens[at] ?? { tag: 'X', key: '', lemma: '' };
+  if ([at - 1, at + 1].every((beside) => tokens[beside]?.tag === 'PROPN')) return true;
+  if (tag !== 'VERB' || key === lemma || key.endsWith('s')) return false;
+  const next = tokens.slice(at + 1).find((token) => token.tag !== 'ADJ');
   return !/^(?:DET|PRON|NOUN|PROPN|NUM)$/u.test(next?.tag ?? '');
-}
-
-/** What is read as a noun, but goes on as no noun can: "three galleries use it". */
-function takesObject(tokens: readonly Token[], at: number): boolean {
-  const { tag, key } = tokens[at + 1] ?? { tag: 'X', key: 'who' };
-  return (
-    /^(?:DET|PRON|NUM|SYM|ADV)$/u.test(tag) &&
-    !subjects.test(key) &&
-    !relative.test(key) &&
-    couldBeVerb(tokens, at)
-  );
-}
-
-/** Whether a noun could be the verb of the one before it: "translators work", "the shop sells". */
-export function couldBeVerb(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (token?.tag !== 'NOUN' || !isNominal(before) || isPlural(before) === isPlural(token))
-    return false;
-  const rest = tokens
-    .slice(at, at + 5)
-    .map(({ text }) => text)
-    .join(' ');
-  return behind(isPlural(token) ? 'it' : 'they', rest)[0]?.tag === 'VERB';
 }
 
 /** A noun phrase or an "-ing", with whatever hangs on it. */
 function isNounPhrase(tokens: readonly Token[]): boolean {
-  if (tokens.some(({ key }) => key === ',')) return false;
-  const isCompound = tokens[0]?.tag === 'NOUN' && tokens[1]?.tag === 'NOUN';
-  const from = /^(?:PART|ADV)$/u.test(tokens[0]?.tag ?? '') ? 1 : 0;
-  if (isDoing(tokens.slice(from)) && !isCompound) return true;
-  if (!firstNoun(tokens) || tokens[0]?.key === 'not') return false;
-  for (const { end } of nounPhrasesOf(tokens)) {
-    const next = tokens[end];
-    if (!next || opensRelative(tokens, end) || /^(?:this|next|every)$/u.test(next.key)) return true;
-    if (!isDoing(tokens.slice(end)) && !/^(?:ADP|CCONJ|PART)$/u.test(next.tag)) return false;
-  }
-  return true;
+  const [first, second] = tokens;
+  const isCompound = first?.tag === 'NOUN' && second?.tag === 'NOUN';
+  const isNegated = first?.tag === 'PART' || first?.tag === 'ADV';
+  if (isDoing(isNegated ? tokens.slice(1) : tokens) && !isCompound) return true;
+  if (!firstNoun(tokens) || first?.key === 'not') return false;
+  const ends = nounPhrasesOf(tokens).map(({ end }) => end);
+  const last = ends.findIndex((end) => end === tokens.length || opensRelative(tokens, end));
+  return ends
+    .slice(0, last === -1 ? ends.length : last)
+    .every((end) => isDoing(tokens.slice(end)) || links.test(tokens[end]?.tag ?? ''));
 }
+
+/** What hangs on a noun by its first word. */
+const links = /^(?:ADP|CCONJ|PART|DET)$/u;
 
 /** Whether tokens open with an "-ing" that is a verb or has an object, "chasing invoices", but not "meeting of two". */
 function isDoing([first, next]: readonly Token[]): boolean {
   if (!first || !/^\p{L}{2,}ing$/u.test(first.key)) return false;
-  return (
-    /^(?:VERB|AUX)$/u.test(first.tag) ||
-    (first.tag === 'NOUN' && next !== undefined && next.key !== 'of')
-  );
+  return isVerb(first) || (first.tag === 'NOUN' && next !== undefined && next.key !== 'of');
 }
 
 /** The noun phrase that a phrase opens with, also behind "no" and a participle: "missed calls". */
@@ -206,29 +187,22 @@ function isBareNoun(tokens: readonly Token[]): boolean {
   const [first, unit] = tokens;
   const phrase = firstNoun(tokens);
   const head = tokens[phrase?.head ?? -1];
-  if (!first || !phrase || !head || phrase.determiner !== null || isPlural(head) || isDoing(tokens))
+  if (!first || !head || phrase?.determiner !== null || isPlural(head) || isDoing(tokens))
     return false;
-  if (/^(?:no|not|one|more)$/u.test(first.key) || first.tag === 'ADV') return false;
-  if (first.tag === 'NUM' && (isPlural(unit) || phrase.head === 1)) return false;
-  return (
-    !massNouns.has(head.key) && !/^\p{Lu}{2,}s?$/u.test(head.text) && !/[^t]ing$/u.test(head.key)
-  );
+  const isMany = first.tag === 'NUM' && (isPlural(unit) || unit === head);
+  const isSaid = first.tag === 'ADV' || /^(?:no|not|one|more)$/u.test(first.key);
+  const isMass = massNouns.has(head.key) || /[^t]ing$/u.test(head.key);
+  return !isMany && !isSaid && !isMass && !/^\p{Lu}{2,}s?$/u.test(head.text);
 }
 
 /** The noun as it stands in a sentence, with the article it lacks; null where it cannot be told whether it lacks one. */
 export function standing({ form, text, tokens, isBare }: Phrase): string | null {
   if (form !== 'noun') return null;
-  if (!isBare) return text;
   const { key } = tokens[firstNoun(tokens)?.head ?? -1] ?? { key: '' };
-  if (/(?:tion|ness|ity|ism|ance|ence|ship)$/u.test(key)) return text;
-  if (isCommonWord(pluralOf(key))) return withArticle(text);
+  if (!isBare || /(?:tion|ness|ity|ism|ance|ence|ship)$/u.test(key)) return text;
+  const isCounted = [`${key}s`, `${key}es`, `${key.replace(/y$/u, 'ie')}s`].some(isCommonWord);
+  if (isCounted) return withArticle(text);
   return tokens.length === 1 ? text : null;
-}
-
-/** A noun is one of several if its plural is in use. */
-function pluralOf(word: string): string {
-  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`;
 }
 
 export function withArticle(text: string): string {

@@ -1,4 +1,4 @@
-import { type Phrase, firstNoun, isAskedFor, readPhrase, standing } from './phrase.ts';
+import { type Phrase, firstNoun, isAskedFor, readPhrase, standing, wordsOf } from './phrase.ts';
 import {
   countWords,
   isAsked,
@@ -9,8 +9,8 @@ import {
   tidy,
   toReader,
 } from './text.ts';
-import { isVerb, nounPhrasesOf } from '../document/grammar.ts';
-import { type Token, tagText } from '../document/language.ts';
+import { isVerb } from '../document/grammar.ts';
+import { tagText } from '../document/language.ts';
 import { gerundOf } from '../document/wording.ts';
 import { isCommonWord } from '../rules/questions.ts';
 
@@ -34,33 +34,26 @@ export type Bond = {
   readonly isShared: boolean;
 };
 
+const clause = /^\S.*?\s(?:(?:who|whom|that)\s|(?=(?:I|we)\s))([^,]+)$/iu;
 /** What nobody is told of themselves. */
 const lacking = /^(?:be|have|struggle|lack|need|want|fail|suffer|hate|miss)$/u;
 
 /** What the audience says of its people in a relative clause; null without one. */
 export function readBond(audience: string): Bond | null {
-  const text = tidy(audience.slice(0, longest));
-  const tokens = tagText(text);
-  const at = tokens.findIndex(
-    ({ key }, index) => index > 0 && /^(?:who|that|whom|i|we)$/u.test(key),
-  );
-  const isMarked = /^(?:who|that|whom)$/u.test(tokens[at]?.key ?? '');
-  const [first, next, then] = tokens.slice(isMarked ? at + 1 : at);
-  if (at < 1 || !first || !next || text.slice(first.start).includes(',')) return null;
-  if (/^(?:i|we)$/u.test(first.key)) {
-    const { end } = then && /^(?:to|with)$/u.test(then.key) ? then : next;
-    const deed = `${text.slice(first.start, end)} you${text.slice(end)}`;
-    return next.tag === 'VERB' ? { deed, done: null, isShared: true } : null;
+  const [, words = ''] = clause.exec(tidy(audience.slice(0, longest))) ?? [];
+  const [, met = '', where = ''] = /^((?:I|we)\s\S+(?:\s(?:to|with))?)(.*)$/iu.exec(words) ?? [];
+  if (met !== '') {
+    const isMet = tagText(met)[1]?.tag === 'VERB';
+    return isMet ? { deed: `${met} you${where}`, done: null, isShared: true } : null;
   }
-  const words = text.slice(first.start);
-  const [, ...told] = tagText(`they ${words}`);
-  const verb = told.slice(0, 2).find(isVerb);
+  const [first, second] = wordsOf(words, 'they');
+  const verb = [first, second].find((token) => token && isVerb(token));
   if (!verb || lacking.test(verb.lemma)) return null;
   const isOver = verb.key !== verb.lemma && !verb.key.endsWith('s');
-  const isOnly = isOver && verb === told[0];
+  const done = `${gerundOf(verb.lemma)}${words.slice(verb.end)}`;
   return {
     deed: `you ${words}`,
-    done: isOnly ? `${gerundOf(verb.lemma)}${words.slice(verb.text.length)}` : null,
+    done: isOver && verb === first ? done : null,
     isShared: isOver && /\b(?:our|my|us|me)\b/iu.test(words),
   };
 }
@@ -79,112 +72,97 @@ export type Pain = {
 const mostWords = 22;
 const mostInName = 6;
 const scarce = /^(?:no|not enough|too (?:many|much|few|little))\s/iu;
-const writers = /^(?:i|we|our|my|me|us|ours|mine)$/u;
+const writers = /\b(?:I|we|our|my|me|us|ours|mine)\b/iu;
 
-/** What a pain point is, with "they" turned to the reader; null of no words, or of too many to make a sentence of. */
-export function readPain(raw: string): Pain | null {
+/**
+ * What a pain point is, with "they" turned to the reader; null of no words, or of too many to make a sentence of. One of
+ * another language is quoted, since no English sentence can be built around it.
+ */
+export function readPain(raw: string, isEnglish = true): Pain | null {
   const [said = '', ...others] = sentencesOf(raw.slice(0, longest));
   const whole = tidy(said);
   const part = isAsked(said) ? whole : mainPart(whole);
-  if (part === null || part === '') return null;
+  if (part === '') return null;
   const cut = whole.slice(part.length).replace(/^[\s,;]+/u, '');
   const unsaid = [cut, ...others, raw.slice(longest)].join(' ').trim();
   const text = speaksOfReader(tagText(part)) ? toReader(part) : part;
   if (isAsked(said))
     return { raw, frame: 'question', text: `${opening(text)}?`, name: null, unsaid };
   const phrase = readPhrase(text);
-  return { raw, unsaid, name: nameOf(phrase), ...framed(phrase) };
+  const frame = isEnglish ? framed(phrase) : ({ frame: 'other', text: part } as const);
+  return { raw, unsaid, name: nameOf(phrase), ...frame };
 }
 
-/** A text, or as much of it up to where another clause begins as stands alone; null where no part does. */
-function mainPart(text: string): string | null {
-  const stands = (part: string) =>
-    countWords(part) <= mostWords && readPhrase(part).form !== 'other';
-  if (stands(text)) return text;
-  const ends = tagText(text)
-    .filter(
-      ({ tag, key }) =>
-        /^(?:SCONJ|CCONJ)$/u.test(tag) || /^(?:[,;]|which|because|but|so)$/u.test(key),
-    )
-    .map(({ start }) => text.slice(0, start).replace(/[\s,;]+$/u, ''));
-  return ends.findLast(stands) ?? (countWords(text) <= mostWords ? text : null);
+/** A text, or as much of a long one up to where another clause begins as stands alone. */
+function mainPart(text: string): string {
+  if (countWords(text) <= mostWords) return text;
+  return (
+    tagText(text)
+      .filter(({ tag, key }) => /^(?:SCONJ|CCONJ)$/u.test(tag) || /^(?:[,;]|which|so)$/u.test(key))
+      .map(({ start }) => text.slice(0, start).replace(/[\s,;]+$/u, ''))
+      .findLast((part) => countWords(part) <= mostWords && readPhrase(part).form !== 'other') ?? ''
+  );
 }
 
 function framed(phrase: Phrase): Pick<Pain, 'frame' | 'text'> {
   const { form, text, tokens, verb } = phrase;
-  const other = { frame: 'other', text } as const;
-  if (tokens.some(({ key }) => writers.test(key)))
-    return text.includes('“') ? other : { ...other, text: `“${text}”` };
-  if (scarce.test(text) && verb < 2)
-    return {
-      frame: 'clause',
-      text: /^not/iu.test(text) ? `you do not have ${text.slice(4)}` : `you have ${text}`,
-    };
+  if (writers.test(text)) return { frame: 'other', text: `“${text.replace(/[“”]/gu, '"')}”` };
+  if (scarce.test(text) && verb < 2) {
+    const lacks = /^not /iu.test(text) ? `do not have ${text.slice(4)}` : `have ${text}`;
+    return { frame: 'clause', text: `you ${lacks}` };
+  }
   // "waste hours", "duplicate records": either a deed or a thing.
   const isEither = form !== 'clause' && isPlural(tokens[1]) && !isPlural(tokens[0]);
-  if (isEither && isAskedFor(text)) return other;
-  if (form === 'verb') return { frame: 'clause', text: `you ${text}` };
-  if (form === 'clause')
-    return {
-      frame: isPast(tokens[verb]) ? 'past' : 'clause',
-      text: lacksOwner(phrase) ? `your ${text}` : text,
-    };
   const stands = standing(phrase);
-  return stands === null ? other : { frame: 'noun', text: stands };
+  if (form === 'clause') {
+    const isOwned = readPhrase(text.slice(0, tokens[verb]?.start)).isBare;
+    return { frame: isPast(phrase) ? 'past' : 'clause', text: isOwned ? `your ${text}` : text };
+  }
+  if (isEither && isAskedFor(text)) return { frame: 'other', text };
+  if (form === 'verb') return { frame: 'clause', text: `you ${text}` };
+  return stands === null ? { frame: 'other', text } : { frame: 'noun', text: stands };
 }
 
-function isPast(token: Token | undefined): boolean {
-  if (token?.tag === 'AUX') return /^(?:was|were|had|did)$/u.test(token.key);
-  return token?.key !== token?.lemma && !token?.key.endsWith('s');
-}
-
-/** "cloud bill is growing": a single thing of the reader's. */
-function lacksOwner({ tokens, verb }: Phrase): boolean {
-  const [subject] = nounPhrasesOf(tokens);
-  const head = tokens[subject?.head ?? -1];
-  if (!subject || subject.start > 0 || subject.end < verb - 1 || subject.determiner !== null)
-    return false;
-  return head?.tag === 'NOUN' && !isPlural(head) && !head.key.endsWith('ing');
+function isPast({ tokens, verb }: Phrase): boolean {
+  const { tag, key, lemma } = tokens[verb] ?? { tag: 'X', key: '', lemma: '' };
+  return tag === 'AUX' ? /^(?:was|were|had|did)$/u.test(key) : key !== lemma && !key.endsWith('s');
 }
 
 /** The thing that a pain point is, or that its clause tells of; null where no name stands alone. */
-function nameOf(phrase: Phrase): string | null {
-  const { form, text, tokens, verb } = phrase;
-  if (form === 'verb' || tokens.some(({ key }) => writers.test(key))) return null;
-  const own = text.replace(scarce, '');
-  if (form !== 'clause') {
-    const stands = own === text ? standing(phrase) : own;
-    return countWords(own) <= (stands === null ? 3 : mostInName) ? (stands ?? own) : null;
-  }
-  const subject = readPhrase(text.slice(0, tokens[verb]?.start));
-  const noun = firstNoun(subject.tokens);
-  const isOne = noun?.determiner !== null && !isPlural(subject.tokens[noun?.head ?? -1]);
-  const stands =
-    subject.form === 'noun' && !subject.isBare && countWords(subject.text) <= mostInName;
-  return stands && !isOne ? subject.text.replace(/^(?:your|their|the)\s/iu, '') : null;
+function nameOf({ form, text, tokens, verb }: Phrase): string | null {
+  if (form === 'verb' || writers.test(text)) return null;
+  const isClause = form === 'clause';
+  const own = isClause ? text.slice(0, tokens[verb]?.start) : text.replace(scarce, '');
+  const named = readPhrase(own);
+  const noun = firstNoun(named.tokens);
+  const isOne = noun?.determiner !== null && !isPlural(named.tokens[noun?.head ?? -1]);
+  if (isClause && (named.form !== 'noun' || named.isBare || isOne)) return null;
+  const name = standing(named) ?? (countWords(own) <= 3 ? named.text : null);
+  if (name === null || countWords(name) > mostInName) return null;
+  return isClause ? name.replace(/^(?:your|their|the)\s/iu, '') : name;
 }
 
 /** The first pain point, with the next one where both are short. */
 export function leading([first, second]: readonly Pain[]): Pain | null {
   if (first?.frame !== 'noun' || second?.frame !== 'noun') return first ?? null;
   const text = `${first.text} and ${second.text}`;
-  return countWords(text) <= 9 && text.match(/\s(?:and|or|that|who|which)\s/gu)?.length === 1
-    ? { ...first, text }
-    : first;
+  const joins = text.match(/\s(?:and|or|that|who|which)\s/gu) ?? [];
+  return countWords(text) <= 9 && joins.length === 1 ? { ...first, text } : first;
 }
 
 /** What a job application is for: "the senior designer role", as a title, and what is left of the call to action. */
 export type Role = { readonly name: string; readonly title: string; readonly rest: string };
 
-const article = '(?:(?:the|an?|your|their|this|my)\\s)?(?:open\\s)?';
+const article = String.raw`(?:(?:the|an?|your|their|this|my)\s)?(?:open\s)?`;
 const post =
-  'role|position|job|post|opening|vacancy|internship|apprenticeship|traineeship|placement';
+  '(?<post>role|position|job|post|opening|vacancy|internship|apprenticeship|traineeship|placement)';
 const roles = [
-  `(?:\\b(?:for|about|to)\\s)?${article}(?<post>role|position|job|post)\\s(?:of|as)\\s${article}(?<name>\\S[^,;:.!?]*)`,
-  `(?:\\b(?:for|about|as|in|on|to)\\s)${article}(?<name>(?:(?!(?:for|about|to|as)\\s)[^\\s,;:.!?]+\\s){1,5}?)(?<post>${post})\\b`,
-  `\\b(?<=\\b(?:apply|application|interview|considered|work|hire me)\\s)(?:for|as)\\s${article}(?<name>(?!me\\b|\\d|an? hour|a chat)\\S[^,;:.!?]*)`,
-  `^${article}(?<name>(?:[^\\s,;:.!?]+\\s){0,2})(?<post>internship|apprenticeship|traineeship)$`,
+  String.raw`(?:\b(?:for|about|to)\s)?${article}${post}\s(?:of|as)\s${article}(?<name>\S[^,;:.!?]*)`,
+  String.raw`(?:^|\b(?:for|about|as|in|on|to)\s)${article}(?<name>(?:(?!(?:for|about|to|as)\s)[^\s,;:.!?]+\s){1,5}?)${post}\b`,
+  String.raw`(?<=\b(?:apply|application|interview|considered|work|hire me)\s)(?:for|as)\s${article}(?<name>(?!me\b|\d|an? hour|a chat)\S[^,;:.!?]*)`,
 ].map((shape) => new RegExp(shape, 'iu'));
+const applying =
+  /^(?:(?:I|we)(?:['’]d|\swould)?\s(?:like|love|want)\sto\s)?(?:please\s)?(?:apply|applying|be considered|application)\b\s*/iu;
 
 /** The role that a call to action asks for; null where it names none. */
 export function readRole(callToAction: string): Role | null {
@@ -194,15 +172,10 @@ export function readRole(callToAction: string): Role | null {
   const { name = '', post: what = 'role' } = found.groups ?? {};
   const isKind = /(?:ship|placement)$/iu.test(what);
   const title = isKind ? `${name}${what}` : name.trim();
-  const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
-    .replace(
-      /^(?:(?:I|we)(?:['’]d|\swould)?\s(?:like|love|want)\sto\s)?(?:please\s)?(?:apply|applying|be considered|application)\b\s*/iu,
-      '',
-    )
-    .replace(/^\s*(?:and|to)\s/iu, '');
-  return {
-    name: `the ${title}${isKind ? '' : ` ${what.toLowerCase()}`}`,
-    title,
-    rest: rest.trim(),
-  };
+  const rest = text
+    .replace(found[0], '')
+    .replace(applying, '')
+    .replace(/^\s*(?:and|to)\s/iu, '')
+    .trim();
+  return { name: `the ${title}${isKind ? '' : ` ${what.toLowerCase()}`}`, title, rest };
 }

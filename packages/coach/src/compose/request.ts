@@ -5,18 +5,8 @@ import {
   opensWithVerb,
   readPhrase,
   withArticle,
-  wordsOf,
 } from './phrase.ts';
-import {
-  closed,
-  inSentence,
-  isAsked,
-  isPlural,
-  opening,
-  sentencesOf,
-  tidy,
-  toReader,
-} from './text.ts';
+import { closed, inSentence, isAsked, isPlural, sentencesOf, tidy, toReader } from './text.ts';
 import type { Token } from '../document/language.ts';
 import { findLinks } from '../document/protected-tokens.ts';
 import { meetingNouns } from '../lexicon/requests/ask-phrases.ts';
@@ -54,19 +44,21 @@ const lead =
 const causing =
   /^(?:get|ask|have|want|invite|encourage|convince|tell|I|we)\b(?:\s\S+){0,3}?\s?(?<=\s)(?:them|you|people|readers|prospects)\s(?:to\s)?(?=\p{Ll}+\s)/iu;
 
-/** What a call to action asks for. Never throws; of an empty one only an answer. */
-export function readRequest(raw: string): Request {
+/** What a call to action asks for; of an empty one only an answer, and one of another language is quoted. Never throws. */
+export function readRequest(raw: string, isEnglish = true): Request {
   const cut = raw.slice(0, longest).trim();
   const [found] = findLinks(cut).links;
   const link = found ? cut.slice(found.start, found.end) : null;
   const sentences = sentencesOf(link === null ? cut : cut.replace(link, ' '));
   const beyond = [raw.slice(longest).trim().slice(0, longest)].filter(Boolean);
   if (sentences.some(isAsked)) {
-    const text = sentences.map((one) => (isAsked(one) ? opening(one) : closed(one))).join(' ');
+    const text = sentences.map(closed).join(' ');
     const phrase = readPhrase(text);
     const asked = phrase.form === 'noun' ? thingOf(phrase) : ({ want: 'question', text } as const);
     return { ...asked, link, more: [], unsaid: beyond };
   }
+  const isQuoted = !isEnglish && link === null && sentences.length > 0;
+  if (isQuoted) return { want: 'words', text: tidy(cut), link, more: [], unsaid: beyond };
   const [line = '', ...others] = sentences;
   const said = withoutLead(tidy(tidy(line).replace(urging, '')));
   const [text, further] = firstOf(link === null ? said : said.replace(loose, ''));
@@ -77,71 +69,74 @@ export function readRequest(raw: string): Request {
 function withoutLead(text: string): string {
   const plain = inSentence(text.replace(lead, ''));
   const rest = plain.replace(causing, '');
-  if (rest !== plain && isAskedFor(rest) && opensWithVerb(rest)) return rest;
+  if (rest !== plain && isDeed(rest)) return rest;
   return plain === inSentence(text) ? plain : withoutLead(plain);
+}
+
+function isDeed(text: string): boolean {
+  return isAskedFor(text) && opensWithVerb(text);
 }
 
 /** One request is enough: the second one, behind "and", is left out. */
 function firstOf(text: string): [first: string, further: string] {
-  for (const { key, start, end } of opensWithVerb(text) ? wordsOf(text).slice(2) : []) {
-    const rest = text.slice(end).replace(/^\s+(?:then\s)?/iu, '');
-    const isFurther = /^(?:and|&)$/u.test(key) && isAskedFor(rest) && opensWithVerb(rest);
-    if (isFurther) return [text.slice(0, start).trim(), rest];
-  }
-  return [text, ''];
+  const joins = opensWithVerb(text) ? [...text.matchAll(/\s(?:and|&)\s(?:then\s)?/giu)] : [];
+  const join = joins.find(
+    ({ index, 0: word }) =>
+      text.slice(0, index).includes(' ') && isDeed(text.slice(index + word.length)),
+  );
+  return join ? [text.slice(0, join.index), text.slice(join.index + join[0].length)] : [text, ''];
 }
+
+const giving = '(?:send|give|share|show|email|provide|propose|bring|invite|ask)';
+const answering = '(?:reply|respond|answer|confirm|forward)';
+const asking = '(?:see|know|learn|hear|find|understand|check)';
+const clause = '(?:what|how|who|why|whether|if)';
+const reader = '(?:they|them|their|you|your)';
+
+/** Deeds by who wants or does them, the first that fits; what is said of them. */
+const deeds = [
+  deed('tell', String.raw`ask\s(?:\S+\s){0,3}?(${clause}\s.*)`),
+  deed(
+    'tell',
+    String.raw`${asking}\s(?:\S+\s){0,3}?((?:if|whether)\s.*|${clause}\s.*\b${reader}\b.*)`,
+  ),
+  deed('offer', String.raw`(?:let (?:me|us)|offer to)\s(?!know\b)(.*)`),
+  deed('favour', String.raw`(${answering}\s.*|\S+\s(?:\S+\s)?(?:me|us)\b.*)`),
+  deed('thing', String.raw`offer\s(?:(?:them|you)\s)?(.*)`),
+  deed('offer', String.raw`(${giving})\s((?:to|for|with|about|on)\s.*)`, '$1 you $2'),
+  deed('offer', String.raw`(\S+\s(?:you\b|(?:\S+\s){0,2}them\b).*)`),
+  deed('offer', String.raw`(${giving}\s(?!.*\b(?:your|their)\b).*|(?!${giving}\s).*\btheir\b.*)`),
+];
+
+function deed(want: Wish['want'], shape: string, said = '$1') {
+  return { want, said, shape: new RegExp(`^${shape}$`, 'iu') };
+}
+
+/** An answer, then what comes of it. */
+const promises = /(?:,|\s(?:and|so|then))\s(?:I|we)(?:['’]|\s)/iu;
 
 function wishOf(text: string): Wish {
   if (!/\p{L}/u.test(text)) return { want: 'reply', text: '' };
   if (/\bright (?:person|people|contact)\b/iu.test(text)) return { want: 'right', text: '' };
   if (/^(?:I|we)(?:['’]|\s)/iu.test(text)) return { want: 'wish', text: closed(text) };
   const small = readPhrase(text.slice(0, 1).toLowerCase() + text.slice(1));
-  const isAsking = isAskedFor(small.text);
-  if (isAsking && promises.test(text)) return { want: 'order', text: toReader(small.text) };
-  if (isAsking && (isPlural(small.tokens[1]) || /^(?:offer to|try)\s/u.test(small.text)))
+  const [first, second] = small.tokens;
+  if (promises.test(text) && isAskedFor(small.text))
+    return { want: 'order', text: toReader(small.text) };
+  const isWord = first?.tag === 'VERB' && !second && !meetings.has(first.key);
+  if (isWord || opensWithVerb(small.text) || (isPlural(second) && isAskedFor(small.text)))
     return deedOf(small);
   const phrase = readPhrase(text);
-  const { form, tokens } = phrase;
-  const isVerb = opensWithVerb(phrase.text) || (tokens.length === 1 && tokens[0]?.tag === 'VERB');
-  if (isVerb && !meetings.has(phrase.text)) return deedOf(phrase);
-  if (form === 'noun') return thingOf(phrase);
-  return form === 'clause' ? { want: 'wish', text: closed(text) } : { want: 'words', text };
+  if (phrase.form === 'noun') return thingOf(phrase);
+  return phrase.form === 'clause' ? { want: 'wish', text: closed(text) } : { want: 'words', text };
 }
 
-/** An answer, then what comes of it. */
-const promises = /(?:,|\s(?:and|so|then))\s(?:I|we)(?:['’]|\s)/iu;
-/** What the writer does, whoever is asked. */
-const giving = /^(?:send|give|share|show|email|provide|propose|bring|invite|ask)$/u;
-const answering = /^(?:reply|respond|answer|confirm|forward)$/u;
-const asking = /^(?:see|know|learn|hear|find|understand|check)$/u;
-
 function deedOf({ text, tokens }: Phrase): Wish {
-  const [first, second, third] = tokens;
-  const said = toReader(text);
-  if (!first || !second) return { want: 'deed', text };
-  const clause = tokens
-    .slice(1, 5)
-    .find(({ key }) => /^(?:what|how|who|why|whether|if)$/u.test(key));
-  const isOfReader = /\b(?:they|them|their|you|your)\b|^(?:if|whether)\b/u.test(
-    text.slice(clause?.start ?? text.length),
-  );
-  if (clause && (first.key === 'ask' || (asking.test(first.key) && isOfReader)))
-    return { want: 'tell', text: toReader(text.slice(clause.start)) };
-  const isLet = first.key === 'let' && /^(?:me|us)$/u.test(second.key) && third?.key !== 'know';
-  if (isLet || /^offer to\s/u.test(text))
-    return { want: 'offer', text: toReader(text.slice(second.end + 1)) };
-  if (/^\S+\s(?:\S+\s)?(?:me|us)\b/u.test(text) || answering.test(first.key))
-    return { want: 'favour', text: said };
-  const [, offered] = /^offer\s(?:(?:them|you)\s)?(.+)$/u.exec(text) ?? [];
-  if (offered !== undefined) return thingOf(readPhrase(offered));
-  const isGiving = giving.test(first.key);
-  if (isGiving && first.key !== 'ask' && second.tag === 'ADP')
-    return { want: 'offer', text: `${first.key} you${said.slice(first.end)}` };
-  const isTheirs = /\b(?:your|their)\b/u.test(text);
-  const isOfThem =
-    /^\S+\s(?:you\b|(?:\S+\s){0,2}them\b)/u.test(text) || (!isGiving && /\btheir\b/u.test(text));
-  if (isOfThem || (isGiving && !isTheirs)) return { want: 'offer', text: said };
-  return meetingIn(text, tokens) ?? { want: 'deed', text: said };
+  const found = deeds.find(({ shape }) => shape.test(text));
+  if (!found) return meetingIn(text, tokens) ?? { want: 'deed', text: toReader(text) };
+  const said = text.replace(found.shape, found.said);
+  if (found.want === 'thing') return thingOf(readPhrase(said));
+  return { want: found.want, text: toReader(said) };
 }
 
 /** Whether the thing that tokens open with is time together. */

@@ -3,6 +3,7 @@ import { splitSentences } from '../document/sentences.ts';
 import { stretchOf } from '../document/stretch.ts';
 import { knownNames } from '../lexicon/briefs/known-names.ts';
 import { acronyms } from '../lexicon/words/acronyms.ts';
+import { englishFunctionWords } from '../lexicon/words/function-words.ts';
 import { irregularPlurals } from '../lexicon/words/irregular-plurals.ts';
 
 /** A gap that only the writer can close. */
@@ -29,17 +30,15 @@ export function once(texts: readonly string[]): string[] {
 }
 
 const loud = /^[^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u;
-/** Acronyms that are everyday words when everything is in capitals. */
-const alsoWords: ReadonlySet<string> = new Set(['it', 'us', 'no', 'am', 'hi', 'hey', 'i']);
 
 /** Words in capitals as one would say them; other texts as they are. */
 function calm(line: string): string {
   if (!loud.test(line) || !line.includes(' ')) return line;
   return line.replace(/\S+/gu, (word) => {
-    const small = word.toLowerCase();
-    const key = small.replace(/[^\p{L}&]+$/u, '');
-    if ((acronyms.has(key) && !alsoWords.has(key)) || /[\d@/]/u.test(word)) return word;
-    return knownNames.has(key) ? opening(small) : small;
+    const key = word.toLowerCase().replace(/[^\p{L}&]+$/u, '');
+    const isAcronym = acronyms.has(key) && !englishFunctionWords.has(key);
+    if (isAcronym || /[\d@/]/u.test(word)) return word;
+    return knownNames.has(key) ? opening(word.toLowerCase()) : word.toLowerCase();
   });
 }
 
@@ -47,15 +46,15 @@ const pictures =
   /\s*(?![©®™])\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}]*/gu;
 const marker = /^(?:[-*•–—>#]+|\d{1,2}[.)])\s+/u;
 
+function lineOf(text: string): string {
+  return calm(text.replace(pictures, '').replace(/\s+/gu, ' ').trim().replace(marker, ''));
+}
+
 /** One line without a bullet, pictures, shouting and what closes a sentence. */
 export function tidy(text: string): string {
   return lineOf(text)
     .replace(/[\s.!?;:,…]+$/u, '')
     .trim();
-}
-
-function lineOf(text: string): string {
-  return calm(text.replace(pictures, '').replace(/\s+/gu, ' ').trim().replace(marker, ''));
 }
 
 const inverted =
@@ -68,22 +67,17 @@ export function sentencesOf(text: string): string[] {
     .flatMap((line) => splitSentences(line, stretchOf(line, 0, line.length), []))
     .map((sentence) => lineOf(sentence.text))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) =>
-      inverted.test(sentence) ? `${sentence.replace(/[.!?\s]+$/u, '')}?` : sentence,
-    );
+    .map((sentence) => (inverted.test(sentence) ? `${tidy(sentence)}?` : sentence));
 }
 
-/** Greek asks with what is a semicolon elsewhere. */
-const greekMark = /\p{Script=Greek}["”»)]*[;\u037e]\s*$/u;
-
-/** Whether a sentence is a question, by the mark of its own language. */
+/** Whether a sentence is a question, by its mark or by the semicolon that is one in Greek. */
 export function isAsked(sentence: string): boolean {
-  return /\p{L}[^?]*\?["”’)]*\s*$/u.test(sentence) || greekMark.test(sentence);
+  return /(?:\p{L}[^?]*\?|\p{Script=Greek}[;\u037e])["”»’)]*\s*$/u.test(sentence);
 }
 
 /** A sentence with a capital and its stop; a link keeps none, so that it still works. */
 export function closed(text: string): string {
-  if (greekMark.test(text)) return opening(text.trim());
+  if (isAsked(text)) return opening(text.trim());
   const whole = opening(text.replace(/[\s,;:]+$/u, ''));
   if (/(?:https?:\/\/|www\.)\S+$/iu.test(whole)) return whole;
   return /[.!?…]["'”’)\]]*$/u.test(whole) ? whole.replace(/!+(?=["'”’)\]]*$)/u, '.') : `${whole}.`;
@@ -125,6 +119,6 @@ export function speaksOfReader(tokens: readonly Token[]): boolean {
 export function toReader(text: string): string {
   return text
     .replace(/\bthemselves\b/giu, 'yourselves')
-    .replace(/\btheirs?\b/giu, (word) => (word.toLowerCase() === 'their' ? 'your' : 'yours'))
+    .replace(/\btheir(s?)\b/giu, 'your$1')
     .replace(/\b(?:they|them)\b/giu, 'you');
 }

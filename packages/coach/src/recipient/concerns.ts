@@ -5,13 +5,13 @@ import { newsBeyond, openFacts } from '../document/new-facts.ts';
 import { type ReadSentence, readEmail } from '../document/read-draft.ts';
 import { rolesOf } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
+import type { ConcernId } from './personas.ts';
 import type { Reader } from './reader.ts';
 import { losses } from './sight.ts';
-import type { ConcernId } from './personas.ts';
-import { type News, concerns, questionsOn } from './voices.ts';
+import { type News, concernIds, concerns, questionsOn } from './voices.ts';
 
 /** A question that is open, with the rule whose line raised it; null where it comes with their trade. */
-type OpenConcern = { readonly id: ConcernId; readonly rule: string | null };
+export type OpenConcern = { readonly id: ConcernId; readonly rule: string | null };
 
 /** A line that weighs less raises no question. */
 const leastRaising = 4;
@@ -27,14 +27,14 @@ export function openConcerns(reader: Reader): OpenConcern[] {
       const id = brief.concerns.find((one) => ids.includes(one)) ?? ids.at(-1);
       return id ? [{ id, rule }] : [];
     });
-  const ofTrade = brief.concerns.filter((id) => open.includes(id));
-  const first: readonly ConcernId[] = gapIn(email) === null ? [] : ['gap'];
-  const unraised = (ids: readonly ConcernId[]) => ids.map((id) => ({ id, rule: null }));
-  const all = [...unraised(first), ...raised, ...unraised(ofTrade)];
+  const ofTrade = brief.concerns
+    .filter((id) => open.includes(id))
+    .map((id) => ({ id, rule: null }));
+  const blank = gapIn(email) === null ? [] : [{ id: 'gap' as const, rule: null }];
+  const all = [...blank, ...raised, ...ofTrade];
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
 }
 
-const all = Object.keys(concerns) as ConcernId[];
 /** Nobody reads more of an email before they ask. */
 const mostRead = 60;
 
@@ -43,16 +43,11 @@ function openIn(email: Email): ConcernId[] {
   const doc = readEmail(email);
   const sentences = doc.sentences.slice(0, mostRead);
   const { profile } = email.reading;
-  const asking = new Set(email.asks.map(({ sentence }) => sentence.start));
-  const isOffer = sentences.some(
-    ({ tokens, start }, at) =>
-      rolesOf(doc)[at] === 'offer' && !asking.has(start) && tokens.some(({ key }) => key === 'we'),
-  );
-  const isVague = profile === 'general' && !isOffer;
+  const isVague = profile === 'general' && !rolesOf(doc).includes('offer');
   const nouns = new Set(
     sentences.flatMap(({ tokens }) => tokens.filter(isNoun).map(({ lemma }) => lemma)),
   );
-  return all.filter((id) => {
+  return concernIds.filter((id) => {
     const { profiles, opens } = concerns[id];
     if (id === 'gap' || (profiles && (isVague || !profiles.includes(profile)))) return false;
     if (id === 'source') return figureIn(email) !== null;
@@ -109,11 +104,7 @@ const currency = /[$£€¥]\s?\d|\d\s?(?:eur|usd|gbp|euros?|dollars?|pounds?|ce
 const longestHeard = 600;
 const unitOfTime = /^(?:minute|hour|day|night|week|month|quarter|year)$/u;
 
-function newsIn(
-  email: Email,
-  sentence: ReadSentence,
-  before: readonly string[],
-): ReadonlySet<News> {
+function newsIn(email: Email, sentence: ReadSentence, before: readonly string[]): Set<News> {
   const { tokens, start, text } = sentence;
   const told = email.protectedTokens.filter(
     (token) => token.field === 'body' && overlaps(token, sentence),
@@ -122,18 +113,19 @@ function newsIn(
   const brings = (kinds: RegExp) =>
     isNew(told.filter(({ kind }) => kinds.test(kind)).map((token) => token.text));
   const has = (keys: RegExp) => tokens.some(({ key }) => keys.test(key));
+  const dates = told.filter(({ kind }) => kind === 'date');
+  const capitals = tokens
+    .slice(1)
+    .filter((token) => token.tag === 'PROPN' && /^\p{Lu}/u.test(token.text))
+    .filter((token) => !dates.some((date) => overlaps(date, token)));
   const nouns = tokens.filter(isNoun).map(({ key }) => key);
   const acts = nouns.length > 0 && tokens.some(({ tag }) => tag === 'VERB');
-  const capitals = tokens.slice(1).flatMap((token) => {
-    const isDate = told.some(({ kind, ...one }) => kind === 'date' && overlaps(one, token));
-    return token.tag === 'PROPN' && /^\p{Lu}/u.test(token.text) && !isDate ? [token.text] : [];
-  });
   const isAsk = email.asks.some((ask) => ask.sentence.start === start);
   const all: Readonly<Record<News, boolean>> = {
     figure: brings(/^number$/u),
     money: brings(/^number$/u) && currency.test(text.slice(0, longestHeard)),
     time: brings(/^date$/u) || tokens.some(({ lemma }) => unitOfTime.test(lemma)),
-    name: brings(/^name$/u) || isNew(capitals),
+    name: brings(/^name$/u) || isNew(capitals.map((token) => token.text)),
     link: brings(/^(?:link|email_address)$/u),
     deed: acts && has(/^(?:i|we|it)$/u),
     reader: acts && has(/^yours?$|^you$/u) && (brings(/^(?:name|number|date)$/u) || isNew(nouns)),

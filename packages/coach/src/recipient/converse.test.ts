@@ -109,6 +109,9 @@ describe('after anything else', () => {
 
   it.each([
     'You people are useless.',
+    'You are stupid.',
+    'You are a liar and a fraud.',
+    'Sure, Monday works. By the way, you are an idiot.',
     'How dare you ignore my emails.',
     'Trust me, you won’t regret it. Act now!',
     'Send me your password so I can set up your account.',
@@ -122,13 +125,18 @@ describe('after anything else', () => {
       });
   });
 
-  it.each(['Thank you!', 'Perfect, see you then.', 'What do you pay for butter today?', 'Thanks!'])(
-    'a yes is not lost by “%s”',
-    (text) => {
-      for (const { reader, first } of whoSaid('yes'))
-        expect(hear(reader, first, text).move.decision).toBe('yes');
-    },
-  );
+  it.each([
+    'Thank you!',
+    'Perfect, see you then.',
+    'What do you pay for butter today?',
+    'Thanks!',
+    'You are very kind.',
+    'Sorry for the delay, it was my mistake.',
+    'Don’t worry, nothing is missing.',
+  ])('a yes is not lost by “%s”', (text) => {
+    for (const { reader, first } of whoSaid('yes'))
+      expect(hear(reader, first, text).move.decision).toBe('yes');
+  });
 
   it('an empty message changes nothing', () => {
     for (const { reader, first } of [...whoSaid('yes'), ...whoSaid('question')]) {

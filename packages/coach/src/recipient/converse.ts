@@ -2,12 +2,12 @@ import { isGoodbye } from '../document/asks.ts';
 import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { parseEmail } from '../document/parse-email.ts';
-import { type ReadSentence, readDocument, readEmail } from '../document/read-draft.ts';
+import { type ReadSentence, readEmail } from '../document/read-draft.ts';
 import { fakeReply } from '../rules/fake-reply.ts';
-import { answersOf } from '../rules/questions.ts';
-import { answerIn, openConcerns } from './concerns.ts';
+import { type OpenConcern, answerIn, openConcerns } from './concerns.ts';
 import type { Reader } from './reader.ts';
 import type { ConcernId, Decision, Move, Verdict } from './reply.ts';
+import { rudestOf } from './rudeness.ts';
 
 type Cause = Move['cause'];
 
@@ -17,14 +17,14 @@ export type Standing = {
   /** The latest move that words led to; an empty message leaves it as it was. */
   readonly held: Move;
   /** The writer's message that led to it, what it was taken for and the sentence that settled it; null at first. */
-  readonly heard: (Judgement & { readonly message: Email }) | null;
+  readonly heard: Heard | null;
   readonly asked: readonly ConcernId[];
-  /** Messages that did not help, and messages after a yes. */
-  readonly misses: number;
-  readonly told: number;
+  /** Messages that moved nothing: what did not help, and what came after a yes. */
+  readonly idle: number;
 };
 
 type Judgement = { readonly verdict: Verdict; readonly sentence: ReadSentence | null };
+type Heard = Judgement & { readonly message: Email };
 
 function act(decision: Decision, cause: Cause, isOver = decision === 'no'): Move {
   return { decision, cause, concern: null, rule: null, isOver };
@@ -34,7 +34,7 @@ function act(decision: Decision, cause: Cause, isOver = decision === 'no'): Move
 export function opening(reader: Reader): Standing {
   const move = stumble(reader) ?? weigh(reader);
   const asked = move.concern ? [move.concern] : [];
-  return { move, held: move, heard: null, asked, misses: 0, told: 0 };
+  return { move, held: move, heard: null, asked, idle: 0 };
 }
 
 /** What stops a reader before the email is weighed. */
@@ -75,14 +75,12 @@ function weigh(reader: Reader): Move {
   return act(isCourteous || !isWeak ? 'not_now' : 'silence', 'weighed');
 }
 
-type Question = ReturnType<typeof openConcerns>[number];
-
-function ask({ id, rule }: Question, cause: Cause): Move {
+function ask({ id, rule }: OpenConcern, cause: Cause): Move {
   return { ...act('question', cause), concern: id, rule };
 }
 
 /** The next thing to ask: most often the most pressing, a blank always. Null when all is answered. */
-function nextQuestion(reader: Reader, asked: readonly ConcernId[]): Question | null {
+function nextQuestion(reader: Reader, asked: readonly ConcernId[]): OpenConcern | null {
   const left = openConcerns(reader).filter(({ id }) => !asked.includes(id));
   const drawn = reader.chance.draw(`concern ${asked.length}`);
   const at = left[0]?.id === 'gap' || drawn < 0.5 ? 0 : drawn < 0.8 ? 1 : 2;
@@ -94,75 +92,65 @@ const longestHeard = 8_000;
 /** What the recipient does when the writer writes again; `before` is all that the writer said. */
 export function respond(
   reader: Reader,
-  { held, ...standing }: Standing,
+  standing: Standing,
   text: string,
   before: readonly string[],
 ): Standing {
+  const { held } = standing;
   const { message, rudest } = readMessage(text.slice(0, longestHeard));
   const heard = { message, ...judge(message, rudest, held, before) };
-  const isOver = held.isOver;
-  if (heard.verdict === 'wordless')
-    return {
-      ...standing,
-      held,
-      heard,
-      move: act('silence', isOver ? 'settled' : 'wordless', isOver),
-    };
-  const isMiss = heard.verdict === 'dodged' || heard.verdict === 'nothing';
-  const misses = standing.misses + (isMiss ? 1 : 0);
-  const next = { ...standing, held, heard, misses };
-  const move = isOver ? act('silence', 'settled', true) : reply(reader, next, heard);
-  const asked = [...new Set([...standing.asked, ...(move.concern ? [move.concern] : [])])];
-  return {
-    ...next,
-    move,
-    held: move,
-    asked,
-    told: standing.told + (held.decision === 'yes' ? 1 : 0),
-  };
+  if (held.isOver) return { ...standing, heard, move: act('silence', 'settled', true) };
+  if (heard.verdict === 'wordless') return { ...standing, heard, move: act('silence', 'wordless') };
+  const isIdle = /^(?:dodged|nothing|agreed)$/u.test(heard.verdict);
+  const idle = standing.idle + (isIdle ? 1 : 0);
+  const move = reply(reader, { held, heard, idle, asked: standing.asked });
+  const isNew = move.concern !== null && !standing.asked.includes(move.concern);
+  const asked = isNew ? [...standing.asked, move.concern] : standing.asked;
+  return { move, held: move, heard, asked, idle };
 }
 
-const mostMisses = 2;
-/** So many questions a yes has patience for. */
-const mostTold = 2;
+/** So many messages that move nothing are borne with. */
+const mostIdle = 2;
 /** How often one answer leads to a further question. */
 const insistence = 0.3;
 
-type Heard = Omit<Standing, 'move'> & { readonly heard: { readonly message: Email } };
+type Spoken = Pick<Standing, 'held' | 'idle' | 'asked'> & { readonly heard: Heard };
 
-function reply(
-  reader: Reader,
-  { held, asked, misses, told, heard }: Heard,
-  { verdict }: Judgement,
-): Move {
+function reply(reader: Reader, { held, heard, idle, asked }: Spoken): Move {
   const { brief, willingness, isWeak, isForeign, isCourteous, chance } = reader;
-  const isYes = held.decision === 'yes';
-  if (verdict === 'withdrawn') return act('silence', verdict, true);
-  if (verdict === 'offended') return act(isCourteous || isYes ? 'no' : 'silence', verdict, true);
-  if (isYes) {
-    const isAsked = heard.message.sentences.some(({ text }) => text.endsWith('?'));
-    return act('yes', 'agreed', !isAsked || told >= mostTold);
+  const { verdict, message } = heard;
+  switch (verdict) {
+    case 'withdrawn':
+      return act('silence', verdict, true);
+    case 'offended':
+      return act(isCourteous || held.decision === 'yes' ? 'no' : 'silence', verdict, true);
+    case 'candid':
+      return act('not_now', verdict, true);
+    case 'agreed': {
+      const isAsked = message.sentences.some(({ text }) => text.endsWith('?'));
+      return act('yes', verdict, !isAsked || idle > mostIdle);
+    }
+    case 'dodged': {
+      const isPatient = idle < Math.min(brief.patience, mostIdle);
+      return isPatient ? { ...held, cause: verdict } : act('no', verdict);
+    }
+    case 'answered': {
+      const insists = chance.draw(`insist ${asked.length}`) < insistence;
+      const more = insists && asked.length < brief.patience ? nextQuestion(reader, asked) : null;
+      if (more) return ask(more, verdict);
+      const isWon = !isWeak && willingness + answerPoints >= brief.yesFrom;
+      return act(isWon ? 'yes' : 'not_now', verdict, !isWon);
+    }
+    default: {
+      const isOpen = verdict === 'news' && !isWeak && !isForeign;
+      const question = isOpen ? nextQuestion(reader, asked) : null;
+      if (question) return ask(question, verdict);
+      return act('silence', verdict, held.decision !== 'silence' || isWeak || idle >= mostIdle);
+    }
   }
-  if (held.decision !== 'question') {
-    const isOpen = !isWeak && !isForeign && verdict === 'news';
-    const question = isOpen ? nextQuestion(reader, asked) : null;
-    if (question) return ask(question, verdict);
-    return act('silence', verdict, held.decision !== 'silence' || isWeak || misses >= mostMisses);
-  }
-  if (verdict === 'candid') return act('not_now', verdict, true);
-  if (verdict !== 'answered')
-    return misses < Math.min(brief.patience, mostMisses)
-      ? { ...held, cause: verdict }
-      : act('no', verdict);
-  const insists =
-    asked.length < brief.patience && chance.draw(`insist ${asked.length}`) < insistence;
-  const more = insists ? nextQuestion(reader, asked) : null;
-  if (more) return ask(more, verdict);
-  const isWon = !isWeak && willingness + answerPoints >= brief.yesFrom;
-  return act(isWon ? 'yes' : 'not_now', verdict, !isWon);
 }
 
-const shortest = 10;
+const longestThanks = 10;
 
 /** How a message bears on what the recipient last did. */
 function judge(
@@ -171,31 +159,28 @@ function judge(
   { decision, concern }: Move,
   before: readonly string[],
 ): Judgement {
+  const { words, asks, protectedTokens } = message;
   const { sentences } = readEmail(message);
   const [first = null] = sentences;
-  const told = message.protectedTokens.filter(({ kind }) => /^(?:number|name|link)$/u.test(kind));
-  if (message.words.length + told.length === 0) return { verdict: 'wordless', sentence: null };
+  const told = protectedTokens.filter(({ kind }) => /^(?:number|name|link)$/u.test(kind));
+  if (words.length + told.length === 0) return { verdict: 'wordless', sentence: null };
   if (rudest) return { verdict: 'offended', sentence: rudest };
   if (decision === 'yes') return { verdict: 'agreed', sentence: first };
-  const hit = concern ? answerIn(message, concern, before) : undefined;
-  if (hit) return { verdict: 'answered', sentence: hit };
-  const isThanks =
-    message.words.length <= shortest && message.words.some(({ key }) => thanks.test(key));
-  const isClosing = message.asks.length === 0 && (isThanks || isGoodbye(sentences, message.asks));
+  const answer = concern ? answerIn(message, concern, before) : undefined;
+  if (answer) return { verdict: 'answered', sentence: answer };
+  const isThanks = words.length <= longestThanks && words.some(({ key }) => /^thanks?$/u.test(key));
+  const isClosing = asks.length === 0 && (isThanks || isGoodbye(sentences, asks));
   if (isClosing) return { verdict: 'withdrawn', sentence: first };
-  const open = concern ? sentences.find(admits) : undefined;
-  if (open) return { verdict: 'candid', sentence: open };
-  const asking = sentences.find(({ start }) => message.asks[0]?.sentence.start === start);
-  if (concern) return { verdict: 'dodged', sentence: asking ?? first };
-  const isNews =
-    newsBeyond(
-      told.map(({ text }) => text),
-      before,
-    ).length > 0;
+  if (concern) {
+    const candid = sentences.find(admits);
+    if (candid) return { verdict: 'candid', sentence: candid };
+    const asking = sentences.find(({ start }) => asks[0]?.sentence.start === start);
+    return { verdict: 'dodged', sentence: asking ?? first };
+  }
+  const facts = told.map(({ text }) => text);
+  const isNews = newsBeyond(facts, before).length > 0;
   return { verdict: isNews ? 'news' : 'nothing', sentence: first };
 }
-
-const thanks = /^thanks?$/u;
 
 /** "I don’t have that yet": who writes says what they cannot. */
 function admits({ tokens }: ReadSentence): boolean {
@@ -217,32 +202,4 @@ function readMessage(body: string): Message {
   if (read.size >= mostKept) read.clear();
   read.set(body, made);
   return made;
-}
-
-const mostJudged = 8;
-const longestJudged = 400;
-/** The severity that words add to a plain answer before they are held against whoever wrote them. */
-const leastRude = 0.75;
-
-const against = ['manner', 'honesty'] as const;
-let plainAnswer: readonly number[] | undefined;
-
-/** The sentence that presses, blames, insults or deceives most; null where none does. */
-function rudestOf(message: Email): ReadSentence | null {
-  const plain = (plainAnswer ??= severitiesAmid(''));
-  const added = (text: string) =>
-    severitiesAmid(`${text.slice(0, longestJudged)} `).map((now, at) => now - (plain[at] ?? 0));
-  const [worst] = readEmail(message)
-    .sentences.slice(0, mostJudged)
-    .map((sentence) => ({ sentence, by: Math.max(...added(sentence.text)) }))
-    .toSorted((one, other) => other.by - one.by);
-  const isRude = worst && Math.max(worst.by, ...added(message.body)) >= leastRude;
-  return isRude ? worst.sentence : null;
-}
-
-/** A line is too short to be read by itself, so it is read in the midst of a plain answer. */
-function severitiesAmid(said: string): number[] {
-  const body = `Hi Anna,\n\nYou asked me about this yesterday. ${said}I hope that this helps. What do you think?\n\nTom`;
-  const { severity } = answersOf(readDocument({ subject: null, body, stage: 'follow_up' }));
-  return against.map((question) => severity(question));
 }

@@ -4,17 +4,7 @@ import type { Profile } from '../draft.ts';
 /** What a recipient may want to know before they decide. */
 export type ConcernId = keyof typeof data.concerns;
 
-export const personaIds = [
-  'busy_founder',
-  'sceptical_cfo',
-  'helpful_manager',
-  'technical_buyer',
-  'recruiter',
-  'editor',
-  'investor',
-] as const;
-
-export type PersonaId = (typeof personaIds)[number];
+export type PersonaId = keyof typeof data.personas;
 
 /** Someone who may read the email. What goes on in them stays unsaid. */
 export type Persona = {
@@ -25,49 +15,11 @@ export type Persona = {
   readonly description: string;
 };
 
-export const personas: readonly Persona[] = [
-  {
-    id: 'busy_founder',
-    name: 'Busy founder',
-    description: 'Runs a small company and reads email between two other things.',
-  },
-  {
-    id: 'sceptical_cfo',
-    name: 'Sceptical CFO',
-    description: 'Answers for the money and asks where a figure comes from.',
-  },
-  {
-    id: 'helpful_manager',
-    name: 'Helpful manager',
-    description: 'Leads a team, answers most people, and has to explain each choice upstairs.',
-  },
-  {
-    id: 'technical_buyer',
-    name: 'Technical buyer',
-    description: 'Wants to know how it works before hearing what it is worth.',
-  },
-  {
-    id: 'recruiter',
-    name: 'Recruiter',
-    description: 'Fills open roles and looks for people who fit them.',
-  },
-  {
-    id: 'editor',
-    name: 'Editor',
-    description: 'Chooses stories for readers and drops most of what comes in.',
-  },
-  {
-    id: 'investor',
-    name: 'Investor',
-    description: 'Backs young companies and looks for numbers that hold.',
-  },
-];
-
 /** What an email can win with, by the rule that judges it. */
-export type Merit = 'relevance' | 'ask-kind' | 'concreteness';
+export type Merit = keyof typeof data.merits;
 
 /** What moves a person. It decides what they do; they differ but slightly. */
-export type Brief = {
+export type Brief = Omit<Persona, 'id'> & {
   /** Points from which they say yes. */
   readonly yesFrom: number;
   /** Odds that they answer what they do not want. */
@@ -85,3 +37,10 @@ export type Brief = {
 };
 
 export const briefs = data.personas as unknown as Readonly<Record<PersonaId, Brief>>;
+
+export const personaIds = Object.keys(briefs) as readonly PersonaId[];
+
+export const personas: readonly Persona[] = personaIds.map((id) => {
+  const { name, description } = briefs[id];
+  return { id, name, description };
+});

@@ -25,13 +25,9 @@ function hashOf(text: string, start = basis): number {
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), prime);
   }
-  return stir(hash);
-}
-
-function stir(bits: number): number {
-  const once = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b5);
-  const twice = Math.imul(once ^ (once >>> 15), 0x2c9277b5);
-  return (twice ^ (twice >>> 16)) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b5);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c9277b5);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /** Chance that follows from a seed; a seed that is no integer counts as its whole part, or as 0. */
@@ -39,10 +35,7 @@ export function seeded(seed: number, name: string): Chance {
   const whole = Number.isFinite(seed) ? Math.trunc(seed) : 0;
   const start = hashOf(`${whole}:${name}`);
   const draw = (label: string) => hashOf(label, start) / range;
-  return {
-    draw,
-    pick: (items, label) => items[Math.floor(draw(label) * items.length)],
-  };
+  return { draw, pick: (items, label) => items[Math.floor(draw(label) * items.length)] };
 }
 
 /** What is read once, whoever reads. */

@@ -10,8 +10,8 @@ export type Decision = 'yes' | 'question' | 'not_now' | 'no' | 'silence';
 type Obstacle = 'empty' | 'language' | 'not_email' | 'merge_tag' | 'fake_reply' | 'foreign';
 
 /** What the writer's message did. `agreed`: went along with a yes · `nothing`: brought nothing new. */
-export type Verdict = Help | 'dodged' | 'nothing' | 'agreed' | 'offended' | 'wordless';
-type Help = 'answered' | 'candid' | 'news' | 'withdrawn';
+type Helpful = 'answered' | 'candid' | 'news' | 'withdrawn';
+export type Verdict = Helpful | 'dodged' | 'nothing' | 'agreed' | 'offended' | 'wordless';
 
 /** One thing the recipient does and why, before it is put into words. */
 export type Move = {

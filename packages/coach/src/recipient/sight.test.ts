@@ -3,7 +3,7 @@ import { goodEmail } from '../../test/good-email.ts';
 import type { Draft } from '../draft.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { letterOf, readerOf } from './reader.ts';
-import { gains, losses, noticedBy, skimEmail, topicOf } from './sight.ts';
+import { gains, losses, noticedBy, skimEmail } from './sight.ts';
 
 const skimOf = (draft: Draft) => skimEmail(parseEmail(draft));
 const seenIn = (draft: Draft) =>
@@ -102,19 +102,5 @@ describe('what an email wins and loses', () => {
     expect(noticedBy(strong)[0]?.quote).toBe(gains(strong)[0]?.quote);
     const weak = reading({ subject: 'Hi', body: 'Buy our innovative solutions today!' });
     expect(noticedBy(weak)[0]?.why).toBe(losses(weak)[0]?.why);
-  });
-});
-
-describe('the topic', () => {
-  const topicIn = (opening: string) => topicOf(parseEmail(goodEmail({ opening })));
-
-  it('is a whole noun phrase of what the email says of the reader', () => {
-    expect(topicIn('I saw on Monday that your second café in Leeds opens at six.')).toBe(
-      'the second café',
-    );
-  });
-
-  it('is none where a single word would have to do', () => {
-    expect(topicIn('I saw on Monday that your team moved to Leeds.')).toBeNull();
   });
 });

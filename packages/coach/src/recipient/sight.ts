@@ -1,9 +1,8 @@
 import type { Ask, Email, Paragraph, Stretch } from '../document/email.ts';
-import { nounPhrasesOf } from '../document/grammar.ts';
-import { type ReadSentence, readEmail } from '../document/read-draft.ts';
+import { readEmail } from '../document/read-draft.ts';
 import { type Role, rolesOf } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
-import type { Span } from '../draft.ts';
+import type { Field, Span } from '../draft.ts';
 import type { LedgerLine } from '../score/score.ts';
 import type { Merit } from './personas.ts';
 import type { Reader } from './reader.ts';
@@ -22,27 +21,23 @@ const shortFrom = 20;
 
 /** What the eye meets: the subject, the opening, and the ask where it stands by itself. */
 export function skimEmail(email: Email): Skim {
+  const { words } = email;
   const ask = email.asks.at(-1);
   const isApart = ask !== undefined && askStandsApart(email, ask);
-  const subjectWords = Math.min(email.subjectWords.length, mostSubjectWords);
+  const subject = email.subjectWords.slice(0, mostSubjectWords);
   const askWords = isApart ? Math.min(ask.sentence.words.length, mostAskWords) : 0;
-  const budget = Math.max(0, seconds * wordsASecond - subjectWords - askWords);
-  const opening = email.words.slice(0, budget);
+  const opening = words.slice(0, Math.max(0, seconds * wordsASecond - subject.length - askWords));
   const reach = opening.at(-1)?.end ?? 0;
-  const askSpan: Span | null = ask ? inBody(ask.sentence) : null;
-  const isReached = askSpan !== null && askSpan.start < reach;
+  const span = ask ? inBody(ask.sentence) : null;
+  const isReached = span !== null && span.start < reach;
+  const apart = span && isApart ? [span] : [];
   return {
     seconds,
-    seen: [
-      ...subjectSpan(email, subjectWords),
-      ...(opening[0] ? [inBody({ start: opening[0].start, end: reach })] : []),
-      ...(askSpan && isApart && !isReached ? [askSpan] : []),
-    ],
-    ask: askSpan && { span: askSpan, isSeen: isReached || isApart },
+    seen: [...spanOf('subject', subject), ...spanOf('body', opening), ...(isReached ? [] : apart)],
+    ask: span && { span, isSeen: isReached || isApart },
     length: lengthOf(email),
-    unread: email.words.filter(
-      ({ start }) =>
-        start >= reach && !(isApart && askSpan && start >= askSpan.start && start < askSpan.end),
+    unread: words.filter(
+      (word) => word.start >= reach && !apart.some((read) => overlaps(read, word)),
     ).length,
   };
 }
@@ -66,10 +61,9 @@ function lengthOf({ words, paragraphs }: Email): VisualLength {
   return length > longFrom ? 'long' : 'short';
 }
 
-function subjectSpan({ subjectWords }: Email, count: number): Span[] {
-  const first = subjectWords[0];
-  const last = subjectWords[count - 1];
-  return first && last ? [{ field: 'subject', start: first.start, end: last.end }] : [];
+function spanOf(field: Field, words: readonly Stretch[]): Span[] {
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? [{ field, start: first.start, end: last.end }] : [];
 }
 
 function inBody({ start, end }: { readonly start: number; readonly end: number }): Span {
@@ -99,19 +93,18 @@ function placed(
   email: Email,
   won: readonly Remark[],
 ): Pick<Remark, 'quote' | 'place'> {
-  const places = spans
+  const quoted = spans
     .toSorted((one, other) => other.end - other.start - one.end + one.start)
-    .map((span): Span => {
+    .map((span) => {
       const home = email.sentences.find((one) => covers(inBody(one), span));
-      return home && home.text.length <= longestQuote ? inBody(home) : span;
+      return quotedAt(home && home.text.length <= longestQuote ? inBody(home) : span, email);
     });
-  const isFree = (place: Span) => !won.some((remark) => remark.quote === textAt(place, email));
-  const place = places.find(isFree) ?? spans[0] ?? null;
-  return place ? { quote: textAt(place, email), place } : { quote, place };
+  const free = quoted.find((one) => !won.some((remark) => remark.quote === one.quote));
+  return free ?? (spans[0] ? quotedAt(spans[0], email) : { quote, place: null });
 }
 
-function textAt({ field, start, end }: Span, email: Email): string {
-  return (email[field] ?? '').slice(start, end);
+function quotedAt(place: Span, email: Email) {
+  return { quote: (email[place.field] ?? '').slice(place.start, place.end), place };
 }
 
 /** Below this nothing that an email has made those who rated it want to answer. */
@@ -125,13 +118,11 @@ export function gains({ brief, email, score, severityOf, isRefused }: Reader): J
   return brief.eye.flatMap((rule): Judged[] => {
     const part = severityOf(rule) < clear ? meritIn(email, rule) : null;
     if (!part) return [];
-    const place = inBody(part);
+    const won = quotedAt(inBody(part), email);
     const isLost = score.lines.some(
-      (line) => line.rule !== rule && line.spans.some((span) => covers(span, place)),
+      (line) => line.rule !== rule && line.spans.some((span) => covers(span, won.place)),
     );
-    return isLost
-      ? []
-      : [{ quote: textAt(place, email), place, why: merits[rule], rule, points: 0 }];
+    return isLost ? [] : [{ ...won, why: merits[rule], rule, points: 0 }];
   });
 }
 
@@ -140,45 +131,34 @@ function covers(lost: Span, won: Span): boolean {
   return lost.field === won.field && lost.start <= won.start && lost.end >= won.end;
 }
 
-function meritIn(email: Email, merit: Merit): Stretch | null {
-  if (merit === 'relevance') return aboutReader(email);
-  if (merit === 'concreteness') return withFigure(email);
-  const [ask, ...others] = email.asks;
-  const isSmall = ask?.kind === 'interest' || ask?.kind === 'question';
-  return isSmall && others.length === 0 ? ask.sentence : null;
-}
+/** What a sentence has that wins with one of these: what it is for, what it names, how it reads. */
+const signs = {
+  relevance: {
+    roles: ['observation', 'occasion'] as readonly Role[],
+    kinds: /^(?:name|number|date)$/u,
+    text: /\byour?\b/iu,
+  },
+  concreteness: { roles: ['proof', 'offer'] as readonly Role[], kinds: /^number$/u, text: /\d/u },
+};
 
-/** The first sentence that says something of the reader that can be checked. */
-function aboutReader(email: Email): ReadSentence | null {
-  const isAbout = ({ tokens }: ReadSentence) =>
-    tokens.some(({ key }) => key === 'you' || key === 'your');
-  return (
-    statedIn(email, ['observation', 'occasion'], /^(?:name|number|date)$/u).find(isAbout) ?? null
-  );
-}
-
-/** The first sentence with a figure that the writer vouches for. */
-function withFigure(email: Email): ReadSentence | null {
-  const about = aboutReader(email);
-  const figures = statedIn(email, ['proof', 'offer'], /^number$/u);
-  return figures.find(({ start, text }) => start !== about?.start && /\d/u.test(text)) ?? null;
-}
-
-/** The sentences of these roles that state something with such a token in it. */
-function statedIn(email: Email, wanted: readonly Role[], kinds: RegExp): ReadSentence[] {
+/** The one small ask, or the first sentence that states something of the reader's or a figure that can be checked. */
+function meritIn(email: Email, merit: Merit): Stretch | undefined {
+  const asking = email.asks.map(({ sentence }) => sentence);
+  if (merit === 'ask-kind') {
+    const isSmall = /^(?:interest|question)$/u.test(email.asks[0]?.kind ?? '');
+    return isSmall && asking.length === 1 ? asking[0] : undefined;
+  }
+  const { roles, kinds, text } = signs[merit];
   const doc = readEmail(email);
-  const roles = rolesOf(doc);
-  const idle = new Set(
-    [...email.padding, ...email.asks.map((ask) => ask.sentence)].map(({ start }) => start),
-  );
-  const tokens = email.protectedTokens.filter(
-    ({ field, kind, text }) =>
-      field === 'body' && kinds.test(kind) && text !== email.addressee?.text,
-  );
-  return doc.sentences.filter(
+  const idle = new Set([...email.padding, ...asking].map(({ start }) => start));
+  const tokens = email.protectedTokens
+    .filter(({ field, kind }) => field === 'body' && kinds.test(kind))
+    .filter((token) => token.text !== email.addressee?.text);
+  return doc.sentences.find(
     (sentence, at) =>
+      roles.includes(rolesOf(doc)[at] ?? 'noise') &&
       !idle.has(sentence.start) &&
-      wanted.some((role) => role === roles[at]) &&
+      text.test(sentence.text) &&
       tokens.some((token) => overlaps(token, sentence)),
   );
 }
@@ -192,29 +172,10 @@ export function noticedBy(reader: Reader): Remark[] {
   const { seen } = skimEmail(reader.email);
   const won = gains(reader);
   const lost = losses(reader).filter(({ points }) => points <= -leastNoticed);
+  const isSeen = ({ place }: Remark) =>
+    place === null || seen.some((one) => one.field === place.field && overlaps(one, place));
   return (reader.isWeak ? [...lost, ...won] : [...won, ...lost])
-    .filter(
-      ({ place }) =>
-        place === null || seen.some((one) => one.field === place.field && overlaps(one, place)),
-    )
+    .filter(isSeen)
     .slice(0, mostNoticed)
     .map(bare);
-}
-
-const longestTopic = 5;
-const plainWord = /^[\p{L}\d][\p{L}\d-]*$/u;
-
-/** What of the reader's the email speaks of, as a whole noun phrase: "the second café"; null where none is sure. */
-export function topicOf(email: Email): string | null {
-  const { tokens = [], start = 0, text = '' } = aboutReader(email) ?? {};
-  const phrase = nounPhrasesOf(tokens).find(({ determiner, start: from, end }) => {
-    const words = tokens.slice(from + 1, end);
-    const isPlain = words.every((word) => plainWord.test(word.text) && word.key !== 'own');
-    const isLong = words.length >= 2 && words.length <= longestTopic;
-    const isWhole = /^\p{Ll}/u.test(words.at(-1)?.text ?? '') && tokens[end]?.key !== '-';
-    return determiner === 'your' && isPlain && isLong && isWhole;
-  });
-  const [from, to] = [tokens[(phrase?.start ?? 0) + 1]?.start, tokens[(phrase?.end ?? 0) - 1]?.end];
-  if (from === undefined || to === undefined) return null;
-  return `the ${text.slice(from - start, to - start)}`.replace(/\s+/gu, ' ');
 }

@@ -7,13 +7,13 @@ import { concerns, entryFor, losing, nextSteps, reasons, winning } from './voice
 import { writeReply } from './write-reply.ts';
 
 /** Where a conversation stood; `turn` is the writer's message that led to it, null for the email itself. */
-type Step = { readonly standing: Standing; readonly turn: number | null };
+type Step = Standing & { readonly turn: number | null };
 
 const mostTurns = 40;
 
 /**
  * Plays the conversation again from its first line, so that nothing is stored. The recipient's own words in `turns`
- * stand, whoever wrote them, so that none is said twice.
+ * stand, whoever wrote them, so that none is said twice. A message after the end or without a word is no step.
  */
 function replay(reader: Reader, turns: readonly Turn[]) {
   const { subject, body } = reader.email;
@@ -21,7 +21,7 @@ function replay(reader: Reader, turns: readonly Turn[]) {
   const before: string[] = [];
   let latest = opening(reader);
   let text = writeReply(reader, latest, before);
-  const steps: Step[] = [{ standing: latest, turn: null }];
+  const steps: Step[] = [{ ...latest, turn: null }];
   for (const [turn, message] of turns.slice(0, mostTurns).entries()) {
     if (message.from === 'recipient') {
       before.push(message.text);
@@ -31,24 +31,22 @@ function replay(reader: Reader, turns: readonly Turn[]) {
     latest = respond(reader, latest, message.text, told);
     told.push(message.text);
     text = writeReply(reader, latest, before);
-    steps.push({ standing: latest, turn });
+    const isIdle = latest.move.cause === 'wordless' || latest.move.cause === 'settled';
+    if (!isIdle) steps.push({ ...latest, turn });
   }
   return { steps, latest, text };
 }
 
 /** Why the recipient did that, told to the writer: the line that the reply speaks of, and what is missing. */
 function reasonOf(reader: Reader, move: Move): string {
-  const { decision, cause, concern, rule } = move;
-  const missing = concern ? ` One thing is missing: ${concerns[concern].wanted}.` : '';
-  const line = cause === 'weighed' ? lineOf(reader, decision, rule) : undefined;
-  if (line) {
-    const stop = decision === 'yes' ? 'What won them: ' : 'They stop at ';
-    return `${line.place ? `${stop}${quoted(line.quote)}` : ''}${line.why}${missing}`;
-  }
-  return `${entryFor(reasons, move) ?? ''}${missing}`;
+  const missing = move.concern ? ` One thing is missing: ${concerns[move.concern].wanted}.` : '';
+  const line = move.cause === 'weighed' ? lineOf(reader, move) : undefined;
+  if (!line) return `${entryFor(reasons, move) ?? ''}${missing}`;
+  const lead = move.decision === 'yes' ? 'What won them: ' : 'They stop at ';
+  return `${line.place ? `${lead}${quoted(line.quote)}` : ''}${line.why}${missing}`;
 }
 
-function lineOf(reader: Reader, decision: string, rule: string | null): Remark | undefined {
+function lineOf(reader: Reader, { decision, rule }: Move): Remark | undefined {
   if (decision === 'yes') return gains(reader)[0];
   const lost = losses(reader);
   return decision === 'question' ? lost.find((line) => line.rule === rule) : lost[0];
@@ -90,49 +88,45 @@ const mostRemarks = 4;
 /** The debrief of one person on one day: it speaks of the lines that the replies spoke of. */
 export function debriefOf(reader: Reader, turns: readonly Turn[]): Debrief {
   const { steps, latest } = replay(reader, turns);
-  const counted = untilEnd(steps);
-  const { move } = counted.at(-1)?.standing ?? latest;
+  const { move } = steps.at(-1) ?? latest;
   const raising = losses(reader).toSorted(
     (one, other) => Number(other.rule === move.rule) - Number(one.rule === move.rule),
   );
-  const won = [...remarksOn(counted, turns, winning), ...gains(reader).map(bare)];
-  const lost = [...remarksOn(counted, turns, losing), ...raising.map(bare)];
+  const won = [...remarksOn(steps, turns, winning), ...gains(reader).map(bare)];
+  const lost = [...remarksOn(steps, turns, losing), ...raising.map(bare)];
   return {
     decision: move.decision,
     reason: reasonOf(reader, move),
-    deciding: decidingOf(move, won[0] ?? null, lost[0] ?? null),
+    deciding: decidingOf(move, won, lost),
     won: won.slice(0, mostRemarks),
     lost: lost.slice(0, mostRemarks),
     next: `${fillIn(reader)}${nextStep(reader, move)}`,
   };
 }
 
-/** Without what was said after the end, and messages with no word in them: neither changes anything. */
-function untilEnd(steps: readonly Step[]): Step[] {
-  const end = steps.findIndex(({ standing }) => standing.move.isOver);
-  return (end === -1 ? steps : steps.slice(0, end + 1)).filter(
-    ({ standing }) => standing.heard?.verdict !== 'wordless',
-  );
-}
-
 /** What the writer's messages won or lost, latest first. */
 function remarksOn(steps: readonly Step[], turns: readonly Turn[], whys: typeof winning): Remark[] {
-  return steps.toReversed().flatMap(({ standing: { heard }, turn }): Remark[] => {
+  return steps.toReversed().flatMap(({ heard, turn }): Remark[] => {
     const why = heard ? whys[heard.verdict] : undefined;
-    const text = turn === null ? '' : (turns[turn]?.text ?? '');
-    if (why === undefined || turn === null || text === '') return [];
-    const { start, end } = heard?.sentence ?? { start: 0, end: text.length };
+    if (!heard || !why || turn === null) return [];
+    const text = turns[turn]?.text ?? '';
+    const { start, end } = heard.sentence ?? { start: 0, end: text.length };
     return [{ quote: text.slice(start, end), place: { field: 'turn', turn, start, end }, why }];
   });
 }
 
+const unworded = /^(?:empty|language|merge_tag|foreign)$/u;
+
 /** The line that decided; a question that comes with the reader's trade was won by what won so far. */
-function decidingOf({ decision, cause, rule }: Move, won: Remark | null, lost: Remark | null) {
-  if (/^(?:empty|settled|language|merge_tag|foreign)$/u.test(cause)) return null;
-  const isTrade = decision === 'question' && cause !== 'dodged' && rule === null;
-  const isHelp = /^(?:answered|candid|news)$/u.test(cause) && decision !== 'silence';
-  const isWon = decision === 'yes' || cause === 'withdrawn' || isHelp;
-  return isWon || isTrade ? won : lost;
+function decidingOf(
+  { decision, cause, rule }: Move,
+  won: readonly Remark[],
+  lost: readonly Remark[],
+): Remark | null {
+  if (unworded.test(cause)) return null;
+  const isOfTrade = decision === 'question' && cause === 'weighed' && rule === null;
+  const isWon = decision === 'yes' || winning[cause] !== undefined || isOfTrade;
+  return (isWon ? won : lost)[0] ?? null;
 }
 
 /** A blank that is still open goes before anything else. */
@@ -143,15 +137,14 @@ function fillIn({ email }: Reader): string {
   return `Fill in ${what} in the email before anything else: as it stands they see the brackets. `;
 }
 
-/** One thing for the writer to do now: what is asked, what such a move calls for, or the fix of the dearest line. */
+/** One thing for the writer to do now: what is asked, the fix of the dearest line, or what such a move calls for. */
 function nextStep(reader: Reader, move: Move): string {
-  const { decision, cause, concern } = move;
-  if (concern) return `Answer this first, in a line or so: ${concerns[concern].wanted}.`;
+  if (move.concern) return `Answer this first, in a line or so: ${concerns[move.concern].wanted}.`;
+  const step = entryFor(nextSteps, move);
+  if (step) return step;
   const [dearest] = losses(reader);
   const fix = reader.score.lines.find(({ rule }) => rule === dearest?.rule)?.fix;
-  const isMending = decision !== 'yes' && /^(?:weighed|answered|news)$/u.test(cause);
-  const step = entryFor(nextSteps, move);
-  return (isMending ? fix : step) ?? nextSteps['weighed'] ?? '';
+  return fix ?? nextSteps['unfaulted'] ?? '';
 }
 
 /**

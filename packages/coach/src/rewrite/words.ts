@@ -5,15 +5,9 @@ import { manner } from '../rules/manner.ts';
 import { plainWords as plainWordsRule } from '../rules/plain-words.ts';
 import { length as lengthRule } from '../rules/length.ts';
 import type { Candidate } from './edit.ts';
-import {
-  emptyAdjectives,
-  emptyAdverbs,
-  hedges,
-  plainWords,
-  wordyPhrases,
-} from './plain-english.ts';
+import { hedges, plainWords, wordyPhrases } from './plain-english.ts';
 
-/** Words of the message proper that go, or give way to plainer ones of the same grammar. */
+/** Words of the message proper that give way to plainer ones of the same grammar. */
 export function plainly(doc: Document): Candidate[] {
   const names = doc.email.protectedTokens.filter(
     ({ kind, field }) => kind === 'name' && field === 'body',
@@ -23,7 +17,6 @@ export function plainly(doc: Document): Candidate[] {
       ...usePlainWords(doc, sentence),
       ...shorten(doc, sentence, wordyPhrases, lengthRule.id),
       ...shorten(doc, sentence, hedges, manner.id),
-      ...cutPraise(doc, sentence),
     ])
     .filter(({ start, end }) => !names.some((name) => start < name.end && name.start < end));
 }
@@ -130,79 +123,12 @@ function shorten(
   return found;
 }
 
-/** What may stand before praise that goes: then a noun with its own article is left. */
-const opensPhrase: ReadonlySet<string> = new Set(
-  'a an our its their my with of for as through by'.split(' '),
-);
-const degrees: ReadonlySet<string> = new Set('so as how too not most more very less'.split(' '));
-
-/** Takes out the adjectives any company could print and the adverbs that swell, where a whole phrase is left. */
-function cutPraise(doc: Document, sentence: ReadSentence): Candidate[] {
-  const { tokens } = sentence;
-  const found: Candidate[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const size = praiseAt(tokens, at);
-    if (size === 0) continue;
-    const next = tokens[at + size];
-    const before = tokens[at - 1];
-    const isAdverb = emptyAdverbs.has(tokens[at]?.key ?? '');
-    const fits = isAdverb
-      ? before !== undefined && !degrees.has(before.key) && /^(?:VERB|ADJ)$/u.test(next?.tag ?? '')
-      : before !== undefined && opensPhrase.has(before.key) && isNounAhead(tokens, at + size);
-    if (!fits || tokens.slice(at, at + size).some((token) => mayBeName(sentence, token))) continue;
-    const words = doc.email.body.slice(tokens[at]?.start, tokens[at + size - 1]?.end);
-    found.push({
-      ...cut(tokens, at, at + size),
-      rule: plainWordsRule.id,
-      reason: isAdverb
-        ? `“${words}” adds length, not weight.`
-        : `“${words}” is praise any company could print; the noun reads stronger alone.`,
-    });
-    at += size;
-  }
-  return found;
-}
-
-/** How many tokens the listed praise at a place has, "award-winning" three; 0 where there is none. */
-function praiseAt(tokens: readonly Token[], at: number): number {
-  for (const size of [5, 3, 2, 1]) {
-    const run = tokens.slice(at, at + size);
-    if (run.length < size) continue;
-    const phrase = run
-      .map(({ key }) => key)
-      .join(' ')
-      .replaceAll(' - ', '-');
-    if (emptyAdjectives.has(phrase) || (size === 1 && emptyAdverbs.has(phrase))) return size;
-  }
-  return 0;
-}
-
-function isNounAhead(tokens: readonly Token[], at: number): boolean {
-  const [next, later] = [tokens[at], tokens[at + 1]];
-  return (
-    next?.tag === 'NOUN' ||
-    (next?.tag === 'ADJ' && (later?.tag === 'NOUN' || later?.tag === 'PROPN'))
-  );
-}
-
 /** The tokens with other words in their place, and the article before them kept right. */
 function swap(tokens: readonly Token[], from: number, to: number, words: string) {
   const first = tokens[from];
   const [start, end] = [first?.start ?? 0, tokens[to - 1]?.end ?? 0];
   const after = /^\p{Lu}/u.test(first?.text ?? '') ? capitalise(words) : words;
   return withArticle(tokens[from - 1], { field: 'body' as const, start, end, after }, words);
-}
-
-/** Takes tokens out of a sentence with their spare space, and gives a new first word its capital. */
-function cut(tokens: readonly Token[], from: number, to: number) {
-  const next = tokens[to];
-  const start = tokens[from]?.start ?? 0;
-  const end = next?.start ?? start;
-  return withArticle(
-    tokens[from - 1],
-    { field: 'body' as const, start, end, after: '' },
-    next?.text ?? '',
-  );
 }
 
 type TextChange = {

@@ -5,6 +5,7 @@ export const ask = learnedRule({
   id: 'ask-kind',
   name: 'The ask',
   evidence: ['C1', 'C2', 'C6', 'C8', 'K10'],
+  works: 'It asks for one small thing that is easily answered.',
   missing: 'Nothing one could say yes to',
   about: 'ask',
   levels: [

@@ -5,6 +5,7 @@ export const concreteness = learnedRule({
   id: 'concreteness',
   name: 'Particulars',
   evidence: ['X1'],
+  works: 'It gives particulars instead of claims.',
   missing: 'No particulars',
   levels: [
     {

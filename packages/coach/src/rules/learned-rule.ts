@@ -6,7 +6,7 @@ import { type Rule, bodySpans } from './rule.ts';
 
 type Level = { readonly reason: string; readonly fix: string };
 
-type LearnedRule = Pick<Rule, 'name' | 'evidence'> & {
+type LearnedRule = Pick<Rule, 'name' | 'evidence' | 'works'> & {
   readonly id: QuestionId;
   /** What the line says when the fault is slight, clear or grave. */
   readonly levels: readonly [slight: Level, clear: Level, grave: Level];

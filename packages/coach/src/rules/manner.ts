@@ -5,6 +5,7 @@ export const manner = learnedRule({
   id: 'manner',
   name: 'Manner',
   evidence: ['T3', 'T8', 'T9'],
+  works: 'The tone is that of one person to another.',
   levels: [
     {
       reason: 'The tone is a little off: stiff, flattering, chummy or timid.',

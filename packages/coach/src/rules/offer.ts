@@ -5,6 +5,7 @@ export const offer = learnedRule({
   id: 'offer',
   name: 'The offer',
   evidence: [],
+  works: 'What you offer is worth an answer.',
   about: 'offer',
   levels: [
     {

@@ -5,6 +5,7 @@ export const plainWords = learnedRule({
   id: 'plain-words',
   name: 'Hollow words',
   evidence: ['X2', 'X1'],
+  works: 'It says things plainly.',
   levels: [
     {
       reason: 'Here and there it fills a line without saying anything.',

@@ -5,6 +5,7 @@ export const relevance = learnedRule({
   id: 'relevance',
   name: 'For this reader',
   evidence: ['P1', 'P2', 'P4', 'P7', 'P9'],
+  works: 'It could only have been written to this reader.',
   missing: 'Nothing about this reader',
   about: 'observation',
   levels: [

@@ -24,6 +24,8 @@ export type Rule = {
   readonly name: string;
   /** Empty where no study exists: then the rated emails alone judge. */
   readonly evidence: readonly EvidenceId[];
+  /** What is good about an email in which it finds nothing. */
+  readonly works?: string;
   /** The severities that a loss is fitted at: 1, 2, … `steps`. */
   readonly steps: number;
   find(doc: Document): Finding | null;

@@ -5,6 +5,7 @@ export const sender = learnedRule({
   id: 'sender',
   name: 'Who writes',
   evidence: ['G4'],
+  works: 'One sees who writes, and why to believe them.',
   missing: 'Nobody the reader could believe',
   about: 'introduction',
   levels: [

@@ -1,3 +1,4 @@
+import data from '../../data/follow-ups.json' with { type: 'json' };
 import { endsTheMatter } from '../document/asks.ts';
 import { type Email, isEmail } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
@@ -41,12 +42,12 @@ export function draftSequence(draft: Draft, options: SequenceOptions = {}): Sequ
   const written = endsTheMatter(email) ? [] : writeFollowUps(email, placesAfter(isFirst, wanted));
   const [first = steps[0], ...later] = steps.slice(isFirst ? 0 : 1);
   const { subject, body } = draft;
-  const opener = { subject, body, adds: 'The email itself.', score: scoreEmail(email).value };
+  const opener = { subject, body, adds: data.adds.opener, score: scoreEmail(email).value };
   let day = 0;
   const followUps = written.flatMap(({ email: sent, place, value }, at): SequenceMessage[] => {
     const step = later[at];
     day += step?.gap_days ?? 0;
-    const message = { subject: null, body: sent.body, adds: adds[place], score: value };
+    const message = { subject: null, body: sent.body, adds: data.adds[place], score: value };
     return step ? [{ ...message, ...step, day }] : [];
   });
   return {
@@ -55,31 +56,24 @@ export function draftSequence(draft: Draft, options: SequenceOptions = {}): Sequ
   };
 }
 
-const adds: Readonly<Record<Place, string>> = {
-  first: 'One point of the email on its own, and a request that a word or a line answers.',
-  middle: 'A further point of the email, and an easy way to say no.',
-  last: 'A light end that asks for nothing.',
-};
-
 function placesAfter(isFirst: boolean, count: number): Place[] {
   return Array.from({ length: count }, (_, at) =>
     isFirst && at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle',
   );
 }
 
+const proofLast: readonly Role[] = ['occasion', 'observation', 'offer', 'proof'];
 /** What a follow-up is best filled with, the best last; the one that ends the matter turns back to the reader. */
-const preferred: readonly Role[] = ['occasion', 'observation', 'offer', 'proof'];
-const preferredLast: readonly Role[] = ['occasion', 'proof', 'offer', 'observation'];
+const preferred: Readonly<Record<Place, readonly Role[]>> = {
+  first: proofLast,
+  middle: proofLast,
+  last: ['occasion', 'proof', 'offer', 'observation'],
+};
 const mostWeighed = 6;
 /** What attacks or begs as hard as this is better not followed up. */
 const gravest = 2.5;
 
-type Written = {
-  readonly place: Place;
-  readonly point: Point;
-  readonly email: Email;
-  readonly value: number;
-};
+type Written = Readonly<{ place: Place; point: Point; email: Email; value: number }>;
 
 /** A follow-up for each place, each with another point; where nothing is left to bring there is none. */
 function writeFollowUps(opener: Email, places: readonly Place[]): Written[] {
@@ -89,8 +83,7 @@ function writeFollowUps(opener: Email, places: readonly Place[]): Written[] {
   const byNeed: readonly Place[] = ['first', 'last', 'middle'];
   for (const place of places.toSorted((a, b) => byNeed.indexOf(a) - byNeed.indexOf(b))) {
     if (places[0] === 'first' && place !== 'first' && chosen.length === 0) break;
-    const order = place === 'last' ? preferredLast : preferred;
-    const rank = ({ role }: Point) => order.indexOf(role);
+    const rank = ({ role }: Point) => preferred[place].indexOf(role);
     const [best] = points
       .filter((point) => !chosen.some((one) => overlaps(one.point, point)))
       .toSorted((one, other) => rank(other) - rank(one) || other.weight - one.weight)
@@ -126,10 +119,8 @@ function write(opener: Email, chosen: readonly Written[], place: Place, point: P
 }
 
 /** What a note must score, and how gravely its manner may be judged; a goodbye looks worse to both than it is. */
-const limits = { asks: { value: 35, manner: 1 }, ends: { value: 25, manner: 2 } };
-
 function isWorthSending({ place, email, value }: Written): boolean {
-  const { value: least, manner } = place === 'last' ? limits.ends : limits.asks;
-  const isMild = answersOf(readEmail(email)).severity('manner') < manner;
-  return value >= least && isMild && (place !== 'last' || endsTheMatter(email));
+  const manner = answersOf(readEmail(email)).severity('manner');
+  if (place === 'last') return value >= 25 && manner < 2 && endsTheMatter(email);
+  return value >= 35 && manner < 1;
 }

@@ -2,7 +2,12 @@ import { parseEmail } from '../document/parse-email.ts';
 import { readDocument } from '../document/read-draft.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 import { fakeReply } from '../rules/fake-reply.ts';
-import { type ReadMessage, type SequenceFinding, sequenceRules } from './sequence-rules.ts';
+import {
+  type ReadMessage,
+  type SequenceFinding,
+  faultOf,
+  sequenceRules,
+} from './sequence-rules.ts';
 import type { PlannedMessage } from './sequence.ts';
 
 /** One line of the account of a sequence. */
@@ -29,9 +34,7 @@ const longestRead = 20_000;
 const mostWithFakeReply = 50;
 const emptyLine: SequenceLine = {
   ...{ rule: 'touches', name: 'Number of emails', points: -100, message: null, evidence: ['Q1'] },
-  quote: 'No email',
-  reason: 'There is nothing here to send.',
-  fix: 'Write the first email.',
+  ...faultOf('none'),
 };
 
 /**

@@ -26,34 +26,33 @@ const mostWords = 34;
 export function pointsOf(doc: Document): Point[] {
   const { sentences, subject, email } = doc;
   const roles = rolesOf(doc);
-  const named = new Set(thingsIn([{ tokens: subject }]));
-  const tells = (at: number) => {
-    const sentence = sentences[at];
-    const most = mostNeedless[roles[at] ?? 'ask'];
-    return sentence !== undefined && needlessness(sentence) <= most && isPlain(doc, sentence);
-  };
-  const pointOf = (role: Role, told: readonly ReadSentence[]): Point[] => {
-    const things = new Set(thingsIn(told));
-    const [first, last] = [told[0], told.at(-1)];
+  const named = thingsIn(subject);
+  const tells = sentences.map(
+    (sentence, at) =>
+      needlessness(sentence) <= mostNeedless[roles[at] ?? 'ask'] && isPlain(doc, sentence),
+  );
+  const pointOf = (role: Role, first: ReadSentence, last = first): Point[] => {
+    const told = first === last ? [first] : [first, last];
+    const things = thingsIn(told.flatMap(({ tokens }) => tokens));
     const isLong = told.reduce((sum, { words }) => sum + words.length, 0) > mostWords;
-    if (!first || !last || things.size < fewestThings || isLong) return [];
+    if (things.size < fewestThings || isLong) return [];
     const shared = [...things].filter((thing) => named.has(thing)).length;
     const weight = shared + things.size / 5 - needlessness(first);
     const text = told.map((one) => inOneLine(one.text)).join(' ');
     return [{ text, start: first.start, end: last.end, role, weight }];
   };
   return sentences.flatMap((sentence, at): Point[] => {
-    if (!tells(at) || !isWhole(doc, at)) return [];
+    if (!tells[at] || !isWhole(doc, at)) return [];
     const role = roles[at] ?? 'noise';
     const next = sentences[at + 1];
     const goesOn =
       next !== undefined &&
-      tells(at + 1) &&
+      tells[at + 1] &&
       !isWhole(doc, at + 1) &&
       readsOn(next.tokens) &&
-      thingsIn([sentence]).length >= fewestThings / 2 &&
+      thingsIn(sentence.tokens).size >= fewestThings / 2 &&
       !/\n\s*\n/u.test(email.body.slice(sentence.end, next.start));
-    return [...(goesOn ? pointOf(role, [sentence, next]) : []), ...pointOf(role, [sentence])];
+    return [...(goesOn ? pointOf(role, sentence, next) : []), ...pointOf(role, sentence)];
   });
 }
 
@@ -63,10 +62,9 @@ function inOneLine(text: string): string {
 }
 
 /** The nouns, names and figures, each by its lemma. */
-function thingsIn(told: readonly { readonly tokens: readonly Token[] }[]): string[] {
-  return told
-    .flatMap(({ tokens }) => tokens)
-    .flatMap(({ tag, lemma }) => (/^(?:NOUN|PROPN|NUM)$/u.test(tag) ? lemma.toLowerCase() : []));
+function thingsIn(tokens: readonly Token[]): Set<string> {
+  const things = tokens.filter(({ tag }) => /^(?:NOUN|PROPN|NUM)$/u.test(tag));
+  return new Set(things.map(({ lemma }) => lemma.toLowerCase()));
 }
 
 const speakers = /^(?:i|we|me|us|my|our|you|your)$/u;
@@ -88,18 +86,16 @@ const unit = /^(?:link|email_address|merge_tag|blank)$/u;
 
 /** Whether a sentence asks nothing and has nothing in it to fill in or to click. */
 function isPlain({ email }: Document, sentence: ReadSentence): boolean {
-  const { body, protectedTokens, markup, brokenTags, padding, asks } = email;
-  const { text, start, words } = sentence;
+  const { protectedTokens, markup, brokenTags, padding, asks } = email;
+  const { text, words } = sentence;
   const units = protectedTokens.filter(({ field, kind }) => field === 'body' && unit.test(kind));
   const asking = asks.map((ask) => ask.sentence);
   const others = [...units, ...markup, ...brokenTags, ...padding, ...asking];
-  const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start).trim();
   return (
     words.length <= mostWords &&
     /^[^"“‘'].*[.”"’)]$/su.test(text) &&
     !rough.test(text) &&
     text.split('"').length % 2 === 1 &&
-    !others.some((one) => overlaps(one, sentence)) &&
-    (before === '' || /[.!?:,)”"’]$/u.test(before))
+    !others.some((one) => overlaps(one, sentence))
   );
 }

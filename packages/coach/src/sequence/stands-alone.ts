@@ -10,27 +10,24 @@ type Sentence = { readonly tokens: readonly Token[] };
 export function standsAlone(sentences: readonly Sentence[], at: number): boolean {
   const tokens = sentences[at]?.tokens ?? [];
   const phrases = nounPhrasesOf(tokens);
+  const leans = (_: Token, place: number) =>
+    pointsAway(tokens, place) ||
+    !hasItsNoun(tokens, phrases, place) ||
+    !isNamed(tokens, phrases, place);
   return (
     readsOn(tokens) &&
     !opensLeaning(tokens) &&
-    tokens.every(
-      (_, place) =>
-        !pointsAway(tokens, place) &&
-        hasItsNoun(tokens, phrases, place) &&
-        isNamed(tokens, phrases, place),
-    ) &&
+    !tokens.some(leans) &&
     !phrases.some((phrase) => wasSaid(phrase, tokens, sentences.slice(0, at)))
   );
 }
 
-/** What is told from the day of writing: no longer true some days later. */
-const ages =
-  /\b(?:today|tonight|tomorrow|yesterday|(?:right|just) now|ago|(?:this|next|last) (?:week(?:end)?|month|morning|afternoon|evening|night)|the \d{1,2}(?:st|nd|rd|th))\b/iu;
-const weekday =
-  /(?<!\b(?:[Ee]very|[Ee]ach|and|or|to) )\b(?:Mon|Tue|Tues|Weds?|Thurs?|Fri|Sat|Sun|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b/u;
-/** What is with the email, in another one, or two sentences up: "the list attached", "I wrote to you", "the same". */
-const beside =
-  /\b(?:attach(?:e[ds]|ing)?|enclos(?:e[ds]?|ing)|below|above|here|same|others?|another|former|latter)\b|\bwr(?:ite|iting|ote|itten) (?:to|you|from|because|again)\b|(?:'m|am) writing\b/iu;
+/** What no longer holds some days later, or is not with the follow-up: "last week", "on Tuesday", "the list attached". */
+const passing = [
+  /\b(?:today|tonight|tomorrow|yesterday|(?:right|just) now|ago|(?:this|next|last) (?:week(?:end)?|month|morning|afternoon|evening|night)|the \d{1,2}(?:st|nd|rd|th))\b/iu,
+  /(?<!\b(?:[Ee]very|[Ee]ach|and|or|to) )\b(?:Mon|Tue|Tues|Weds?|Thurs?|Fri|Sat|Sun|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b/u,
+  /\b(?:attach(?:e[ds]|ing)?|enclos(?:e[ds]?|ing)|below|above|here|same|others?|another|former|latter)\b|\bwr(?:ite|iting|ote|itten) (?:to|you|from|because|again)\b|(?:'m|am) writing\b/iu,
+];
 
 /** Whether a sentence that leans on the one before is a whole one, and one that keeps, right after it. */
 export function readsOn(tokens: readonly Token[]): boolean {
@@ -39,16 +36,16 @@ export function readsOn(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(' ');
   // A writer who uses no capitals writes sentences too.
   const capital = { ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) };
-  const isSentence = text.endsWith('?') || hasMainClause(tokens);
   return (
     readsWhole([capital, ...rest]) &&
-    isSentence &&
-    ![ages, weekday, beside].some((one) => one.test(text))
+    (text.endsWith('?') || hasMainClause(tokens)) &&
+    !passing.some((one) => one.test(text))
   );
 }
 
 const clauseOpeners = /^(?:who|whom|whose|which|what|when|where|why|how|till|until)$/u;
 const nominal = /^(?:NOUN|PROPN|PRON|NUM)$/u;
+const endsClause = /^(?:CCONJ|PUNCT)$/u;
 
 function opensClause({ tag, key }: Token): boolean {
   return tag === 'SCONJ' || clauseOpeners.test(key);
@@ -57,31 +54,26 @@ function opensClause({ tag, key }: Token): boolean {
 /** What stands before a colon this early is a label. */
 const longestLabel = 8;
 
-/** Whether a verb carries the sentence: a subject stands before it, and no "if" or "who" claims it. */
+/** Whether a verb carries the sentence: a subject stands before it, and no "if", no "who" and no label claims it. */
 function hasMainClause(tokens: readonly Token[]): boolean {
-  let openers = 0;
-  let verbs = 0;
-  let hasSubject = false;
-  for (const [at, token] of tokens.entries()) {
-    if (token.key === ':' && at < longestLabel) return false;
-    if (opensClause(token)) openers += 1;
-    else if (nominal.test(token.tag)) hasSubject = true;
-    const before = tokens.slice(0, at).findLast(({ tag }) => tag !== 'ADV' && tag !== 'PART');
-    if (!isFinite(tokens, at) || before?.tag === 'AUX' || isParticiple(token, before)) continue;
-    if (openers <= verbs) return hasSubject;
-    verbs += 1;
-  }
-  return false;
+  const verbs = [...tokens.keys()].filter((at) => carries(tokens, at));
+  const main = verbs.find((at, count) => tokens.slice(0, at).filter(opensClause).length <= count);
+  const before = tokens.slice(0, main ?? 0);
+  const isLabelled = before.slice(0, longestLabel).some(({ key }) => key === ':');
+  return !isLabelled && before.some((one) => nominal.test(one.tag) && !opensClause(one));
 }
 
 const possessives = /^(?:my|our|your|his|her|its|their)$/u;
 
-/** "The bandsaw gone", "a price, quoted before", "your suggested day". */
-function isParticiple({ key, lemma, tag }: Token, before: Token | undefined): boolean {
-  if (tag !== 'VERB' || key === lemma) return false;
-  const isLoose =
-    before?.key === ',' || before?.tag === 'DET' || possessives.test(before?.key ?? '');
-  return /(?:en|wn|one)$/u.test(key) || (key.endsWith('ed') && isLoose);
+/** A finite verb, and no participle: "the bandsaw gone", "a price, quoted before", "your suggested day". */
+function carries(tokens: readonly Token[], at: number): boolean {
+  if (!isFinite(tokens, at)) return false;
+  const { key = '', lemma = '', tag = 'X' } = tokens[at] ?? {};
+  const before = tokens.slice(0, at).findLast((token) => !/^(?:ADV|PART)$/u.test(token.tag));
+  if (before?.tag === 'AUX') return false;
+  const isLoose = before && (/^(?:,|DET)$/u.test(before.key) || possessives.test(before.key));
+  const isParticiple = /(?:en|wn|one)$/u.test(key) || (key.endsWith('ed') && isLoose);
+  return !(tag === 'VERB' && key !== lemma && isParticiple);
 }
 
 /** What joins a sentence to the one before. */
@@ -100,15 +92,11 @@ const pointers =
 function pointsAway(tokens: readonly Token[], at: number): boolean {
   const { key, tag } = tokens[at] ?? { key: '', tag: 'X' };
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isEnd = after === undefined || after.tag === 'PUNCT';
-  if (key === 'such') return after?.key !== 'as';
   if (key === 'there') return after?.lemma !== 'be' && after?.tag !== 'AUX';
-  if (key === 'too' || key === 'so') return isEnd || before?.lemma === 'do';
-  if (key === 'both') return after?.key !== 'of' && tokens.every((token) => token.key !== 'and');
-  const isRelative = before?.tag === 'NOUN' || before?.tag === 'PROPN';
+  if (key !== 'that') return pointers.test(key);
+  const isRelative = tag !== 'DET' && /^(?:NOUN|PROPN)$/u.test(before?.tag ?? '');
   const opensOne = tokens.some((_, place) => place > at && isFinite(tokens, place));
-  if (key === 'that') return !opensOne || tag === 'DET' || !(tag === 'SCONJ' || isRelative);
-  return pointers.test(key);
+  return !opensOne || !(tag === 'SCONJ' || isRelative);
 }
 
 /** "The smallest paid £900", "we kept three", "I did 26 last year": of what, another sentence says. */
@@ -135,15 +123,14 @@ function hasItsNoun(tokens: readonly Token[], phrases: readonly NounPhrase[], at
   return phrases.some(({ start, end, head, isName, determiner }) => {
     const noun = tokens[head];
     const isPlural = noun?.tag === 'NOUN' && noun.key !== noun.lemma;
-    if (end > at || (!isName && isPlural !== several.test(key))) return false;
     const isNew = determiner === null ? isPlural : /^(?:an?|my|our|your)$/u.test(determiner);
+    const agrees = isName || isPlural === several.test(key);
+    if (end > at || !agrees) return false;
     if (possessives.test(key)) return isName || isNew || start < verb;
     if (tokens[start - 1]?.tag === 'ADP' || tokens[end]?.key === 'who') return false;
     // An object does not mean the subject of its own verb.
     const between = tokens.slice(end, at);
-    const isApart = between.some(
-      (word) => /^(?:CCONJ|PUNCT)$/u.test(word.tag) || opensClause(word),
-    );
+    const isApart = between.some((word) => endsClause.test(word.tag) || opensClause(word));
     return isApart && (isNew || start < verb);
   });
 }

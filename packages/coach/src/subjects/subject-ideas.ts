@@ -134,7 +134,9 @@ function plainForms(email: Email, topics: readonly Topic[], company: string | nu
     [name !== null, `${form} ${name ?? ''}`, `It names ${name ?? ''}.`],
     [personal.test(writer), `A note from ${writer}`, 'It says who writes.'],
     [asks, 'A question for you', 'The email asks a question.'],
+    [!asks && email.asks.length > 0, 'A request for you', 'The email asks for something.'],
     [true, 'A note for you', 'The email names nothing that would say more.'],
+    [true, 'A few words for you', 'It promises no more than there is.'],
   ];
   return all.flatMap(([isTrue, subject, reason]) => (isTrue ? [{ subject, reason }] : []));
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/document/read-draft.ts';
-import {
-  emptyAdjectives,
-  emptyAdverbs,
-  hedges,
-  plainWords,
-  wordyPhrases,
-} from '../../src/rewrite/plain-english.ts';
+import { hedges, plainWords, wordyPhrases } from '../../src/rewrite/plain-english.ts';
 import { repair } from '../../src/rewrite/repairs.ts';
 import { plainly } from '../../src/rewrite/words.ts';
 import { applyPassTo } from './apply-pass.ts';
@@ -15,8 +9,6 @@ const listed = [
   ...[...plainWords.keys()].map((key) => key.replace(/^\p{Lu}+ /u, '')),
   ...wordyPhrases.keys(),
   ...hedges.keys(),
-  ...emptyAdjectives,
-  ...emptyAdverbs,
 ];
 const passes = [repair, plainly];
 

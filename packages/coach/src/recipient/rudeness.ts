@@ -1,0 +1,70 @@
+import type { ItsFunction } from 'wink-nlp';
+import type { Email } from '../document/email.ts';
+import { type ReadSentence, readDocument, readEmail } from '../document/read-draft.ts';
+import { answersOf } from '../rules/questions.ts';
+
+const [{ default: winkNLP }, { default: model }] = await Promise.all([
+  import('wink-nlp'),
+  import('wink-eng-lite-web-model'),
+]);
+
+type FeelingReader = { readonly read: (text: string) => number; textsLeft: number };
+
+/** Each reading of the model's entities is twice as long as the last, and none is looked for here: it is read once. */
+let entities: unknown;
+
+function startFeelings(): FeelingReader {
+  entities ??= (model.metaCER as () => unknown)();
+  const nlp = winkNLP({ ...model, metaCER: () => entities }, ['negation', 'sentiment']);
+  // The library declares the arguments of its functions in other ways than it calls them.
+  const its = nlp.its as unknown as { readonly sentiment: ItsFunction<number> };
+  return { read: (text) => Number(nlp.readDoc(text).out(its.sentiment)), textsLeft: mostTexts };
+}
+
+/** It keeps each word that its dictionary lacks, so it is started anew now and then; before the first message never. */
+const mostTexts = 5_000;
+let feelings: FeelingReader | undefined;
+
+/** What the words of a text feel like, from -1, hateful, to 1. "Not stupid" feels the other way round. */
+function feelingOf(text: string): number {
+  if (!feelings?.textsLeft) feelings = startFeelings();
+  feelings.textsLeft -= 1;
+  return feelings.read(text);
+}
+
+const mostJudged = 8;
+const longestJudged = 400;
+/** From here on words are held against whoever wrote them. */
+const leastRude = 0.78;
+/** Words that feel as good as this are held against nobody. */
+const kind = 0.4;
+
+/** The sentence that presses, blames, insults or deceives most; null where none does. */
+export function rudestOf(message: Email): ReadSentence | null {
+  const [worst] = readEmail(message)
+    .sentences.slice(0, mostJudged)
+    .map((sentence) => ({ sentence, by: rudenessOf(sentence.text) }))
+    .toSorted((one, other) => other.by - one.by);
+  const isRude = worst && Math.max(worst.by, rudenessOf(message.body)) >= leastRude;
+  return isRude ? worst.sentence : null;
+}
+
+const faults = ['manner', 'honesty'] as const;
+let plainAnswer: readonly number[] | undefined;
+
+/** How grave a fault a text adds to a plain answer, and how bad its words feel. */
+function rudenessOf(text: string): number {
+  const words = text.slice(0, longestJudged);
+  const feeling = feelingOf(words);
+  if (feeling >= kind) return 0;
+  const plain = (plainAnswer ??= faultsAmid(''));
+  const added = faultsAmid(`${words} `).map((severity, at) => severity - (plain[at] ?? 0));
+  return Math.max(...added) + Math.max(0, -feeling);
+}
+
+/** A line is too short to be read by itself, so it is read in the midst of a plain answer. */
+function faultsAmid(said: string): number[] {
+  const body = `Hi Anna,\n\nYou asked me about this yesterday. ${said}I hope that this helps. What do you think?\n\nTom`;
+  const { severity } = answersOf(readDocument({ subject: null, body, stage: 'follow_up' }));
+  return faults.map((fault) => severity(fault));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { review } from '../review/review.ts';
+import { reviseEmail } from './decisions.ts';
+
+const clumsy = {
+  subject: 'Partnership',
+  body: `Hello,
+
+I hope this email finds you well. I came across your company and was really impressed by what you are doing. We are a leading provider of innovative warehouse solutions that empower businesses to unlock their full potential.
+
+We built a small scanner with two buttons for the returns desk in 2021, and we sell it to nine shops in Bristol for 40 pounds a month. Our team is passionate about delivering excellence. In today's fast-paced world it has never been more important to stay ahead of the curve.
+
+Would you be open to scheduling a 60 minute call next week so that I can walk you through our whole platform? Please don't hesitate to reach out with any questions you may have.
+
+Best regards,
+Ann Lee`,
+};
+
+describe('offers', () => {
+  const made = review(clumsy);
+
+  it('are told apart from changes, and change nothing unasked', () => {
+    expect(made.offers.length).toBeGreaterThan(0);
+    expect(reviseEmail(clumsy, made).body).toBe(made.body);
+  });
+
+  it('quote the draft where they would change it', () => {
+    for (const { edits } of made.offers)
+      for (const { start, end, before } of edits)
+        expect(clumsy.body.slice(start, end)).toBe(before);
+  });
+
+  it('put a large ask smaller, in time that the writer named', () => {
+    const offer = made.offers.find(({ kind }) => kind === 'ask');
+    expect(offer?.edits[0]?.after).toBe('Would a short call next week be useful?');
+  });
+
+  it('divide a long sentence between two that stand by themselves', () => {
+    const taken = made.offers.filter(({ kind }) => kind === 'divide').map(({ id }) => id);
+    expect(reviseEmail(clumsy, made, { taken }).body).toContain('desk in 2021. We sell it');
+  });
+
+  it.each([
+    'I think that the returns desk of the shop in Bristol is slow today, and we could help you to make it quick again.',
+    'If the returns desk of the shop in Bristol is slow, and you want it quick, we could help you to make it so again.',
+    'We paint the shop fronts of the whole street, we mend the shutters of the bakers, and we clean the windows every month.',
+  ])('divide nothing that hangs together: %s', (sentence) => {
+    const body = `Hi Tom,\n\n${sentence}\n\nWorth a look?\n\nAnn`;
+    const { offers } = review({ subject: null, body });
+    expect(offers.filter(({ kind }) => kind === 'divide')).toEqual([]);
+  });
+
+  it('are none for a light touch', () => {
+    expect(review(clumsy, { manner: 'light' }).offers).toEqual([]);
+  });
+
+  it('leave a clean text whichever are taken', () => {
+    const ids = made.offers.map(({ id }) => id);
+    for (let set = 0; set < 2 ** Math.min(ids.length, 6); set += 1) {
+      const taken = ids.filter((_, at) => (set >> at) % 2 === 1);
+      const { body } = reviseEmail(clumsy, made, { taken });
+      expect(body).not.toMatch(/ {2}|[ \t]\n|\n{3}/u);
+      expect(body).toMatch(/^Hello,\n\n\p{Lu}/u);
+      expect(body.endsWith('Ann Lee')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { review } from '../review/review.ts';
+import { reviseEmail } from './decisions.ts';
+
+const bare = {
+  subject: 'Ovens',
+  body: `Hello,
+
+We sell ovens to restaurants. They are efficient and reliable, and our service is second to none.
+
+We can offer great prices on all models.
+
+Regards,
+Ann`,
+};
+const made = review(bare);
+
+it('asks at most three things, what wins most first', () => {
+  const wins = made.questions.map((one) => one.wins);
+  expect(made.questions.length).toBeGreaterThan(0);
+  expect(made.questions.length).toBeLessThanOrEqual(3);
+  expect(wins).toEqual(wins.toSorted((one, other) => other - one));
+});
+
+it('asks nothing of a text without words', () => {
+  expect(review({ subject: null, body: '' }).questions).toEqual([]);
+});
+
+const places = ['greeting', 'opening', 'offer', 'end'] as const;
+const asked = { edits: [], questions: places.map((place) => ({ id: place, place })) };
+const answered = (answers: Record<string, string>) => reviseEmail(bare, asked, { answers }).body;
+
+it('puts each answer at its place, as a sentence', () => {
+  const body = answered({
+    greeting: 'Priya,',
+    opening: 'your kitchen has one oven',
+    end: 'Shall I send the list?',
+  });
+  expect(body).toContain('Hello Priya,\n\nYour kitchen has one oven. We sell');
+  expect(body).toContain('models.\n\nShall I send the list?\n\nRegards,');
+});
+
+it('greets where nothing greeted', () => {
+  const answers = { greeting: 'Priya' };
+  expect(reviseEmail({ subject: null, body: 'We sell ovens.' }, asked, { answers }).body).toBe(
+    'Hi Priya,\n\nWe sell ovens.',
+  );
+});
+
+it('leaves the text alone while an answer is empty', () => {
+  expect(answered({ opening: '  ' })).toBe(bare.body);
+});
+
+it('keeps its place when the sentence beside it leaves', () => {
+  const start = bare.body.indexOf('We sell');
+  const edits = [{ id: '1', field: 'body' as const, start, end: start + 30, after: '' }];
+  const { body } = reviseEmail(bare, { ...asked, edits }, { answers: { opening: 'One oven' } });
+  expect(body).toContain('Hello,\n\nOne oven. They are');
+});

@@ -1,0 +1,128 @@
+import { isEmail, type Sentence } from '../document/email.ts';
+import { readDocument } from '../document/read-draft.ts';
+import { rolesOf } from '../document/roles.ts';
+import { capitalise } from '../document/wording.ts';
+import type { Draft } from '../draft.ts';
+import { ask } from '../rules/ask.ts';
+import { concreteness } from '../rules/concreteness.ts';
+import { greeting } from '../rules/greeting.ts';
+import { relevance } from '../rules/relevance.ts';
+import { sender } from '../rules/sender.ts';
+import type { Score } from '../score/score.ts';
+import { type Edit, longestRewritten } from './edit.ts';
+
+/** Where an answer goes: into the greeting, before the first sentence, after what is offered, or last. */
+export type AnswerPlace = 'greeting' | 'opening' | 'offer' | 'end';
+
+/** What only the writer knows, and the email lacks. */
+export type Question = {
+  /** The rule whose line it answers; a review asks once a rule. */
+  readonly id: string;
+  readonly place: AnswerPlace;
+  readonly question: string;
+  /** An answer to another email, to show how. */
+  readonly example: string;
+  /** The points that a full answer may win, from 1. */
+  readonly wins: number;
+};
+
+const known: readonly Omit<Question, 'wins'>[] = [
+  {
+    id: greeting.id,
+    place: 'greeting',
+    question: 'Who reads it? Their first name.',
+    example: 'Priya',
+  },
+  {
+    id: relevance.id,
+    place: 'opening',
+    question: 'Why them? One thing you saw of theirs that made you write.',
+    example: 'Your menu changed to small plates in May, and the kitchen still has one oven.',
+  },
+  {
+    id: sender.id,
+    place: 'offer',
+    question: 'Who are you, in a line they can check?',
+    example: 'I have fitted kitchens in Leeds for nine years, the Corner Bakery among them.',
+  },
+  {
+    id: concreteness.id,
+    place: 'offer',
+    question: 'What exactly? A figure, a date or a case that is true.',
+    example: 'At the bakery next door it took two days and cost 900 pounds.',
+  },
+  {
+    id: ask.id,
+    place: 'end',
+    question: 'What is the one small thing they should answer?',
+    example: 'Shall I send you the plan on one page?',
+  },
+];
+
+const mostAsked = 3;
+/** What wins less is not worth the writer's time. */
+const leastWon = 3;
+
+/** What to ask the writer of an email, what wins most first; nothing of a text that is none. */
+export function questionsFor(draft: Draft, { lines, reading }: Score): Question[] {
+  if (draft.body.length > longestRewritten) return [];
+  const { email } = readDocument(draft);
+  if (!isEmail(reading) || email.sentences.length === 0) return [];
+  return known
+    .flatMap((one): Question[] => {
+      const wins = lines.find(({ rule }) => rule === one.id)?.wins ?? 0;
+      // An ask that is there is put better, not put twice.
+      const isThere = one.id === ask.id && email.asks.length > 0;
+      return wins >= leastWon && !isThere ? [{ ...one, wins }] : [];
+    })
+    .toSorted((a, b) => b.wins - a.wins)
+    .slice(0, mostAsked);
+}
+
+type Insertion = Pick<Edit, 'id' | 'field' | 'start' | 'end' | 'after'>;
+
+/**
+ * The answers as changes of the draft, each a sentence at its place beside what `edits` leave standing. Empty answers
+ * make none.
+ */
+export function answerEdits(
+  draft: Draft,
+  edits: readonly Pick<Edit, 'field' | 'start' | 'end' | 'after'>[],
+  questions: readonly Pick<Question, 'id' | 'place'>[],
+  answers: Readonly<Record<string, string>>,
+): Insertion[] {
+  const given = questions.filter(({ id }) => (answers[id] ?? '').trim() !== '');
+  if (given.length === 0) return [];
+  const doc = readDocument(draft);
+  const { email } = doc;
+  const roles = rolesOf(doc);
+  const stands = ({ start, end }: Sentence) =>
+    !edits.some((edit) => edit.after === '' && edit.start <= start && end <= edit.end);
+  const standing = doc.sentences.filter(stands);
+  const offered = doc.sentences.findLast((one, at) => roles[at] === 'offer' && stands(one));
+  return given.flatMap(({ id, place }): Insertion[] => {
+    const answer = (answers[id] ?? '').trim();
+    const at = (start: number, after: string, end = start): Insertion[] => [
+      { id, field: 'body', start, end, after },
+    ];
+    if (place === 'greeting') {
+      const name = answer.replace(/[,.!\s]+$/u, '');
+      const opener = /^(?:hi|hello|hey|dear)\b/iu.exec(email.greeting?.text ?? '')?.[0] ?? 'Hi';
+      return email.greeting
+        ? at(email.greeting.start, `${opener} ${name},`, email.greeting.end)
+        : at(0, `Hi ${name},\n\n`);
+    }
+    const first = standing[0];
+    const last = standing.at(-1);
+    if (!first || !last) return [];
+    if (place === 'opening') return at(first.start, `${asSentence(answer)} `);
+    if (place === 'end') return at(last.end, `\n\n${asSentence(answer)}`);
+    return at((offered ?? first).end, ` ${asSentence(answer)}`);
+  });
+}
+
+/** With a capital and a sign at its end. */
+function asSentence(text: string): string {
+  const line = capitalise(text.replace(/\s+/gu, ' '));
+  return /[.!?…]["'”’)]?$/u.test(line) ? line : `${line}.`;
+}
