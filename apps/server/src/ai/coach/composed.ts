@@ -26,6 +26,7 @@ export function reviewComposed({ draft, score: own }: Composed): Review {
   const { subject, body } = draft;
   return {
     ...{ subject, body, before: own, after: own, edits: [] },
+    ...{ strengths: [], offers: [], questions: [] },
     subjects: suggestSubjects(draft),
     sequence: draftSequence(draft),
   };

@@ -1,13 +1,16 @@
 import {
   adoptFollowUps,
+  adoptReview,
   applyEdits,
   draftSequence,
+  parseDraft,
   score,
   suggestSubjects,
   type Draft,
 } from '@replysmith/coach';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, failing } from '../../../../../tools/fake-model/index.ts';
+import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing/scripted-ai.ts';
 
 const draft: Draft = {
@@ -53,6 +56,19 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     expect(result.after.value).toBeGreaterThan(score(loud).value);
     expect(result.after).toEqual(score(result));
     expect(applyEdits(draft, result.edits)).toMatchObject({ body: result.body });
+  });
+
+  it('comes with what the coach offers and asks beside the model’s changes', async () => {
+    const clumsy = parseDraft(clumsyEmail);
+    const body = clumsy.body.replace('I hope this email finds you well. ', '');
+    ai.says({ rewrite: { ...clumsy, body } });
+    const asked = { draft: clumsy, score: score(clumsy), manner: 'full' } as const;
+    const { engine, result } = written(await ai.rewrite(asked, watching()));
+    expect(engine).toBe('model');
+    expect(result.offers.map(({ kind }) => kind)).toContain('ask');
+    expect(result.questions).not.toEqual([]);
+    const { offers, questions, strengths } = adoptReview(clumsy, { ...clumsy, body });
+    expect(result).toMatchObject({ offers, questions, strengths });
   });
 
   it('is the coach’s where the model’s scores lower than the draft', async () => {

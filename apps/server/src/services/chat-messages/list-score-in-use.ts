@@ -4,8 +4,7 @@ import { listScore } from '../chat-sessions/list-score.ts';
 import { lockChatSession } from '../chat-sessions/lock-chat-session.ts';
 import type { Context } from '../context.ts';
 import { scoreInTime } from '../score-in-time.ts';
-import { rewriteInUse } from './rewrite-in-use.ts';
-import type { RewriteInUse } from './rewrites-in-use.ts';
+import { rewriteInUse, type RewriteInUse } from './rewrite-in-use.ts';
 
 type Decided = Pick<ChatMessage, 'id' | 'session_id'>;
 

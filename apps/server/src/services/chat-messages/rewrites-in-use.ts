@@ -1,16 +1,14 @@
-import { reviseEmail } from '@replysmith/coach';
-import { byUse, Optimization, RewriteChoices, type EmailText } from '@replysmith/contract';
+import { byUse, Optimization, RewriteChoices } from '@replysmith/contract';
 import { anyOf } from '../../db/any-of.ts';
 import type { UserTransaction } from '../../db/with-user.ts';
 import type { Context } from '../context.ts';
 import { selectAnswered } from './select-answered.ts';
 
-export type RewriteInUse = {
+type DecidedRewrite = {
   readonly id: string;
   readonly session_id: string;
   readonly optimization: Optimization;
-  /** The email as the writer's choices leave it. */
-  readonly email: EmailText;
+  readonly choices: RewriteChoices | null;
 };
 
 /** The rewrite in use in each of some sessions, of those that can be read. */
@@ -18,14 +16,14 @@ export async function rewritesInUse(
   ctx: Context,
   tx: UserTransaction,
   sessionIds: readonly string[],
-): Promise<RewriteInUse[]> {
+): Promise<DecidedRewrite[]> {
   const rewrites = await selectAnswered(ctx, tx, sessionIds)
     .select(['message.id', 'message.session_id', 'message.chosen_at', 'message.created_at'])
     .where('message.optimization_results', 'is not', null)
     .orderBy('asked.position')
     .orderBy('message.position')
     .execute();
-  const inUse: RewriteInUse[] = [];
+  const inUse: DecidedRewrite[] = [];
   let lines = [...Map.groupBy(rewrites, ({ session_id }) => session_id).values()].map(byUse);
   // One that cannot be read leaves its place to the next.
   while (lines.length > 0) {
@@ -45,7 +43,7 @@ async function readRewrites(
   ctx: Context,
   tx: UserTransaction,
   ids: readonly string[],
-): Promise<RewriteInUse[]> {
+): Promise<DecidedRewrite[]> {
   const rows = await tx
     .selectFrom('chat_messages')
     .select(['id', 'session_id', 'optimization_results', 'choices'])
@@ -55,9 +53,7 @@ async function readRewrites(
   return rows.flatMap(({ id, session_id, ...row }) => {
     const { data: optimization } = Optimization.safeParse(row.optimization_results);
     if (!optimization) return [];
-    const { data: choices } = RewriteChoices.safeParse(row.choices);
-    const { original_email, changes } = optimization;
-    const email = reviseEmail(original_email, changes, choices);
-    return [{ id, session_id, optimization, email }];
+    const { data: choices = null } = RewriteChoices.safeParse(row.choices);
+    return [{ id, session_id, optimization, choices }];
   });
 }

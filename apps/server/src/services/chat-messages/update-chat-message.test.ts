@@ -6,6 +6,7 @@ import {
   type OptimizeEmailRequest,
 } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
@@ -31,6 +32,7 @@ const request: OptimizeEmailRequest = {
   session_id: null,
   message_type: 'email_optimization',
 };
+const clumsy = { ...request, content: clumsyEmail };
 const changeId = ({ changes }: Optimization, at: number) => changes[at]?.id ?? '';
 
 describe('updateChatMessage', () => {
@@ -38,9 +40,10 @@ describe('updateChatMessage', () => {
     const { session, messages, optimization } = await optimizeEmail(ada.ctx, request);
     const { id } = messages[1];
     const change = changeId(optimization, 0);
-    const choices = { put_back: [change], subject: 'Tom', blanks: { seconds: '9' } };
+    const made = { put_back: [change], subject: 'Tom', blanks: { seconds: '9' } };
+    const choices = { ...made, taken: [], answers: {} };
     await updateChatMessage(ada.ctx, id, { choices: { subject: 'Earlier' } });
-    const decided = { ...choices, put_back: { [change]: true } };
+    const decided = { ...made, put_back: { [change]: true } };
     expect(await updateChatMessage(ada.ctx, id, { choices: decided })).toEqual({
       ...messages[1],
       choices,
@@ -112,7 +115,45 @@ describe('updateChatMessage', () => {
     expect(kept?.choices).toMatchObject({ subject: 'Tom', blanks: { seconds: '9', name: 'Tom' } });
     const taken = { put_back: { [first]: false }, blanks: { name: null } };
     const { choices } = await updateChatMessage(ada.ctx, id, { choices: taken });
-    expect(choices).toEqual({ put_back: [second], subject: 'Tom', blanks: { seconds: '9' } });
+    expect(choices).toMatchObject({ put_back: [second], blanks: { seconds: '9' }, taken: [] });
+    expect(choices?.subject).toBe('Tom');
+  });
+
+  it('keeps offers taken and questions answered, beside what is decided elsewhere', async () => {
+    const { session, messages, optimization } = await optimizeEmail(ada.ctx, clumsy);
+    const { id } = messages[1];
+    const [offer, other] = optimization.offers.map((one) => one.id);
+    const [question] = optimization.questions.map((one) => one.id);
+    if (!offer || !other || !question) throw new Error('Too little is offered and asked.');
+    const decisions = [
+      { taken: { [offer]: true } },
+      { taken: { [other]: true } },
+      { answers: { [question]: 'Your kitchen has one oven.' } },
+      { blanks: { name: 'Tom' } },
+    ];
+    await Promise.all(decisions.map((choices) => updateChatMessage(ada.ctx, id, { choices })));
+    const [, kept] = await listChatMessages(ada.ctx, session.id);
+    expect(kept?.optimization_results).toEqual(optimization);
+    expect(kept?.choices?.taken.toSorted()).toEqual([offer, other].toSorted());
+    expect(kept?.choices).toMatchObject({
+      ...{ put_back: [], subject: null, blanks: { name: 'Tom' } },
+      answers: { [question]: 'Your kitchen has one oven.' },
+    });
+    const left = { taken: { [offer]: false }, answers: { [question]: null } };
+    const { choices } = await updateChatMessage(ada.ctx, id, { choices: left });
+    expect(choices).toMatchObject({ taken: [other], answers: {}, blanks: { name: 'Tom' } });
+  });
+
+  it('makes nothing of offers and questions that the rewrite does not have', async () => {
+    const { messages } = await optimizeEmail(ada.ctx, clumsy);
+    const choices = {
+      ...{ subject: 'Scanners', taken: { 'no such offer': true } },
+      answers: { 'no-such-question': 'Your kitchen has one oven.' },
+    };
+    const decided = await updateChatMessage(ada.ctx, messages[1].id, { choices });
+    expect(decided.choices).toEqual({
+      ...{ put_back: [], taken: [], subject: 'Scanners', blanks: {}, answers: {} },
+    });
   });
 
   it('refuses a change that the rewrite does not have', async () => {
@@ -154,6 +195,27 @@ describe('updateChatMessage', () => {
     const reply: ClientReply | null = (await replyOf(asked)).messages[1].client_reply;
     expect(optimization.changes.length).toBeGreaterThan(0);
     expect(reply?.email).toEqual(optimization.original_email);
+  });
+
+  it('has a simulated reader read what was taken and answered', async () => {
+    const { session, messages, optimization } = await optimizeEmail(ada.ctx, clumsy);
+    const offer = optimization.offers.find(({ kind }) => kind === 'ask');
+    const question = optimization.questions.find(({ place }) => place === 'opening');
+    if (!offer || !question) throw new Error('Too little is offered and asked.');
+    const choices = {
+      taken: { [offer.id]: true },
+      answers: { [question.id]: 'your returns desk has one lane' },
+    };
+    await updateChatMessage(ada.ctx, messages[1].id, { choices });
+    const asked = await startAnswer(ada.ctx, {
+      content: 'What would they say?',
+      session_id: session.id,
+      message_type: 'client_simulation',
+    });
+    const email = (await replyOf(asked)).messages[1].client_reply?.email;
+    expect(email?.body).toContain(offer.edits[0]?.after);
+    expect(email?.body).not.toContain(offer.edits[0]?.before);
+    expect(email?.body).toContain('Your returns desk has one lane.');
   });
 });
 

@@ -1,7 +1,9 @@
 import {
   changedChoices,
+  Optimization,
   RewriteChoices,
   type ChatMessage,
+  type RewriteChoicesChange,
   type UpdateChatMessageRequest,
 } from '@replysmith/contract';
 import { withUser, type UserTransaction } from '../../db/with-user.ts';
@@ -33,7 +35,7 @@ async function decide(
 ): Promise<ChatMessage> {
   return withUser(ctx, async (tx) => {
     const chosen_at = is_in_use && (await momentToChoose(ctx, tx, id));
-    const choices = change && changedChoices(await lockChoices(ctx, tx, id), change);
+    const choices = change && (await choicesAfter(ctx, tx, id, change));
     const row = await tx
       .updateTable('chat_messages as message')
       .from('chat_sessions as session')
@@ -75,20 +77,35 @@ async function momentToChoose(ctx: Context, tx: UserTransaction, id: string): Pr
   return nextUse(ctx, tx, message.session_id);
 }
 
-/** What is decided so far; nobody else decides until the transaction ends. */
-async function lockChoices(
+/** What is decided with this change; nobody else decides until the transaction ends. */
+async function choicesAfter(
   ctx: Context,
   tx: UserTransaction,
   id: string,
-): Promise<RewriteChoices | null> {
+  change: RewriteChoicesChange,
+): Promise<RewriteChoices> {
   const row = await tx
     .selectFrom('chat_messages')
-    .select('choices')
+    .select(['choices', 'optimization_results'])
     .where('id', '=', id)
     .where('user_id', '=', ctx.user.id)
     .forUpdate()
     .executeTakeFirst();
-  return RewriteChoices.nullable()
-    .catch(null)
-    .parse(row?.choices ?? null);
+  const { data: stored = null } = RewriteChoices.safeParse(row?.choices);
+  const { data: optimization } = Optimization.safeParse(row?.optimization_results);
+  const { offers = [], questions = [] } = optimization ?? {};
+  return changedChoices(stored, {
+    ...change,
+    taken: ofThese(offers, change.taken),
+    answers: ofThese(questions, change.answers),
+  });
+}
+
+/** What is decided about offers or questions that there are; about others nothing can be. */
+function ofThese<Value>(
+  those: readonly { readonly id: string }[],
+  decided: Readonly<Record<string, Value>> = {},
+): Record<string, Value> {
+  const known = new Set(those.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(decided).filter(([id]) => known.has(id)));
 }

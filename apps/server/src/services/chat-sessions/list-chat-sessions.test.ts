@@ -1,5 +1,6 @@
 import { CreateSentEmailRequest, paths, type ChatSessionQuery } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import type { Person } from '../../testing/person.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
@@ -166,6 +167,29 @@ describe('a search of sessions', () => {
         { field: 'content', message_id: messages[1].id, text, ranges: [[14, 24]] },
       ]);
     }
+  });
+
+  it('finds what was answered and taken, and shows it in the email as it was decided', async () => {
+    const { messages, optimization } = await say(ada, clumsyEmail);
+    const offer = optimization.offers.find(({ kind }) => kind === 'ask');
+    const question = optimization.questions.find(({ place }) => place === 'opening');
+    if (!offer || !question) throw new Error('Too little is offered and asked.');
+    const { id } = messages[1];
+    const search = 'kensington lanes scanner';
+    expect(await found(search)).toEqual([]);
+    expect(await found('useful')).toEqual([]);
+    const answers = { [question.id]: 'your shop in Kensington has two lanes' };
+    await updateChatMessage(ada.ctx, id, { choices: { answers, taken: { [offer.id]: true } } });
+    const [answered, ...others] = await found(search);
+    expect(others).toEqual([]);
+    expect(answered).toMatchObject({ field: 'content', message_id: id });
+    expect(answered?.text).toContain('in Kensington has two lanes. We ');
+    const [taken] = await found('useful kensington');
+    expect(taken?.message_id).toBe(id);
+    expect((await found('useful'))[0]?.text).toContain('next week be useful? ');
+    const none = { answers: { [question.id]: null }, taken: { [offer.id]: false } };
+    await updateChatMessage(ada.ctx, id, { choices: none });
+    expect([...(await found(search)), ...(await found('useful'))]).toEqual([]);
   });
 
   const names = ['أحمد علي', 'ながやま', 'नमस्ते', 'বাংলা', 'தமிழ்', 'שָׁלוֹם'];

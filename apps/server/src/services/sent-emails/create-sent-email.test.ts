@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { score } from '@replysmith/coach';
+import { reviseEmail, score } from '@replysmith/coach';
 import { CreateSentEmailRequest, lengths } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clumsyEmail } from '../../testing/clumsy-email.ts';
 import { addTemplate } from '../../testing/rows/add-template.ts';
 import { makeCampaign } from '../../testing/rows/make-campaign.ts';
 import { optimized } from '../../testing/optimized.ts';
 import type { Person } from '../../testing/person.ts';
 import { rowsOf } from '../../testing/rows/rows-of.ts';
 import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
+import { updateChatMessage } from '../chat-messages/update-chat-message.ts';
 import { createSentEmail } from './create-sent-email.ts';
 import { deleteSentEmail } from './delete-sent-email.ts';
 import { listSentEmails } from './list-sent-emails.ts';
@@ -70,6 +72,26 @@ describe('an email that was sent', () => {
     expect(await send(ada, messages[1].id)).toMatchObject({
       ...{ subject: choices.subject, score: value },
     });
+  });
+
+  it('is the rewrite with the offers taken and the questions answered', async () => {
+    const { messages, optimization } = await optimized(ada, { content: clumsyEmail });
+    const { offers, questions, original_email, changes, reading } = optimization;
+    const offer = offers.find(({ kind }) => kind === 'shorter');
+    const question = questions.find(({ place }) => place === 'opening');
+    if (!offer || !question) throw new Error('Too little is offered and asked.');
+    const taken = { [offer.id]: true };
+    const answers = { [question.id]: 'Your returns desk in Leeds has one lane for 40 parcels.' };
+    await updateChatMessage(ada.ctx, messages[1].id, { choices: { taken, answers } });
+    const asSent = reviseEmail(
+      original_email,
+      { edits: changes, offers, questions },
+      { taken: [offer.id], answers },
+    );
+    expect(asSent.body).toContain('has one lane for 40 parcels.');
+    const { value } = score({ ...asSent, stage: reading?.stage, profile: reading?.profile });
+    expect(value).not.toBe(optimization.score.optimized_score);
+    expect(await send(ada, messages[1].id)).toMatchObject({ score: value });
   });
 
   it('may be a follow-up, which is scored as one', async () => {

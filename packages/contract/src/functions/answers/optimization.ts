@@ -34,6 +34,27 @@ export const Change = z.object({
   reason: z.string(),
 });
 
+/** A change that is made only when the writer takes it; its edits are against the draft. */
+export const Offer = z.object({
+  id: z.string(),
+  kind: z.enum(['cut', 'divide', 'ask', 'shorter']),
+  rule: z.string(),
+  reason: z.string(),
+  /** Points that it wins by itself. */
+  gain: z.int().min(-100).max(100),
+  edits: z.array(z.object({ ...TextSpan.shape, before: z.string(), after: z.string() })),
+});
+
+/** What only the writer knows; an answer becomes a sentence at its place. */
+export const Question = z.object({
+  /** The rule whose line it answers. */
+  id: z.string(),
+  place: z.enum(['greeting', 'opening', 'offer', 'end']),
+  question: z.string(),
+  example: z.string(),
+  wins: z.int().min(1).max(100),
+});
+
 /** An email to send after the one before it when nothing came back. */
 export const FollowUp = z.object({
   /** Null: a reply in the same thread. */
@@ -84,6 +105,11 @@ export const Optimization = z.object({
     optimized_lines: z.array(ScoreLine),
   }),
   changes: z.array(Change),
+  /** These three are empty in results stored before there were any. */
+  offers: z.array(Offer).default([]),
+  questions: z.array(Question).default([]),
+  /** What works in a good email. */
+  strengths: z.array(z.string()).default([]),
   template_suggestions: z.array(z.string()),
   sequence_recommendations: z.array(z.string()),
   /** Empty in results stored before they were drafted, and where the email holds too little. */

@@ -13,12 +13,19 @@ const subjectLine = text(lengths.templateSubject)
 export const RewriteChoices = z.strictObject({
   /** Ids of the changes put back. */
   put_back: z.array(text(40)).max(lengths.rewriteChoices),
+  /** Ids of the offers taken. */
+  taken: z.array(text(40)).max(lengths.rewriteChoices).default([]),
   /** A subject line picked instead of the rewrite's. */
   subject: text(lengths.emailContent).nullable(),
   /** What was written into each blank, by its label. */
   blanks: z
     .record(text(lengths.blankValue), text(lengths.blankValue))
     .refine((blanks) => Object.keys(blanks).length <= lengths.rewriteChoices, 'Too many blanks.'),
+  /** What was answered to each question, by its id. */
+  answers: z
+    .record(text(40), text(lengths.blankValue))
+    .refine((answers) => Object.keys(answers).length <= lengths.rewriteChoices, 'Too many answers.')
+    .default({}),
 });
 export type RewriteChoices = z.infer<typeof RewriteChoices>;
 
@@ -27,40 +34,68 @@ export const RewriteChoicesChange = z
   .strictObject({
     /** By the id of a change: whether it is put back, or kept again. */
     put_back: z.record(text(40), z.boolean()),
+    /** By the id of an offer: whether it is taken, or left again. */
+    taken: z.record(text(40), z.boolean()),
     subject: subjectLine.nullable(),
     /** By its label, what is written into a blank; null when it is open again. */
     blanks: z.record(text(lengths.blankValue), text(lengths.blankValue).nullable()),
+    /** By the id of a question, its answer; null when it is open again. */
+    answers: z.record(text(40), text(lengths.blankValue).nullable()),
   })
   .partial();
 export type RewriteChoicesChange = z.infer<typeof RewriteChoicesChange>;
 
+type Flags = Readonly<Record<string, boolean>>;
+type Texts = Readonly<Record<string, string | null>>;
+
 /** The choices once a change has been made to them. */
 export function changedChoices(
   stored: RewriteChoices | null,
-  { put_back: decided = {}, subject = stored?.subject ?? null, blanks = {} }: RewriteChoicesChange,
+  change: RewriteChoicesChange,
 ): RewriteChoices {
-  const still = (stored?.put_back ?? []).filter((id) => decided[id] === undefined);
-  const putBack = Object.keys(decided).filter((id) => decided[id]);
-  const filled = Object.entries({ ...stored?.blanks, ...blanks }).flatMap(([label, value]) =>
-    value === null ? [] : [[label, value] as const],
+  return {
+    put_back: withFlags(stored?.put_back, change.put_back),
+    taken: withFlags(stored?.taken, change.taken),
+    subject: change.subject === undefined ? (stored?.subject ?? null) : change.subject,
+    blanks: withTexts(stored?.blanks, change.blanks),
+    answers: withTexts(stored?.answers, change.answers),
+  };
+}
+
+function withFlags(ids: readonly string[] = [], decided: Flags = {}): string[] {
+  const still = ids.filter((id) => decided[id] === undefined);
+  return [...still, ...Object.keys(decided).filter((id) => decided[id])];
+}
+
+function withTexts(texts: Texts = {}, written: Texts = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...texts, ...written }).flatMap(([label, value]) =>
+      value === null ? [] : [[label, value] as const],
+    ),
   );
-  return { put_back: [...still, ...putBack], subject, blanks: Object.fromEntries(filled) };
 }
 
 /** What was decided between the two. */
 export function changeBetween(before: RewriteChoices, after: RewriteChoices): RewriteChoicesChange {
-  const ids = new Set([...before.put_back, ...after.put_back]);
-  const putBack = [...ids]
-    .filter((id) => before.put_back.includes(id) !== after.put_back.includes(id))
-    .map((id) => [id, after.put_back.includes(id)] as const);
-  const blanks = Object.keys({ ...before.blanks, ...after.blanks })
-    .filter((label) => before.blanks[label] !== after.blanks[label])
-    .map((label) => [label, after.blanks[label] ?? null] as const);
-  return {
-    ...(putBack.length > 0 && { put_back: Object.fromEntries(putBack) }),
+  return named({
+    put_back: flagsBetween(before.put_back, after.put_back),
+    taken: flagsBetween(before.taken, after.taken),
+    blanks: textsBetween(before.blanks, after.blanks),
+    answers: textsBetween(before.answers, after.answers),
     ...(before.subject !== after.subject && { subject: after.subject }),
-    ...(blanks.length > 0 && { blanks: Object.fromEntries(blanks) }),
-  };
+  });
+}
+
+function flagsBetween(before: readonly string[], after: readonly string[]): Flags {
+  const ids = [...new Set([...before, ...after])];
+  const changed = ids.filter((id) => before.includes(id) !== after.includes(id));
+  return Object.fromEntries(changed.map((id) => [id, after.includes(id)]));
+}
+
+function textsBetween(before: Texts, after: Texts): Texts {
+  const labels = Object.keys({ ...before, ...after });
+  const changed = labels.filter((label) => before[label] !== after[label]);
+  return Object.fromEntries(changed.map((label) => [label, after[label] ?? null]));
 }
 
 /** Two changes as one; of what both name, the later holds. */
@@ -68,12 +103,21 @@ export function joinChanges(
   earlier: RewriteChoicesChange,
   later: RewriteChoicesChange,
 ): RewriteChoicesChange {
-  const put_back = { ...earlier.put_back, ...later.put_back };
-  const blanks = { ...earlier.blanks, ...later.blanks };
-  return {
+  return named({
     ...earlier,
     ...later,
-    ...(Object.keys(put_back).length > 0 && { put_back }),
-    ...(Object.keys(blanks).length > 0 && { blanks }),
-  };
+    put_back: { ...earlier.put_back, ...later.put_back },
+    taken: { ...earlier.taken, ...later.taken },
+    blanks: { ...earlier.blanks, ...later.blanks },
+    answers: { ...earlier.answers, ...later.answers },
+  });
+}
+
+/** Without the parts that name nothing. */
+function named(change: RewriteChoicesChange): RewriteChoicesChange {
+  return Object.fromEntries(
+    Object.entries(change).filter(
+      ([, part]) => part === null || typeof part === 'string' || Object.keys(part ?? {}).length > 0,
+    ),
+  );
 }

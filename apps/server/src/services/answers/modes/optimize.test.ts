@@ -1,8 +1,12 @@
-import { parseDraft, rewrite, type Rewrite } from '@replysmith/coach';
-import { OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
+import { adoptReview, parseDraft, review, rewrite, type Rewrite } from '@replysmith/coach';
+import { Offer, OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAi } from '../../../ai/create-ai.ts';
+import { clumsyEmail } from '../../../testing/clumsy-email.ts';
+import { coachHere } from '../../../testing/coach-here.ts';
 import { rowsOf } from '../../../testing/rows/rows-of.ts';
 import type { Person } from '../../../testing/person.ts';
+import { scriptedDesk } from '../../../testing/scripted-desk.ts';
 import { createTestApp, type TestApp } from '../../../testing/running/test-app.ts';
 import { listChatMessages } from '../../chat-messages/list-chat-messages.ts';
 import { updateProfile } from '../../profiles/update-profile.ts';
@@ -94,6 +98,7 @@ describe('optimizeEmail', () => {
     expect(session.latest_score).toBeNull();
     expect(optimization.analysis.overall_tone).toMatch(`Not judged. This reads as ${reading}`);
     expect(optimization.score.improvement_areas).toEqual([]);
+    expect(optimization).toMatchObject({ offers: [], questions: [], strengths: [] });
     const judged = await optimizeEmail(ada.ctx, request({ session_id: session.id }));
     expect(judged.session.latest_score).toBe(judged.optimization.score.optimized_score);
   });
@@ -128,6 +133,49 @@ describe('optimizeEmail', () => {
     }
     expect(light.optimized_email.body).toContain('finds you well');
     expect(light.optimized_email.subject).toBe('Quick question');
+  });
+
+  it('offers what is not certain, and asks what only the writer knows', async () => {
+    const { session, optimization } = await optimizeEmail(
+      ada.ctx,
+      request({ content: clumsyEmail }),
+    );
+    const { body, offers, questions } = review(parseDraft(clumsyEmail));
+    expect(offers.map(({ kind }) => kind)).toContain('ask');
+    expect(questions).not.toEqual([]);
+    expect(optimization).toMatchObject({
+      offers: offers.map((offer) => Offer.parse(offer)),
+      ...{ questions, strengths: [] },
+    });
+    expect(optimization.optimized_email.body).toBe(body);
+    const [, kept] = await listChatMessages(ada.ctx, session.id);
+    expect(kept?.optimization_results).toEqual(optimization);
+  });
+
+  it('offers and asks the same beside what a model rewrote', async () => {
+    const draft = parseDraft(clumsyEmail);
+    const body = draft.body.replace('I hope this email finds you well. ', '');
+    const desk = scriptedDesk(() => Promise.resolve(), { ...draft, body });
+    const ctx = { ...ada.ctx, ai: createAi(coachHere, desk) };
+    const { session } = await optimizeEmail(ctx, request({ content: clumsyEmail }));
+    const { offers, questions, strengths } = adoptReview(draft, { ...draft, body });
+    expect(offers.map(({ kind }) => kind)).toContain('ask');
+    expect(questions).not.toEqual([]);
+    const [, kept] = await listChatMessages(ada.ctx, session.id);
+    expect(kept?.optimization_results).toMatchObject({
+      ...{ engine: 'model', questions, strengths },
+      offers: offers.map((offer) => Offer.parse(offer)),
+    });
+  });
+
+  it('says what works in a good email, and offers it nothing', async () => {
+    const good =
+      'Subject: Oven space for your Leeds café\n\nHi Priya,\n\nI saw you opened a second café in Leeds in March and still bake everything in the York kitchen. That is a 40-minute drive for every tray of croissants.\n\nWe deliver frozen butter croissants that are proved and ready for the oven. Laynes in Leeds bakes 120 a day from ours and stopped its 4 am shift.\n\nWould a tray of samples for the Leeds oven be of use?\n\nThanks,\nMarek';
+    const { optimization } = await optimizeEmail(ada.ctx, request({ content: good }));
+    const { strengths, after } = review(parseDraft(good));
+    expect(after.value).toBeGreaterThanOrEqual(75);
+    expect(strengths).not.toEqual([]);
+    expect(optimization).toMatchObject({ strengths, offers: [] });
   });
 
   it('keeps the instructions with the message, and no guess among them', async () => {

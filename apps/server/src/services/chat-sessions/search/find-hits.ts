@@ -11,7 +11,7 @@ import type { UserTransaction } from '../../../db/with-user.ts';
 import type { Context } from '../../context.ts';
 import { excerpt } from '../../search/excerpt.ts';
 import { patternOf } from '../../search/pattern-of.ts';
-import { filledWords } from './filled-words.ts';
+import { decidedResults, filledWords } from './filled-words.ts';
 import { findRecipientHits } from './find-recipient-hits.ts';
 import { toldText } from './told-text.ts';
 
@@ -22,7 +22,7 @@ type Named = Pick<ChatSession, 'id' | 'title' | 'session_name'>;
 
 /**
  * Where each of the sessions has the terms: in its name if all of them stand there, else in what was
- * said, blanks filled, else in the name of somebody whom an email was sent to.
+ * said, blanks filled and offers taken, else in the name of somebody whom an email was sent to.
  */
 export async function findHits(
   ctx: Context,
@@ -69,7 +69,7 @@ function tellingMessages(
   const messages = tx
     .selectFrom('chat_messages')
     .select(['id', 'session_id', 'content', 'choices', 'position', 'folded_content'])
-    .select(filledWords.as('filled'))
+    .select([filledWords.as('filled'), decidedResults.as('optimization_results')])
     .where('user_id', '=', ctx.user.id)
     .where('session_id', 'in', ids)
     // Keeps the planner from folding anew wherever `filled` stands.
@@ -77,7 +77,7 @@ function tellingMessages(
   return tx
     .selectFrom(messages.as('message'))
     .distinctOn('session_id')
-    .select(['id', 'session_id', 'content', 'choices'])
+    .select(['id', 'session_id', 'content', 'choices', 'optimization_results'])
     .where(standing, '>', 0)
     .orderBy('session_id')
     .orderBy(standing, 'desc')

@@ -5,8 +5,8 @@ import { patternOf } from '../../search/pattern-of.ts';
 import { filledWords } from './filled-words.ts';
 
 /**
- * Whether every term stands in a session's name, in something that was said in it, in a blank that
- * was filled there, or in the name of somebody whom an email of it was sent to.
+ * Whether every term stands in a session's name, in something that was said in it, in what its
+ * writer filled in, answered or took there, or in the name of somebody whom an email of it was sent to.
  */
 export function holdsTerms(
   { user }: Pick<Context, 'user'>,
