@@ -4,7 +4,9 @@ import { Optimization } from '@replysmith/contract';
 /** What the server answers for an email, from the same coach. */
 export function optimized(content: string): Optimization {
   const { subject, body } = parseDraft(content);
-  const { before, after, edits, subjects, sequence, ...text } = review({ subject, body });
+  const answer = review({ subject, body });
+  const { before, after, edits, offers, questions, strengths, subjects, sequence, ...text } =
+    answer;
   return Optimization.parse({
     reading: before.reading,
     analysis: { subject_line: 'A subject.', overall_tone: 'A tone.' },
@@ -20,6 +22,7 @@ export function optimized(content: string): Optimization {
       optimized_lines: after.lines,
     },
     changes: edits,
+    ...{ offers, questions, strengths },
     template_suggestions: [],
     sequence_recommendations: sequence.recommendations.map((one) => one.text),
     follow_ups: sequence.messages.slice(1),

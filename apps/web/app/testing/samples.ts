@@ -39,6 +39,30 @@ Is this worth hearing more about?
 Best,
 Pedro`;
 
+/** Too long, too vague and asking for too much: the coach has offers and questions for it. */
+export const clumsyEmail = `Subject: Checkout times at Fernhill
+
+Hi Tom,
+
+I hope this email finds you well and that business is going great. My name is Nora Lindqvist and I am reaching out from Brightlane to introduce our company. I was recently looking at Fernhill's website on my phone on Tuesday evening, and the checkout took nine seconds to load before the first field could be filled in. I know how busy you must be these days, so I will keep this short.
+
+We are a small consultancy in Malmö that works with shops which sell plants and garden tools, and we have helped more than 40 of them over the last three years to make their pages load faster on phones. Our team is very passionate about what we do and we always go the extra mile. At Harrow and Vale the checkout went from eight seconds to two, and they told us that orders from phones went up by a tenth within a month.
+
+I would like to schedule a 60-minute call next week to walk you through our platform and our process. You can also book a slot in my calendar, or point me to somebody else in your team I should talk to. I would love to hear your thoughts on this. I look forward to hearing from you.
+
+Best regards,
+Nora Lindqvist
+Brightlane`;
+
+/** An email that no change of words saves. */
+export const hopelessEmail = `Subject: AMAZING OPPORTUNITY FOR YOUR BUSINESS!!!
+
+Dear Sir/Madam,
+
+We are the world's leading provider of best-in-class, next-generation synergy solutions and we would love to touch base with your esteemed organization to leverage our robust, scalable, end-to-end platform to drive growth and maximize ROI!!! Our team is passionate about empowering businesses like yours to unlock value. Act now and book a demo, or reply with your availability, or forward this to the right person.
+
+Regards`;
+
 export const account: NonNullable<AccountSession> = {
   user: {
     id: userId,

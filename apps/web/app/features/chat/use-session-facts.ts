@@ -1,10 +1,10 @@
-import { reviseEmail } from '@replysmith/coach';
-import type { ChatMessage, EmailText, RewriteChoices } from '@replysmith/contract';
+import type { ChatMessage, EmailText } from '@replysmith/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chatMessagesQuery } from '../../data/chat-messages.ts';
 import type { ResultAnswer } from './exchange/exchange.ts';
 import { useChosen } from './result/choices/use-chosen.ts';
+import { useReviser } from './result/choices/use-reviser.ts';
 import { rewriteInUse } from './exchange/rewrite-in-use.ts';
 
 export type SessionFacts = {
@@ -27,19 +27,21 @@ export function useSessionFacts(sessionId: string | null): SessionFacts {
   });
   const latestResult = useMemo(() => rewriteInUse(data?.items ?? []), [data]);
   const { choices } = useChosen(latestResult);
-  return useMemo(
-    () => factsOf(data?.items ?? [], latestResult, choices),
-    [data, latestResult, choices],
-  );
+  const reviser = useReviser(latestResult !== null);
+  return useMemo(() => {
+    const email =
+      latestResult && reviser
+        ? reviser.revisedEmail(latestResult.optimization_results, choices)
+        : null;
+    return factsOf(data?.items ?? [], latestResult, email);
+  }, [data, latestResult, reviser, choices]);
 }
 
 function factsOf(
   messages: readonly ChatMessage[],
   latestResult: ResultAnswer | null,
-  choices: RewriteChoices,
+  email: EmailText | null,
 ): SessionFacts {
-  const result = latestResult?.optimization_results;
-  const email = result && reviseEmail(result.original_email, result.changes, choices);
   const reply = messages.findLast(({ client_reply }) => client_reply !== null) ?? null;
   return {
     hasMessages: messages.length > 0,

@@ -41,7 +41,7 @@ export function ChangedText(props: ChangedTextProps) {
           />
         ) : (
           <ChangeMark
-            key={`change-${piece.change.id}`}
+            key={`change-${piece.change.id}-${String(piece.change.start)}`}
             piece={{ ...piece, change: piece.change }}
             segments={segments}
             findBlanks={findBlanks}

@@ -17,6 +17,7 @@ import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, exchange, goodEmail, refusal, sessionId } from '../../../testing/samples.ts';
 import { tenths } from '../../../lib/words/tenths.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
+import { choicesOf } from '../result/choices/choices.ts';
 import { AskContext, useAsking } from '../sending/ask-context.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Ask } from '../sending/ask.ts';
@@ -161,7 +162,7 @@ it('looks at a try without a result in this browser alone', async () => {
 
 it('says what a folded result comes to with the choices', async () => {
   const put_back = answer.optimization_results?.changes.map(({ id }) => id) ?? [];
-  const choices = { put_back, subject: null, blanks: {} };
+  const choices = { ...choicesOf(null), put_back };
   await open([draft, { ...answer, choices }, ...pair(2, goodEmail)]);
   expect(await screen.findByText(/^\d\.\d, as before$/u)).toBeTruthy();
   expect(screen.queryByText('before your choices')).toBeNull();

@@ -1,6 +1,6 @@
 import type { EmailText } from '@replysmith/contract';
 import { useMemo, useRef } from 'react';
-import { unfilled } from '../result/choices/unfilled.ts';
+import { unfilled } from '../result/choices/revised-email.ts';
 import type { ResultParts } from '../result/result-parts.ts';
 import { SaveTemplate } from '../save-template/save-template.tsx';
 import { toldStage } from '../save-template/told-stage.ts';

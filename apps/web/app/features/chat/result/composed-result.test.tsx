@@ -9,7 +9,8 @@ const result = optimized(email);
 const text = { subject: 'Phones', body: 'Hi Tom,\n\nI waited [fill in: seconds] for it.' };
 const composed = {
   ...result,
-  ...{ original_email: text, optimized_email: text, changes: [], brief: 'Write a cold email.' },
+  ...{ original_email: text, optimized_email: text, changes: [], offers: [], questions: [] },
+  brief: 'Write a cold email.',
   score: { ...result.score, original_score: 87, optimized_score: 87 },
 };
 

@@ -1,5 +1,4 @@
-import { score } from '@replysmith/coach';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Arrival } from '../exchange/arrival.ts';
 import { useLit } from '../../../ui/lit/use-lit.ts';
 import { accountInShort } from './account/account-in-short.ts';
@@ -9,6 +8,7 @@ import { DecisionTold } from './choices/decision-told.tsx';
 import { Verdict } from './account/verdict.tsx';
 import { rescored } from './choices/rescored.ts';
 import { revise } from './choices/revise.ts';
+import { scoreOf } from './choices/score-of.ts';
 import { useChoices } from './choices/use-choices.ts';
 import { DockLine } from '../dock/dock-line.tsx';
 import type { ResultAnswer } from '../exchange/exchange.ts';
@@ -19,6 +19,7 @@ import { FollowUps } from './further/follow-ups.tsx';
 import { SubjectIdeas } from './further/subject-ideas.tsx';
 import { ResultHeading } from './result-heading.tsx';
 import classes from './result-layout.module.css';
+import { BeyondSaving, Praise } from './suggestions/result-notes.tsx';
 import { ResultSheet } from './sheet/result-sheet.tsx';
 import { useWeighedBlanks } from './sheet/use-weighed-blanks.ts';
 import { decidedVersion, firstVersion } from './sheet/versions.ts';
@@ -35,18 +36,16 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
   const { id, optimization_results: stored } = answer;
   const result = useMemo(() => rescored(stored), [stored]);
   const decided = useChoices(answer);
-  const { choices } = decided;
-  const revision = useMemo(() => revise(result, choices), [result, choices]);
-  const sums = useMemo(() => resultAccount(result, revision, choices), [result, revision, choices]);
+  // Typing does not wait for the text and its score.
+  const applied = useDeferredValue(decided.choices);
+  const revision = useMemo(() => revise(result, applied), [result, applied]);
+  const sums = useMemo(() => resultAccount(result, revision, applied), [result, revision, applied]);
   const lit = useLit(sums.numbers[sums.lost[0]?.rule ?? ''] ?? null);
-  const blanks = useWeighedBlanks(result, choices);
+  const blanks = useWeighedBlanks(result, applied);
   const [version, setVersion] = useState(() => firstVersion(sums, blanks.length > 0));
-  const open = blanks.filter(({ label }) => !choices.blanks[label]?.trim());
+  const open = blanks.filter(({ label }) => !applied.blanks[label]?.trim());
 
-  const { isUnsure } = useMemo(() => {
-    const { stage, profile } = result.reading ?? {};
-    return score({ ...revision, stage, profile });
-  }, [result, revision]);
+  const { isUnsure } = useMemo(() => scoreOf(revision, result.reading), [result, revision]);
 
   const { element: ring, isSeen } = useSeen(arrival !== null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +54,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
     if (version === 'draft') setVersion(decidedVersion(sums));
     decided.choose(next);
   };
-  const parts = { id, result, revision, account: sums, lit, blanks, ...decided, choose };
+  const parts = { id, result, revision, account: sums, applied, lit, blanks, ...decided, choose };
   return (
     <div
       className={classes.layout}
@@ -67,7 +66,9 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
       }}
     >
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
-      <DecisionTold result={result} choices={choices} account={sums} />
+      <Praise result={result} account={sums} />
+      <BeyondSaving {...parts} onTaken={() => heading.current?.focus()} />
+      <DecisionTold result={result} choices={applied} account={sums} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>
           {accountInShort(sums, open.length)}

@@ -12,6 +12,8 @@ export type ResultParts = {
   revision: Revision;
   account: ResultAccount;
   choices: RewriteChoices;
+  /** The choices that `revision` and `account` are of: the newest, or while somebody types those of a moment ago. */
+  applied: RewriteChoices;
   choose: (choices: RewriteChoices) => void;
   /** Each blank of the rewrite, filled or not, and what it is worth. */
   blanks: readonly WeighedBlank[];

@@ -10,6 +10,7 @@ import { network } from '../../../testing/network.ts';
 import { renderPages } from '../../../testing/render-pages.tsx';
 import { email, exchange, goodEmail, sessionId, userId } from '../../../testing/samples.ts';
 import { sampleId } from '../../../testing/template-samples.ts';
+import { choicesOf } from '../result/choices/choices.ts';
 import { draftKeyOf } from '../sending/drafts/draft-key.ts';
 import { SaveByKey } from './save-by-key.tsx';
 
@@ -59,7 +60,7 @@ it('saves the newest result, though none is laid out', async () => {
 it('saves the result that was chosen since, as the choices leave it', async () => {
   const result = answer.optimization_results;
   const put_back = result?.changes.map(({ id }) => id) ?? [];
-  const choices = { put_back, subject: null, blanks: {} };
+  const choices = { ...choicesOf(null), put_back };
   await save([draft, { ...answer, choices, chosen_at: '2040-01-01T10:00:00.000Z' }, ...next]);
   expect(plain(await shown())).toBe(plain(result?.original_email.body));
 });
@@ -68,10 +69,7 @@ it('saves the result with its blanks, whatever was written into them', async () 
   const body = 'Hi [fill in: first name],\n\nDo you count the stock at Fernhill by hand?\n\nNora';
   const [asked, written] = exchange(`Subject: Stock\n\n${body}`);
   const label = 'first name';
-  await save([
-    asked,
-    { ...written, choices: { put_back: [], subject: null, blanks: { [label]: 'Tom' } } },
-  ]);
+  await save([asked, { ...written, choices: { ...choicesOf(null), blanks: { [label]: 'Tom' } } }]);
   const text = await shown();
   expect(text).toContain('[fill in: first name]');
   expect(text).not.toContain('Tom');

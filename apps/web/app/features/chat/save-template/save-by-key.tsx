@@ -29,7 +29,7 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
     // Never the page itself: that is what browsers save by these keys.
     event.preventDefault();
     if (document.querySelector('[role="dialog"]')) return;
-    const latest = rewrite?.what ?? (hasDraft ? draft : null);
+    const latest = rewrite.what ?? (hasDraft ? draft : null);
     if (!latest) return;
     setLaidOut(document.querySelector(`[data-result="${latest}"]`) !== null);
     open(latest);
@@ -40,8 +40,8 @@ export function SaveByKey({ sessionId }: { sessionId: string | null }) {
   }, []);
 
   // A result that is laid out brings its own, which knows the way to its blanks.
-  if (rewrite && what === rewrite.what && !isLaidOut) {
-    return <SaveTemplate {...rewrite} title={title} />;
+  if (what !== null && what === rewrite.what && !isLaidOut) {
+    return rewrite.props && <SaveTemplate {...rewrite.props} title={title} />;
   }
   if (!hasDraft || what !== draft) return null;
   const { subject, body } = parseDraft(text);

@@ -6,13 +6,13 @@ import type { ResultLine } from './result-account.ts';
 import type { ResultParts } from '../result-parts.ts';
 import classes from './verdict.module.css';
 
-type ChangeLedgerProps = Pick<ResultParts, 'choices' | 'choose' | 'lit'> & {
+type ChangeLedgerProps = Pick<ResultParts, 'choices' | 'applied' | 'choose' | 'lit'> & {
   title: string;
   lines: readonly ResultLine[];
 };
 
 /** Lines that the changes moved or answer, each with the choice to keep or put back its changes. */
-export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedgerProps) {
+export function ChangeLedger({ title, lines, choices, applied, choose, lit }: ChangeLedgerProps) {
   if (lines.length === 0) return null;
   return (
     <>
@@ -25,7 +25,7 @@ export function ChangeLedger({ title, lines, choices, choose, lit }: ChangeLedge
           number: line.number,
           name: line.name,
           points: line.points === 0 ? undefined : line.points,
-          fact: factOf(line, choices),
+          fact: factOf(line, applied),
           isOff: line.isOff,
           actions:
             line.changes.length > 0 ? (

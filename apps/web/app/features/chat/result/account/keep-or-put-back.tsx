@@ -1,7 +1,6 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { keep } from '../choices/keep.ts';
-import { putBack } from '../choices/put-back.ts';
+import { keep, putBack } from '../choices/choices.ts';
 import classes from './keep-or-put-back.module.css';
 import type { ResultLine } from './result-account.ts';
 import type { ResultParts } from '../result-parts.ts';

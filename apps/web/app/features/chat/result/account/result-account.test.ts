@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../../testing/optimized.ts';
 import { email } from '../../../../testing/samples.ts';
-import { choicesOf } from '../choices/choices-of.ts';
-import { putBack } from '../choices/put-back.ts';
+import { choicesOf } from '../choices/choices.ts';
+import { putBack } from '../choices/choices.ts';
 import { factOf } from './fact-of.ts';
 import { resultAccount } from './result-account.ts';
 import { reckoning } from './reckoning.ts';

@@ -8,7 +8,7 @@ import {
   keptWork,
 } from '../../../../lib/kept-work/kept-work.ts';
 import { createSelfSaving } from '../../../../lib/self-saving/self-saving.ts';
-import { parseChange } from './parse-change.ts';
+import { parseChange } from './choices.ts';
 
 type Options = {
   /** Where what the server does not have is kept, for all tabs of this browser. */

@@ -1,20 +1,34 @@
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
 import { compared } from '../../exchange/compared.ts';
 import type { ResultAccount } from '../account/result-account.ts';
+import { answered } from './choices.ts';
 
-/** "All put back. 6.5, as before." */
+/** "All put back. 6.5, as before." "2 of 5 changes kept, 1 offer taken. 7.3, up from 6.5." */
 export function decisionWords(
   { changes }: Pick<Optimization, 'changes'>,
-  { put_back, subject }: RewriteChoices,
+  choices: RewriteChoices,
   { before, value }: Pick<ResultAccount, 'before' | 'value'>,
 ): string {
+  const { put_back, taken, subject } = choices;
   const kept = changes.filter(({ id }) => !put_back.includes(id)).length;
-  return `${keptWords(kept, changes.length, subject !== null)}${compared(before, value)}.`;
+  const answers = answered(choices).length;
+  const own = [
+    taken.length > 0 && `${counted(taken.length, 'offer')} taken`,
+    answers > 0 && `${counted(answers, 'question')} answered`,
+  ].filter((words) => words !== false);
+  const ofChanges = keptWords(kept, changes.length, subject !== null, own.length > 0);
+  const words = [...ofChanges, ...own].join(', ');
+  return `${words === '' ? '' : `${words}. `}${compared(before, value)}.`;
 }
 
-function keptWords(kept: number, all: number, hasOwnSubject: boolean): string {
-  if (all === 0) return '';
-  if (kept === all) return 'All changes kept. ';
-  if (kept > 0) return `${String(kept)} of ${String(all)} changes kept. `;
-  return hasOwnSubject ? 'All changes put back but your subject. ' : 'All put back. ';
+function keptWords(kept: number, all: number, hasOwnSubject: boolean, hasMore: boolean): string[] {
+  if (all === 0) return [];
+  if (kept === all) return ['All changes kept'];
+  if (kept > 0) return [`${String(kept)} of ${String(all)} changes kept`];
+  if (hasOwnSubject) return ['All changes put back but your subject'];
+  return [hasMore ? 'All changes put back' : 'All put back'];
+}
+
+function counted(count: number, what: string): string {
+  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,10 +1,8 @@
 import { score } from '@replysmith/coach';
 import { describe, expect, it } from 'vitest';
 import { optimized } from '../../../../testing/optimized.ts';
-import { email } from '../../../../testing/samples.ts';
-import { choicesOf } from './choices-of.ts';
-import { keep } from './keep.ts';
-import { putBack } from './put-back.ts';
+import { clumsyEmail, email } from '../../../../testing/samples.ts';
+import { answer, asWritten, choicesOf, keep, leave, putBack, take } from './choices.ts';
 import { revise } from './revise.ts';
 
 const result = optimized(email);
@@ -37,11 +35,29 @@ describe('revise', () => {
     const text = { subject: 'A', body: 'I waited [fill in: seconds] for it.' };
     const withBlank = { ...result, original_email: text, optimized_email: text, changes: [] };
     const revision = revise(withBlank, {
-      put_back: [],
+      ...keepAll,
       subject: 'Your checkout',
       blanks: { seconds: 'nine seconds' },
     });
     expect(revision.subject).toBe('Your checkout');
     expect(revision.body).toBe('I waited nine seconds for it.');
+  });
+
+  it('takes the offers and the answers in, scores them, and leaves the draft when all is put back', () => {
+    const clumsy = optimized(clumsyEmail);
+    const ask = clumsy.offers.find(({ kind }) => kind === 'ask');
+    const [question] = clumsy.questions;
+    if (!ask || !question) throw new Error('There is no offer or no question.');
+    const decided = answer(take(keepAll, ask.id), question.id, 'it took two days');
+    const { subject, body, value } = revise(clumsy, decided);
+    expect(body).toContain(ask.edits[0]?.after);
+    expect(body).toContain('It took two days.');
+    expect(value).toBe(score({ subject, body, ...clumsy.reading }).value);
+    expect(revise(clumsy, answer(leave(decided, ask.id), question.id, ''))).toEqual(
+      revise(clumsy, keepAll),
+    );
+    const ids = clumsy.changes.map(({ id }) => id);
+    const back = revise(clumsy, asWritten(decided, ids));
+    expect({ subject: back.subject, body: back.body }).toEqual(clumsy.original_email);
   });
 });

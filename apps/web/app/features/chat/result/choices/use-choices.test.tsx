@@ -10,9 +10,11 @@ import { email, exchange, userId } from '../../../../testing/samples.ts';
 import { optimized } from '../../../../testing/optimized.ts';
 import { sentMail } from '../../../../testing/sent-mail.ts';
 import { choicesKey } from './choices-key.ts';
+import { choicesOf } from './choices.ts';
 
 const result = optimized(email);
 const ids = result.changes.map(({ id }) => id);
+const noneMade = choicesOf(null);
 const press = (name: string) => screen.getByRole('button', { name });
 const patience = { timeout: 10_000 };
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(`${userId}:result:`));
@@ -62,7 +64,7 @@ describe('an email that is marked as sent', () => {
 });
 
 it('shows what was decided in another browser', async () => {
-  const choices = { put_back: ids, subject: null, blanks: {} };
+  const choices = { ...noneMade, put_back: ids };
   const { headline } = await openResult(email, { choices });
   expect(headline()).toContain('as before');
 });
@@ -111,9 +113,9 @@ it('says that a choice can be saved no more once the chat is gone, and keeps it 
 
 it('sends what was decided here alone, and so undoes nothing that was decided elsewhere', async () => {
   const { user, stored, decideElsewhere } = await openResult(email);
-  decideElsewhere({ put_back: [], subject: 'Theirs', blanks: { seconds: '9' } });
+  decideElsewhere({ ...noneMade, subject: 'Theirs', blanks: { seconds: '9' } });
   await user.click(press('Put all back'));
-  const all = { put_back: ids, subject: 'Theirs', blanks: { seconds: '9' } };
+  const all = { ...noneMade, put_back: ids, subject: 'Theirs', blanks: { seconds: '9' } };
   await waitFor(() => expect(stored()).toEqual(all), patience);
 });
 
@@ -155,7 +157,7 @@ it('lets go of nothing that another tab has saved until the server says it here,
   tellFromOtherTab(JSON.stringify({ put_back: everyId }));
   expect(headline()).toContain('as before');
   const heard = headlines();
-  decideElsewhere({ put_back: ids, subject: null, blanks: {} });
+  decideElsewhere({ ...noneMade, put_back: ids });
   tellFromOtherTab('');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(headline()).toContain('as before');
@@ -167,7 +169,7 @@ it('saves the same decision again once another tab has taken it back', async () 
   await user.click(press('Put all back'));
   await waitFor(() => expect(stored()?.put_back).toEqual(ids), patience);
   await waitFor(() => expect(keptKeys()).toEqual([]), patience);
-  decideElsewhere({ put_back: [], subject: null, blanks: {} });
+  decideElsewhere(noneMade);
   const back = Object.fromEntries(ids.map((id) => [id, false]));
   tellFromOtherTab(JSON.stringify({ put_back: back }));
   tellFromOtherTab('');

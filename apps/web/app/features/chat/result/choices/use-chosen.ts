@@ -4,8 +4,7 @@ import { useSignedInUser } from '../../../../data/session/session.ts';
 import { useKeptText } from '../../../../lib/kept-work/use-kept-text.ts';
 import type { ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from './choices-key.ts';
-import { choicesOf } from './choices-of.ts';
-import { parseChange } from './parse-change.ts';
+import { choicesOf, parseChange } from './choices.ts';
 
 /** The writer's choices about a result as they are now; what is kept in this browser comes first. */
 export function useChosen(answer: ResultAnswer | null) {

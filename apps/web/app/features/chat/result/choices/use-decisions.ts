@@ -10,11 +10,11 @@ const mostSteps = 100;
 type Step = {
   /** What takes it back, and nothing that was decided elsewhere. */
   back: RewriteChoicesChange;
-  /** The blank that was typed into; null for any other decision. */
-  blank: string | null;
+  /** The field that was typed into; null for any other decision. */
+  field: string | null;
 };
 
-/** Decides, and takes the last decision back; what is typed into one blank in a row is one decision. */
+/** Decides, and takes the last decision back; what is typed into one field in a row is one decision. */
 export function useDecisions(
   choices: RewriteChoices,
   keep: (change: RewriteChoicesChange) => void,
@@ -24,10 +24,10 @@ export function useDecisions(
   return {
     choose: (next: RewriteChoices) => {
       const change = changeBetween(choices, next);
-      const blank = typedBlank(change);
-      const isSameBlank = blank !== null && blank === last?.blank;
-      if (!isSameBlank)
-        setSteps([...steps, { back: changeBetween(next, choices), blank }].slice(-mostSteps));
+      const field = typedField(change);
+      const isSameField = field !== null && field === last?.field;
+      if (!isSameField)
+        setSteps([...steps, { back: changeBetween(next, choices), field }].slice(-mostSteps));
       keep(change);
     },
     /** Null when nothing was decided since the page was opened. */
@@ -40,7 +40,11 @@ export function useDecisions(
   };
 }
 
-function typedBlank({ put_back, subject, blanks = {} }: RewriteChoicesChange): string | null {
-  if (put_back || subject !== undefined) return null;
-  return Object.keys(blanks)[0] ?? null;
+function typedField({ blanks = {}, answers = {}, ...others }: RewriteChoicesChange): string | null {
+  if (Object.keys(others).length > 0) return null;
+  const fields = [
+    ...Object.keys(blanks).map((label) => `blank ${label}`),
+    ...Object.keys(answers).map((id) => `answer ${id}`),
+  ];
+  return fields.length === 1 ? (fields[0] ?? null) : null;
 }

@@ -1,5 +1,7 @@
 import type { WeighedBlank } from '@replysmith/coach';
+import { lengths } from '@replysmith/contract';
 import { useId } from 'react';
+import { oneLine } from '../../../../lib/words/one-line.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
 import classes from './blank-fields.module.css';
 import { blankWorth } from './blank-worth.ts';
@@ -20,9 +22,10 @@ export function BlankField({ blank, value, onChange }: BlankFieldProps) {
         id={id}
         data-blank
         value={value}
+        maxLength={lengths.blankValue}
         autoComplete="off"
         aria-describedby={`${id}-worth ${id}-advice`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(oneLine(event.target.value, lengths.blankValue))}
       />
       <span id={`${id}-worth`} className={classes.worth}>
         {worth}

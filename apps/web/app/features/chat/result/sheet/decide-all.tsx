@@ -1,7 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { keep } from '../choices/keep.ts';
-import { putBack } from '../choices/put-back.ts';
+import { answered, asWritten, keep } from '../choices/choices.ts';
 import type { ResultParts } from '../result-parts.ts';
 import classes from './decide-all.module.css';
 
@@ -11,7 +10,12 @@ type DecideAllProps = Pick<ResultParts, 'result' | 'choices' | 'choose' | 'undo'
 export function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
   const ids = result.changes.map(({ id }) => id);
   const isAllKept = !ids.some((id) => choices.put_back.includes(id));
-  const isAllPutBack = ids.every((id) => choices.put_back.includes(id)) && choices.subject === null;
+  const isAllPutBack =
+    ids.every((id) => choices.put_back.includes(id)) &&
+    choices.subject === null &&
+    choices.taken.length === 0 &&
+    answered(choices).length === 0;
+  const hasMore = result.offers.length > 0 || result.questions.length > 0;
   return (
     <div className={classes.all}>
       <Button
@@ -27,24 +31,24 @@ export function DecideAll({ result, choices, choose, undo }: DecideAllProps) {
         Undo
       </Button>
       {ids.length > 0 && (
-        <>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={isAllKept}
-            onClick={() => choose(keep(choices, ids))}
-          >
-            Accept all
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={isAllPutBack}
-            onClick={() => choose({ ...putBack(choices, ids), subject: null })}
-          >
-            Put all back
-          </Button>
-        </>
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isAllKept}
+          onClick={() => choose(keep(choices, ids))}
+        >
+          Accept all
+        </Button>
+      )}
+      {(ids.length > 0 || hasMore) && (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isAllPutBack}
+          onClick={() => choose(asWritten(choices, ids))}
+        >
+          Put all back
+        </Button>
       )}
     </div>
   );

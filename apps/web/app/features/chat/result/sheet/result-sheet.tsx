@@ -8,6 +8,8 @@ import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { ResultOuts } from '../../out/result-outs.tsx';
 import { whatFailed } from '../../exchange/author.ts';
 import { BlankFields } from './blank-fields.tsx';
+import { Offers } from '../suggestions/offers.tsx';
+import { Questions } from '../suggestions/questions.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { DecideAll } from './decide-all.tsx';
 import { EmailSheet } from '../../../../ui/email-sheet/email-sheet.tsx';
@@ -28,7 +30,7 @@ const unsavedWords = {
   gone: 'This chat was deleted elsewhere. Your choices can no longer be saved to your account.',
 };
 
-/** The email on its sheet: its versions, the blanks to fill, and the ways out. */
+/** The email on its sheet: its versions, the blanks to fill, what may be answered or taken, and the ways out. */
 export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) {
   const { result, revision, account, lit } = parts;
   const original = result.original_email;
@@ -82,8 +84,10 @@ export function ResultSheet({ version, onVersion, ...parts }: ResultSheetProps) 
           </Tabs.Panel>
         </Tabs>
         <BlankFields {...parts} />
+        <Questions {...parts} />
+        <Offers {...parts} />
         <div className={classes.outs}>
-          <ResultOuts {...parts} email={revision} />
+          <ResultOuts {...parts} choices={parts.applied} email={revision} />
         </div>
       </Sheet>
       <p role="status" className={`small ink-2 ${classes.unsaved}`}>

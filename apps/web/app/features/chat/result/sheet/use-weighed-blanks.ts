@@ -1,14 +1,15 @@
-import { reviseEmail, weighBlanks } from '@replysmith/coach';
+import { weighBlanks } from '@replysmith/coach';
 import type { Optimization, RewriteChoices } from '@replysmith/contract';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { blanksIn } from './blanks.ts';
+import { revisedEmail } from '../choices/revised-email.ts';
 
-/** What each blank of the rewrite is worth, and what its answer lacks; the sheet does not wait for it. */
+/** What each blank of the rewrite is worth, and what its answer lacks. */
 export function useWeighedBlanks(result: Optimization, choices: RewriteChoices) {
-  const weighed = useDeferredValue(choices);
   return useMemo(() => {
-    const { original_email, changes, reading } = result;
-    const open = reviseEmail(original_email, changes, { ...weighed, blanks: {} });
-    const { stage, profile } = reading ?? {};
-    return weighBlanks({ ...open, stage, profile }, weighed.blanks);
-  }, [result, weighed]);
+    const open = revisedEmail(result, { ...choices, blanks: {} });
+    if (blanksIn(`${open.subject ?? ''}\n${open.body}`).length === 0) return [];
+    const { stage, profile } = result.reading ?? {};
+    return weighBlanks({ ...open, stage, profile }, choices.blanks);
+  }, [result, choices]);
 }

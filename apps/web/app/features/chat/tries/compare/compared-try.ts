@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../../../data/session/session.ts';
 import { keptWork } from '../../../../lib/kept-work/kept-work.ts';
 import { hasResult, type ResultAnswer } from '../../exchange/exchange.ts';
 import { choicesKey } from '../../result/choices/choices-key.ts';
-import { choicesOf } from '../../result/choices/choices-of.ts';
+import { choicesOf } from '../../result/choices/choices.ts';
 import { revise, type ScoredLine } from '../../result/choices/revise.ts';
 import { tryName } from '../try-name.ts';
 import type { Tries } from '../../exchange/tries-of.ts';

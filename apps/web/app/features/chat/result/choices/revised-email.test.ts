@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from './choices-of.ts';
-import { unfilled } from './unfilled.ts';
+import { choicesOf } from './choices.ts';
+import { unfilled } from './revised-email.ts';
 
 const result = {
   original_email: { subject: 'Hello', body: 'Hi [fill in: name], I waited [fill in: seconds].' },
-  changes: [],
+  ...{ changes: [], offers: [], questions: [] },
 };
 const nothing = choicesOf(null);
 

@@ -1,0 +1,64 @@
+import type { Optimization } from '@replysmith/contract';
+import { pages } from '@replysmith/contract';
+import { ButtonLink } from '../../../../ui/button/button-link.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import type { ResultAccount } from '../account/result-account.ts';
+import { take } from '../choices/choices.ts';
+import type { ResultParts } from '../result-parts.ts';
+import classes from './suggestions.module.css';
+
+type PraiseProps = { result: Optimization; account: ResultAccount };
+
+const mostPraised = 2;
+
+/** What works in a good email that was left as it was. */
+export function Praise({ result, account }: PraiseProps) {
+  const { strengths, questions } = result;
+  if (strengths.length === 0 || !account.isUntouched || account.isComposed) return null;
+  const verdict = questions.length === 0 ? 'Leave it as it is.' : 'It can go as it is.';
+  return (
+    <p className={classes.praise}>{[verdict, ...strengths.slice(0, mostPraised)].join(' ')}</p>
+  );
+}
+
+/** Under it the verdict is "deleted at a glance". */
+const worthSaving = 25;
+
+type BeyondSavingProps = Pick<ResultParts, 'result' | 'account' | 'choices' | 'choose'> & {
+  /** The shorter version was taken from here: the headline says what that made. */
+  onTaken: () => void;
+};
+
+/** Says so where no change of words will save an email, and what will serve its writer better. */
+export function BeyondSaving({ result, account, choices, choose, onTaken }: BeyondSavingProps) {
+  const { value, lost, isComposed } = account;
+  const isLow = result.score.optimized_score < worthSaving && value < worthSaving;
+  if (!isLow || isComposed) return null;
+  const shorter = result.offers.find(({ kind }) => kind === 'shorter');
+  const names = lost.slice(0, 2).map(({ name }) => `“${name}”`);
+  return (
+    <div className={classes.beyond}>
+      <p>
+        No change of words will save this one: most of what it loses is in {names.join(' and ')}. It
+        is quicker written anew than mended, and a brief asks you step by step for what it needs.
+      </p>
+      <p className={classes.ways}>
+        <ButtonLink to={pages.campaigns} size="small" variant="line">
+          Write it from a brief
+        </ButtonLink>
+        {shorter && !choices.taken.includes(shorter.id) && (
+          <Button
+            variant="line"
+            size="small"
+            onClick={() => {
+              choose(take(choices, shorter.id));
+              onTaken();
+            }}
+          >
+            Take the shorter version
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
