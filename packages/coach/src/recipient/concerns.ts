@@ -43,7 +43,10 @@ function openIn(email: Email): ConcernId[] {
   const doc = readEmail(email);
   const sentences = doc.sentences.slice(0, mostRead);
   const { profile } = email.reading;
-  const isVague = profile === 'general' && !rolesOf(doc).includes('offer');
+  const asking = new Set(email.asks.map(({ sentence }) => sentence.start));
+  const isOffer = ({ tokens, start }: ReadSentence, at: number) =>
+    rolesOf(doc)[at] === 'offer' && !asking.has(start) && tokens.some(({ key }) => key === 'we');
+  const isVague = profile === 'general' && !sentences.some(isOffer);
   const nouns = new Set(
     sentences.flatMap(({ tokens }) => tokens.filter(isNoun).map(({ lemma }) => lemma)),
   );

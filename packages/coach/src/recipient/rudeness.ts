@@ -35,7 +35,7 @@ function feelingOf(text: string): number {
 const mostJudged = 8;
 const longestJudged = 400;
 /** From here on words are held against whoever wrote them. */
-const leastRude = 0.78;
+const leastRude = 0.63;
 /** Words that feel as good as this are held against nobody. */
 const kind = 0.4;
 

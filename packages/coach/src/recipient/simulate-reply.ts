@@ -125,7 +125,8 @@ function decidingOf(
 ): Remark | null {
   if (unworded.test(cause)) return null;
   const isOfTrade = decision === 'question' && cause === 'weighed' && rule === null;
-  const isWon = decision === 'yes' || winning[cause] !== undefined || isOfTrade;
+  const isHelp = winning[cause] !== undefined && decision !== 'silence';
+  const isWon = decision === 'yes' || cause === 'withdrawn' || isHelp || isOfTrade;
   return (isWon ? won : lost)[0] ?? null;
 }
 
