@@ -12,7 +12,8 @@ import { signedPoints } from '../../../ui/ledger/signed-points.ts';
 import { tenths } from '../../../lib/words/tenths.ts';
 
 const result = optimized(email);
-const struck = () => [...document.querySelectorAll('del')].map((del) => del.textContent).join(' ');
+const struck = () =>
+  [...document.querySelectorAll('[role="tabpanel"] del')].map((del) => del.textContent).join(' ');
 
 it('strikes what goes, underlines what comes, and numbers each change', async () => {
   await openResult(email);

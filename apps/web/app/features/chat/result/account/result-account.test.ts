@@ -8,7 +8,8 @@ import { resultAccount } from './result-account.ts';
 import { reckoning } from './reckoning.ts';
 import { revise } from '../choices/revise.ts';
 
-const result = optimized(email);
+/** A pretended reply is mended, and answers a line of its own. */
+const result = optimized(email.replace('Subject: ', 'Subject: Re: '));
 const keepAll = choicesOf(null);
 const everyId = result.changes.map(({ id }) => id);
 

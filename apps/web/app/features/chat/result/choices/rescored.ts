@@ -1,5 +1,7 @@
 import { score, scoreBasis } from '@replysmith/coach';
 import type { EmailText, Optimization } from '@replysmith/contract';
+import { choicesOf, take } from './choices.ts';
+import { revisedEmail } from './revised-email.ts';
 
 /** A stored result by today's score: values of different versions are not compared. */
 export function rescored(result: Optimization): Optimization {
@@ -17,8 +19,17 @@ export function rescored(result: Optimization): Optimization {
     };
   };
   const [before, after] = [scoreOf(result.original_email), scoreOf(result.optimized_email)];
+  const winsOf = (rule: string) => after.lines.find((line) => line.rule === rule)?.wins ?? 0;
   return {
     ...result,
+    offers: result.offers.map((offer) => {
+      const taken = revisedEmail(result, take(choicesOf(null), offer.id));
+      return { ...offer, gain: scoreOf(taken).value - after.value };
+    }),
+    questions: result.questions.map((question) => ({
+      ...question,
+      wins: Math.max(1, winsOf(question.id)),
+    })),
     score: {
       ...result.score,
       version: scoreBasis.version,

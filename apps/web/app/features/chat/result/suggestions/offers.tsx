@@ -72,12 +72,12 @@ type OfferRowProps = {
 };
 
 function OfferRow({ state, draft, what, onToggle }: OfferRowProps) {
-  const id = useId();
   const { offer, moot } = state;
   const isTaken = state.isTaken && moot === null;
+  const verb = isTaken ? 'Undo this' : 'Take';
   return (
     <li className={classes.row} data-moot={moot ?? undefined}>
-      <div id={`${id}-quote`} className={classes.words}>
+      <div className={classes.words}>
         {offer.kind !== 'shorter' && <Quote offer={offer} draft={draft} />}
         {moot && <span className={classes.moot}>{mootWords[moot]}</span>}
       </div>
@@ -86,17 +86,17 @@ function OfferRow({ state, draft, what, onToggle }: OfferRowProps) {
         {isTaken ? 'taken' : moot === null && gainWords(offer.gain)}
       </span>
       <Button
-        id={`${id}-take`}
         variant={isTaken ? 'quiet' : 'line'}
         size="small"
         data-offer={offer.id}
         aria-pressed={isTaken}
-        aria-labelledby={`${id}-take ${what} ${id}-quote`}
+        aria-label={`${verb}: ${whatIn(offer)}`}
+        aria-describedby={what}
         isBusy={moot !== null}
         onClick={onToggle}
       >
         {isTaken && <IconArrowBackUp size={16} stroke={1.5} aria-hidden />}
-        {isTaken ? 'Undo this' : 'Take'}
+        {verb}
       </Button>
     </li>
   );
@@ -111,6 +111,20 @@ const mootWords = {
 function gainWords(gain: number): string {
   if (gain === 0) return '';
   return gain > 0 ? `wins ${tenths(gain)}` : `costs ${tenths(-gain)}`;
+}
+
+/** "leave out “Our team is …”" */
+function whatIn({ kind, edits }: OfferState['offer']): string {
+  const what = names[kind].toLowerCase();
+  const [edit] = edits;
+  if (kind === 'shorter' || !edit) return what;
+  return `${what}, “${inShort(oneLine(kind === 'ask' ? edit.after : edit.before))}”`;
+}
+
+const mostTold = 80;
+
+function inShort(text: string): string {
+  return text.length > mostTold ? `${text.slice(0, mostTold).trimEnd()}…` : text;
 }
 
 function Quote({ offer, draft }: { offer: OfferState['offer']; draft: string }) {

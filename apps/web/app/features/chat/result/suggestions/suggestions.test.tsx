@@ -45,7 +45,7 @@ function numberAt(words: string): Element {
 describe('what may be taken', () => {
   const ask = offerOf('ask');
   const [{ before, after } = { before: '', after: '' }] = ask.edits;
-  const askButton = () => offers().getByRole('button', { name: /Ask for less/u });
+  const askButton = () => offers().getByRole('button', { name: /: ask for less/u });
 
   it('shows each offer with its words, why, and what it wins, and takes none by itself', async () => {
     await openResult(clumsyEmail);
@@ -96,11 +96,11 @@ describe('what may be taken', () => {
 
   it('lets what the shorter version leaves out step back, and says so', async () => {
     const { user } = await openResult(clumsyEmail);
-    await user.click(offers().getByRole('button', { name: /^Take Shorter version/u }));
+    await user.click(offers().getByRole('button', { name: /^Take: shorter version/u }));
     const parts = offers().getAllByText('Part of the shorter version.');
     const button = parts[0]?.closest('li')?.querySelector('button');
     expect(button?.getAttribute('aria-disabled')).toBe('true');
-    await user.click(offers().getByRole('button', { name: /^Undo this Shorter version/u }));
+    await user.click(offers().getByRole('button', { name: /^Undo this: shorter version/u }));
     expect(offers().queryByText('Part of the shorter version.')).toBeNull();
   });
 });
