@@ -96,7 +96,8 @@ export function offersFor(
     const gain = (version?.score.value ?? -1) - after.value;
     if (gain < -mostLost[proposal.kind]) continue;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    offers.push({ ...proposal, gain, edits: own });
+    const { rule, reason } = proposal;
+    offers.push({ kind, rule, reason, gain, edits: own });
   }
   return offers
     .toSorted((one, other) => (one.edits[0]?.start ?? 0) - (other.edits[0]?.start ?? 0))
