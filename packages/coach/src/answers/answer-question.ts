@@ -109,7 +109,7 @@ function answerOne(question: string, { latest, made }: AnswerContext, part?: Par
   if (!isReview && !isSure) return unsureAnswer(hits);
   const second = isReview || part ? undefined : secondOf(hits);
   const used = second ? [best, second] : [best];
-  const told = partsOf(best, question, { latest, isBrief: part !== undefined });
+  const told = partsOf(best, question, latest, part);
   const text = [...told, ...(second ? [`**${second.title}.** ${second.lead}`] : [])].join('\n\n');
   const others = hits.filter(({ article }) => !used.includes(article)).slice(0, mostFollowUps);
   const followUps = isReview
@@ -132,21 +132,21 @@ function findNamed(thing: string | undefined, found: ReturnType<typeof findArtic
 function partsOf(
   article: Article,
   question: string,
-  { latest, isBrief }: { readonly latest: Draft | undefined; readonly isBrief: boolean },
+  latest: Draft | undefined,
+  part: Part | undefined,
 ): string[] {
   const { lead, rules } = article;
   const wish = readWish(question);
   const isWhole = rules.includes('all');
-  const isOwn = isAboutOwn(question) || wish === 'rewrite' || article === review;
+  const isOwn = (part?.isOwn ?? isAboutOwn(question)) || wish === 'rewrite' || article === review;
   const isFitting = isOwn || (rules.length === 1 && !isWhole);
   const view = latest && isFitting ? aboutEmail(article, viewEmail(latest), wish) : [];
-  const told = passages(article, wish);
-  if (view.length === 0)
-    return isBrief ? [lead, ...told.slice(0, 1)] : [lead, ...told, ...costOf(article)];
-  if (isBrief) return isOwn ? [...view, lead] : [lead, ...view];
-  if (!isOwn) return [lead, ...told, ...view];
-  const closing = passages(article, wish === 'rewrite' ? wish : 'reason').slice(0, 1);
-  return [...view, ...(isWhole ? [] : [lead]), ...closing];
+  if (isOwn && view.length > 0) {
+    const closing = passages(article, wish === 'rewrite' ? wish : 'reason').slice(0, 1);
+    return [...view, ...(isWhole ? [] : [lead]), ...(part ? [] : closing)];
+  }
+  const told = passages(article, wish).slice(0, part ? 1 : undefined);
+  return [lead, ...told, ...(view.length > 0 ? view : costOf(article))];
 }
 
 const nearlyAsGood = 0.75;

@@ -50,30 +50,27 @@ export function openCatalogue(): Catalogue {
 
 function buildCatalogue(): Catalogue {
   const read = articles.map((article) => {
-    const texts = parts.flatMap(([share, of]) => of(article).map((text) => ({ share, text })));
-    const terms = termsOf(texts.map(({ text }) => text));
-    const [titles = 0, questions = 0] = parts.map(([, of]) => of(article).length);
+    const terms = parts.map(([, of]) => termsOf(of(article)));
     const said = new Map<string, number>();
-    for (const [at, { share }] of texts.entries())
-      for (const form of formsAndPairs(terms[at] ?? [])) if (!said.has(form)) said.set(form, share);
-    const [title = [], ...tags] = terms.slice(0, titles);
-    return { article, said, terms, tags, title, asked: terms.slice(titles, titles + questions) };
+    for (const [at, [share]] of parts.entries())
+      for (const form of (terms[at] ?? []).flatMap(formsAndPairs))
+        if (!said.has(form)) said.set(form, share);
+    const [[title = [], ...tags] = [], questions = []] = terms;
+    return { article, said, terms: terms.flat(2), tags, asked: [...questions, title] };
   });
   const vocabulary: Vocabulary = {
     counts: countTexts(read.map(({ said }) => said.keys())),
-    spellings: new Map(
-      read.flatMap(({ terms }) => terms.flat()).map(({ lemma, form }) => [lemma, form]),
-    ),
+    spellings: new Map(read.flatMap(({ terms }) => terms).map(({ lemma, form }) => [lemma, form])),
   };
-  const about = read.flatMap(({ title, tags, asked }) => [title, ...tags, ...asked]);
+  const about = read.flatMap(({ tags, asked }) => [...tags, ...asked]);
   return {
     ...vocabulary,
     leanings: leaningsOf(about, termsOf(others)),
-    entries: read.map(({ article, said, tags, title, asked }) => ({
+    entries: read.map(({ article, said, tags, asked }) => ({
       article,
       said,
       tags: tags.map((terms) => terms.map(({ form }) => form)),
-      asked: [...asked, title].map((terms, at) => ({
+      asked: asked.map((terms, at) => ({
         question: article.questions[at] ?? article.questions[0] ?? article.title,
         weights: weigh(terms, vocabulary).weights,
       })),
@@ -129,7 +126,7 @@ export function weigh(terms: readonly Term[], vocabulary: Vocabulary) {
   return { weights, known, unknown };
 }
 
-const leastAlike = 0.8;
+const leastAlike = 0.765;
 const mostLetters = 2;
 const shortestCorrected = 5;
 

@@ -7,7 +7,8 @@ import { parseEmail } from '../document/parse-email.ts';
 import type { Draft } from '../draft.ts';
 import { applyEdits, withoutGaps } from '../rewrite/apply-edits.ts';
 import type { Edit } from '../rewrite/edit.ts';
-import { type LedgerLine, score } from '../score/score.ts';
+import { account } from '../score/account.ts';
+import { score } from '../score/score.ts';
 
 /** A rewrite that was made: the email before it, and what was changed. */
 export type MadeRewrite = { readonly original: Draft; readonly changes: readonly Edit[] };
@@ -96,7 +97,13 @@ export function weighOrder(question: string, latest: Draft): string | null {
     { field: 'body', start, end, after: '' },
   ]);
   const moved = score({ ...latest, subject, body: withoutGaps(body) });
-  const changes = changesBetween(now.lines, moved.lines).slice(0, mostWeighed);
+  const { won, taken } = account(now, moved, []);
+  const changes = [...won, ...taken]
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, mostWeighed)
+    .map(
+      ({ name, points }) => `**${name}** ${points > 0 ? '+' : '−'}${inTenths(Math.abs(points))}`,
+    );
   const then = `With ${quoted} first, your email would score ${inTenths(moved.value)} of 10`;
   return changes.length === 0
     ? `${then}, as it does now: on this order the coach measures nothing, so choose by what your reader cares about.`
@@ -115,13 +122,4 @@ function sentenceNamed(named: string, { sentences }: Email): Sentence | null {
     })
     .toSorted((one, other) => other.said - one.said);
   return best && best.said >= Math.max(1, sought.size * leastFound) ? best.sentence : null;
-}
-
-function changesBetween(now: readonly LedgerLine[], then: readonly LedgerLine[]): string[] {
-  const moved = new Map<string, number>();
-  for (const { name, points } of now) moved.set(name, (moved.get(name) ?? 0) - points);
-  for (const { name, points } of then) moved.set(name, (moved.get(name) ?? 0) + points);
-  return [...moved]
-    .filter(([, change]) => change !== 0)
-    .map(([name, change]) => `**${name}** ${change > 0 ? '+' : '−'}${inTenths(Math.abs(change))}`);
 }

@@ -7,6 +7,8 @@ export type Part = {
   readonly asked: string;
   /** What is answered, in a word or in the asker's words. */
   readonly heading: string;
+  /** Whether the whole question is about the asker's own email. */
+  readonly isOwn: boolean;
   /** The part of an email that its answer has to be about, where one is named. */
   readonly thing?: string;
 };
@@ -27,52 +29,44 @@ const joints: ReadonlySet<string> = new Set(['and', 'also', 'plus', 'or', 'so', 
 function questionsIn(question: string): Part[] {
   const tokens = tagText(question.replace(quotation, (quoted) => '_'.repeat(quoted.length)));
   const starts = tokens.flatMap((token, at) => (beginsQuestion(tokens, at) ? [token.start] : []));
-  if (starts.length < 2 || starts.length > most || opens(tokens, 0) === null) return [];
+  const isQuestion = opensWithVerb(tokens, 0) || opensWithWord(tokens, 0);
+  if (starts.length < 2 || starts.length > most || !isQuestion) return [];
   return starts.map((start, index) => {
     const words = question
       .slice(index === 0 ? 0 : start, starts[index + 1])
       .replace(/(?:[\s,;?.!&]|(?<=[\s,;?])(?:and|also|plus|or|so|then))+$/iu, '');
-    const whole = `${capitalise(words.trim())}?`;
-    // Beside a question about "my email", "the opening" is that email's.
-    const asked = isAboutOwn(question)
-      ? whole.replace(/\bthe (?=\p{L}+ (?:too|ok|good|clear)\b)/giu, 'my ')
-      : whole;
-    return { asked, heading: quoteWords(whole) };
+    const asked = `${capitalise(words.trim())}?`;
+    return { asked, heading: quoteWords(asked), isOwn: isAboutOwn(question) };
   });
 }
 
 /**
- * Whether a question begins here: at the head, or behind a sign or a joint. Behind a bare "and", a question word
- * goes on with what somebody is told, where there is such a clause before it: "tell them who I am and what …".
+ * Whether a question begins here: behind "?" or "and". Behind a bare "and", a question word may go on with what somebody
+ * is told: "tell them who I am and what …".
  */
 function beginsQuestion(tokens: readonly Token[], at: number): boolean {
   if (at === 0) return true;
-  const opener = opens(tokens, at);
-  let before = at;
-  while (before > 0 && joints.has(tokens[before - 1]?.key ?? '')) before -= 1;
-  const sign = tokens[before - 1]?.key ?? '';
-  const isApart = /^[?,;]+$/u.test(sign);
-  const isJoined = before < at || (isApart && sign.includes('?'));
-  if (opener === null || !isJoined) return false;
-  return opener === 'verb' || isApart || !tokens.slice(1, before).some(opensClause);
+  const before = tokens.findLastIndex(({ key }, index) => index < at && !joints.has(key));
+  const sign = tokens[before]?.key ?? '';
+  if (before === at - 1 && !sign.includes('?')) return false;
+  return opensWithVerb(tokens, at) || (/^[?,;]+$/u.test(sign) && opensWithWord(tokens, at));
 }
 
-function opensClause({ key, tag }: Token): boolean {
-  return /^(?:wh[aeio]\w*|how)$/u.test(key) || (key === 'that' && tag !== 'DET');
+/** "should I", "is the opening" */
+function opensWithVerb(tokens: readonly Token[], at: number): boolean {
+  const opening = tokens.slice(at, at + 2).map(({ tag }) => tag);
+  return /^AUX (?:PRON|DET|NOUN|PROPN|ADJ|SCONJ)$/u.test(opening.join(' '));
 }
 
 /** "How many more follow-ups should" */
 const farthest = 7;
 
-/** How a question that can stand alone begins: "should I", or "how long should", but not "what we do". */
-function opens(tokens: readonly Token[], at: number): 'verb' | 'word' | null {
-  const [first, second, ...rest] = tokens.slice(at, at + farthest);
-  if (!first || !second) return null;
-  if (first.tag === 'AUX')
-    return /^(?:PRON|DET|NOUN|PROPN|ADJ|SCONJ)$/u.test(second.tag) ? 'verb' : null;
-  if (!/^(?:wh(?:o|at|ich|en|ere|y)|how)$/u.test(first.key)) return null;
-  const [next] = [second, ...rest].filter(({ tag }) => tag === 'AUX' || tag === 'PRON');
-  return second.key === 'about' || next?.tag === 'AUX' ? 'word' : null;
+/** "how long should", "what about", but not "what we do" */
+function opensWithWord(tokens: readonly Token[], at: number): boolean {
+  const [word, ...rest] = tokens.slice(at, at + farthest);
+  const verb = rest.find(({ tag }) => tag === 'AUX' || tag === 'PRON');
+  const isQuestion = rest[0]?.key === 'about' || verb?.tag === 'AUX';
+  return isQuestion && /^(?:wh(?:o|at|ich|en|ere|y)|how)$/u.test(word?.key ?? '');
 }
 
 const asksOfTwo =
@@ -93,6 +87,7 @@ function namedParts(question: string): Part[] {
   return [first, words.slice(0, count).join(' ')].map((thing) => ({
     asked: `${`${ask} my ${thing} ${verdict}`.trimEnd()}?`,
     heading: capitalise(thing),
+    isOwn: true,
     thing,
   }));
 }
