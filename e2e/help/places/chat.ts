@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
 import { emailNearTemplates } from '../../fixtures/email-near-templates.ts';
+import { clumsyEmail } from '../../fixtures/clumsy-email.ts';
 import { emails } from '../../fixtures/emails.ts';
 import { button, dialogIsOpen, from, menuIsOpen, type Place, type Places } from '../place.ts';
 import { post } from '../post.ts';
@@ -22,6 +23,16 @@ async function begin(page: Page, content = emails.agency): Promise<string> {
   return OptimizeEmailReply.parse(await post(page, paths.optimizeEmail, data)).session.id;
 }
 
+const offering = new WeakMap<Page, string>();
+
+/** A session of its own, with an email that there is more to do for. */
+const withOffers: Place = async (page) => {
+  const id = offering.get(page) ?? (await begin(page, clumsyEmail));
+  offering.set(page, id);
+  await page.goto(`/dashboard/coldmail/${id}`);
+  await page.getByRole('heading', { name: 'You may also' }).waitFor();
+};
+
 const press = (name: string | RegExp, arrive: Place): Place =>
   from(result, async (page) => {
     await button(page, name).click();
@@ -34,6 +45,11 @@ export const chatPlaces: Places = {
     await button(page, 'Try a sample').waitFor();
   },
   'chat-with-result': result,
+  'chat-with-offers': withOffers,
+  'chat-with-offer-taken': from(withOffers, async (page) => {
+    await page.getByRole('button', { name: /^Take: ask for less/ }).click();
+    await page.getByRole('button', { name: /^Undo this: / }).waitFor();
+  }),
   'chat-nearest': async (page) => {
     await page.goto(`/dashboard/coldmail/${await begin(page, emailNearTemplates)}`);
     await page.getByRole('region', { name: 'Did you send it?' }).scrollIntoViewIfNeeded();

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { OptimizeEmailReply, paths } from '@replysmith/contract';
+import { clumsyEmail } from '../fixtures/clumsy-email.ts';
+import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
+
+const headline = (page: Page) => page.getByRole('heading', { name: /^\d+\.\d/, level: 2 });
+const offers = (page: Page) => page.getByRole('region', { name: 'You may also' });
+const questions = (page: Page) => page.getByRole('region', { name: 'Only you know' });
+const sheet = (page: Page) => page.getByRole('tabpanel');
+
+const smallerAsk = 'Would a short call next week be useful?';
+const answer = 'At Harrow and Vale it took us two days';
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  const reached = target.and(page.locator(':focus'));
+  for (let count = 0; count < most; count += 1) {
+    if ((await reached.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} is not reached with ${String(most)} Tabs.`);
+}
+
+test('keyboard alone: an offer taken and a question answered change text and score, outlast a reload and are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, newAccount());
+  await page.goto('/dashboard/coldmail');
+  await expect(page.getByLabel('Your email')).toBeFocused();
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(clumsyEmail)})`);
+  await page.keyboard.press('Control+v');
+  await expect(page.getByLabel('Your email')).not.toHaveValue('');
+  await page.keyboard.press('Control+Enter');
+  await expect(headline(page)).toBeFocused();
+  const asOffered = (await headline(page).textContent()) ?? '';
+
+  const field = questions(page).getByRole('textbox').first();
+  await tabTo(page, field);
+  await page.keyboard.type(answer);
+  await expect(sheet(page)).toContainText(`${answer}.`);
+  const take = offers(page).getByRole('button', { name: /: ask for less/ });
+  await tabTo(page, take);
+  await page.keyboard.press('Enter');
+  await expect(take).toHaveText('Undo this');
+  await expect(take).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet(page).locator('ins').filter({ hasText: smallerAsk })).toBeVisible();
+  await expect(headline(page)).not.toHaveText(asOffered);
+
+  const decided = (await headline(page).textContent()) ?? '';
+  await page.keyboard.press('Control+z');
+  await expect(take).toHaveText('Take');
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText(decided);
+  await expect(page.getByRole('status').filter({ hasText: 'offer taken' })).toHaveCount(1);
+
+  await page.reload();
+  await expect(headline(page)).toHaveText(decided);
+  await expect(field).toHaveValue(answer);
+  await expect(take).toHaveAttribute('aria-pressed', 'true');
+
+  await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate('navigator.clipboard.readText()');
+  expect(copied).toContain(smallerAsk);
+  expect(copied).toContain(`${answer}.`);
+  expect(copied).not.toContain('60-minute');
+});
+
+test('putting all back leaves the email as it was written', async ({ page }) => {
+  await signIn(page, newAccount());
+  await openResult(page);
+  await offers(page)
+    .getByRole('button', { name: /^Take: shorter version/ })
+    .click();
+  await expect(offers(page).getByText('Part of the shorter version.').first()).toBeVisible();
+  await questions(page).getByRole('textbox').first().fill(answer);
+  await page.getByRole('button', { name: 'Put all back' }).click();
+  await expect(headline(page)).toContainText('as before');
+  await expect(questions(page).getByRole('textbox').first()).toHaveValue('');
+  await page.getByRole('tab', { name: 'Rewrite' }).click();
+  await expect(sheet(page)).toContainText('I look forward to hearing from you.');
+  await expect(sheet(page)).not.toContainText(answer);
+});
+
+/** Opens what the coach answers to the email, in a session of its own. */
+async function openResult(page: Page): Promise<void> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const data = { content: clumsyEmail, message_type: 'email_optimization' };
+  const reply = await page.request.post(paths.optimizeEmail, { data, headers: { origin } });
+  const { session } = OptimizeEmailReply.parse(await reply.json());
+  await page.goto(`/dashboard/coldmail/${session.id}`);
+  await expect(headline(page)).toBeVisible();
+}
+
+for (const width of [390, 1440]) {
+  test(`offers and questions are accessible and fit at ${String(width)} px, in both themes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, newAccount());
+    await openResult(page);
+    const check = async (state: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze();
+        const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect.soft(faults, `${state}, ${colorScheme}`).toEqual([]);
+      }
+      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect.soft(over, state).toBeLessThanOrEqual(0);
+    };
+    await check('nothing taken');
+    await offers(page)
+      .getByRole('button', { name: /: ask for less/ })
+      .click();
+    await offers(page)
+      .getByRole('button', { name: /^Take: shorter version/ })
+      .click();
+    await questions(page).getByRole('textbox').first().fill(answer);
+    await expect(offers(page).getByText('Part of the shorter version.').first()).toBeVisible();
+    await check('all decided');
+  });
+}
