@@ -17,6 +17,16 @@ type CountedUse = {
   readonly usage_reset_at: Date | null;
 };
 
+/** Refuses who has no use left, before anything is done for it. What counts a use is `consume`. */
+export async function assertLeft(
+  ctx: Context,
+  tx: UserTransaction,
+  feature: CountedFeature,
+): Promise<void> {
+  const row = await meter(ctx, tx, feature).executeTakeFirstOrThrow();
+  usageWithRoom(ctx, row, feature);
+}
+
 /**
  * As the meter, counts one use, or refuses; tells what it counts for. The subscription's row
  * stays locked until the transaction ends, so calls at the same moment take turns, and one that
@@ -27,8 +37,24 @@ export async function consume(
   tx: UserTransaction,
   feature: CountedFeature,
 ): Promise<CountedUse> {
-  const now = ctx.now();
   const row = await meter(ctx, tx, feature).forUpdate('subscription').executeTakeFirstOrThrow();
+  const usage = usageWithRoom(ctx, row, feature);
+  return tx
+    .updateTable('user_subscriptions')
+    .set({
+      usage_tracking: JSON.stringify({ ...usage, [feature]: usage[feature] + 1 }),
+      usage_day: countedDay(ctx.now(), row.usage_day),
+    })
+    .where('user_id', '=', ctx.user.id)
+    .returning(['usage_day', 'usage_reset_at'])
+    .executeTakeFirstOrThrow();
+}
+
+type Meter = Awaited<ReturnType<ReturnType<typeof meter>['executeTakeFirstOrThrow']>>;
+
+/** What counts as used at this moment; refuses where that leaves no room for one more use. */
+function usageWithRoom(ctx: Context, row: Meter, feature: CountedFeature) {
+  const now = ctx.now();
   const usage = usageOn(now, row);
   const limit = toLimit(row);
   if (limit.kind === 'boolean' && !limit.included) {
@@ -40,15 +66,7 @@ export async function consume(
       retryAfterSeconds: Math.ceil((nextUtcDay(now).getTime() - now.getTime()) / 1_000),
     });
   }
-  return tx
-    .updateTable('user_subscriptions')
-    .set({
-      usage_tracking: JSON.stringify({ ...usage, [feature]: usage[feature] + 1 }),
-      usage_day: countedDay(now, row.usage_day),
-    })
-    .where('user_id', '=', ctx.user.id)
-    .returning(['usage_day', 'usage_reset_at'])
-    .executeTakeFirstOrThrow();
+  return usage;
 }
 
 /** As the meter, takes one use back; a day that is over or was reset has nothing to give back. */

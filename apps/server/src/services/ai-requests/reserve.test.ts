@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAi } from '../../ai/create-ai.ts';
+import type { Coach } from '../../ai/coach/coach.ts';
+import { openModelDesk } from '../../ai/model/open-model-desk.ts';
+import { aiConfig, AiEnvironment } from '../../config/ai.ts';
+import { brief } from '../../testing/brief.ts';
 import { coachHere } from '../../testing/coach-here.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { optimizeEmail } from '../../testing/optimize-email.ts';
@@ -91,4 +95,33 @@ it('counts an answer of the model once, with who wrote it and what it took', asy
     ...{ status: 'answered', charge: 'charged', engine: 'model', model: 'scripted' },
     ...{ engine_reason: null, input_tokens: 7, output_tokens: 3, session_id: session.id },
   });
+});
+
+it('asks nothing of the coach for who has none left, however many they send', async () => {
+  const asked: string[] = [];
+  const coach = Object.fromEntries(
+    Object.entries(coachHere).map(([name, task]) => [
+      name,
+      (...args: never[]) => {
+        asked.push(name);
+        return (task as (...given: never[]) => Promise<unknown>)(...args);
+      },
+    ]),
+  ) as Coach;
+  const noModels = aiConfig(AiEnvironment.parse({}));
+  const ada = await personWith(4);
+  const ctx = { ...ada.ctx, ai: createAi(coach, await openModelDesk(noModels, test.services.log)) };
+  await optimizeEmail(ctx, request);
+  const forOne = asked.filter((name) => name !== 'indexTemplates');
+  expect(forOne).toEqual(['score', 'review']);
+  asked.length = 0;
+  const calls = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      optimizeEmail(ctx, index % 2 ? request : { ...request, content: brief }),
+    ),
+  );
+  for (const call of calls) {
+    expect(call).toMatchObject({ status: 'rejected', reason: { code: 'usage_limit_reached' } });
+  }
+  expect(asked).toEqual([]);
 });

@@ -32,6 +32,7 @@ it('goes to the database no oftener than this before the model is asked', async 
   expect(asked).toEqual([
     'BEGIN',
     'select ai_requests',
+    'select user_subscriptions',
     'insert chat_sessions',
     'insert chat_messages',
     'SET',

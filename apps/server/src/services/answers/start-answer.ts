@@ -6,6 +6,7 @@ import { createChatSession } from '../chat-sessions/create-chat-session.ts';
 import { titleByMoment } from '../chat-sessions/titles/title-by-moment.ts';
 import { holdChatSession } from '../chat-sessions/hold-chat-session.ts';
 import type { Context } from '../context.ts';
+import { assertLeft } from '../limits.ts';
 import { findTried } from './asked/find-tried.ts';
 import { takeOrigin } from './asked/take-origin.ts';
 import type { Begun } from './writing/begun.ts';
@@ -66,6 +67,8 @@ async function begin(
   mark: RequestMark | null,
 ): Promise<Begun> {
   const { session_id, message_type, content } = input;
+  // Their emails are not even read: that would hold up everybody else's.
+  if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
   const known = session_id && (await holdChatSession(ctx, tx, session_id));
   const tried = await findTried(ctx, tx, input);
   const assignment = await modes[message_type](ctx, tx, input, tried);
