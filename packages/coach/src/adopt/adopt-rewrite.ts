@@ -18,7 +18,7 @@ import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { englishFunctionWords } from '../lexicon/english.ts';
 import { type Review, strengthsOf } from '../review/review.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';

@@ -4,7 +4,7 @@ import { tagText } from '../document/language.ts';
 import { findLinks } from '../document/protected-tokens.ts';
 import { matchesOf, overlaps, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 import type { Field } from '../draft.ts';
-import { months, weekdays } from '../lexicon/layout/dates.ts';
+import { months, weekdays } from '../lexicon/dates.ts';
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

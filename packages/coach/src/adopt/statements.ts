@@ -3,9 +3,8 @@ import { isNegator, meansMore, namesOtherTime, saysAll } from './qualifiers.ts';
 import { type Unit, stemOf } from './units.ts';
 import { isFinite, isVerb, readsWhole } from '../document/grammar.ts';
 import type { Token } from '../document/language.ts';
-import { everydayWords } from '../lexicon/adopt/everyday-words.ts';
-import { numberWords } from '../lexicon/layout/number-words.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { englishFunctionWords, everydayWords } from '../lexicon/english.ts';
+import { numberWords } from '../lexicon/layout.ts';
 import { isCommonWord } from '../rules/questions.ts';
 
 const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'INTJ', 'X']);

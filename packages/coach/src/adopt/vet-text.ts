@@ -9,9 +9,7 @@ import { parseEmail } from '../document/parse-email.ts';
 import { findQuotations } from '../document/protected-tokens.ts';
 import { readEmail } from '../document/read-draft.ts';
 import { matchesOf, overlaps, stretchOf, withoutOverlaps } from '../document/stretch.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { genericWords } from '../lexicon/words/generic-words.ts';
-import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
+import { englishFunctionWords, genericWords, sentenceStarters } from '../lexicon/english.ts';
 
 /** A text that can be shown, and what was mended in it. */
 export type VettedText = { readonly text: string; readonly mended: readonly Mend[] };

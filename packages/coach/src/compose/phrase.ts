@@ -2,7 +2,7 @@ import { inSentence, isPlural, tidy } from './text.ts';
 import { type NounPhrase, isFinite, isVerb, nounPhrasesOf } from '../document/grammar.ts';
 import { type Token, tagText } from '../document/language.ts';
 import { articleFor } from '../document/wording.ts';
-import { massNouns } from '../lexicon/words/mass-nouns.ts';
+import { massNouns } from '../lexicon/english.ts';
 import { isCommonWord } from '../rules/questions.ts';
 
 /** Words of a brief by what they are, so that a sentence can be built around them. */

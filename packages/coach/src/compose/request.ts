@@ -9,7 +9,7 @@ import {
 import { closed, inSentence, isAsked, isPlural, sentencesOf, tidy, toReader } from './text.ts';
 import type { Token } from '../document/language.ts';
 import { findLinks } from '../document/protected-tokens.ts';
-import { meetingNouns } from '../lexicon/requests/ask-phrases.ts';
+import { meetingNouns } from '../lexicon/asks.ts';
 
 type Wish = {
   /**

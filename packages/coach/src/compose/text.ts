@@ -1,10 +1,12 @@
 import { type Token } from '../document/language.ts';
 import { splitSentences } from '../document/sentences.ts';
 import { stretchOf } from '../document/stretch.ts';
-import { knownNames } from '../lexicon/briefs/known-names.ts';
-import { acronyms } from '../lexicon/words/acronyms.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { irregularPlurals } from '../lexicon/words/irregular-plurals.ts';
+import {
+  acronyms,
+  englishFunctionWords,
+  irregularPlurals,
+  knownNames,
+} from '../lexicon/english.ts';
 
 /** A gap that only the writer can close. */
 export function blank(label: string): string {

@@ -2,8 +2,8 @@ import type { Ask, AskKind, Email, Sentence, Stretch, Word } from './email.ts';
 import { findLinks } from './protected-tokens.ts';
 import { findPhrases, hasPhrase, phraseBook } from './sentences.ts';
 import { joinStretches, overlaps, stretchOf } from './stretch.ts';
-import { goodbyePhrases } from '../lexicon/kinds/goodbye-phrases.ts';
-import { weekdays } from '../lexicon/layout/dates.ts';
+import { goodbyePhrases } from '../lexicon/goodbyes.ts';
+import { weekdays } from '../lexicon/dates.ts';
 import {
   actionPhrases,
   calendarPhrases,
@@ -14,12 +14,13 @@ import {
   meetingPhrases,
   offerPhrases,
   openPhrases,
+  orderOpeners,
+  orders,
   referralPhrases,
   requestPhrases,
+  requestVerbs,
   rhetoricalPhrases,
-} from '../lexicon/requests/ask-phrases.ts';
-import { orderOpeners, orders } from '../lexicon/requests/orders.ts';
-import { requestVerbs } from '../lexicon/requests/request-verbs.ts';
+} from '../lexicon/asks.ts';
 
 const boundary = /[,;:!?()•—–>/&+]|\n\s*[-*]/u;
 const asking = new Set('please kindly you'.split(' '));

@@ -1,8 +1,7 @@
 import type { BrokenTag, Stretch } from './email.ts';
 import { blankOut, findVisible, matchesOf, stretchOf, withoutOverlaps } from './stretch.ts';
-import { htmlElements } from '../lexicon/layout/html-elements.ts';
-import { placeholderWords } from '../lexicon/layout/placeholder-words.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { htmlElements, placeholderWords } from '../lexicon/layout.ts';
+import { englishFunctionWords } from '../lexicon/english.ts';
 
 const identifier = /^(?:\p{L}+(?:[_.]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+)$/u;
 

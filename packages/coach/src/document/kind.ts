@@ -1,6 +1,6 @@
 import type { Email, Sentence, Stretch, TextKind } from './email.ts';
 import { isBlank, splitLines } from './stretch.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { englishFunctionWords } from '../lexicon/english.ts';
 
 const longestMessage = 20_000;
 

@@ -1,7 +1,6 @@
 import type { Stretch, Word } from './email.ts';
 import { overlaps } from './stretch.ts';
-import { languagesOfWord, tellingEnglishWords } from '../lexicon/words/common-words.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { englishFunctionWords, languagesOfWord, tellingEnglishWords } from '../lexicon/english.ts';
 import { detectAll } from 'tinyld/light';
 
 const code = /[@/{}<>[\]*%_\d]|\.\p{L}/u;

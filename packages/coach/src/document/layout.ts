@@ -2,14 +2,13 @@ import { findBlanks, findMergeTags } from './blanks.ts';
 import type { Layout, Stretch } from './email.ts';
 import { isBlank, splitLines, stretchOf, trimmedStretch } from './stretch.ts';
 import type { Draft } from '../draft.ts';
-import { genericAddressees } from '../lexicon/layout/greeting-words.ts';
+import { genericAddressees, signOffs } from '../lexicon/layout.ts';
 import {
   attributionOpenings,
   attributionVerbs,
   forwardMarks,
   headerNames,
-} from '../lexicon/layout/quoted-threads.ts';
-import { signOffs } from '../lexicon/layout/sign-offs.ts';
+} from '../lexicon/quoted-threads.ts';
 
 const names =
   '(?:e-?mail )?(?:subject(?: line)?|subj)|betreff(?:zeile)?|objet|asunto|oggetto|onderwerp|assunto|ämne|emne|temat|předmět|тема|θέμα|konu';

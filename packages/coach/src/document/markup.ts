@@ -1,8 +1,7 @@
 import { findMergeTags } from './blanks.ts';
 import type { Stretch } from './email.ts';
 import { blankOut, invisibleRun, matchesOf, stretchOf, withoutOverlaps } from './stretch.ts';
-import { htmlElements } from '../lexicon/layout/html-elements.ts';
-import { htmlEntities } from '../lexicon/layout/html-entities.ts';
+import { htmlElements, htmlEntities } from '../lexicon/layout.ts';
 
 /** A stretch of markup, and what a reader sees in its place, which is never longer. */
 export type Mask = Stretch & { readonly shown: string };

@@ -3,12 +3,14 @@ import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } f
 import { scanWords } from './sentences.ts';
 import { findVisible, matchesOf, splitLines, stretchOf, withoutOverlaps } from './stretch.ts';
 import type { Field } from '../draft.ts';
-import { months, weekdays } from '../lexicon/layout/dates.ts';
-import { numberWords } from '../lexicon/layout/number-words.ts';
-import { acronyms } from '../lexicon/words/acronyms.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { genericWords } from '../lexicon/words/generic-words.ts';
-import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
+import { months, weekdays } from '../lexicon/dates.ts';
+import { numberWords } from '../lexicon/layout.ts';
+import {
+  acronyms,
+  englishFunctionWords,
+  genericWords,
+  sentenceStarters,
+} from '../lexicon/english.ts';
 
 const shapes = [
   /\b\d{4}-\d{2}-\d{2}\b/gu,

@@ -19,8 +19,22 @@ export type Document = {
  * throws, whatever the text.
  */
 export function readDocument(draft: Draft): Document {
-  return readEmail(parseEmail(draft));
+  const { subject, body, stage, profile } = draft;
+  const before = drafts.get(draft);
+  // Nothing keeps who calls this from writing into the draft meanwhile.
+  if (
+    before?.email.subject === subject &&
+    before.email.body === body &&
+    before.stage === stage &&
+    before.profile === profile
+  )
+    return readEmail(before.email);
+  const email = parseEmail(draft);
+  drafts.set(draft, { email, stage, profile });
+  return readEmail(email);
 }
+
+const drafts = new WeakMap<Draft, Pick<Draft, 'stage' | 'profile'> & { readonly email: Email }>();
 
 const documents = new WeakMap<Email, Document>();
 

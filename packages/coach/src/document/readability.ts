@@ -1,5 +1,5 @@
 import type { Email, Word } from './email.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { englishFunctionWords } from '../lexicon/english.ts';
 import { syllable } from 'syllable';
 
 const longestWord = 30;

@@ -5,9 +5,8 @@ import { detectLanguage } from './language-of.ts';
 import { findQuotations } from './protected-tokens.ts';
 import { findPhrases, hasPhrase, phraseBook } from './sentences.ts';
 import type { Draft, Profile, Stage } from '../draft.ts';
-import { followUpPhrases } from '../lexicon/kinds/follow-up-phrases.ts';
-import { goodbyePhrases } from '../lexicon/kinds/goodbye-phrases.ts';
-import { profilePhrases } from '../lexicon/kinds/profile-phrases.ts';
+import { followUpPhrases, profilePhrases } from '../lexicon/kinds.ts';
+import { goodbyePhrases } from '../lexicon/goodbyes.ts';
 
 type Weigher = { readonly profile: Profile; readonly weight: number };
 

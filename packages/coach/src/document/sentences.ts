@@ -1,14 +1,7 @@
 import type { Sentence, Stretch, Word } from './email.ts';
 import { isBlank, splitLines, stretchOf, trimmedStretch, withoutInvisible } from './stretch.ts';
-import {
-  beforeNumbers,
-  exclaimingNames,
-  openAbbreviations,
-  titles,
-} from '../lexicon/layout/abbreviations.ts';
-import { languagesOfWord } from '../lexicon/words/common-words.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
-import { sentenceStarters } from '../lexicon/words/sentence-starters.ts';
+import { beforeNumbers, exclaimingNames, openAbbreviations, titles } from '../lexicon/layout.ts';
+import { englishFunctionWords, languagesOfWord, sentenceStarters } from '../lexicon/english.ts';
 
 const chunk = /[^\s\u2013\u2014\u2026|]+/gu;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;

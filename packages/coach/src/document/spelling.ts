@@ -1,8 +1,8 @@
 import type { Email, Sentence, Stretch } from './email.ts';
 import { findPhrases, phraseBook } from './sentences.ts';
 import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';
-import { misspellings, misspeltPhrases, neverDoubled } from '../lexicon/wording/misspellings.ts';
-import { oftenTyped } from '../lexicon/words/often-typed.ts';
+import { misspellings, misspeltPhrases, neverDoubled } from '../lexicon/slips.ts';
+import { oftenTyped } from '../lexicon/english.ts';
 
 /** Every word that is an often typed one with two neighbouring letters swapped, and the one that was meant. */
 const swappedLetters: ReadonlyMap<string, string> = new Map(

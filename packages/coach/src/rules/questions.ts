@@ -102,6 +102,7 @@ export function tellingSentences({ email, sentences }: Document): readonly ReadS
 function readAnswers(doc: Document): Answers {
   const { seen, measures } = featuresOf(doc, tellingSentences(doc));
   const known = knownFeatures(seen);
+  let shown: Shown | undefined;
   return {
     severity(question) {
       const reading = reader.questions[question];
@@ -109,7 +110,10 @@ function readAnswers(doc: Document): Answers {
       const ofMeasures = measurePull(reading.measureWeights, measures);
       return Math.min(gravest, Math.max(0, reading.mean + ofWords + ofMeasures));
     },
-    harm: (question) => harmfulWords(doc, known, (one) => pullOf(reader.questions[question], one)),
+    harm: (question) => {
+      shown ??= showing(doc, known);
+      return harmfulWords(shown, (one) => pullOf(reader.questions[question], one));
+    },
     known: seen.size === 0 ? 0 : known.length / seen.size,
     features: seen.size,
   };
@@ -126,35 +130,56 @@ const mostSpans = 3;
 /** No feature covers more words than this, and no quoted phrase more on either side. */
 const widest = 4;
 
-/** The words that bear most of what speaks for a fault, with their neighbours that bear some of it. */
-function harmfulWords(
-  { subject, sentences }: Document,
-  known: readonly KnownFeature<Span>[],
-  pull: (one: KnownFeature<Span>) => number,
-): Span[] {
+type Word = Span & { readonly tag: Token['tag']; readonly line: number };
+
+/** A document's words, and which of them show each known feature: the same for every question. */
+type Shown = {
+  readonly words: readonly Word[];
+  readonly features: readonly {
+    readonly one: KnownFeature<Span>;
+    readonly from: number;
+    readonly to: number;
+  }[];
+};
+
+function showing({ subject, sentences }: Document, known: readonly KnownFeature<Span>[]): Shown {
   const lines = [
     { field: 'subject' as const, tokens: subject },
     ...sentences.map(({ tokens }) => ({ field: 'body' as const, tokens })),
   ];
   const words = lines.flatMap(({ field, tokens }, line) =>
-    tokens.map(({ start, end, tag }) => ({ field, start, end, tag, line, harm: 0 })),
+    tokens.map(({ start, end, tag }): Word => ({ field, start, end, tag, line })),
   );
-  const placeOf = new Map(words.map(({ field, start }, at) => [`${field}${start}`, at]));
-  for (const one of known) {
-    const from = placeOf.get(`${one.shown.field}${one.shown.start}`);
-    if (from === undefined) continue;
+  const places = { subject: new Map<number, number>(), body: new Map<number, number>() };
+  for (const [at, { field, start }] of words.entries()) places[field].set(start, at);
+  const features = known.flatMap((one) => {
+    const from = places[one.shown.field].get(one.shown.start);
+    if (from === undefined) return [];
     let to = from + 1;
     while (to < from + widest && (words[to]?.end ?? Infinity) <= one.shown.end) to += 1;
+    return [{ one, from, to }];
+  });
+  return { words, features };
+}
+
+/** The words that bear most of what speaks for a fault, with their neighbours that bear some of it. */
+function harmfulWords(
+  { words, features }: Shown,
+  pull: (one: KnownFeature<Span>) => number,
+): Span[] {
+  const harm = new Float64Array(words.length);
+  for (const { one, from, to } of features) {
     const share = pull(one) / (to - from);
-    for (const word of words.slice(from, to)) word.harm += share;
+    for (let at = from; at < to; at += 1) harm[at] = (harm[at] ?? 0) + share;
   }
+  const harmOf = (at: number) => harm[at] ?? 0;
   const isHarmful = (at: number, line: number) => {
     const word = words[at];
-    return word?.line === line && word.harm > 0 && word.tag !== 'PUNCT';
+    return word?.line === line && harmOf(at) > 0 && word.tag !== 'PUNCT';
   };
   const dearest = [...words.keys()]
     .filter((at) => isHarmful(at, words[at]?.line ?? 0))
-    .toSorted((one, other) => (words[other]?.harm ?? 0) - (words[one]?.harm ?? 0))
+    .toSorted((one, other) => harmOf(other) - harmOf(one))
     .slice(0, mostSpans);
   return orderedSpans(
     dearest.flatMap((at): Span[] => {

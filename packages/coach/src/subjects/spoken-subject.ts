@@ -1,8 +1,7 @@
 import type { Email } from '../document/email.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
-import { months, weekdays } from '../lexicon/layout/dates.ts';
-import { acronyms } from '../lexicon/words/acronyms.ts';
-import { englishFunctionWords } from '../lexicon/words/function-words.ts';
+import { months, weekdays } from '../lexicon/dates.ts';
+import { acronyms, englishFunctionWords } from '../lexicon/english.ts';
 import { isCommonWord } from '../rules/questions.ts';
 import { tellingOf } from './topics.ts';
 

@@ -7,7 +7,7 @@ import { guessProfile, guessStage } from '../document/reading.ts';
 import { findPhrases, phraseBook, scanWords, splitSentences } from '../document/sentences.ts';
 import { withoutOverlaps } from '../document/stretch.ts';
 import type { Draft, Profile } from '../draft.ts';
-import { letterKinds, tradeWords } from '../lexicon/kinds/letter-phrases.ts';
+import { letterKinds, tradeWords } from '../lexicon/kinds.ts';
 const { reader } = await import('../document/learned-data.ts');
 
 /** A template of a library. */

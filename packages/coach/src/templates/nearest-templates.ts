@@ -1,6 +1,6 @@
 import type { AskKind } from '../document/email.ts';
 import type { Draft } from '../draft.ts';
-import { letterKinds } from '../lexicon/kinds/letter-phrases.ts';
+import { letterKinds } from '../lexicon/kinds.ts';
 import {
   type Comparable,
   type Intent,
