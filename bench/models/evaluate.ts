@@ -1,30 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startFakeModel } from '../../tools/fake-model/index.ts';
-import { readCases } from '../coach/reading/read-cases.ts';
-import { chooseEmails } from './evaluation/choose-emails.ts';
+import { chooseEmails, readBriefs } from './evaluation/emails.ts';
 import { evaluateModels } from './evaluation/evaluate-models.ts';
 import { fakeModels, fakeWriters } from './evaluation/fake-writers.ts';
-import { readBriefs } from './evaluation/read-briefs.ts';
-import { readPrices } from './evaluation/read-prices.ts';
-import { modelIn } from './evaluation/settings-of.ts';
-import { showTexts } from './evaluation/show-texts.ts';
-import { tableOf } from './evaluation/table-of.ts';
+import { pairsOf } from './evaluation/pairs.ts';
+import { modelIn } from './evaluation/run-model.ts';
+import { readPrices } from './evaluation/summary.ts';
+import { showTexts, tableOf } from './evaluation/table.ts';
 
 const { values: options } = parseArgs({
   options: {
     models: { type: 'string' },
     fake: { type: 'boolean', default: false },
     briefs: { type: 'boolean', default: false },
-    limit: { type: 'string', default: 'Infinity' },
+    limit: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     'at-once': { type: 'string', default: '4' },
     'price-in': { type: 'string' },
     'price-out': { type: 'string' },
     out: { type: 'string' },
+    pairs: { type: 'string' },
     show: { type: 'boolean', default: false },
   },
 });
+if (options.briefs && options.pairs) throw new Error('A brief has no original to compare with.');
 
 const fake = options.fake ? await startFakeModel({ script: fakeWriters }) : null;
 try {
@@ -39,9 +39,7 @@ try {
   }
   const seed = Number(options.seed);
   const limit = Number(options.limit);
-  const emails = options.briefs
-    ? readBriefs().slice(0, limit)
-    : chooseEmails(readCases(), { limit, seed });
+  const emails = options.briefs ? readBriefs().slice(0, limit) : chooseEmails({ limit, seed });
   const evaluated = await evaluateModels({
     ...{ models, emails, environment },
     atOnce: Number(options['at-once']),
@@ -55,6 +53,11 @@ try {
       options.show ? { ...figures, texts } : figures,
     );
     writeFileSync(options.out, `${JSON.stringify({ seed, models }, null, 2)}\n`);
+  }
+  if (options.pairs !== undefined) {
+    const { pairs, key } = pairsOf(evaluated);
+    writeFileSync(options.pairs, pairs.map((pair) => `${JSON.stringify(pair)}\n`).join(''));
+    writeFileSync(`${options.pairs}.key.json`, `${JSON.stringify(key, null, 2)}\n`);
   }
 } finally {
   await fake?.close();

@@ -6,7 +6,7 @@ import { sampleBrief } from '../../tools/product/sample-brief.ts';
 import { sampleEmail } from '../../tools/product/sample-email.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { databaseOf } from '../../tools/product/database-of.ts';
-import { signInWithoutLimit } from './asking/sign-in-without-limit.ts';
+import { signInWithoutLimit } from './ask-product.ts';
 import { callProduct } from './overhead/call-product.ts';
 import { callProvider } from './overhead/call-provider.ts';
 import { callSdk } from './overhead/call-sdk.ts';

@@ -5,10 +5,10 @@ import { startServer } from '../../tools/product/running-server.ts';
 import { signIn } from '../../tools/product/sign-in.ts';
 import { temporaryDataDir } from '../../tools/product/temporary-data-dir.ts';
 import { databaseOf } from '../../tools/product/database-of.ts';
+import { randomFrom } from '../random.ts';
 import { brokenLaws, countRunning, endsOf } from './soak/account.ts';
 import { startFaultyModel } from './soak/faulty-model.ts';
 import { planCall } from './soak/plan-call.ts';
-import { createRandom } from './soak/random.ts';
 import { sendCall } from './soak/send-call.ts';
 
 const { values: options } = parseArgs({
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   },
 });
 const calls = Number(options.calls);
-const random = createRandom(Number(options.seed));
+const random = randomFrom(Number(options.seed));
 console.log(`seed ${options.seed}, ${calls} calls of ${options.people} people`);
 
 const model = await startFaultyModel(random);
@@ -62,7 +62,7 @@ async function killAndRestart(): Promise<void> {
 }
 
 async function makeOneCall(): Promise<void> {
-  const person = random.whole(cookies.length);
+  const person = random.below(cookies.length);
   const call = planCall(random, person, sessions.get(person) ?? null);
   const send = () => sendCall({ url: server.url, cookie: cookies[person] ?? '' }, call);
   const seen = await Promise.all(Array.from({ length: call.times }, send));

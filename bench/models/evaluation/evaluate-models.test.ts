@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '../../../tools/fake-model/index.ts';
-import { chooseEmails } from './choose-emails.ts';
-import { readCases } from '../../coach/reading/read-cases.ts';
+import { chooseEmails } from './emails.ts';
 import { evaluateModels, type Evaluated } from './evaluate-models.ts';
+import { readerNames } from './facts.ts';
 import { fakeModels, fakeWriters } from './fake-writers.ts';
-import { readPrices } from './read-prices.ts';
-import type { Summary } from './summarise.ts';
-import { tableOf } from './table-of.ts';
+import { readPrices, type Summary } from './summary.ts';
+import { tableOf } from './table.ts';
 
 const key = 'sk-nobody-may-see-this';
-const emails = chooseEmails(readCases(), { limit: 6, seed: 4 });
+const emails = chooseEmails({ limit: 6, seed: 4 });
 let fake: FakeModel;
 let evaluated: Evaluated[];
 
@@ -38,10 +37,15 @@ function summaryOf(model: string): Summary {
 
 test('the careless model looks worse than the careful one', () => {
   const [careful, careless] = [summaryOf('careful'), summaryOf('careless')];
-  expect(careful.inventions_written).toBe(0);
-  expect(careless.emails_with_inventions_written).toBe(emails.length);
-  expect(careless.inventions_written).toBeGreaterThanOrEqual(4 * emails.length);
-  expect(careless.inventions_written).toBeGreaterThan(careless.inventions_left);
+  for (const reader of readerNames) {
+    const [kept, made] = [careful.facts[reader], careless.facts[reader]];
+    expect(kept.invented_as_written).toBe(0);
+    expect(made.emails_with_inventions_as_written).toBe(emails.length);
+    expect(made.invented_as_written).toBeGreaterThanOrEqual(3 * emails.length);
+    expect(made.invented).toBe(0);
+  }
+  expect(careless.gate).toEqual({ whole: 0, part: emails.length, none: 0 });
+  expect(careless.mended.claim).toBeGreaterThanOrEqual(emails.length);
 });
 
 test('the coach comes first and asks nobody', () => {

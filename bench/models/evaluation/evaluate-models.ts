@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
+import type { EmailText } from '@replysmith/contract';
 import { temporaryDataDir } from '../../../tools/product/temporary-data-dir.ts';
-import type { ChosenEmail } from './choose-emails.ts';
-import { judgeOutcome, textsOf, type Judged, type Texts } from './judge-outcome.ts';
-import type { PricesOf } from './read-prices.ts';
-import { runModel } from './run-model.ts';
-import { settingsOf } from './settings-of.ts';
-import { summarise, type Summary } from './summarise.ts';
+import type { ChosenEmail } from './emails.ts';
+import { judgeOutcome, type Judged } from './judge.ts';
+import { runModel, settingsOf, type Metered } from './run-model.ts';
+import { summarise, type PricesOf, type Summary } from './summary.ts';
 
 type Evaluation = {
   /** As the provider knows them; the coach is measured in any case. */
@@ -17,9 +16,19 @@ type Evaluation = {
   readonly onBegin?: (model: string) => void;
 };
 
+/** What was made of an email, for who wants to read along. */
+type Texts = {
+  readonly id: string;
+  readonly kind: string;
+  readonly original: EmailText;
+  readonly written: string | null;
+  readonly result: EmailText | null;
+};
+
 export type Evaluated = {
   readonly summary: Summary;
   readonly answers: readonly Judged[];
+  /** In the order of the answers. */
   readonly texts: readonly Texts[];
 };
 
@@ -44,4 +53,10 @@ export async function evaluateModels(evaluation: Evaluation): Promise<Evaluated[
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+function textsOf({ email, written, optimization }: Metered): Texts {
+  const { id, kind, subject, body } = email;
+  const result = optimization?.optimized_email ?? null;
+  return { id, kind, original: { subject, body }, written, result };
 }

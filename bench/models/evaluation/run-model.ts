@@ -1,12 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AiRequestList, paths } from '@replysmith/contract';
+import { formatDraft } from '@replysmith/coach';
+import { AiRequestList, type AnswerEnding, type Optimization, paths } from '@replysmith/contract';
 import type { Pool } from 'pg';
 import { startServer } from '../../../tools/product/running-server.ts';
 import { databaseOf } from '../../../tools/product/database-of.ts';
-import type { Caller } from '../asking/ask-product.ts';
-import { signInWithoutLimit } from '../asking/sign-in-without-limit.ts';
-import type { ChosenEmail } from './choose-emails.ts';
-import { sendEmail, type Outcome } from './send-email.ts';
+import { askProduct, type Caller, signInWithoutLimit } from '../ask-product.ts';
+import type { ChosenEmail } from './emails.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Evaluated emails go into a database of their own, and no mail leaves. */
+const alone = { NODE_ENV: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '', HOST: '' };
+
+/**
+ * What the product is started with to have `model` rewrite emails with the provider that the
+ * environment names; null: the coach writes all. Empty settings hide what the process inherited.
+ */
+export function settingsOf(model: string | null, environment: Environment): Record<string, string> {
+  const hidden = namesOfAi(process.env).map((name) => [name, ''] as const);
+  const provider = namesOfAi(environment)
+    .filter((name) => !name.startsWith('AI_MODEL'))
+    .map((name) => [name, environment[name] ?? ''] as const);
+  return {
+    ...alone,
+    ...Object.fromEntries(hidden),
+    ...(model !== null && { ...Object.fromEntries(provider), AI_MODEL: model }),
+  };
+}
+
+/** The model that the environment has rewrite emails; null when that is the coach. */
+export function modelIn(environment: Environment): string | null {
+  const name = environment.AI_MODEL_REWRITE || environment.AI_MODEL;
+  return !name || name === 'coach' ? null : name;
+}
+
+function namesOfAi(environment: Environment): string[] {
+  return Object.keys(environment).filter((name) => name.startsWith('AI_'));
+}
+
+type Outcome = {
+  readonly email: ChosenEmail;
+  /** Null when the product gave none; `failure` says why. */
+  readonly optimization: Optimization | null;
+  readonly failure: string | null;
+  /** What the model wrote as a person saw it come, before the coach vetted it; null when nothing came. */
+  readonly written: string | null;
+  readonly requestId: string | null;
+  /** Milliseconds from sending; null when no text came before the answer. */
+  readonly firstMs: number | null;
+  readonly totalMs: number;
+};
 
 type Tokens = { readonly input_tokens: number; readonly output_tokens: number };
 export type Metered = Outcome & Tokens;
@@ -71,4 +114,50 @@ async function tokensOf({ url, cookie }: Caller): Promise<Map<string, Tokens>> {
 function metered(outcome: Outcome, tokens: ReadonlyMap<string, Tokens>): Metered {
   const { input_tokens = 0, output_tokens = 0 } = tokens.get(outcome.requestId ?? '') ?? {};
   return { ...outcome, input_tokens, output_tokens };
+}
+
+/** Sends one email through the product and notes all that comes of it. */
+async function sendEmail(caller: Caller, email: ChosenEmail): Promise<Outcome> {
+  const sent = performance.now();
+  const since = () => performance.now() - sent;
+  const seen = { requestId: null as string | null, firstMs: null as number | null };
+  let text = '';
+  let takenBack = '';
+  const outcome = (end: Pick<Outcome, 'optimization' | 'failure'>): Outcome => ({
+    ...{ email, ...seen, ...end },
+    written: text || takenBack || null,
+    totalMs: since(),
+  });
+  const content = formatDraft(email);
+  for await (const event of askProduct(caller, { content })) {
+    switch (event.type) {
+      case 'started':
+        seen.requestId = event.request_id;
+        break;
+      case 'text':
+        seen.firstMs ??= since();
+        text += event.text;
+        break;
+      case 'rewound':
+        takenBack = text;
+        text = '';
+        break;
+      case 'answered':
+      case 'stopped':
+      case 'failed':
+        return outcome(endOf(event));
+    }
+  }
+  return outcome({ optimization: null, failure: 'no_end' });
+}
+
+function endOf(event: AnswerEnding): Pick<Outcome, 'optimization' | 'failure'> {
+  switch (event.type) {
+    case 'answered':
+      return { optimization: event.reply.optimization, failure: null };
+    case 'stopped':
+      return { optimization: null, failure: 'stopped' };
+    case 'failed':
+      return { optimization: null, failure: event.error.code };
+  }
 }

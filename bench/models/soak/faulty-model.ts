@@ -5,7 +5,7 @@ import {
   type FakeModel,
   type Script,
 } from '../../../tools/fake-model/index.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** These keep a place at the provider for fifteen seconds and more, so there are few at a time. */
 const long = ['hang', 'hangAfterHeaders', 'stall', 'drip'] as const;
@@ -31,14 +31,14 @@ export async function startFaultyModel(random: Random): Promise<FaultyModel> {
     if (random.chance(shareOfLong) && waiting < mostLong) {
       waiting += 1;
       void request.outcome.finally(() => (waiting -= 1));
-      const name = random.one(long);
+      const name = random.pick(long);
       return act(name, faults[name]);
     }
     if (random.chance(shareOfFaults)) {
-      const name = random.one(short);
+      const name = random.pick(short);
       return act(name, faults[name]);
     }
-    const pace = { firstAfter: random.whole(60), pause: random.whole(6) };
+    const pace = { firstAfter: random.below(60), pause: random.below(6) };
     return act('right', rewriter(pace));
   };
   return { ...(await startFakeModel({ script: choose })), done };

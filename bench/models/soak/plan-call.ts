@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OptimizeEmailRequest } from '@replysmith/contract';
 import { sampleBrief } from '../../../tools/product/sample-brief.ts';
 import { sampleEmail } from '../../../tools/product/sample-email.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../random.ts';
 
 /** What a person does while an answer is being written. */
 type Doing = 'waits' | 'stops' | 'leaves';
@@ -34,15 +34,15 @@ export function planCall(random: Random, person: number, session_id: string | nu
     wantsEvents: random.chance(0.7),
     doing: does < 0.15 ? 'stops' : does < 0.25 ? 'leaves' : 'waits',
     from: random.chance(0.4) ? 'started' : 'text',
-    after: random.whole(250),
-    times: key && random.chance(0.15) ? 2 + random.whole(3) : 1,
+    after: random.below(250),
+    times: key && random.chance(0.15) ? 2 + random.below(3) : 1,
   };
 }
 
 function randomRequest(random: Random, session_id: string | null): OptimizeEmailRequest {
   const mode = random.next();
   if (mode < 0.14) {
-    return { content: random.one(questions), session_id, message_type: 'conversation' };
+    return { content: random.pick(questions), session_id, message_type: 'conversation' };
   }
   if (mode < 0.2) {
     return { content: 'What would they say?', session_id, message_type: 'client_simulation' };
@@ -50,7 +50,7 @@ function randomRequest(random: Random, session_id: string | null): OptimizeEmail
   const isBrief = mode < 0.3;
   const text = isBrief ? sampleBrief : sampleEmail;
   return {
-    content: text.replace(/\b(?:40|11)\b/u, String(10 + random.whole(80))),
+    content: text.replace(/\b(?:40|11)\b/u, String(10 + random.below(80))),
     session_id: random.chance(0.4) ? session_id : null,
     message_type: 'email_optimization',
     ...(!isBrief && random.chance(0.2) && { manner: 'light' }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { modelIn, settingsOf } from './settings-of.ts';
+import { modelIn, settingsOf } from './run-model.ts';
 
 const environment = {
   AI_PROVIDER: 'openai',

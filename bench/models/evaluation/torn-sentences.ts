@@ -1,0 +1,46 @@
+import { readDocument } from '@replysmith/coach/score';
+
+type Text = { readonly subject: string | null; readonly body: string };
+type ReadSentence = ReturnType<typeof readDocument>['sentences'][number];
+
+const endsOpen = new Set(
+  'a an the and or but nor because if than my your our their its of with from into'.split(' '),
+);
+const mayRepeat = new Set(['that', 'had', 'very', 'really']);
+/** Shorter ones do well without a verb: "Worth a look?" */
+const fewestWords = 5;
+
+/** What is wrong with a sentence by its look alone: a plain reading, not the coach's own. */
+const flaws: Readonly<Record<string, (sentence: ReadSentence) => boolean>> = {
+  'opens small': ({ text }) => /^\p{Ll}/u.test(text),
+  'has no end': ({ text }) => !/[.!?…:"”’)\]}]$/u.test(text),
+  'is not closed': ({ text }) =>
+    ['()', '[]', '“”'].some(
+      (pair) => text.split(pair.charAt(0)).length !== text.split(pair.charAt(1)).length,
+    ),
+  'breaks off': ({ words }) => endsOpen.has(words.at(-1)?.key ?? ''),
+  'says a word twice': ({ words, text, start }) =>
+    words.some(({ key, start: at }, index) => {
+      const before = words[index - 1];
+      if (before?.key !== key || mayRepeat.has(key) || /\d/u.test(key)) return false;
+      return text.slice(before.end - start, at - start).trim() === '';
+    }),
+  'has no verb': ({ words, tokens }) =>
+    words.length >= fewestWords && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX'),
+};
+
+const listItem = /^\s*(?:[-*•–]|\d+[.)])\s/u;
+
+/**
+ * Sentences of the text that its writer did not write and that do not read whole. What the writer's
+ * own sentences lack, an ending or a capital, those beside them need not have.
+ */
+export function tornSentences(own: Text, text: Text): string[] {
+  const written = readDocument(own).sentences;
+  const known = new Set(written.map((one) => one.text));
+  const wanted = Object.values(flaws).filter((has) => !written.some(has));
+  return readDocument(text)
+    .sentences.filter((one) => !known.has(one.text) && !listItem.test(one.text))
+    .filter((one) => wanted.some((has) => has(one)))
+    .map((one) => one.text);
+}
