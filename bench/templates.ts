@@ -4,7 +4,7 @@ import { paths } from '@replysmith/contract';
 import { signIn } from '../tools/product/sign-in.ts';
 import { startServer } from '../tools/product/running-server.ts';
 import { temporaryDataDir } from '../tools/product/temporary-data-dir.ts';
-import { randomFrom } from './coach/fuzzing/random.ts';
+import { randomFrom } from './random.ts';
 import { databaseOf } from '../tools/product/database-of.ts';
 import { seedTemplates } from './templates/seed-templates.ts';
 import { writtenTemplate } from './templates/written-template.ts';

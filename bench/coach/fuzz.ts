@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { stages, type Draft } from '@replysmith/coach';
-import { brokenByRewrite, brokenByScore, brokenBySubjects } from './fuzzing/broken-laws.ts';
-import { mutate } from './fuzzing/mutate.ts';
-import { randomFrom, type Random } from './fuzzing/random.ts';
-import { readCases } from './reading/read-cases.ts';
+import { developmentEmails } from '../development-emails.ts';
+import { randomFrom, type Random } from '../random.ts';
+import { brokenByRewrite, brokenByScore, brokenBySubjects } from './broken-laws.ts';
+import { mutate } from './mutate.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const runs = Number(options.runs);
 const firstSeed = Number(options.seed);
 const rewriteEvery = Number(options.rewrite);
 
-const corpus = readCases().flatMap(({ emails }) => emails.map(({ body }) => body));
+const corpus = developmentEmails().map(({ body }) => body);
 const failures = new Map<string, number[]>();
 const slowest: { ms: number; seed: number; length: number; call: string }[] = [];
 

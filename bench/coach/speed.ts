@@ -15,8 +15,8 @@ import retextReadability from 'retext-readability';
 import retextSimplify from 'retext-simplify';
 import { Bench } from 'tinybench';
 import writeGood from 'write-good';
-import { quantile } from './figures.ts';
-import { readCases } from './reading/read-cases.ts';
+import { developmentEmails } from '../development-emails.ts';
+import { quantile } from '../quantile.ts';
 
 /** The same kinds of advice as far as retext gives them: plain words, passives, reading ease, hedges. */
 const prose = retext()
@@ -28,9 +28,8 @@ const prose = retext()
   .freeze();
 
 /** Different emails one after another, so that no length is reached by repeating a text. */
-const material = readCases()
-  .filter(({ kind }) => kind === 'triple')
-  .flatMap(({ emails }) => emails.map(({ body }) => body))
+const material = developmentEmails()
+  .map(({ body }) => body)
   .join('\n\n');
 
 const draftOf = (body: string): Draft => ({ subject: 'Pallet losses at Dunmore', body });
@@ -56,6 +55,7 @@ async function timesOf(call: () => unknown): Promise<Times> {
   bench.add('call', call);
   await bench.run();
   const result = bench.tasks[0]?.result;
+  if (result?.state === 'errored') throw result.error;
   if (result?.state !== 'completed') throw new Error('a call did not finish');
   const samples = result.latency.samples ?? [];
   return { p50: quantile(samples, 0.5), p95: quantile(samples, 0.95) };

@@ -1,5 +1,5 @@
 import { templateCategories } from '@replysmith/contract';
-import { randomFrom } from '../coach/fuzzing/random.ts';
+import { randomFrom } from '../random.ts';
 
 const openings = [
   'Hi {{firstName}}, I saw that {{company}} is hiring for the ROLE team in PLACE.',
