@@ -65,8 +65,20 @@ export function orderSurprise(sentences: readonly (readonly Token[])[]): number 
 const wordOfLetters = /^\p{L}{3,}$/u;
 const oddFrom = 5.6;
 
+const mostJudged = 5_000;
+const judged = new Map<string, boolean>();
+
 /** Whether the letters of a word hardly ever follow each other in English: a slip, a name, or keys struck at random. */
 export function isOddWord({ key }: Token): boolean {
+  const before = judged.get(key);
+  if (before !== undefined) return before;
+  if (judged.size >= mostJudged) judged.clear();
+  const isOdd = hasOddLetters(key);
+  judged.set(key, isOdd);
+  return isOdd;
+}
+
+function hasOddLetters(key: string): boolean {
   if (!wordOfLetters.test(key)) return false;
   const framed = `^^${key}$`;
   let bits = 0;

@@ -50,6 +50,7 @@ export function review(draft: Draft, options: RewriteOptions = {}): Review {
     offers: offersFor(draft, better, options),
     questions: questionsFor(draft, better.after),
     subjects: suggestSubjects(draft),
-    sequence: draftSequence({ ...draft, subject, body }),
+    // The very draft where nothing was changed: it is read already.
+    sequence: draftSequence(better.edits.length === 0 ? draft : { ...draft, subject, body }),
   };
 }

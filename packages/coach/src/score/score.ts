@@ -59,8 +59,9 @@ export function score(draft: Draft): Score {
     subject: subject === null ? null : withoutInvisible(subject),
     body: withoutInvisible(body),
   };
-  const made = scoreDocument(readDocument(seen));
-  if (seen.body.length === body.length && seen.subject?.length === subject?.length) return made;
+  const isSeenWhole = seen.body === body && seen.subject === subject;
+  const made = scoreDocument(readDocument(isSeenWhole ? draft : seen));
+  if (isSeenWhole) return made;
   const places = { subject: placesIn(subject ?? ''), body: placesIn(body) };
   const placed = ({ field, start, end }: Span): Span => ({
     field,

@@ -2,7 +2,7 @@ import data from '../../data/follow-ups.json' with { type: 'json' };
 import { endsTheMatter } from '../document/asks.ts';
 import { type Email, isEmail } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
-import { readEmail } from '../document/read-draft.ts';
+import { readDocument, readEmail } from '../document/read-draft.ts';
 import type { Role } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
@@ -34,7 +34,7 @@ const longestRead = 20_000;
  * draftSequence({ subject: null, body: 'Hello.' }).messages; // []
  */
 export function draftSequence(draft: Draft, options: SequenceOptions = {}): Sequence {
-  const email = parseEmail(draft.body.length > longestRead ? { ...draft, body: '' } : draft);
+  const { email } = readDocument(draft.body.length > longestRead ? { ...draft, body: '' } : draft);
   if (!isEmail(email.reading) || email.words.length < fewestWords)
     return { messages: [], recommendations: [] };
   const isFirst = email.reading.stage === 'first';

@@ -1,5 +1,5 @@
 import { isEmail } from '../document/email.ts';
-import { parseEmail } from '../document/parse-email.ts';
+import { readDocument } from '../document/read-draft.ts';
 import { scanWords } from '../document/sentences.ts';
 import type { Draft } from '../draft.ts';
 import { score } from '../score/score.ts';
@@ -27,8 +27,9 @@ const fewestWords = 5;
  * suggestSubjects({ subject: null, body: 'Hello.' }); // []
  */
 export function suggestSubjects(draft: Draft): SubjectIdea[] {
-  const read = { ...draft, body: draft.body.slice(0, longestRead) };
-  const email = parseEmail(read);
+  const read =
+    draft.body.length > longestRead ? { ...draft, body: draft.body.slice(0, longestRead) } : draft;
+  const { email } = readDocument(read);
   if (!isEmail(email.reading) || email.words.length < fewestWords) return [];
   const ideas = subjectIdeas(email);
   const scored = (isFiller: boolean) =>
