@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { startCoachThread } from './ai/coach/coach-thread.ts';
+import { startCoachPool } from './ai/coach/coach-pool.ts';
 import { createAi } from './ai/create-ai.ts';
 import { openModelDesk } from './ai/model/open-model-desk.ts';
 import { createApp } from './app.ts';
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const mail = createMailer(transport, log);
   open.push(() => within(patience, mail.settled()));
 
-  const coach = startCoachThread();
+  const coach = startCoachPool();
   open.push(() => within(patience, coach.stop()));
 
   const { publicUrl, dataDir } = config;

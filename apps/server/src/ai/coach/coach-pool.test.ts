@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { review, score } from '@replysmith/coach';
 import { BulkheadRejectedError } from 'cockatiel';
 import { afterAll, expect, it } from 'vitest';
-import { startCoachThread } from './coach-thread.ts';
+import { startCoachPool } from './coach-pool.ts';
 
-const coach = startCoachThread();
+const coach = startCoachPool({ threads: 2 });
 afterAll(() => coach.stop());
 
 const draft = {
@@ -25,9 +25,27 @@ it('leaves the event loop free while it works', async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
+it('lets an email past what takes too long, and goes on in a new thread', async () => {
+  const hurried = startCoachPool({ threads: 2, timeLimit: 4_000 });
+  const both = () => Promise.all([hurried.score(draft), hurried.score(draft)]);
+  await both();
+  const template = { id: '1', name: 'Stock', category: null, tags: [], ...draft };
+  const endless = hurried.indexTemplates(Array.from({ length: 200_000 }, () => template));
+  const outcome = endless.then(
+    () => 'done',
+    (error: unknown) => (error as Error).name,
+  );
+  const scored = hurried.score(draft).then(({ value }) => value);
+  expect(await Promise.race([scored, outcome])).toBe(score(draft).value);
+  expect(await outcome).toBe('AbortError');
+  const values = (await both()).map(({ value }) => value);
+  expect(values).toEqual([score(draft).value, score(draft).value]);
+  await hurried.stop();
+}, 30_000);
+
 it('refuses more than can wait, answers those that do, and lives on', async () => {
   const timeLimit = 1_000;
-  const hurried = startCoachThread(timeLimit);
+  const hurried = startCoachPool({ threads: 1, timeLimit });
   const asked = Array.from({ length: 300 }, () => hurried.score(draft));
   const settled = await Promise.allSettled(asked);
   const refused = settled.filter(
