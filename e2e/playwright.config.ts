@@ -25,6 +25,8 @@ function product(at: number, dataDir: string | undefined, settings: Record<strin
       DATA_DIR: dataDir ?? '',
       LOG_LEVEL: 'warn',
       AUTH_ATTEMPTS: '1000',
+      // Not to look for a model on the machine that the tests run on.
+      AI_PROVIDER: 'coach',
       ...settings,
     },
   };

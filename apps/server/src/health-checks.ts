@@ -10,14 +10,16 @@ type Parts = {
   readonly jobs: Pick<Jobs, 'lastRun'>;
   readonly live: { readonly size: () => number };
   readonly now: () => Date;
+  /** How a model of this machine could write, where there is one that nobody set up. */
+  readonly ollama: string | null;
 };
 
 /** What an admin reads about the parts that `main` has put together. */
-export function healthChecks({ config, jobs, live, now }: Parts): readonly HealthCheck[] {
+export function healthChecks({ config, jobs, live, now, ollama }: Parts): readonly HealthCheck[] {
   return [
     { name: 'Daily reset', look: () => resetHealth(jobs) },
     { name: 'Mail', look: () => mailHealth(config) },
-    { name: 'Who writes', look: () => writerHealth(config) },
+    { name: 'Who writes', look: () => writerHealth(config, ollama) },
     { name: 'Open pages', look: () => ({ state: 'good', note: sockets(live.size()) }) },
     { name: 'Server', look: () => serverHealth(now()) },
   ];
@@ -44,12 +46,12 @@ function mailHealth({ smtpUrl }: Config) {
   return { state: 'good' as const, note: `Mails leave through ${new URL(smtpUrl).hostname}.` };
 }
 
-function writerHealth({ ai }: Config) {
+function writerHealth({ ai }: Config, ollama: string | null) {
   const models = [...new Set(Object.values(ai.models).filter((model) => model !== null))];
   const note =
     models.length > 0
       ? `${models.join(', ')}, with the built-in coach behind.`
-      : 'The built-in coach.';
+      : ['The built-in coach.', ollama].filter(Boolean).join(' ');
   return { state: 'good' as const, note };
 }
 

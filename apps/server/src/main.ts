@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { startCoachPool } from './ai/coach/coach-pool.ts';
 import { createAi } from './ai/create-ai.ts';
+import { findOllama } from './ai/model/find-ollama.ts';
 import { openModelDesk } from './ai/model/open-model-desk.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const config = loadConfig(readEnvironment());
   const log = createLog(config.logLevel);
   onShutdown(log, close);
+  const lookingForOllama = config.ai.isChosen ? null : findOllama();
 
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log));
   const answers = {
@@ -114,7 +116,8 @@ async function start(): Promise<void> {
   open.push(() => within(patience, news.close()));
   const jobs = await startJobs({ databaseUrl, services });
   open.push(() => within(patience, jobs.stop()));
-  checks.push(...healthChecks({ config, jobs, live, now }));
+  const ollama = await lookingForOllama;
+  checks.push(...healthChecks({ config, jobs, live, now, ollama }));
   const auth = createAuth({
     ...{ db, log, mail, publicUrl, secret },
     attempts: config.authAttempts,
@@ -145,6 +148,7 @@ async function start(): Promise<void> {
     log.warn('BILLING=sandbox: plans cost nothing here, and anybody can have them');
   }
   console.log(`Replysmith is ready at ${publicUrl}${mailbox ? ` (mails: ${mails})` : ''}`);
+  if (ollama) console.log(ollama);
 }
 
 async function embeddedDatabase({ dataDir }: Config, log: Logger): Promise<string> {

@@ -34,6 +34,7 @@ describe('the settings for models', () => {
   it('leave everything to the coach when nothing is set', () => {
     expect(loadConfig({}).ai).toEqual({
       provider: null,
+      isChosen: false,
       models: {
         rewrite: null,
         answer: null,
@@ -46,7 +47,11 @@ describe('the settings for models', () => {
       concurrency: 8,
       tokensPerDay: null,
     });
-    expect(loadConfig({ AI_PROVIDER: 'coach' }).ai.provider).toBeNull();
+    expect(loadConfig({ AI_PROVIDER: 'coach' }).ai).toMatchObject({
+      provider: null,
+      isChosen: true,
+    });
+    expect(loadConfig(local).ai.isChosen).toBe(true);
     expect(loadConfig({ AI_QUESTIONS_PER_HOUR: '10' }).ai.questionsPerHour).toBe(10);
   });
 

@@ -21,6 +21,8 @@ export type AiProvider = {
 export type AiConfig = {
   /** Null means that the coach answers everything. */
   readonly provider: AiProvider | null;
+  /** Whether somebody chose who writes, be it the coach; else a model of this machine may be pointed out. */
+  readonly isChosen: boolean;
   /** The model of each use case; null means the coach. */
   readonly models: Readonly<Record<UseCase, string | null>>;
   /** Questions and recipient replies a person may ask for in an hour. */
@@ -36,7 +38,7 @@ const model = z.string().trim().optional();
 export const AiEnvironment = z.object({
   AI_PROVIDER: z
     .enum(['coach', ...providers], 'must be coach, openai, anthropic or openai-compatible')
-    .default('coach'),
+    .optional(),
   AI_MODEL: model,
   AI_API_KEY: z
     .string()
@@ -102,6 +104,7 @@ export function aiConfig(env: AiEnvironment): AiConfig {
   }
   return {
     provider,
+    isChosen: env.AI_PROVIDER !== undefined,
     models,
     questionsPerHour: env.AI_QUESTIONS_PER_HOUR ?? 60,
     concurrency: env.AI_CONCURRENCY ?? 8,
@@ -116,7 +119,7 @@ function modelOf(useCase: UseCase, env: AiEnvironment): string | null {
 }
 
 function providerOf(env: AiEnvironment): AiProvider | null {
-  const kind = env.AI_PROVIDER;
+  const kind = env.AI_PROVIDER ?? 'coach';
   if (kind === 'coach') {
     refuseSettingsWithoutEffect(env);
     return null;

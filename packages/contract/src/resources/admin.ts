@@ -44,7 +44,7 @@ export const AdminOverview = z.object({
     z.object({
       name: z.string(),
       state: z.enum(['good', 'attention', 'bad']),
-      /** One sentence. */
+      /** A sentence or two. */
       note: z.string(),
     }),
   ),

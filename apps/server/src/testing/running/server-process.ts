@@ -23,8 +23,12 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
+    // Where no .env is: no test depends on somebody's settings.
+    cwd: tmpdir(),
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
+      // Not to look for a model on the machine that the tests run on.
+      AI_PROVIDER: 'coach',
       ...{ PORT: String(port), DATA_DIR: dataDir, ...environment },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
