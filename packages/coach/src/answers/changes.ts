@@ -5,7 +5,7 @@ import { formsIn } from './terms.ts';
 import type { Email, Sentence, Stretch } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import type { Draft } from '../draft.ts';
-import { applyEdits, withoutGaps } from '../rewrite/apply-edits.ts';
+import { applyEdits } from '../rewrite/apply-edits.ts';
 import type { Edit } from '../rewrite/edit.ts';
 import { account } from '../score/account.ts';
 import { score } from '../score/score.ts';
@@ -80,6 +80,7 @@ const forms = [
   /\b(?:should|could|can|shall) i (?:open|start|begin|lead) with (.{2,120}?)[?.!\s]*$/iu,
 ];
 const mostWeighed = 3;
+const emptyLines = /[ \t]*\n(?:[ \t]*\n){2,}/gu;
 
 /** What a sentence at the head of the email would change, reckoned; null when none was asked about. */
 export function weighOrder(question: string, latest: Draft): string | null {
@@ -96,7 +97,7 @@ export function weighOrder(question: string, latest: Draft): string | null {
     { field: 'body', start: first.start, end: first.start, after: `${text} ` },
     { field: 'body', start, end, after: '' },
   ]);
-  const moved = score({ ...latest, subject, body: withoutGaps(body) });
+  const moved = score({ ...latest, subject, body: body.replace(emptyLines, '\n\n') });
   const { won, taken } = account(now, moved, []);
   const changes = [...won, ...taken]
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))

@@ -16,6 +16,7 @@ type Tagger = {
     readonly tags: readonly string[];
     readonly lemmas: readonly string[];
   };
+  readonly knows: (word: string) => boolean;
 };
 
 /** Each reading of the model's entities is twice as long as the last, and the coach looks for none: it is read once. */
@@ -28,8 +29,13 @@ function startTagger(): Tagger {
   const its = nlp.its as unknown as {
     readonly pos: ItsFunction<Tag>;
     readonly lemma: ItsFunction<string>;
+    readonly uniqueId: ItsFunction<number>;
   };
+  const idOf = (word: string) => nlp.readDoc(word).tokens().out(its.uniqueId)[0] ?? Infinity;
+  // What the dictionary lacks is numbered after all that it holds, in the order of meeting.
+  const firstUnknown = idOf(stranger);
   return {
+    knows: (word) => idOf(word) < firstUnknown,
     read(text) {
       const tokens = nlp.readDoc(text).tokens();
       return { values: tokens.out(), tags: tokens.out(its.pos), lemmas: tokens.out(its.lemma) };
@@ -37,6 +43,8 @@ function startTagger(): Tagger {
   };
 }
 
+/** A word of no language. */
+const stranger = 'øøø';
 /** It keeps each word that its dictionary lacks, some 140 bytes a word, so it is started anew now and then. */
 const mostTexts = 5_000;
 let tagger = startTagger();
@@ -55,6 +63,11 @@ export type Token = {
   readonly lemma: string;
   readonly tag: Tag;
 };
+
+/** Whether the tagger's dictionary holds a word, given in lower case. It lacks names, slips, and what is new. */
+export function isInDictionary(word: string): boolean {
+  return tagger.knows(word);
+}
 
 /** What is past this is not tagged: no email is as long. */
 const longestRead = 40_000;

@@ -35,30 +35,3 @@ export function applyEdits(draft: Draft, edits: readonly Change[]): Draft {
     body: changeText(draft.body, 'body', ordered),
   };
 }
-
-/**
- * Edits made unasked and those taken besides, as one list that can be applied: what leaves takes along what was changed
- * in it, and what leaves twice leaves once.
- */
-export function editsTogether<T extends Change>(edits: readonly T[], taken: readonly T[]): T[] {
-  const joined: T[] = [...edits];
-  for (const edit of taken) {
-    const crossed = joined.filter((other) => crosses(edit, other));
-    if (crossed.some(({ after }) => after !== '') && edit.after !== '') continue;
-    const gone = [edit, ...crossed].filter(({ after }) => after === '');
-    const start = Math.min(...gone.map((one) => one.start));
-    const end = Math.max(...gone.map((one) => one.end));
-    for (const other of crossed) joined.splice(joined.indexOf(other), 1);
-    joined.push(gone.length > 0 ? { ...edit, start, end, after: '' } : edit);
-  }
-  return joined;
-}
-
-function crosses(one: Change, other: Change): boolean {
-  return one.field === other.field && one.start < other.end && other.start < one.end;
-}
-
-/** Sentences that leave one by one may leave the spaces around them. */
-export function withoutGaps(body: string): string {
-  return body.replace(/[ \t]+(?=\r?\n)/gu, '').replace(/(\r?\n)(?:\r?\n){2,}/gu, '$1$1');
-}

@@ -12,7 +12,7 @@ type Needless = { readonly from: number; readonly isOpening: boolean };
 
 /**
  * What leaves unasked. Of 100 sentences that are 0.8 or more, 95 help no email by their labels; yet editors who compared
- * drafts and rewrites blind found most such cuts no gain, but for opening courtesies. The rest are offers.
+ * drafts and rewrites blind found most such cuts no gain, but for opening courtesies.
  */
 export const needlessFrom: Readonly<Record<TextLength, Needless>> = {
   short: { from: 0.8, isOpening: false },
@@ -160,7 +160,7 @@ export function leansBack({ tokens }: ReadSentence): boolean {
 }
 
 /** Sentences with the space that goes with them, and their paragraph when nothing else is in it. */
-export function spanOfSentences(email: Email, run: readonly Sentence[]): Span | null {
+function spanOfSentences(email: Email, run: readonly Sentence[]): Span | null {
   const [first] = run;
   const last = run.at(-1);
   const at = email.paragraphs.findIndex(

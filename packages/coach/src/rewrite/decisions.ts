@@ -1,12 +1,6 @@
 import { fillBlanks } from '../document/blanks.ts';
 import type { Draft } from '../draft.ts';
-import {
-  applyEdits,
-  type Change,
-  editsTogether,
-  inReadingOrder,
-  withoutGaps,
-} from './apply-edits.ts';
+import { applyEdits, type Change, inReadingOrder } from './apply-edits.ts';
 import type { Edit } from './edit.ts';
 import type { Offer } from './offers.ts';
 import { answerEdits, type Question } from './questions.ts';
@@ -55,7 +49,7 @@ export function decidedEdits(
     .flatMap(({ id, edits: own }) =>
       own.map(({ field, start, end, after }) => ({ id, field, start, end, after })),
     );
-  const made = editsTogether<IdentifiedEdit>(kept, offered);
+  const made = [...kept, ...offered];
   return [...made, ...answerEdits(original, made, questions, answers)].toSorted(inReadingOrder);
 }
 
@@ -68,13 +62,12 @@ export function decidedEdits(
  * reviseEmail({ subject: null, body: 'Hi all,' }, { edits: [{ id: '1', field: 'body', start: 3, end: 6, after: 'Tom' }] }, { put_back: ['1'] }).body; // 'Hi all,'
  */
 export function reviseEmail(original: EmailText, help: Help, decisions: Decisions = {}): EmailText {
-  const { subject: picked = null, blanks = {}, taken = [] } = decisions;
-  const isOffered = help.offers?.some(({ id }) => taken.includes(id)) ?? false;
+  const { subject: picked = null, blanks = {} } = decisions;
   const { subject, body } = original;
   const edited: Draft = applyEdits({ subject, body }, decidedEdits(original, help, decisions));
   const line = picked ?? edited.subject;
   return {
     subject: line === null ? null : fillBlanks(line, blanks),
-    body: fillBlanks(isOffered ? withoutGaps(edited.body) : edited.body, blanks),
+    body: fillBlanks(edited.body, blanks),
   };
 }

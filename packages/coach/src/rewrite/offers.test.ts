@@ -30,9 +30,37 @@ describe('offers', () => {
         expect(clumsy.body.slice(start, end)).toBe(before);
   });
 
-  it('put a large ask smaller, in time that the writer named', () => {
-    const offer = made.offers.find(({ kind }) => kind === 'ask');
-    expect(offer?.edits[0]?.after).toBe('Would a short call next week be useful?');
+  it('ask for less time, and leave the rest of what is asked as it is', () => {
+    const taken = made.offers.filter(({ kind }) => kind === 'ask').map(({ id }) => id);
+    expect(reviseEmail(clumsy, made, { taken }).body).toContain(
+      'Would you be open to scheduling a short call next week so that I can walk you through',
+    );
+  });
+
+  it.each([
+    ['Could we talk for 45 minutes on Tuesday?', 'Could we talk for a few minutes on Tuesday?'],
+    ['Would an hour-long demo suit you?', 'Would a short demo suit you?'],
+    ['Would a 15-minute call suit you?', null],
+    ['Are you free, now that the oven takes 30 minutes less?', null],
+  ])('%s → %s', (sentence, after) => {
+    const draft = { ...clumsy, body: clumsy.body.replace(/Would you be open.*\?/u, sentence) };
+    const asked = review(draft);
+    const taken = asked.offers.filter(({ kind }) => kind === 'ask').map(({ id }) => id);
+    if (after === null) expect(taken).toEqual([]);
+    else expect(reviseEmail(draft, asked, { taken }).body).toContain(after);
+  });
+
+  it.each([
+    ['univerisity', 'university'],
+    ['wharehouse', 'warehouse'],
+    ['physios', null],
+    ['Clitics', null],
+    ['expiries', null],
+    ['tokenised', null],
+  ])('look %s up and find %s', (word, meant) => {
+    const body = `Hi Tom,\n\nThe new ${word} in Leeds asked us about its ovens.\n\nWorth a look?\n\nAnn`;
+    const offer = review({ subject: null, body }).offers.find(({ kind }) => kind === 'spelling');
+    expect(offer?.edits[0]?.after ?? null).toBe(meant);
   });
 
   it('divide a long sentence between two that stand by themselves', () => {
@@ -50,8 +78,9 @@ describe('offers', () => {
     expect(offers.filter(({ kind }) => kind === 'divide')).toEqual([]);
   });
 
-  it('are none for a light touch', () => {
-    expect(review(clumsy, { manner: 'light' }).offers).toEqual([]);
+  it('are for spelling alone where a light touch is wished', () => {
+    const { offers } = review(clumsy, { manner: 'light' });
+    expect(offers.filter(({ kind }) => kind !== 'spelling')).toEqual([]);
   });
 
   it('leave a clean text whichever are taken', () => {

@@ -1,28 +1,26 @@
-import type { Ask, AskKind, Email, Sentence } from '../document/email.ts';
 import { isEmail } from '../document/email.ts';
 import { isFinite, nounPhrasesOf } from '../document/grammar.ts';
-import type { Token } from '../document/language.ts';
+import { isInDictionary, type Token } from '../document/language.ts';
 import { type Document, readDocument } from '../document/read-draft.ts';
+import { overlaps } from '../document/stretch.ts';
 import { capitalise } from '../document/wording.ts';
 import type { Draft, Span } from '../draft.ts';
-import { length as lengthRule } from '../rules/length.ts';
-import { longSentences } from '../rules/long-sentences.ts';
-import { manyAsks } from '../rules/many-asks.ts';
 import { ask as askRule } from '../rules/ask.ts';
-import { applyEdits, editsTogether, withoutGaps } from './apply-edits.ts';
-import { cutNeedless, spanOfSentences } from './cuts.ts';
-import { type Edit, longestRewritten, type RewriteOptions } from './edit.ts';
+import { longSentences } from '../rules/long-sentences.ts';
+import { isCommonWord } from '../rules/questions.ts';
+import { slips } from '../rules/slips.ts';
+import { applyEdits } from './apply-edits.ts';
+import { longestRewritten, type RewriteOptions } from './edit.ts';
 import { tokensToKeep, touchesClosedPart } from './protection.ts';
 import { good, harmCheck, type Rewrite } from './rewrite.ts';
 
 /**
- * `cut`: a sentence that is likely needless leaves · `divide`: a long sentence becomes two · `ask`: a large ask becomes
- * a small one · `shorter`: the whole with what it can spare left out.
+ * `spelling`: a word that was probably misspelt · `ask`: less of the reader's time is asked for · `divide`: a long sentence
+ * becomes two. Nothing leaves: editors who compared drafts with and without a sentence blind, or with a shorter version,
+ * found half of such cuts worse.
  */
-export const offerKinds = ['cut', 'divide', 'ask', 'shorter'] as const;
+export const offerKinds = ['spelling', 'ask', 'divide'] as const;
 export type OfferKind = (typeof offerKinds)[number];
-
-type OfferEdit = Span & { readonly before: string; readonly after: string };
 
 /** A change that is not certain enough to be made unasked; it is made when the writer takes it. */
 export type Offer = {
@@ -33,34 +31,23 @@ export type Offer = {
   readonly rule: string;
   /** Why, in one plain sentence. */
   readonly reason: string;
-  /** The points that it wins by itself, beside the rewrite's own changes; it may cost one, a shorter version three. */
+  /** The points that it wins by itself, beside the rewrite's own changes; it may cost one. */
   readonly gain: number;
-  /** Against the draft. They may hold what a change or another offer touches: what leaves takes along what is in it. */
-  readonly edits: readonly OfferEdit[];
+  /** Against the draft, apart from the rewrite's own changes and from other offers. */
+  readonly edits: readonly (Span & { readonly before: string; readonly after: string })[];
 };
 
 type Proposal = Pick<Offer, 'kind' | 'rule' | 'reason'> & {
-  readonly edits: readonly {
-    readonly start: number;
-    readonly end: number;
-    readonly after: string;
-  }[];
-  /** The asks that leave by it, whose days and minutes go along. */
-  readonly leaves?: readonly Sentence[];
+  readonly start: number;
+  readonly end: number;
+  readonly after: string;
 };
 
 /** So many of one kind are as much as anybody weighs. */
 const mostOfOneKind = 4;
-/** What an offer may cost: what is shorter or plainer may still be worth it to its reader. */
-const mostLost: Readonly<Record<OfferKind, number>> = { cut: 0, divide: 1, ask: 1, shorter: 3 };
-/** A shorter version spares so much of an email of so many words. */
-const leastSpared = 0.2;
-const fewestWords = 90;
-const sparable = { from: 0.3, isOpening: false };
-/** From so needless on a sentence may be worth taking out by itself. */
-const likely = { from: 0.5, isOpening: false };
-
-/** What the writer may take besides the changes of a rewrite. A good email, and one to be touched lightly, gets none. */
+/** What is plainer may still be worth a point to its reader. */
+const mostLost = 1;
+/** What the writer may take besides the changes of a rewrite. A good email is only offered what is misspelt. */
 export function offersFor(
   draft: Draft,
   { edits, after }: Pick<Rewrite, 'edits' | 'after'>,
@@ -69,152 +56,106 @@ export function offersFor(
   const doc = readDocument(draft);
   const { email } = doc;
   if (!isEmail(email.reading) || draft.body.length > longestRewritten) return [];
-  if (manner === 'light' || after.value >= good) return [];
+  const isLeft = manner === 'light' || after.value >= good;
+  const proposals = isLeft
+    ? misspellings(doc)
+    : [...misspellings(doc), ...smallerAsks(doc), ...divisions(doc)];
   const isHarmless = harmCheck(draft, doc);
+  const kept = tokensToKeep(email);
   const offers: Omit<Offer, 'id'>[] = [];
-  const counts = new Map<OfferKind, number>();
-  for (const { leaves = [], ...proposal } of proposalsFor(doc, edits)) {
-    const { kind } = proposal;
-    if ((counts.get(kind) ?? 0) >= mostOfOneKind) continue;
-    const own = proposal.edits.map(({ start, end, after: text }) => ({
-      ...{ field: 'body' as const, start, end },
-      ...{ before: draft.body.slice(start, end), after: text },
-    }));
-    if (own.some((edit) => touchesClosedPart(email, { ...edit, ...proposal }))) continue;
-    if (own.some((edit) => edit.after !== '' && edits.some((other) => crosses(edit, other))))
-      continue;
-    const made = applyEdits(draft, editsTogether<OfferEdit>(edits, own));
-    const changed = { ...made, body: withoutGaps(made.body) };
-    const spared = tokensToKeep(email).filter(
-      ({ field, start, end, kind: token }) =>
-        token !== 'link' &&
-        token !== 'email_address' &&
-        field === 'body' &&
-        leaves.some((sentence) => sentence.start <= start && end <= sentence.end),
-    );
-    const version = isHarmless(changed, spared);
-    const gain = (version?.score.value ?? -1) - after.value;
-    if (gain < -mostLost[proposal.kind]) continue;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const { rule, reason } = proposal;
-    offers.push({ kind, rule, reason, gain, edits: own });
+  for (const { kind, rule, reason, ...change } of proposals) {
+    const edit = { field: 'body' as const, ...change };
+    const before = draft.body.slice(edit.start, edit.end);
+    const taken = [...edits, ...offers.flatMap((offer) => offer.edits)];
+    const isFull = offers.filter((offer) => offer.kind === kind).length >= mostOfOneKind;
+    if (isFull || touchesClosedPart(email, { ...edit, rule, reason })) continue;
+    if (taken.some((other) => other.field === 'body' && overlaps(edit, other))) continue;
+    const minutes = kind === 'ask' ? kept.filter((token) => overlaps(edit, token)) : [];
+    const version = isHarmless(applyEdits(draft, [...edits, edit]), minutes);
+    const gain = (version?.score.value ?? -Infinity) - after.value;
+    if (gain < -mostLost) continue;
+    const { field, start, end } = edit;
+    offers.push({
+      kind,
+      rule,
+      reason,
+      gain,
+      edits: [{ field, start, end, before, after: edit.after }],
+    });
   }
   return offers
     .toSorted((one, other) => (one.edits[0]?.start ?? 0) - (other.edits[0]?.start ?? 0))
     .map((offer, index) => ({ id: `offer ${index + 1}`, ...offer }));
 }
 
-function crosses(one: Span, other: Span): boolean {
-  return one.field === other.field && one.start < other.end && other.start < one.end;
-}
+const fewestLetters = 7;
+/** What follows a word that is a part of an address, a file's name, or a longer word. */
+const partEnds = /^(?:[-_'’/@]|\.\w)/u;
 
-function proposalsFor(doc: Document, edits: readonly Edit[]): Proposal[] {
-  return [
-    ...shorterVersion(doc),
-    ...likelyCuts(doc, edits),
-    ...spareAsks(doc),
-    ...smallerAsks(doc),
-    ...divisions(doc),
-  ];
-}
-
-/** What cutting all that can be spared leaves, when that is much less. */
-function shorterVersion(doc: Document): Proposal[] {
-  const words = doc.sentences.reduce((sum, one) => sum + one.words.length, 0);
-  const cuts = widest(cutNeedless(doc, [], sparable));
-  const spared = doc.sentences
-    .filter(({ start, end }) => cuts.some((cut) => cut.start <= start && end <= cut.end))
-    .reduce((sum, one) => sum + one.words.length, 0);
-  if (words < fewestWords || spared < words * leastSpared) return [];
-  const reason = `A shorter version: ${words - spared} words instead of ${words}, with every fact and what you ask.`;
-  return [{ kind: 'shorter', rule: lengthRule.id, reason, edits: cuts }];
-}
-
-function likelyCuts(doc: Document, edits: readonly Edit[]): Proposal[] {
-  return widest(cutNeedless(doc, edits, likely))
-    .filter(({ start, end }) => !edits.some((edit) => edit.start <= start && end <= edit.end))
-    .map((edit) => ({
-      kind: 'cut',
-      rule: lengthRule.id,
-      reason: 'This may well be spared: the rest says as much without it.',
-      edits: [edit],
-    }));
-}
-
-/** Those that are not part of another. */
-function widest<T extends { readonly start: number; readonly end: number }>(
-  cuts: readonly T[],
-): T[] {
-  return cuts.filter(
-    (cut) =>
-      !cuts.some((other) => other !== cut && other.start <= cut.start && cut.end <= other.end),
-  );
-}
-
-const bySize: readonly AskKind[] = [
-  'interest',
-  'question',
-  'open',
-  'referral',
-  'meeting',
-  'calendar',
-  'action',
-];
-
-/** Where several sentences ask, the larger asks may leave. */
-function spareAsks({ email, sentences }: Document): Proposal[] {
-  const asking = sentences
-    .map((sentence) => ({ sentence, asks: asksIn(email, sentence) }))
-    .filter(({ asks }) => asks.length > 0);
-  const sizeOf = (asks: readonly Ask[]) =>
-    Math.max(...asks.map(({ kind }) => bySize.indexOf(kind)));
-  const sizes = asking.map(({ asks }) => sizeOf(asks));
-  const smallest = Math.min(...sizes);
-  return asking.flatMap(({ sentence, asks }): Proposal[] => {
-    const span = sizeOf(asks) > smallest ? spanOfSentences(email, [sentence]) : null;
-    const reason = 'One ask is easier to answer than two; this is the larger one.';
-    return span
-      ? [
-          {
-            ...{ kind: 'cut', rule: manyAsks.id, reason, leaves: [sentence] },
-            edits: [{ ...span, after: '' }],
-          },
-        ]
-      : [];
+/** Long words that no dictionary holds and that are a common word with one letter too many, too few, or two swapped. */
+function misspellings({ email, sentences }: Document): Proposal[] {
+  const words = sentences.flatMap(({ tokens }) => tokens);
+  return words.flatMap(({ key, text, start, end }): Proposal[] => {
+    const isPlain = key.length >= fewestLetters && /^[a-z]+$/u.test(text);
+    const isPart =
+      /[-_'’/@.\w]$/u.test(email.body.slice(0, start)) || partEnds.test(email.body.slice(end));
+    if (!isPlain || isPart || isCommonWord(key) || isInDictionary(key)) return [];
+    const singular = key.replace(/ies$/u, 'y').replace(/s$/u, '');
+    if (words.filter((other) => other.key === key).length > 1 || isInDictionary(singular))
+      return [];
+    const meant = nearWords(key).filter((word) => isCommonWord(word) && isInDictionary(word));
+    if (meant.length !== 1 || !meant[0]) return [];
+    const reason = `No dictionary has “${text}”; “${meant[0]}” was probably meant.`;
+    return [{ kind: 'spelling', rule: slips.id, reason, start, end, after: meant[0] }];
   });
 }
 
-function asksIn({ asks }: Email, { start }: Sentence): Ask[] {
-  return asks.filter(({ sentence }) => sentence.start === start);
+/** What a word becomes with a letter more, a letter less, or two swapped, between its first and its last two. */
+function nearWords(word: string): string[] {
+  const near = new Set<string>();
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') near.add(before + letter + after);
+    if (after.length <= 2) continue;
+    near.add(before + after.slice(1));
+    if (after.length > 3) near.add(`${before}${after[1] ?? ''}${after[0] ?? ''}${after.slice(2)}`);
+  }
+  near.delete(word);
+  return [...near];
 }
 
-const call = /\b(?:call|chat|demo|zoom|meet|meeting|talk|speak|conversation)\b/iu;
-const inPerson = /\b(?:coffee|lunch|dinner|drinks?|visit|office|in person)\b/iu;
-const soon = /\b(?:this|next) (?:week|month)\b/iu;
-const largeAsk = 9;
+const occasion = 'call|chat|conversation|demo|discussion|meeting|session|talk|walkthrough|zoom';
+const long = '(?:30|40|45|60|90|thirty|forty|forty[- ]five|sixty|ninety)';
+/** "a 45-minute Zoom call", "an hour-long demo" */
+const longOccasion = new RegExp(
+  String.raw`\ban? (?:${long}[- ]?min(?:ute)?s?|(?:one[- ]|1[- ]?|half[- ]|half[- ]an[- ])?hour)(?:[- ]long)?(?= (?:\w+ ){0,2}(?:${occasion})\b)`,
+  'iu',
+);
+/** "have 30 minutes", "talk for 45 minutes" */
+const longTime = new RegExp(
+  String.raw`(?<=\b(?:for|find|give|got|grab|have|need|spare|spend|take) (?:about |around |just |me |us |up )?)${long} min(?:ute)?s\b`,
+  'iu',
+);
 
-/** "I would like to schedule a 60-minute call next week to walk you through our platform." → "Would a short call next week be useful?" */
+/** "a 60-minute call next week" → "a short call next week": the rest of what is asked stays as it is. */
 function smallerAsks({ email, sentences }: Document): Proposal[] {
-  return sentences.flatMap((sentence): Proposal[] => {
-    const asks = asksIn(email, sentence);
-    const { start, end, text, words } = sentence;
-    const isCall = asks.length === 1 && asks[0]?.kind === 'meeting' && call.test(text);
-    const isPlain = /^\p{L}[^\n]*[.?!]$/u.test(text) && !inPerson.test(text);
-    if (!isCall || !isPlain || words.length < largeAsk) return [];
-    const isFixed = email.protectedTokens.some(
-      (token) =>
-        token.field === 'body' &&
-        token.kind !== 'number' &&
-        !soon.test(token.text) &&
-        start <= token.start &&
-        token.end <= end,
-    );
-    if (isFixed) return [];
-    const when = soon.exec(text)?.[0].toLowerCase();
-    const after = `Would a short call${when ? ` ${when}` : ''} be useful?`;
-    const reason = 'A short call is easier to say yes to, and names no length.';
+  return sentences.flatMap(({ start, text }): Proposal[] => {
+    if (!email.asks.some(({ kind, sentence }) => kind === 'meeting' && sentence.start === start))
+      return [];
+    const occasionAt = longOccasion.exec(text);
+    const found = occasionAt ?? longTime.exec(text);
+    if (!found) return [];
+    const words = occasionAt ? 'a short' : 'a few minutes';
+    const from = start + found.index;
     return [
-      { kind: 'ask', rule: askRule.id, reason, leaves: [sentence], edits: [{ start, end, after }] },
+      {
+        kind: 'ask',
+        rule: askRule.id,
+        reason: `“${found[0]}” is a lot to give to somebody unknown.`,
+        start: from,
+        end: from + found[0].length,
+        after: /^\p{Lu}/u.test(found[0]) ? capitalise(words) : words,
+      },
     ];
   });
 }
@@ -237,7 +178,7 @@ function divisions({ sentences }: Document): Proposal[] {
     const edit = at === -1 ? null : seamEdit(tokens, at);
     if (!edit) return [];
     const reason = 'Two short sentences read faster than a long one.';
-    return [{ kind: 'divide', rule: longSentences.id, reason, edits: [edit] }];
+    return [{ kind: 'divide', rule: longSentences.id, reason, ...edit }];
   });
 }
 
@@ -277,7 +218,10 @@ function opensClause(tokens: readonly Token[]): boolean {
   return isFinite(tokens, verb);
 }
 
-function seamEdit(tokens: readonly Token[], at: number): Proposal['edits'][number] | null {
+function seamEdit(
+  tokens: readonly Token[],
+  at: number,
+): Pick<Proposal, 'start' | 'end' | 'after'> | null {
   const [sign, joint, opener] = tokens.slice(at, at + 3);
   if (!sign || !joint || !opener) return null;
   const staysOf = sign.key === ';' || joint.key !== 'and' ? joint : opener;

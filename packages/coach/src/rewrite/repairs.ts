@@ -15,6 +15,8 @@ export function repair(doc: Document): Candidate[] {
   return [
     ...mendTags(doc),
     ...mendSlips(doc),
+    ...mendStarts(doc),
+    ...mendSpaces(doc),
     ...mendSubject(doc),
     ...(shouting.find(doc) ? calmMarks(doc) : []),
   ];
@@ -65,13 +67,61 @@ function mendSlips({ email }: Document): Candidate[] {
 }
 
 /** Who never writes a capital means it so. */
-function smallI({ body, sentences, words }: Email) {
+function writesCapitals({ sentences }: Pick<Email, 'sentences'>): boolean {
   const capitals = sentences.filter(({ text }) => /^["'“‘(]?\p{Lu}/u.test(text)).length;
-  return capitals * 2 <= sentences.length
+  return capitals * 2 > sentences.length;
+}
+
+function smallI(email: Email) {
+  const { body, words } = email;
+  return !writesCapitals(email)
     ? []
     : words
         .filter((word) => isSmallI(body, word))
         .map(({ start, end }) => ({ start, end, text: 'i', meant: 'I' }));
+}
+
+const smallWord = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[ ,])/u;
+const endsSentence = /[.!?]["”’)]*\s*$/u;
+
+/** A small letter at the head of a paragraph, or after a question or an exclamation, of who else writes capitals. */
+function mendStarts({ email }: Document): Candidate[] {
+  if (!writesCapitals(email)) return [];
+  return email.paragraphs.flatMap(({ sentences }, at): Candidate[] => {
+    const above = at === 0 ? '.' : (email.paragraphs[at - 1]?.text ?? '');
+    return sentences.flatMap(({ start, text }, index): Candidate[] => {
+      const [word] = smallWord.exec(text) ?? [];
+      const opens =
+        index === 0 ? endsSentence.test(above) : /[!?]\s$/u.test(email.body.slice(0, start));
+      const isNamed = email.protectedTokens.some(
+        (token) => token.field === 'body' && token.start === start,
+      );
+      if (!word || !opens || isNamed || !endsSentence.test(text)) return [];
+      const end = start + word.length;
+      const reason = 'A sentence starts with a capital.';
+      return [{ field: 'body', start, end, after: capitalise(word), rule: slipsRule.id, reason }];
+    });
+  });
+}
+
+const spacedSign = /(?<=[\p{Ll}\d])[ \t]+(?=[,.!?](?:\s|$))/gu;
+
+/** "soon ." becomes "soon." */
+function mendSpaces({ sentences }: Document): Candidate[] {
+  return sentences.flatMap((sentence) =>
+    Array.from(sentence.text.matchAll(spacedSign), ({ index, 0: gap }): Candidate => {
+      const start = sentence.start + index;
+      const reason = 'No space stands before this sign.';
+      return {
+        field: 'body',
+        start,
+        end: start + gap.length,
+        after: '',
+        rule: slipsRule.id,
+        reason,
+      };
+    }),
+  );
 }
 
 /** Takes off a pretended "Re:", and says a subject in capitals calmly. */

@@ -77,7 +77,7 @@ describe('an email that was sent', () => {
   it('is the rewrite with the offers taken and the questions answered', async () => {
     const { messages, optimization } = await optimized(ada, { content: clumsyEmail });
     const { offers, questions, original_email, changes, reading } = optimization;
-    const offer = offers.find(({ kind }) => kind === 'shorter');
+    const offer = offers.find(({ kind }) => kind === 'divide');
     const question = questions.find(({ place }) => place === 'opening');
     if (!offer || !question) throw new Error('Too little is offered and asked.');
     const taken = { [offer.id]: true };

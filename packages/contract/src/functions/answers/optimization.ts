@@ -37,7 +37,7 @@ export const Change = z.object({
 /** A change that is made only when the writer takes it; its edits are against the draft. */
 export const Offer = z.object({
   id: z.string(),
-  kind: z.enum(['cut', 'divide', 'ask', 'shorter']),
+  kind: z.enum(['spelling', 'ask', 'divide']),
   rule: z.string(),
   reason: z.string(),
   /** Points that it wins by itself. */

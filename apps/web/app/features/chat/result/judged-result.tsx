@@ -67,7 +67,7 @@ export function JudgedResult({ answer, arrival }: JudgedResultProps) {
     >
       <ResultHeading ref={heading} text={headline(sums, open)} arrival={arrival} />
       <Praise result={result} account={sums} />
-      <BeyondSaving {...parts} onTaken={() => heading.current?.focus()} />
+      <BeyondSaving {...parts} />
       <DecisionTold result={result} choices={applied} account={sums} />
       {isSeen === false && (
         <DockLine way="See the account" isAbove onGo={() => heading.current?.focus()}>

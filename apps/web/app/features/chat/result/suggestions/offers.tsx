@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { ChangedQuote } from '../../../../ui/changed-text/changed-quote.tsx';
 import { leave, take } from '../choices/choices.ts';
 import type { ResultParts } from '../result-parts.ts';
-import { offerGroups, type OfferGroup, type OfferState } from './offer-states.ts';
+import { groupOffers, type OfferGroup } from './group-offers.ts';
 import classes from './suggestions.module.css';
 
 type OffersProps = Pick<ResultParts, 'result' | 'choices' | 'choose'>;
@@ -13,7 +13,7 @@ type OffersProps = Pick<ResultParts, 'result' | 'choices' | 'choose'>;
 /** What the writer may take besides the changes: likely better, but not certain enough to be made unasked. */
 export function Offers({ result, choices, choose }: OffersProps) {
   const id = useId();
-  const groups = offerGroups(result, choices);
+  const groups = groupOffers(result.offers);
   if (groups.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -28,21 +28,24 @@ export function Offers({ result, choices, choose }: OffersProps) {
             data-kind={group.kind}
           >
             <p id={`${id}-${String(index)}`} className={classes.what}>
-              <b>{names[group.kind]}.</b> <span>{reasonOf(group)}</span>
+              <b>{names[group.kind]}.</b> <span>{group.reason}</span>
             </p>
             <ul>
-              {group.states.map((state) => (
-                <OfferRow
-                  key={state.offer.id}
-                  state={state}
-                  draft={result.original_email.body}
-                  what={`${id}-${String(index)}`}
-                  onToggle={() => {
-                    const { offer, isTaken } = state;
-                    choose(isTaken ? leave(choices, offer.id) : take(choices, offer.id));
-                  }}
-                />
-              ))}
+              {group.offers.map((offer) => {
+                const isTaken = choices.taken.includes(offer.id);
+                return (
+                  <OfferRow
+                    key={offer.id}
+                    offer={offer}
+                    isTaken={isTaken}
+                    draft={result.original_email.body}
+                    what={`${id}-${String(index)}`}
+                    onToggle={() => {
+                      choose(isTaken ? leave(choices, offer.id) : take(choices, offer.id));
+                    }}
+                  />
+                );
+              })}
             </ul>
           </li>
         ))}
@@ -52,38 +55,32 @@ export function Offers({ result, choices, choose }: OffersProps) {
 }
 
 const names: Readonly<Record<OfferGroup['kind'], string>> = {
-  shorter: 'Shorter version',
-  cut: 'Leave out',
+  spelling: 'Check a word',
   ask: 'Ask for less',
   divide: 'Make two sentences of one',
 };
 
-/** "A shorter version: 84 words …" under "Shorter version" is said once. */
-function reasonOf({ kind, reason }: OfferGroup): string {
-  return kind === 'shorter' ? reason.replace(/^a shorter version: /iu, '') : reason;
-}
+type Offer = OfferGroup['offers'][number];
 
 type OfferRowProps = {
-  state: OfferState;
+  offer: Offer;
+  isTaken: boolean;
   draft: string;
   /** The id of what says what it does. */
   what: string;
   onToggle: () => void;
 };
 
-function OfferRow({ state, draft, what, onToggle }: OfferRowProps) {
-  const { offer, moot } = state;
-  const isTaken = state.isTaken && moot === null;
+function OfferRow({ offer, isTaken, draft, what, onToggle }: OfferRowProps) {
   const verb = isTaken ? 'Undo this' : 'Take';
   return (
-    <li className={classes.row} data-moot={moot ?? undefined}>
+    <li className={classes.row}>
       <div className={classes.words}>
-        {offer.kind !== 'shorter' && <Quote offer={offer} draft={draft} />}
-        {moot && <span className={classes.moot}>{mootWords[moot]}</span>}
+        <Quote offer={offer} draft={draft} />
       </div>
       <span className={classes.gain} data-taken={isTaken || undefined}>
         {isTaken && <IconCheck size={16} stroke={2} aria-hidden />}
-        {isTaken ? 'taken' : moot === null && gainWords(offer.gain)}
+        {isTaken ? 'taken' : offer.gain > 0 && `wins ${tenths(offer.gain)}`}
       </span>
       <Button
         variant={isTaken ? 'quiet' : 'line'}
@@ -92,7 +89,6 @@ function OfferRow({ state, draft, what, onToggle }: OfferRowProps) {
         aria-pressed={isTaken}
         aria-label={`${verb}: ${whatIn(offer)}`}
         aria-describedby={what}
-        isBusy={moot !== null}
         onClick={onToggle}
       >
         {isTaken && <IconArrowBackUp size={16} stroke={1.5} aria-hidden />}
@@ -102,38 +98,20 @@ function OfferRow({ state, draft, what, onToggle }: OfferRowProps) {
   );
 }
 
-const mootWords = {
-  shorter: 'Part of the shorter version.',
-  other: 'These words are gone or changed already.',
-} as const;
-
-/** "wins 0.4", "costs 0.2"; nothing where nothing moves. */
-function gainWords(gain: number): string {
-  if (gain === 0) return '';
-  return gain > 0 ? `wins ${tenths(gain)}` : `costs ${tenths(-gain)}`;
-}
-
-/** "leave out “Our team is …”" */
-function whatIn({ kind, edits }: OfferState['offer']): string {
+/** "ask for less, “a short call”" */
+function whatIn({ kind, edits: [edit] }: Offer): string {
   const what = names[kind].toLowerCase();
-  const [edit] = edits;
-  if (kind === 'shorter' || !edit) return what;
-  return `${what}, “${inShort(oneLine(kind === 'ask' ? edit.after : edit.before))}”`;
+  const words = kind === 'divide' ? edit?.before : edit?.after;
+  return words === undefined ? what : `${what}, “${oneLine(words)}”`;
 }
 
-const mostTold = 80;
-
-function inShort(text: string): string {
-  return text.length > mostTold ? `${text.slice(0, mostTold).trimEnd()}…` : text;
-}
-
-function Quote({ offer, draft }: { offer: OfferState['offer']; draft: string }) {
+function Quote({ offer, draft }: Pick<OfferRowProps, 'offer' | 'draft'>) {
   return offer.edits.map(({ start, end, before, after }) => (
     <span key={start} className={classes.quote}>
       <ChangedQuote
         before={oneLine(before)}
         after={oneLine(after)}
-        {...(offer.kind === 'divide' && { around: wordsAround(draft, start, end) })}
+        around={wordsAround(draft, start, end)}
       />
     </span>
   ));
@@ -144,12 +122,12 @@ const wordsBeside = 6;
 
 /** The last words of the line before a place in a text, and the first after it. */
 function wordsAround(text: string, start: number, end: number) {
-  const before = (text.slice(0, start).split('\n').at(-1) ?? '').trim().split(' ');
-  const after = (text.slice(end).split('\n')[0] ?? '').trim().split(' ');
-  const lead = before.slice(-wordsBeside).join(' ');
-  const tail = after.slice(0, wordsBeside).join(' ');
+  const before = (text.slice(0, start).split('\n').at(-1) ?? '').trimStart().split(/(?<= )/u);
+  const after = (text.slice(end).split('\n')[0] ?? '').trimEnd().split(/(?= )/u);
+  const lead = before.slice(-wordsBeside).join('');
+  const tail = after.slice(0, wordsBeside).join('');
   return {
     lead: before.length > wordsBeside ? `… ${lead}` : lead,
-    tail: after.length > wordsBeside ? ` ${tail} …` : ` ${tail}`,
+    tail: after.length > wordsBeside ? `${tail} …` : tail,
   };
 }

@@ -1,9 +1,7 @@
 import type { Optimization } from '@replysmith/contract';
 import { pages } from '@replysmith/contract';
 import { ButtonLink } from '../../../../ui/button/button-link.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
 import type { ResultAccount } from '../account/result-account.ts';
-import { take } from '../choices/choices.ts';
 import type { ResultParts } from '../result-parts.ts';
 import classes from './suggestions.module.css';
 
@@ -24,17 +22,13 @@ export function Praise({ result, account }: PraiseProps) {
 /** Under it the verdict is "deleted at a glance". */
 const worthSaving = 25;
 
-type BeyondSavingProps = Pick<ResultParts, 'result' | 'account' | 'choices' | 'choose'> & {
-  /** The shorter version was taken from here: the headline says what that made. */
-  onTaken: () => void;
-};
+type BeyondSavingProps = Pick<ResultParts, 'result' | 'account'>;
 
 /** Says so where no change of words will save an email, and what will serve its writer better. */
-export function BeyondSaving({ result, account, choices, choose, onTaken }: BeyondSavingProps) {
+export function BeyondSaving({ result, account }: BeyondSavingProps) {
   const { value, lost, isComposed } = account;
   const isLow = result.score.optimized_score < worthSaving && value < worthSaving;
   if (!isLow || isComposed) return null;
-  const shorter = result.offers.find(({ kind }) => kind === 'shorter');
   const names = lost.slice(0, 2).map(({ name }) => `“${name}”`);
   return (
     <div className={classes.beyond}>
@@ -46,18 +40,6 @@ export function BeyondSaving({ result, account, choices, choose, onTaken }: Beyo
         <ButtonLink to={pages.campaigns} size="small" variant="line">
           Write it from a brief
         </ButtonLink>
-        {shorter && !choices.taken.includes(shorter.id) && (
-          <Button
-            variant="line"
-            size="small"
-            onClick={() => {
-              choose(take(choices, shorter.id));
-              onTaken();
-            }}
-          >
-            Take the shorter version
-          </Button>
-        )}
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ describe('what may be taken', () => {
     const row = askButton().closest('li');
     expect(row?.querySelector('del')?.textContent).toContain(before);
     expect(row?.querySelector('ins')?.textContent).toContain(after);
-    expect(row?.textContent).toContain(`wins ${tenths(ask.gain)}`);
+    expect(row?.textContent.includes(`wins ${tenths(ask.gain)}`)).toBe(ask.gain > 0);
     expect(offers().getByText(ask.reason)).toBeTruthy();
     const pressed = offers().getAllByRole('button', { pressed: false });
     expect(pressed).toHaveLength(result.offers.length);
@@ -93,16 +93,6 @@ describe('what may be taken', () => {
     const words = (text: string) => text.replaceAll(/\s+/gu, '');
     expect(words(sheet())).toContain(words(result.original_email.body));
   }, 40_000);
-
-  it('lets what the shorter version leaves out step back, and says so', async () => {
-    const { user } = await openResult(clumsyEmail);
-    await user.click(offers().getByRole('button', { name: /^Take: shorter version/u }));
-    const parts = offers().getAllByText('Part of the shorter version.');
-    const button = parts[0]?.closest('li')?.querySelector('button');
-    expect(button?.getAttribute('aria-disabled')).toBe('true');
-    await user.click(offers().getByRole('button', { name: /^Undo this: shorter version/u }));
-    expect(offers().queryByText('Part of the shorter version.')).toBeNull();
-  });
 });
 
 describe('what only the writer knows', () => {
@@ -178,16 +168,6 @@ describe('an email beyond saving', () => {
     expect(told.textContent).toContain(`“${hopeless.score.optimized_lines[0]?.name ?? ''}”`);
     const brief = screen.getByRole('link', { name: 'Write it from a brief' });
     expect(brief.getAttribute('href')).toBe('/dashboard/wizard');
-  });
-
-  it('is offered the shorter version, and the headline then has the focus', async () => {
-    const low = { ...result.score, optimized_score: 20 };
-    const { user, stored } = await openResult(clumsyEmail, {
-      optimization_results: { ...result, score: low },
-    });
-    await user.click(screen.getByRole('button', { name: 'Take the shorter version' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-    await waitFor(() => expect(stored()?.taken).toEqual([offerOf('shorter').id]), patience);
   });
 
   it('is no email that reaches a quarter of the points', async () => {

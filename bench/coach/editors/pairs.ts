@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Draft, review, reviseEmail } from '@replysmith/coach';
+import { z } from 'zod';
+import { loadPanel, type Part, type RatedEmail } from '../../panel/panel.ts';
+
+/** What is put before an editor: an email as it is, and what the coach makes of it. */
+export type Pair = {
+  readonly id: string;
+  readonly kind: string;
+  readonly isReal: boolean;
+  /** `changes` for all that is changed unasked, else the kind of the one offer taken. */
+  readonly help: string;
+  /** The mean of the email's three blind ratings. */
+  readonly rating: number;
+  /** Points that the coach says it wins. */
+  readonly gain: number;
+  readonly own: Draft;
+  readonly made: Draft;
+  /** Of both texts: a verdict holds as long as neither changes. */
+  readonly hash: string;
+};
+
+/** How many emails are compared: written for the panel, and real. */
+type Sample = { readonly written: number; readonly real: number };
+
+/** The emails whose rewrites editors compare: the same ones every time, whatever the coach makes of them. */
+export function chooseEmails(part: Part, { written, real }: Sample): RatedEmail[] {
+  const emails = loadPanel()
+    .filter((email) => email.part === part && email.of === null)
+    .toSorted((one, other) => (digest(one.id) < digest(other.id) ? -1 : 1));
+  return [
+    ...emails.filter(({ isReal }) => !isReal).slice(0, written),
+    ...emails.filter(({ isReal }) => isReal).slice(0, real),
+  ];
+}
+
+/** What the coach changes unasked in some emails; those that it leaves alone make no pair. */
+export function pairsOfChanges(emails: readonly RatedEmail[]): Pair[] {
+  return emails.flatMap((email) => {
+    const { subject, body, edits, before, after } = review(email.draft);
+    if (edits.length === 0) return [];
+    return [pairOf(email, 'changes', email.draft, { subject, body }, after.value - before.value)];
+  });
+}
+
+/** Each offer by itself, taken in the email as the coach's changes leave it. */
+export function pairsOfOffers(emails: readonly RatedEmail[]): Pair[] {
+  return emails.flatMap((email) => {
+    const help = review(email.draft);
+    return help.offers.map(({ id, kind, gain }) =>
+      pairOf(
+        email,
+        kind,
+        reviseEmail(email.draft, help),
+        reviseEmail(email.draft, help, { taken: [id] }),
+        gain,
+      ),
+    );
+  });
+}
+
+function pairOf(email: RatedEmail, help: string, own: Draft, made: Draft, gain: number): Pair {
+  const { id, kind, isReal, mean: rating } = email;
+  const texts = [own.subject, own.body, made.subject, made.body];
+  const hash = digest(JSON.stringify(texts)).slice(0, 16);
+  return { id, kind, isReal, help, rating, gain, own, made, hash };
+}
+
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Two editors read each pair, each in an order of its own. */
+export const seats = [1, 2] as const;
+type Seat = (typeof seats)[number];
+
+/** Whether an editor sees what the coach made first. */
+export function isMadeFirst({ hash }: Pair, seat: Seat): boolean {
+  return Number.parseInt(digest(`${hash} ${String(seat)}`).slice(0, 8), 16) % 2 === 1;
+}
+
+/** What an editor found, told of the two texts by who made them. Quotes are counted, not kept: some emails are real. */
+export const Verdict = z.object({
+  hash: z.string(),
+  seat: z.union([z.literal(1), z.literal(2)]),
+  /** How much better the made text is, −2 to 2. */
+  better: z.number().min(-2).max(2),
+  /** How many sentences are broken. */
+  brokenOwn: z.number(),
+  brokenMade: z.number(),
+  sendOwn: z.boolean(),
+  sendMade: z.boolean(),
+  /** Whether something that matters to the writer was changed, or stated without ground. */
+  isSenseChanged: z.boolean(),
+  isInvented: z.boolean(),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+export const verdictsFile = join(import.meta.dirname, 'verdicts.jsonl');
+
+export function readVerdicts(): Verdict[] {
+  if (!existsSync(verdictsFile)) return [];
+  return readFileSync(verdictsFile, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Verdict.parse(JSON.parse(line)));
+}
