@@ -41,7 +41,9 @@ export function cutNeedless(
     .filter(({ sentence, at, weight }) => {
       return (
         weight >= from &&
-        (isOpening ? at < opening && roles[at] === 'courtesy' : roles[at] !== 'introduction') &&
+        (isOpening
+          ? at < opening && roles[at] === 'courtesy' && !thanks(sentence)
+          : roles[at] !== 'introduction') &&
         !saysWho(sentence) &&
         isStatement(sentence) &&
         !isNeeded(email, sentence)
@@ -112,9 +114,18 @@ function saysWho({ tokens: [subject, verb, next] }: ReadSentence): boolean {
   );
 }
 
-/** "Best regards," and "Projects:" are none. */
+/** Who opens with thanks has been given something. */
+function thanks({ tokens }: ReadSentence): boolean {
+  return tokens.some(({ lemma }) => lemma === 'thank' || lemma === 'thanks');
+}
+
+/** "Best regards,", "Projects:" and a headline in capitals are none. */
 function isStatement({ text, tokens }: ReadSentence): boolean {
-  return /[.!…]["'”’)]*$/u.test(text) && tokens.some((_, at) => isFinite(tokens, at));
+  return (
+    /\p{Ll}/u.test(text) &&
+    /[.!…]["'”’)]*$/u.test(text) &&
+    tokens.some((_, at) => isFinite(tokens, at))
+  );
 }
 
 /** What asks, and what holds a name, a figure or a link that is said nowhere else. */

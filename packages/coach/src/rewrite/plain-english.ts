@@ -3,12 +3,10 @@ const grand = `
 use VERB utilize utilise leverage
 start VERB commence initiate
 help VERB assist empower
-ease VERB facilitate
 buy VERB procure
 simplify VERB streamline
 improve VERB supercharge turbocharge
 encourage VERB incentivize incentivise
-end VERB terminate
 find out VERB ascertain
 speed up VERB expedite
 show VERB showcase

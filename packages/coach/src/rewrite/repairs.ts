@@ -84,27 +84,33 @@ function smallI(email: Email) {
 const smallWord = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[ ,])/u;
 const endsSentence = /[.!?]["”’)]*\s*$/u;
 
-/** A small letter at the head of a paragraph, or after a question or an exclamation, of who else writes capitals. */
+/** A small letter at the head of a paragraph that stands on a line of its own, of who else writes capitals. */
 function mendStarts({ email }: Document): Candidate[] {
   if (!writesCapitals(email)) return [];
-  return email.paragraphs.flatMap(({ sentences }, at): Candidate[] => {
-    const above = at === 0 ? '.' : (email.paragraphs[at - 1]?.text ?? '');
-    return sentences.flatMap(({ start, text }, index): Candidate[] => {
-      const [word] = smallWord.exec(text) ?? [];
-      const opens =
-        index === 0 ? endsSentence.test(above) : /[!?]\s$/u.test(email.body.slice(0, start));
-      const isNamed = email.protectedTokens.some(
-        (token) => token.field === 'body' && token.start === start,
-      );
-      if (!word || !opens || isNamed || !endsSentence.test(text)) return [];
-      const end = start + word.length;
-      const reason = 'A sentence starts with a capital.';
-      return [{ field: 'body', start, end, after: capitalise(word), rule: slipsRule.id, reason }];
-    });
+  return email.paragraphs.flatMap(({ sentences: [first] }, at): Candidate[] => {
+    const [word] = smallWord.exec(first?.text ?? '') ?? [];
+    const above = email.paragraphs[at - 1]?.text ?? '.';
+    if (!first || !word || !endsSentence.test(above) || !endsSentence.test(first.text)) return [];
+    const { start } = first;
+    const isNamed = email.protectedTokens.some(
+      (token) => token.field === 'body' && token.start === start,
+    );
+    if (isNamed || !/(?:^|\n)[ \t]*$/u.test(email.body.slice(0, start))) return [];
+    const reason = 'A sentence starts with a capital.';
+    return [
+      {
+        field: 'body',
+        start,
+        end: start + word.length,
+        after: capitalise(word),
+        rule: slipsRule.id,
+        reason,
+      },
+    ];
   });
 }
 
-const spacedSign = /(?<=[\p{Ll}\d])[ \t]+(?=[,.!?](?:\s|$))/gu;
+const spacedSign = /(?<=[\p{Ll}\d])[ \t]+(?=[,.?](?:\s|$))/gu;
 
 /** "soon ." becomes "soon." */
 function mendSpaces({ sentences }: Document): Candidate[] {

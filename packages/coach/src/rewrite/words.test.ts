@@ -7,7 +7,6 @@ describe('a plain word', () => {
     ['We utilise steam for each batch.', 'We use steam for each batch.'],
     ['Utilizing your data, we cut waste.', 'Using your data, we cut waste.'],
     ['The team leveraged the ovens last year.', 'The team used the ovens last year.'],
-    ['We facilitate the handover.', 'We ease the handover.'],
     ['We procured two ovens.', 'We bought two ovens.'],
     ['They streamlined the baking.', 'They simplified the baking.'],
     ['She streamlines their work.', 'She simplifies their work.'],

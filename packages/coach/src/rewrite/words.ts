@@ -41,6 +41,7 @@ function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[]
     if (!plain || mayBeName(sentence, token) || isHyphenated(tokens, at)) return [];
     const after = inflect(token, plain);
     if (after === null || (token.tag === 'VERB' && !hasObject(tokens, at))) return [];
+    if (token.tag === 'NOUN' && isInTerm(tokens, at)) return [];
     return [
       {
         ...swap(tokens, at, at + 1, asTyped(after, email.body)),
@@ -49,6 +50,13 @@ function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[]
       },
     ];
   });
+}
+
+/** "digital assistance systems": a noun beside a noun may be a term of its trade. */
+function isInTerm(tokens: readonly Token[], at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (beside) => beside?.tag === 'NOUN' || beside?.tag === 'PROPN',
+  );
 }
 
 function isHyphenated(tokens: readonly Token[], at: number): boolean {
