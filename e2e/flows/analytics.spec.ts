@@ -32,7 +32,7 @@ test('two emails are counted, charted, tabled, and found behind what cost them p
   page,
 }) => {
   await signIn(page, newAccount());
-  const won = await optimize(page, [emails.agency, emails.recruiter]);
+  const won = await optimize(page, [emails.agency, emails.freelancer]);
   await page.goto(address);
 
   const cell = (name: string) =>

@@ -10,7 +10,6 @@ export const wording: readonly (readonly [RegExp, string])[] = [
   [/\bI (?:am|'m) (?:writing|reaching out) (?:to you )?(?:today )?(?:to|because)\s+/gi, ''],
   [/\bI (?:just )?wanted to (?:reach out|touch base)(?: to)?\s*/gi, ''],
   [/\bI was recently looking at ([^.\n]{1,60}) and noticed that\b/g, 'On $1'],
-  [/,? which is one of the most common reasons for [^.\n]{1,80}\./g, '.'],
   [/\b(?:a|the) leading (?:boutique )?(consultancy|company|provider)\b/gi, 'a $1'],
   [
     /\b(?:cutting-edge|state-of-the-art|innovative|world-class|best-in-class|game-changing)\s+/gi,
@@ -30,7 +29,6 @@ export const wording: readonly (readonly [RegExp, string])[] = [
   [/\bWould you be available for\b/g, 'Could we have'],
   [/\bI would love to\b/g, "I'd like to"],
   [/ to discuss how we (?:could|can) work together\b/gi, ''],
-  [/ ?You can also book a slot in my calendar[^.\n]*\./g, ''],
   [/\b(?:really|very|truly|simply|basically)\s+/gi, ''],
   [/!+/g, '.'],
 ];

@@ -151,7 +151,7 @@ function smallerAsks({ email, sentences }: Document): Proposal[] {
       {
         kind: 'ask',
         rule: askRule.id,
-        reason: `“${found[0]}” is a lot to give to somebody unknown.`,
+        reason: 'That is much time to ask of somebody who does not know you.',
         start: from,
         end: from + found[0].length,
         after: /^\p{Lu}/u.test(found[0]) ? capitalise(words) : words,
