@@ -14,7 +14,7 @@ export function bandOf(value: number): Exclude<Band, 'unjudged'> {
 }
 
 /**
- * What a value says, in the words of the people who rated the emails that the score was fitted to.
+ * What a value says, in the words of those who rated the emails that the score was fitted to.
  *
  * @example
  * verdictOf(12); // 'deleted at a glance'
