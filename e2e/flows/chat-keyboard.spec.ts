@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { emails } from '../fixtures/emails.ts';
+import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
 const composer = (page: Page) => page.getByLabel('Your email');
 const result = (page: Page) => page.getByRole('heading', { name: /up from/ });
-
-/** Presses Tab until the element has the focus, and says how often. */
-async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
-  const reached = target.and(page.locator(':focus'));
-  for (let count = 0; count < most; count += 1) {
-    await page.keyboard.press('Tab');
-    if ((await reached.count()) > 0) return;
-  }
-  throw new Error(`${String(target)} is not reached with ${String(most)} Tabs.`);
-}
 
 test('keyboard alone: paste, optimise, put back, accept all, copy, save as template', async ({
   page,

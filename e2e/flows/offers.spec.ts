@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { OptimizeEmailReply, paths } from '@replysmith/contract';
 import { clumsyEmail } from '../fixtures/clumsy-email.ts';
+import { tabTo } from '../fixtures/tab-to.ts';
 import { expect, newAccount, signIn, test } from '../fixtures/test.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { name: /^\d+\.\d/, level: 2 });
@@ -10,17 +11,8 @@ const questions = (page: Page) => page.getByRole('region', { name: 'Only you kno
 const sheet = (page: Page) => page.getByRole('tabpanel');
 
 const smallerAsk = 'schedule a short call next week';
+const mostTabs = 120;
 const answer = 'At Harrow and Vale it took us two days';
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  const reached = target.and(page.locator(':focus'));
-  for (let count = 0; count < most; count += 1) {
-    if ((await reached.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} is not reached with ${String(most)} Tabs.`);
-}
 
 test('keyboard alone: an offer taken and a question answered change text and score, outlast a reload and are copied', async ({
   page,
@@ -37,11 +29,11 @@ test('keyboard alone: an offer taken and a question answered change text and sco
   await expect(headline(page)).toBeFocused();
 
   const field = questions(page).getByRole('textbox').first();
-  await tabTo(page, field);
+  await tabTo(page, field, mostTabs);
   await page.keyboard.type(answer);
   await expect(sheet(page)).toContainText(`${answer}.`);
   const take = offers(page).getByRole('button', { name: /: ask for less/ });
-  await tabTo(page, take);
+  await tabTo(page, take, mostTabs);
   await page.keyboard.press('Enter');
   await expect(take).toHaveText('Undo this');
   await expect(take).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +52,7 @@ test('keyboard alone: an offer taken and a question answered change text and sco
   await expect(field).toHaveValue(answer);
   await expect(take).toHaveAttribute('aria-pressed', 'true');
 
-  await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }), mostTabs);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate('navigator.clipboard.readText()');

@@ -1,7 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Part } from '../../panel/panel.ts';
 import {
   chooseEmails,
   digest,
@@ -9,6 +8,7 @@ import {
   pairsOfChanges,
   pairsOfOffers,
   readVerdicts,
+  sampleOptions,
   seats,
   type Verdict,
   verdictsFile,
@@ -21,9 +21,7 @@ import {
  */
 const { values: options } = parseArgs({
   options: {
-    part: { type: 'string', default: 'test' },
-    written: { type: 'string', default: '150' },
-    real: { type: 'string', default: '60' },
+    ...sampleOptions,
     out: { type: 'string' },
     in: { type: 'string' },
   },
@@ -44,10 +42,7 @@ const Answer = z.object({
   invented: Said,
 });
 
-const emails = chooseEmails(options.part as Part, {
-  written: Number(options.written),
-  real: Number(options.real),
-});
+const emails = chooseEmails(options);
 const byHash = new Map(
   [...pairsOfChanges(emails), ...pairsOfOffers(emails)].map((pair) => [pair.hash, pair]),
 );

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { rankCorrelation } from '../../panel/fitting/agreement.ts';
-import type { Part } from '../../panel/panel.ts';
 import {
   chooseEmails,
   type Pair,
   pairsOfChanges,
   pairsOfOffers,
   readVerdicts,
+  sampleOptions,
   seats,
   type Verdict,
 } from './pairs.ts';
@@ -15,20 +15,11 @@ import {
  * What two editors, reading blind, made of the coach's changes and of its offers: totals, by kind of
  * help. Pairs without a verdict are counted, not guessed.
  */
-const { values: options } = parseArgs({
-  options: {
-    part: { type: 'string', default: 'test' },
-    written: { type: 'string', default: '150' },
-    real: { type: 'string', default: '60' },
-  },
-});
+const { values: options } = parseArgs({ options: sampleOptions });
 /** Ratings from which an email is good as it is. */
 const good = 75;
 
-const emails = chooseEmails(options.part as Part, {
-  written: Number(options.written),
-  real: Number(options.real),
-});
+const emails = chooseEmails(options);
 const verdicts = new Map<string, Verdict[]>();
 for (const verdict of readVerdicts())
   verdicts.set(verdict.hash, [...(verdicts.get(verdict.hash) ?? []), verdict]);

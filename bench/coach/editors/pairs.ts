@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Draft, review, reviseEmail } from '@replysmith/coach';
 import { z } from 'zod';
-import { loadPanel, type Part, type RatedEmail } from '../../panel/panel.ts';
+import { loadPanel, type RatedEmail } from '../../panel/panel.ts';
 
 /** What is put before an editor: an email as it is, and what the coach makes of it. */
 export type Pair = {
@@ -22,17 +22,23 @@ export type Pair = {
   readonly hash: string;
 };
 
-/** How many emails are compared: written for the panel, and real. */
-type Sample = { readonly written: number; readonly real: number };
+/** The part of the panel, and how many emails of it are compared: written for it, and real. */
+export const sampleOptions = {
+  part: { type: 'string', default: 'test' },
+  written: { type: 'string', default: '150' },
+  real: { type: 'string', default: '60' },
+} as const;
+
+type Sample = Readonly<Record<keyof typeof sampleOptions, string>>;
 
 /** The emails whose rewrites editors compare: the same ones every time, whatever the coach makes of them. */
-export function chooseEmails(part: Part, { written, real }: Sample): RatedEmail[] {
+export function chooseEmails({ part, written, real }: Sample): RatedEmail[] {
   const emails = loadPanel()
     .filter((email) => email.part === part && email.of === null)
     .toSorted((one, other) => (digest(one.id) < digest(other.id) ? -1 : 1));
   return [
-    ...emails.filter(({ isReal }) => !isReal).slice(0, written),
-    ...emails.filter(({ isReal }) => isReal).slice(0, real),
+    ...emails.filter(({ isReal }) => !isReal).slice(0, Number(written)),
+    ...emails.filter(({ isReal }) => isReal).slice(0, Number(real)),
   ];
 }
 

@@ -80,7 +80,7 @@ const forms = [
   /\b(?:should|could|can|shall) i (?:open|start|begin|lead) with (.{2,120}?)[?.!\s]*$/iu,
 ];
 const mostWeighed = 3;
-const emptyLines = /[ \t]*\n(?:[ \t]*\n){2,}/gu;
+const emptyLines = /[ \t]*(\r?\n)(?:[ \t]*\r?\n){2,}/gu;
 
 /** What a sentence at the head of the email would change, reckoned; null when none was asked about. */
 export function weighOrder(question: string, latest: Draft): string | null {
@@ -97,7 +97,7 @@ export function weighOrder(question: string, latest: Draft): string | null {
     { field: 'body', start: first.start, end: first.start, after: `${text} ` },
     { field: 'body', start, end, after: '' },
   ]);
-  const moved = score({ ...latest, subject, body: body.replace(emptyLines, '\n\n') });
+  const moved = score({ ...latest, subject, body: body.replace(emptyLines, '$1$1') });
   const { won, taken } = account(now, moved, []);
   const changes = [...won, ...taken]
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))

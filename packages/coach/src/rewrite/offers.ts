@@ -70,7 +70,9 @@ export function offersFor(
     const isFull = offers.filter((offer) => offer.kind === kind).length >= mostOfOneKind;
     if (isFull || touchesClosedPart(email, { ...edit, rule, reason })) continue;
     if (taken.some((other) => other.field === 'body' && overlaps(edit, other))) continue;
-    const minutes = kind === 'ask' ? kept.filter((token) => overlaps(edit, token)) : [];
+    const minutes = kept.filter(
+      (token) => kind === 'ask' && token.field === 'body' && overlaps(edit, token),
+    );
     const version = isHarmless(applyEdits(draft, [...edits, edit]), minutes);
     const gain = (version?.score.value ?? -Infinity) - after.value;
     if (gain < -mostLost) continue;
@@ -89,7 +91,8 @@ export function offersFor(
 }
 
 const fewestLetters = 7;
-/** What follows a word that is a part of an address, a file's name, or a longer word. */
+/** What stands before and after a word that is a part of an address, a file's name, or a longer word. */
+const partStarts = /[-_'’/@.\w]/u;
 const partEnds = /^(?:[-_'’/@]|\.\w)/u;
 
 /** Long words that no dictionary holds and that are a common word with one letter too many, too few, or two swapped. */
@@ -97,8 +100,8 @@ function misspellings({ email, sentences }: Document): Proposal[] {
   const words = sentences.flatMap(({ tokens }) => tokens);
   return words.flatMap(({ key, text, start, end }): Proposal[] => {
     const isPlain = key.length >= fewestLetters && /^[a-z]+$/u.test(text);
-    const isPart =
-      /[-_'’/@.\w]$/u.test(email.body.slice(0, start)) || partEnds.test(email.body.slice(end));
+    const [before, after] = [email.body[start - 1] ?? '', email.body.slice(end, end + 2)];
+    const isPart = partStarts.test(before) || partEnds.test(after);
     if (!isPlain || isPart || isCommonWord(key) || isInDictionary(key)) return [];
     const singular = key.replace(/ies$/u, 'y').replace(/s$/u, '');
     if (words.filter((other) => other.key === key).length > 1 || isInDictionary(singular))

@@ -51,11 +51,13 @@ it.each<[string, RequestListener]>([
   ['answers in another shape', (_, reply) => reply.end('{"models":[{"id":1}]}')],
   ['sends elsewhere', (_, reply) => reply.writeHead(302, { location: '/v1/models' }).end()],
   ['never answers', () => undefined],
-])('says nothing where what answers there %s', async (_case, reply) => {
-  const begun = performance.now();
-  expect(await findOllama(await listen(reply))).toBeNull();
-  expect(performance.now() - begun).toBeLessThan(3_000);
-});
+])(
+  'says nothing where what answers there %s',
+  async (_case, reply) => {
+    expect(await findOllama(await listen(reply))).toBeNull();
+  },
+  3_000,
+);
 
 it('says nothing where nothing listens', async () => {
   const url = await holding([]);

@@ -14,7 +14,7 @@ const stored = {
   ...{ changes: [], template_suggestions: [], sequence_recommendations: [], engine: 'coach' },
 };
 const offer = {
-  ...{ id: 'offer 1', kind: 'divide', rule: 'body-length', reason: 'A shorter version.' },
+  ...{ id: 'offer 1', kind: 'divide', rule: 'long-sentences', reason: 'Two read faster.' },
   ...{ gain: -3, edits: [{ field: 'body', start: 0, end: 2, before: 'Hi', after: '' }] },
 };
 const question = {

@@ -22,11 +22,7 @@ export function Offers({ result, choices, choose }: OffersProps) {
       </h3>
       <ul>
         {groups.map((group, index) => (
-          <li
-            key={`${group.kind} ${group.reason}`}
-            className={classes.group}
-            data-kind={group.kind}
-          >
+          <li key={`${group.kind} ${group.reason}`} className={classes.group}>
             <p id={`${id}-${String(index)}`} className={classes.what}>
               <b>{names[group.kind]}.</b> <span>{group.reason}</span>
             </p>
