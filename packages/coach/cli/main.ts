@@ -1,17 +1,8 @@
 #!/usr/bin/env node
 import { manners, personaIds, profiles, stages, textLengths, tones } from '../src/index.ts';
-import { printAnswer } from './commands/print-answer.ts';
-import { printLetter } from './commands/print-letter.ts';
-import { printLetters } from './commands/print-letters.ts';
-import { printNearest } from './commands/print-nearest.ts';
-import { printPlans } from './commands/print-plans.ts';
-import { printReplies } from './commands/print-replies.ts';
-import { printReviews } from './commands/print-reviews.ts';
-import { printRewrite } from './commands/print-rewrite.ts';
-import { printRewrites } from './commands/print-rewrites.ts';
-import { printScore } from './commands/print-score.ts';
-import { printScores } from './commands/print-scores.ts';
-import { UsageError } from './input/usage-error.ts';
+import { answer, onFiles } from './for-people.ts';
+import { UsageError } from './input.ts';
+import { overLines } from './over-lines.ts';
 
 const usage = `Usage:
   coach score --jsonl         score emails, one JSON object a line on standard input
@@ -42,29 +33,22 @@ write reads {"id", "category", "audience", "tone", "industry", "company_size",
 In an answer, "start" and "end" count UTF-16 code units from the start of the
 field that "field" names, "subject" or "body"; "end" is exclusive.`;
 
-const overLines: Readonly<Record<string, () => Promise<string>>> = {
-  score: printScores,
-  rewrite: printRewrites,
-  review: printReviews,
-  reply: printReplies,
-  lint: printPlans,
-  nearest: printNearest,
-  write: printLetters,
-};
-
 /** The whole answer, or an error before anything is written. */
-async function answer(args: readonly string[]): Promise<string> {
+async function run(args: readonly string[]): Promise<string> {
   const [verb = '', input, more, ...spare] = args;
-  const printLines = overLines[verb];
+  const [printLines, printFile] = [commandIn(overLines, verb), commandIn(onFiles, verb)];
   if (printLines && input === '--jsonl' && args.length === 2) return printLines();
   if (args.length === 1 && (verb === '--help' || verb === 'help')) return `${usage}\n`;
-  if (verb === 'score' && args.length === 2 && isFile(input)) return printScore(input);
-  if (verb === 'rewrite' && args.length === 2 && isFile(input)) return printRewrite(input);
-  if (verb === 'write' && args.length === 2 && isFile(input)) return printLetter(input);
+  if (printFile && args.length === 2 && isFile(input)) return printFile(input);
   if (verb === 'ask' && input !== undefined && spare.length === 0) {
-    if (more === undefined || isFile(more)) return printAnswer(input, more);
+    if (more === undefined || isFile(more)) return answer(input, more);
   }
   throw new UsageError([mistakeIn(args), usage].filter(Boolean).join('\n\n'));
+}
+
+/** "constructor" is in every object, and no command. */
+function commandIn<Command>(commands: Readonly<Record<string, Command>>, verb: string) {
+  return Object.hasOwn(commands, verb) ? commands[verb] : undefined;
 }
 
 function isFile(input: string | undefined): input is string {
@@ -74,7 +58,7 @@ function isFile(input: string | undefined): input is string {
 /** What was wrong, before how it is done. */
 function mistakeIn([verb, input, ...spare]: readonly string[]): string {
   if (verb === undefined) return '';
-  if (!overLines[verb] && verb !== 'ask') return `There is no command "${verb}".`;
+  if (!commandIn(overLines, verb) && verb !== 'ask') return `There is no command "${verb}".`;
   if (input === undefined) return `"${verb}" needs something to read.`;
   const beyond = verb === 'ask' ? spare.slice(1) : spare;
   if (beyond.length > 0) return `"${beyond.join(' ')}" is not expected here.`;
@@ -91,7 +75,7 @@ function failToWrite(error: NodeJS.ErrnoException): void {
 }
 
 try {
-  const text = await answer(process.argv.slice(2));
+  const text = await run(process.argv.slice(2));
   process.stdout.on('error', failToWrite);
   process.stdout.write(text);
 } catch (error) {

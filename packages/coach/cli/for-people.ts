@@ -1,0 +1,156 @@
+import {
+  answerQuestion,
+  composeEmail,
+  evidenceCard,
+  formatDraft,
+  parseBrief,
+  parseDraft,
+  review,
+  score,
+  type Draft,
+  type Edit,
+  type LedgerLine,
+  type Offer,
+  type Question,
+  type Reading,
+} from '../src/index.ts';
+import { readTextFile, UsageError } from './input.ts';
+
+/** The commands that read one email, or a brief, from a file. */
+export const onFiles: Readonly<Record<string, (file: string) => Promise<string>>> = {
+  score: async (file) => ledger(await readEmail(file)),
+  rewrite: async (file) => rewritten(await readEmail(file)),
+  write: async (file) => {
+    const brief = parseBrief(await readTextFile(file));
+    if (brief === null) throw new UsageError(`${file} is no brief: it names no field of one.`);
+    return `${formatDraft(composeEmail(brief))}\n`;
+  },
+};
+
+async function readEmail(file: string): Promise<Draft> {
+  return parseDraft(await readTextFile(file));
+}
+
+const width = 88;
+const indent = 6;
+
+/** The text in lines of at most so many characters, broken at spaces. */
+function wrap(text: string, most = width): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > most) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+/** A list beneath its title; nothing where it is empty. */
+function listed(title: string, items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  return ['', `${title}:`, ...items.flatMap((item) => wrap(`- ${item}`))];
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** "Read as an email, first (a guess), sales." */
+function describeReading(reading: Reading): string {
+  const { language, isSupported, kind, stage, profile } = reading;
+  if (!isSupported) {
+    return `Read as ${languages.of(language) ?? language}, which is not supported yet: only what needs no language is scored.`;
+  }
+  const guess = (isGuessed: boolean) => (isGuessed ? ' (a guess)' : '');
+  return [
+    `Read as ${kind.replaceAll('_', ' ')}`,
+    `${stage.replaceAll('_', ' ')}${guess(reading.isStageGuessed)}`,
+    `${profile.replaceAll('_', ' ')}${guess(reading.isProfileGuessed)}.`,
+  ].join(', ');
+}
+
+/** The account of one email. */
+function ledger(draft: Draft): string {
+  const { value, band, reading, lines } = score(draft);
+  const nameWidth = Math.max(0, ...lines.map((line) => line.name.length));
+  const lost = 100 - value;
+  const rows = lines.flatMap((line, index) => entry(line, index + 1, nameWidth));
+  const head = lost === 0 ? 'Nothing lost.' : `${lost} ${lost === 1 ? 'point' : 'points'} lost.`;
+  const sum = [`100 − ${lost}`, `${value}, ${band}`].map(
+    (text) => `${text.padStart(indent + nameWidth + 4)}\n`,
+  );
+  return [describeReading(reading), head, '', ...rows, sum.join('')].join('\n');
+}
+
+function entry(line: LedgerLine, number: number, nameWidth: number): string[] {
+  const points = `−${-line.points}`.padStart(4);
+  const quote = onOneLine(line.quote);
+  const room = width - indent - nameWidth - 6;
+  const shown = quote.length > room ? `${quote.slice(0, room - 1)}…` : quote;
+  const cited = line.evidence.map((id) => {
+    const { strength, source, sample } = evidenceCard(id);
+    return `[${id}, ${strength}] ${source}${sample === null ? '' : `, ${sample}`}`;
+  });
+  return [
+    `${String(number).padStart(3)}   ${line.name.padEnd(nameWidth)}${points}  ${shown}`.trimEnd(),
+    ...[line.reason, `→ +${line.wins}: ${line.fix}`, ...cited]
+      .flatMap((text) => wrap(text, width - indent))
+      .map((text) => ' '.repeat(indent) + text),
+    '',
+  ];
+}
+
+/** The better text of one email, what was changed in it, and what is left to its writer. */
+function rewritten(draft: Draft): string {
+  const { subject, body, before, after, ...found } = review(draft);
+  const head =
+    before.value === after.value
+      ? `It stays at ${after.value}, ${after.band}.`
+      : `It goes from ${before.value} to ${after.value}, ${after.band}.`;
+  const parts = [
+    formatDraft({ subject, body }).trimEnd(),
+    ...['', describeReading(before.reading), head],
+    ...listed('What works', found.strengths),
+    ...listed('Changed', found.edits.map(describeEdit)),
+    ...listed('You may also', found.offers.map(describeOffer)),
+    ...listed('Only you know', found.questions.map(describeQuestion)),
+  ];
+  return `${parts.join('\n')}\n`;
+}
+
+function describeEdit({ reason, ...edit }: Edit): string {
+  return `${describeChange(edit)}: ${reason}`;
+}
+
+function describeOffer({ reason, gain, edits }: Offer): string {
+  const worth = gain > 0 ? `, wins ${gain}` : gain < 0 ? `, costs ${-gain}` : '';
+  return `${edits.map(describeChange).join('; ')}${worth}: ${reason}`;
+}
+
+function describeQuestion({ question, example, wins }: Question): string {
+  return `${question} Wins up to ${wins}. For instance: ${example}`;
+}
+
+function describeChange({ before, after }: Pick<Edit, 'before' | 'after'>): string {
+  const [old, now] = [before, after].map((text) => `“${onOneLine(text)}”`);
+  if (after.trim() === '') return `leave out ${old}`;
+  return before.trim() === '' ? `add ${now}` : `${old} becomes ${now}`;
+}
+
+/** An answer to a question, with the email in the file in view if there is one. */
+export async function answer(question: string, file?: string): Promise<string> {
+  const latest = file === undefined ? undefined : await readEmail(file);
+  const { text, citations, evidence, followUps } = answerQuestion(question, { latest });
+  const sources = citations.map(({ title, quote }) => `${title}: “${quote}”`);
+  const parts = [
+    ...text.split('\n').flatMap((line) => wrap(line)),
+    ...listed('From', sources),
+    ...listed('Evidence', evidence.length > 0 ? [evidence.join(', ')] : []),
+    ...listed('Ask next', followUps),
+  ];
+  return `${parts.join('\n')}\n`;
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+
+/** The caller gave something that cannot be read; the message says what. */
+export class UsageError extends Error {}
+
+export async function readTextFile(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(`Cannot read ${file}.`);
+  });
+  return decodeText(bytes, file);
+}
+
+/** The text that bytes spell; refuses what is not UTF-8 rather than guess. */
+function decodeText(bytes: Buffer, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${name}: not UTF-8 text.`);
+  }
+}
+
+/** An object that was given, and how to say what is wrong with it. */
+type Place = {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly refuse: (what: string) => UsageError;
+};
+
+/** The object of one line. */
+export type Line = Place & { readonly id: string | number };
+
+/** A command that reads a JSON object a line and answers with one a line, in the same order. */
+export function jsonLines<Input>(
+  read: (line: Line) => Input,
+  answer: (input: Input) => object,
+): () => Promise<string> {
+  return async () => {
+    const inputs = await readLines(read);
+    return inputs.map((input) => `${JSON.stringify(answer(input))}\n`).join('');
+  };
+}
+
+/** All objects on standard input. Throws at the first line that is not one, so nothing is written by half. */
+async function readLines<T>(read: (line: Line) => T): Promise<T[]> {
+  const found: T[] = [];
+  for (const [index, bytes] of splitBytes(await readStandardInput()).entries()) {
+    const name = `Line ${index + 1}`;
+    const text = decodeText(bytes, name);
+    if (text.trim() === '') continue;
+    const refuse = (what: string) => new UsageError(`${name}: ${what}`);
+    const fields = parseJson(text, refuse);
+    if (!isObject(fields)) throw refuse('expected a JSON object.');
+    const { id } = fields;
+    if (typeof id !== 'string' && typeof id !== 'number')
+      throw refuse('"id" must be a string or a number.');
+    found.push(read({ id, fields, refuse }));
+  }
+  return found;
+}
+
+async function readStandardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const newline = 10;
+
+function splitBytes(input: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let start = 0;
+  while (start < input.length) {
+    const found = input.indexOf(newline, start);
+    const end = found === -1 ? input.length : found;
+    lines.push(input.subarray(start, end));
+    start = end + 1;
+  }
+  return lines;
+}
+
+function parseJson(text: string, refuse: Place['refuse']): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('not valid JSON.');
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readText({ fields, refuse }: Place, name: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string') throw refuse(`"${name}" must be a string.`);
+  return value;
+}
+
+/** Absent counts as null. */
+export function readTextOrNull({ fields, refuse }: Place, name: string): string | null {
+  const value = fields[name] ?? null;
+  if (typeof value !== 'string' && value !== null)
+    throw refuse(`"${name}" must be a string or null.`);
+  return value;
+}
+
+/** Absent and null count as undefined. */
+export function readChoice<Choice extends string>(
+  { fields, refuse }: Place,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = fields[name] ?? undefined;
+  if (value === undefined) return undefined;
+  const choice = choices.find((one) => one === value);
+  if (choice === undefined) throw refuse(`"${name}" must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+/** Absent counts as 0. */
+export function readWholeNumber({ fields, refuse }: Place, name: string): number {
+  const value = fields[name] ?? 0;
+  if (!Number.isInteger(value)) throw refuse(`"${name}" must be a whole number.`);
+  return value as number;
+}
+
+/** Strings; absent counts as none. */
+export function readTexts({ fields, refuse }: Place, name: string): string[] {
+  const value = fields[name] ?? [];
+  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
+    throw refuse(`"${name}" must be a list of strings.`);
+  return value as string[];
+}
+
+/** Absent counts as none. */
+export function readList<Item>(
+  { fields, refuse }: Place,
+  name: string,
+  readItem: (place: Place) => Item,
+): Item[] {
+  const value = fields[name] ?? [];
+  if (!Array.isArray(value)) throw refuse(`"${name}" must be a list.`);
+  return value.map((item: unknown, at) => {
+    const where = `${name}[${at}]`;
+    if (!isObject(item)) throw refuse(`"${where}" must be an object.`);
+    return readItem({ fields: item, refuse: (what) => refuse(`in "${where}": ${what}`) });
+  });
+}
