@@ -5,7 +5,7 @@ import { manner } from '../rules/manner.ts';
 import { plainWords as plainWordsRule } from '../rules/plain-words.ts';
 import { length as lengthRule } from '../rules/length.ts';
 import type { Candidate } from './edit.ts';
-import { hedges, plainWords, wordyPhrases } from './plain-english.ts';
+import { hedges, plainWords, wordyPhrases } from '../lexicon/plain-english.ts';
 
 /** Words of the message proper that give way to plainer ones of the same grammar. */
 export function plainly(doc: Document): Candidate[] {

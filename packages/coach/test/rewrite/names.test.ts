@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../src/document/read-draft.ts';
-import { hedges, plainWords, wordyPhrases } from '../../src/rewrite/plain-english.ts';
+import { hedges, plainWords, wordyPhrases } from '../../src/lexicon/plain-english.ts';
 import { repair } from '../../src/rewrite/repairs.ts';
 import { plainly } from '../../src/rewrite/words.ts';
 import { applyPassTo } from './apply-pass.ts';
