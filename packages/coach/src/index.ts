@@ -21,10 +21,11 @@ export { account, type Account, type AccountLine } from './score/account.ts';
 export { bandOf, verdictOf, type Band } from './score/band.ts';
 export { type ScoreBasis, scoreBasis } from './score/calibration.ts';
 export { score, type LedgerLine, type Score } from './score/score.ts';
-export { conflictsOf, type Conflict } from './evidence/conflicts.ts';
 export {
+  conflictsOf,
   evidenceCard,
   evidenceIds,
+  type Conflict,
   type EvidenceCard,
   type EvidenceId,
   type Strength,

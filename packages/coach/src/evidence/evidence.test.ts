@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/rules.ts';
-import { conflictsOf } from './conflicts.ts';
-import { evidenceCard, evidenceIds } from './evidence.ts';
+import { conflictsOf, evidenceCard, evidenceIds } from './evidence.ts';
 
 describe('evidence', () => {
   it('is a card wherever a rule cites one, and no rule cites it twice', () => {

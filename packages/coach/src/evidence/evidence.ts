@@ -1,3 +1,4 @@
+import settled from '../../data/conflicts.json' with { type: 'json' };
 import cards from '../../data/evidence.json' with { type: 'json' };
 
 /** `strong`: a trial on answers, or three data sets that agree · `medium`: one large data set, or a trial on a neighbouring outcome · `weak`: a single vendor, or opens only · `none`: looked for and not found. */
@@ -29,4 +30,23 @@ export const evidenceIds = Object.keys(cards) as readonly EvidenceId[];
  */
 export function evidenceCard(id: EvidenceId): EvidenceCard {
   return cards[id] as EvidenceCard;
+}
+
+/** Two findings that point different ways, and how the coach settles it. */
+export type Conflict = {
+  readonly between: readonly [EvidenceId, EvidenceId];
+  readonly about: string;
+};
+
+const conflicts = settled as unknown as readonly Conflict[];
+
+/**
+ * Every conflict that a finding is part of, so that its card can say who disagrees.
+ *
+ * @example
+ * conflictsOf('S5')[0]?.between; // ['S1', 'S5']
+ * conflictsOf('G5'); // []
+ */
+export function conflictsOf(id: EvidenceId): Conflict[] {
+  return conflicts.filter(({ between }) => between.includes(id));
 }
