@@ -2,7 +2,6 @@ import { quoteWords } from './answer.ts';
 import { type Article, type Wish, inTenths } from './article.ts';
 import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
-import { readingGrade } from '../document/readability.ts';
 import type { Draft } from '../draft.ts';
 import type { Edit } from '../rewrite/edit.ts';
 import { rewrite } from '../rewrite/rewrite.ts';
@@ -43,12 +42,6 @@ const facts: Readonly<Record<string, (email: Email) => string | null>> = {
   'long-sentences': ({ sentences }) => {
     const longest = Math.max(0, ...sentences.map(({ words }) => words.length));
     return `Its longest sentence has ${counted(longest, 'word')}.`;
-  },
-  'reading-ease': (email) => {
-    const grade = readingGrade(email);
-    return grade === null
-      ? 'It is too short for a reading grade.'
-      : `It reads at about school grade ${Math.max(1, Math.round(grade))}.`;
   },
   links: ({ protectedTokens }) =>
     `It holds ${counted(protectedTokens.filter(({ kind }) => kind === 'link').length, 'link')}.`,
