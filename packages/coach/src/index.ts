@@ -54,7 +54,7 @@ export { vetText, type VettedText } from './adopt/vet-text.ts';
 
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 
-export { draftSequence, type SequenceOptions } from './sequence/draft-sequence.ts';
+export { draftSequence } from './sequence/draft-sequence.ts';
 export { lintSequence, type SequenceLine, type SequenceReport } from './sequence/lint-sequence.ts';
 export type {
   PlannedMessage,

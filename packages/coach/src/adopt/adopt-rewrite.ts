@@ -24,7 +24,7 @@ import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
 import { offersFor } from '../rewrite/offers.ts';
 import { questionsFor } from '../rewrite/questions.ts';
-import { rewrite } from '../rewrite/rewrite.ts';
+import { hasSameFrame, rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
 import { draftSequence } from '../sequence/draft-sequence.ts';
 import { suggestSubjects } from '../subjects/suggest-subjects.ts';
@@ -37,8 +37,7 @@ const leastAlike = 0.4;
  * paragraph and says most of what it said, and none has come or gone.
  */
 export function isLightTouch(version: Email, own: Email): boolean {
-  const frameOf = ({ paragraphs }: Email) => paragraphs.map((one) => one.sentences.length).join();
-  if (frameOf(version) !== frameOf(own)) return false;
+  if (!hasSameFrame(version, own)) return false;
   const [units, others] = [unitsOf(version), unitsOf(own)];
   if (units.length !== others.length) return false;
   return units.every((unit, at) => {

@@ -1,10 +1,10 @@
 import { type Mend, type Written, mendsOf } from './adoption.ts';
-import { type Sources, isTraceable, replaced } from './facts.ts';
+import { type Sources, isTraceable } from './facts.ts';
 import { plainText } from './units.ts';
 import { findBlanks, findMergeTags } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
 import { type Mask, findEntities, findHtml, findMarkdown } from '../document/markup.ts';
-import { matchesOf, stretchOf, withoutOverlaps } from '../document/stretch.ts';
+import { matchesOf, replaceStretches, stretchOf, withoutOverlaps } from '../document/stretch.ts';
 
 /** A written email without what was said around it. */
 type Stripped = Written & { readonly mended: readonly Mend[] };
@@ -132,7 +132,7 @@ export function reduceMarkup(
     const foreign = known.length === 0 && unknown === 'cut' ? unknownTags(text) : known;
     if (foreign.length === 0) break;
     for (const mask of foreign) gone.add(mask.text.slice(0, 200));
-    text = tidied(replaced(text, foreign));
+    text = tidied(replaceStretches(text, foreign));
   }
   return {
     subject,

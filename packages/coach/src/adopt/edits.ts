@@ -1,3 +1,4 @@
+import { overlaps } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import type { Change } from '../rewrite/apply-edits.ts';
 import { type Edit, wording } from '../rewrite/edit.ts';
@@ -88,9 +89,7 @@ export function editsBetween(draft: Draft, next: Draft, before: Score, after: Sc
 }
 
 function answers(change: Change, { spans }: LedgerLine): boolean {
-  return spans.some(
-    ({ field, start, end }) => field === change.field && start < change.end && change.start < end,
-  );
+  return spans.some((span) => span.field === change.field && overlaps(span, change));
 }
 
 function plainReason(before: string, after: string): string {

@@ -171,19 +171,6 @@ function saysSame(one: ProtectedToken, other: ProtectedToken): boolean {
   return one.kind === 'number' && mine !== '' && mine === theirs;
 }
 
-type Change = { readonly start: number; readonly end: number; readonly shown: string };
-
-/** The text with the changes made, which are in reading order and apart. */
-export function replaced(text: string, changes: readonly Change[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end, shown } of changes) {
-    parts.push(text.slice(from, start), shown);
-    from = end;
-  }
-  return [...parts, text.slice(from)].join('');
-}
-
 const labels: Readonly<Record<Exclude<ProtectedKind, 'merge_tag'>, string>> = {
   name: 'a name',
   number: 'a figure',

@@ -1,6 +1,6 @@
 import { type Mend, longestRead, mendsOf } from './adoption.ts';
 import { holdsTag, reduceMarkup, stripChatter, tidied } from './bare-email.ts';
-import { type Sources, blankFor, replaced, sourcesIn, untracedIn } from './facts.ts';
+import { type Sources, blankFor, sourcesIn, untracedIn } from './facts.ts';
 import { claims } from './statements.ts';
 import { stemOf } from './units.ts';
 import type { Email, ProtectedToken, Stretch } from '../document/email.ts';
@@ -8,7 +8,13 @@ import { type Token, tagText } from '../document/language.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { findQuotations } from '../document/protected-tokens.ts';
 import { readEmail } from '../document/read-draft.ts';
-import { matchesOf, overlaps, stretchOf, withoutOverlaps } from '../document/stretch.ts';
+import {
+  matchesOf,
+  overlaps,
+  replaceStretches,
+  stretchOf,
+  withoutOverlaps,
+} from '../document/stretch.ts';
 import { englishFunctionWords, genericWords, sentenceStarters } from '../lexicon/english.ts';
 
 /** A text that can be shown, and what was mended in it. */
@@ -56,12 +62,8 @@ function withBlanks(
     ...facts.map((fact) => ({ ...fact, shown: blankFor(fact) })),
     ...gone.map(({ start, end }) => ({ start, end: text[end] === ' ' ? end + 1 : end, shown: '' })),
   ];
-  return tidied(
-    replaced(
-      text,
-      changes.sort((one, other) => one.start - other.start),
-    ).replace(bareMark, ''),
-  );
+  changes.sort((one, other) => one.start - other.start);
+  return tidied(replaceStretches(text, changes).replace(bareMark, ''));
 }
 
 /** Names, figures and the like of a text that is no rewrite which no source holds, in reading order and apart. */
@@ -110,7 +112,7 @@ const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+$/u;
 /** The sentences of what is said, without the marks of lists; a quotation is never cut. */
 function sentencesSaid(body: string, quotations: readonly Stretch[]): Stretch[] {
   const whole = quotations.map((one) => ({ ...one, shown: 'ø'.repeat(one.text.length) }));
-  return matchesOf(replaced(body, whole), spoken)
+  return matchesOf(replaceStretches(body, whole), spoken)
     .filter(({ text }) => !listMark.test(text))
     .map(({ start, end }) => stretchOf(body, start, end));
 }

@@ -1,10 +1,11 @@
 import { type Mend, mendsOf } from './adoption.ts';
-import { type Sources, blankFor, exchangedIn, replaced, untracedIn } from './facts.ts';
+import { type Sources, blankFor, exchangedIn, untracedIn } from './facts.ts';
 import { breaksGrammar, isPlain, newIn, saysMore } from './statements.ts';
 import { type Block, type Unit, isClosed } from './units.ts';
 import type { Email } from '../document/email.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
 import { readEmail } from '../document/read-draft.ts';
+import { replaceStretches } from '../document/stretch.ts';
 
 /** `taken`: what stands in place of the draft's units from now on; null when they stay. */
 export type VettedBlock = Block & {
@@ -61,7 +62,7 @@ function vetUnit(email: Email, unit: Unit, sources: Sources) {
     end: fact.end - unit.start,
     shown: blankFor(fact, unit.part),
   }));
-  return { text: replaced(unit.text, blanks), mended: mendsOf('fact', untraced) };
+  return { text: replaceStretches(unit.text, blanks), mended: mendsOf('fact', untraced) };
 }
 
 /** The written text ends before the sign-off, and the signature that comes back needs one. */

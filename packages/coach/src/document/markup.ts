@@ -1,6 +1,13 @@
 import { findMergeTags } from './blanks.ts';
 import type { Stretch } from './email.ts';
-import { blankOut, invisibleRun, matchesOf, stretchOf, withoutOverlaps } from './stretch.ts';
+import {
+  blankOut,
+  invisibleRun,
+  matchesOf,
+  replaceStretches,
+  stretchOf,
+  withoutOverlaps,
+} from './stretch.ts';
 import { htmlElements, htmlEntities } from '../lexicon/layout.ts';
 
 /** A stretch of markup, and what a reader sees in its place, which is never longer. */
@@ -12,16 +19,12 @@ const partOfWord = /[\p{L}\p{N}'’]/u;
 
 /** The text as it is seen, of the same length, so that every offset holds in both. */
 function maskText(text: string, masks: readonly Mask[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end, shown } of withoutOverlaps(masks)) {
+  const filled = withoutOverlaps(masks).map(({ start, end, shown }) => {
     const before = shown === '' ? text[start - 1] : shown;
     const joins = partOfWord.test(before ?? '') && partOfWord.test(text[end] ?? '');
-    const filler = joins ? joiner : ' ';
-    parts.push(text.slice(from, start), shown, filler.repeat(end - start - shown.length));
-    from = end;
-  }
-  return [...parts, text.slice(from)].join('');
+    return { start, end, shown: shown + (joins ? joiner : ' ').repeat(end - start - shown.length) };
+  });
+  return replaceStretches(text, filled);
 }
 
 const link =
@@ -33,24 +36,16 @@ const tag = /<[^<>]*>/gu;
 /** HTML source as one would type it: paragraphs, line breaks, bullets, and links with where they lead. */
 export function htmlToText(source: string): string {
   const flat = source.replace(/\s+/gu, ' ').replace(link, spellLink).replace(image, spellImage);
-  const plain = shown(flat, findHtml(flat));
-  const decoded = shown(plain, findEntities(plain)).replace(/&lt;/giu, '<').replace(/&gt;/giu, '>');
+  const plain = replaceStretches(flat, withoutOverlaps(findHtml(flat)));
+  const decoded = replaceStretches(plain, findEntities(plain))
+    .replace(/&lt;/giu, '<')
+    .replace(/&gt;/giu, '>');
   return decoded
     .split('\n')
     .map((line) => line.replace(/ +/gu, ' ').trim())
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
-}
-
-function shown(text: string, masks: readonly Mask[]): string {
-  let plain = '';
-  let from = 0;
-  for (const mask of withoutOverlaps(masks)) {
-    plain += text.slice(from, mask.start) + mask.shown;
-    from = mask.end;
-  }
-  return plain + text.slice(from);
 }
 
 /** "our guide (https://a.example)"; where the words are the address already, the words. */

@@ -47,13 +47,26 @@ export function withoutOverlaps<T extends Stretch>(stretches: readonly T[]): T[]
 
 /** The text with line breaks in place of the stretches, so that offsets stay and no search crosses them. */
 export function blankOut(text: string, stretches: readonly Stretch[]): string {
-  const parts: string[] = [];
+  const breaks = withoutOverlaps(stretches).map(({ start, end }) => ({
+    start,
+    end,
+    shown: '\n'.repeat(end - start),
+  }));
+  return replaceStretches(text, breaks);
+}
+
+type Replacement = { readonly start: number; readonly end: number; readonly shown: string };
+
+/** The text with other words in place of stretches, which are in reading order; of two that overlap the first counts. */
+export function replaceStretches(text: string, replacements: readonly Replacement[]): string {
+  let replaced = '';
   let from = 0;
-  for (const { start, end } of withoutOverlaps(stretches)) {
-    parts.push(text.slice(from, start), '\n'.repeat(end - start));
+  for (const { start, end, shown } of replacements) {
+    if (start < from) continue;
+    replaced += text.slice(from, start) + shown;
     from = end;
   }
-  return [...parts, text.slice(from)].join('');
+  return replaced + text.slice(from);
 }
 
 /** Soft hyphens, zero-width characters and marks of writing direction: in the text, but never seen. */

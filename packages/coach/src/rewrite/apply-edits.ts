@@ -1,3 +1,4 @@
+import { replaceStretches } from '../document/stretch.ts';
 import type { Draft, Field } from '../draft.ts';
 import type { Edit } from './edit.ts';
 
@@ -10,14 +11,11 @@ export function inReadingOrder(a: Change, b: Change): number {
 }
 
 function changeText(text: string, field: Field, changes: readonly Change[]): string {
-  let changed = '';
-  let position = 0;
-  for (const change of changes) {
-    if (change.field !== field || change.start < position) continue;
-    changed += text.slice(position, change.start) + change.after;
-    position = change.end;
-  }
-  return changed + text.slice(position);
+  const own = changes.filter((change) => change.field === field);
+  return replaceStretches(
+    text,
+    own.map(({ start, end, after }) => ({ start, end, shown: after })),
+  );
 }
 
 /**

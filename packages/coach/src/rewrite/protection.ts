@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Email, ProtectedToken } from '../document/email.ts';
+import { overlaps } from '../document/stretch.ts';
 import { isCommonWord } from '../rules/questions.ts';
 import type { Candidate } from './edit.ts';
 
@@ -17,10 +18,6 @@ function holds(text: string, token: string): boolean {
   return false;
 }
 
-function overlaps(candidate: Candidate, start: number, end: number): boolean {
-  return candidate.start < end && candidate.end > start;
-}
-
 /** The parts that belong to the writer or the law, not to the coach. */
 export function touchesClosedPart(email: Email, candidate: Candidate): boolean {
   if (candidate.field === 'subject') return false;
@@ -34,7 +31,7 @@ export function touchesClosedPart(email: Email, candidate: Candidate): boolean {
     ...quotations,
     ...email.markup,
   ];
-  return closed.some((part) => part !== null && overlaps(candidate, part.start, part.end));
+  return closed.some((part) => part !== null && overlaps(candidate, part));
 }
 
 /** Days and words in capitals are still there when they are no longer shouted. */

@@ -3,6 +3,7 @@ import { type Token, tagText } from '../document/language.ts';
 import { findReplyMark } from '../document/protected-tokens.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { findSlips, isSmallI } from '../document/spelling.ts';
+import { replaceStretches } from '../document/stretch.ts';
 import { asTyped, capitalise } from '../document/wording.ts';
 import { fakeReply } from '../rules/fake-reply.ts';
 import { isCommonWord } from '../rules/questions.ts';
@@ -187,15 +188,10 @@ function calmed(shouted: string): string | null {
   const words = tokens.filter(({ key }) => /\p{L}/u.test(key));
   const unknown = words.filter((token) => !isOrdinary(token));
   if (unknown.some(({ key }) => key.length > longestInitials)) return null;
-  const kept = new Set(unknown.map(({ start }) => start));
-  let text = '';
-  let from = 0;
-  for (const { start, end, key } of tokens) {
-    const own = shouted.slice(start, end);
-    text += shouted.slice(from, start) + (kept.has(start) || key === 'i' ? own : own.toLowerCase());
-    from = end;
-  }
-  return capitalise(text + shouted.slice(from));
+  const small = tokens
+    .filter((token) => token.key !== 'i' && !unknown.includes(token))
+    .map(({ start, end }) => ({ start, end, shown: shouted.slice(start, end).toLowerCase() }));
+  return capitalise(replaceStretches(shouted, small));
 }
 
 /** "!!!" becomes "!": a mark said once is heard. */

@@ -2,6 +2,7 @@ import { endsTheMatter } from '../document/asks.ts';
 import { type Email, isEmail } from '../document/email.ts';
 import { readsWhole } from '../document/grammar.ts';
 import { type Document, readDocument } from '../document/read-draft.ts';
+import { overlaps } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import { type Score, score as scoreDraft, scoreEmail } from '../score/score.ts';
 import { applyEdits, inReadingOrder } from './apply-edits.ts';
@@ -152,18 +153,16 @@ function isAmong(tokens: readonly KeptToken[], { field, start }: KeptToken): boo
 function apart(kept: readonly Candidate[], proposed: readonly Candidate[]): Candidate[] {
   const free: Candidate[] = [];
   for (const candidate of proposed) {
-    if (![...kept, ...free].some((other) => overlaps(other, candidate))) free.push(candidate);
+    if (![...kept, ...free].some((other) => meets(other, candidate))) free.push(candidate);
   }
   return free;
 }
 
 /** What is only put in may not even touch another change: their spaces would meet. */
-function overlaps(one: Candidate, other: Candidate): boolean {
+function meets(one: Candidate, other: Candidate): boolean {
   if (one.field !== other.field) return false;
   const isInsertion = one.start === one.end || other.start === other.end;
-  return isInsertion
-    ? one.start <= other.end && other.start <= one.end
-    : one.start < other.end && other.start < one.end;
+  return isInsertion ? one.start <= other.end && other.start <= one.end : overlaps(one, other);
 }
 
 /**
@@ -180,7 +179,7 @@ function isReadAlike(one: Email, other: Email): boolean {
 }
 
 /** Whether two emails have as many sentences, in as many paragraphs. */
-function hasSameFrame(one: Email, other: Email): boolean {
+export function hasSameFrame(one: Email, other: Email): boolean {
   const frame = ({ paragraphs }: Email) => paragraphs.map(({ sentences }) => sentences.length);
   return frame(one).join() === frame(other).join();
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
+import { overlaps } from '../document/stretch.ts';
 import { articleFor, asTyped, capitalise } from '../document/wording.ts';
 import { manner } from '../rules/manner.ts';
 import { plainWords as plainWordsRule } from '../rules/plain-words.ts';
@@ -18,7 +19,7 @@ export function plainly(doc: Document): Candidate[] {
       ...shorten(doc, sentence, wordyPhrases, lengthRule.id),
       ...shorten(doc, sentence, hedges, manner.id),
     ])
-    .filter(({ start, end }) => !names.some((name) => start < name.end && name.start < end));
+    .filter((candidate) => !names.some((name) => overlaps(candidate, name)));
 }
 
 const capital = /^[\p{Lu}™®©]/u;

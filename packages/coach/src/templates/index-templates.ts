@@ -5,7 +5,7 @@ import { layOut } from '../document/layout.ts';
 import { asSeen } from '../document/markup.ts';
 import { guessProfile, guessStage } from '../document/reading.ts';
 import { findPhrases, phraseBook, scanWords, splitSentences } from '../document/sentences.ts';
-import { withoutOverlaps } from '../document/stretch.ts';
+import { blankOut, withoutOverlaps } from '../document/stretch.ts';
 import type { Draft, Profile } from '../draft.ts';
 import { letterKinds, tradeWords } from '../lexicon/kinds.ts';
 const { reader } = await import('../document/learned-data.ts');
@@ -153,10 +153,7 @@ const unheardOf = 9;
 const colourless = 1.3;
 
 function addTerms(terms: Map<string, Term>, text: string, weight: number): void {
-  const plain = withoutOverlaps([...findMergeTags(text), ...findBlanks(text)]).reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
-    text,
-  );
+  const plain = blankOut(text, [...findMergeTags(text), ...findBlanks(text)]);
   for (const [word] of plain.matchAll(wordShape)) {
     const key = word.toLowerCase().replaceAll('’', "'");
     const rarity = rarityInEmails.get(`=${key}`) ?? rarityInEmails.get(key) ?? unheardOf;
