@@ -102,7 +102,7 @@ export type {
 export { formatDraft } from './document/parse-email.ts';
 export { parseDraft } from './document/parse-email.ts';
 export { splitSubject } from './document/layout.ts';
-export { endsTheMatter } from './document/asks.ts';
+export { endsTheMatter } from './document/goodbyes.ts';
 export { parseEmail } from './document/parse-email.ts';
 export type { Reading, TextKind } from './document/email.ts';
 export { fillBlanks } from './document/blanks.ts';

@@ -10,7 +10,7 @@ import {
   parseDraft,
   parseEmail,
 } from '../src/index.ts';
-import { endsTheMatter } from '../src/document/asks.ts';
+import { endsTheMatter } from '../src/document/goodbyes.ts';
 import { messageOverlap } from '../src/sequence/sequence-rules.ts';
 import { anyDraft } from './emails.ts';
 import { arbitraryDraft } from './rewrite/arbitrary-draft.ts';

@@ -12,7 +12,7 @@ import { editsBetween } from './edits.ts';
 import { type Sources, figuresIn, sourcesOf } from './facts.ts';
 import { align, likeness, stemOf, unitsOf } from './units.ts';
 import { type VettedBlock, vetBlock, vetSubject } from './vetting.ts';
-import { endsTheMatter } from '../document/asks.ts';
+import { endsTheMatter } from '../document/goodbyes.ts';
 import { findBlanks } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';

@@ -7,9 +7,9 @@ import {
   withArticle,
 } from './phrase.ts';
 import { closed, inSentence, isAsked, isPlural, sentencesOf, tidy, toReader } from './text.ts';
+import { meetingNouns } from '../document/asks.ts';
 import type { Token } from '../document/language.ts';
 import { findLinks } from '../document/protected-tokens.ts';
-import { meetingNouns } from '../lexicon/asks.ts';
 
 type Wish = {
   /**

@@ -1,31 +1,18 @@
-import type { Ask, AskKind, Email, Sentence, Stretch, Word } from './email.ts';
+import data from '../../data/words/asks.json' with { type: 'json' };
+import type { Ask, AskKind, Sentence, Stretch, Word } from './email.ts';
 import { findLinks } from './protected-tokens.ts';
 import { findPhrases, hasPhrase, phraseBook } from './sentences.ts';
 import { joinStretches, overlaps, stretchOf } from './stretch.ts';
-import { goodbyePhrases } from '../lexicon/goodbyes.ts';
 import { weekdays } from '../lexicon/dates.ts';
-import {
-  actionPhrases,
-  calendarPhrases,
-  hookVerbs,
-  interestPhrases,
-  meetingAdjectives,
-  meetingNouns,
-  meetingPhrases,
-  offerPhrases,
-  openPhrases,
-  orderOpeners,
-  orders,
-  referralPhrases,
-  requestPhrases,
-  requestVerbs,
-  rhetoricalPhrases,
-} from '../lexicon/asks.ts';
 
 const boundary = /[,;:!?()•—–>/&+]|\n\s*[-*]/u;
-const asking = new Set('please kindly you'.split(' '));
-const modals = new Set('can could may might should must will would do'.split(' '));
-const wishes = new Set('you welcome invited requested encouraged asked advised urged'.split(' '));
+const asking = new Set(data.askers);
+const modals = new Set(data.modals);
+const wishes = new Set(data.wishes);
+/** What may stand before the verb of an order. */
+const orderOpeners = new Set(data.orderOpeners);
+/** Verbs that open an order: "send", "don't forget", "awaiting your reply". */
+const orders = new Set(data.orders);
 
 /**
  * Whether the word at an offset is a job put to the reader, "sign up", "please download", "you can book", "like you to
@@ -55,7 +42,10 @@ function skipOpeners(words: readonly Word[], from: number): number {
   return at;
 }
 
-const book = phraseBook(rhetoricalPhrases);
+/** Questions that want no answer. */
+const book = phraseBook(data.rhetoricalPhrases);
+/** What a question after somebody's state turns on: "do you struggle", "would you like to earn". Bait, not a question. */
+const hookVerbs = new Set(data.hookVerbs);
 const openingWords = 6;
 const shouted = /[?!]{3,}\s*$/u;
 /** "How can companies do nothing?", "Am I wasting my time?", "Can you afford that?", "Why choose us?" */
@@ -83,24 +73,14 @@ function namesSomething(words: Sentence['words']): boolean {
   return words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
 }
 
-const articles = new Set(['a', 'an', 'the', 'our', 'this', 'another']);
+/** "A quick call": the noun needs an article close before it, and what may stand between them. */
+export const meetingNouns = new Set(data.meetingNouns);
+const meetingAdjectives = new Set(data.meetingAdjectives);
+const articles = new Set(data.articles);
 const duration =
   /^(?:(?:\d{1,3}|one|two|half|five|ten|fifteen|twenty|thirty|forty|sixty|ninety)(?:-?(?:min(?:ute)?s?|hours?|day))?|hour-long)$/u;
 const timeOfDay = new RegExp(`^(?:${weekdays}|\\d{1,2}(?::\\d{2})?(?:am|pm)|tomorrow)$`, 'u');
-const connectors = new Set([
-  'on',
-  'at',
-  'or',
-  'and',
-  'next',
-  'this',
-  'week',
-  'either',
-  'morning',
-  'afternoon',
-  'for',
-  'minutes',
-]);
+const connectors = new Set(data.connectors);
 
 /** "A 30-minute call on Tuesday or Thursday": from the duration to the last day named. */
 function findMeetingNouns(body: string, { words }: Sentence): Stretch[] {
@@ -147,12 +127,9 @@ function lastOfPhrase(words: readonly Word[], noun: number): number {
   return last;
 }
 
-const verbs = phraseBook(requestVerbs);
-const idle = new Set(
-  'note keep read see help like come mention look follow learn consider answer enter state start'.split(
-    ' ',
-  ),
-);
+/** What an email tells its reader to do: "send", "call", "fill in". */
+const verbs = phraseBook(data.requestVerbs);
+const idle = new Set(data.idleVerbs);
 const requested =
   /\b(?:request|require|urge|ask|beg|expect|demand|need|want|invite|encourage)(?: that)? (?:you|your \p{L}+)\b|\b(?:i|we) (?:require|request|demand|need|seek|solicit|beg)\b|\bis required\b|(?:^|(?<!\b(?:buyers|clients|customers|people|companies|tenants) )(?:\b(?:am|is|are|been)|['’](?:m|s|re)) (?:\p{L}+ ){0,2}?)(?:looking for|in search of|in need of)\b/iu;
 const optOut = /\b(?:unsubscribe|opt[ -]out|remove|stop)\b/iu;
@@ -177,15 +154,17 @@ function findOrders(body: string, sentences: readonly Sentence[]): Ask[] {
 }
 
 const phrases = {
-  calendar: phraseBook(calendarPhrases),
-  referral: phraseBook(referralPhrases),
-  meeting: phraseBook(meetingPhrases),
-  action: phraseBook(actionPhrases),
-  interest: phraseBook(interestPhrases),
-  open: phraseBook(openPhrases),
+  calendar: phraseBook(data.calendarPhrases),
+  referral: phraseBook(data.referralPhrases),
+  meeting: phraseBook(data.meetingPhrases),
+  action: phraseBook(data.actionPhrases),
+  interest: phraseBook(data.interestPhrases),
+  open: phraseBook(data.openPhrases),
 };
-const request = phraseBook(requestPhrases);
-const offers = phraseBook(offerPhrases);
+/** What turns a statement into a request. */
+const request = phraseBook(data.requestPhrases);
+/** Interest that can be put without a question mark; "so that we can send you a quote" is none. */
+const offers = phraseBook(data.offerPhrases);
 const calendarHost =
   /\b(?:calendly\.com|cal\.com|savvycal\.com|chilipiper\.com|youcanbook\.me|doodle\.com|zcal\.co|meetings\.hubspot\.com|calendar\.app\.google)\b/iu;
 const question = /\?["'”’)\]]*$/u;
@@ -201,11 +180,7 @@ const suits = /\b(?:work|suit|free|available|convenient|good (?:for you|time|day
 /** "Could I bring lunch on Tuesday": the writer comes and the reader need do nothing. */
 const brings =
   /^(?:and |or |so )?(?:could|can|may|shall|should) (?:i|we) (?:bring|drop|leave|send|post|show|test|fix|clip|put|lend|deliver|pick|cook|come and (?:test|fix|show|bring))\b/iu;
-const bareVerbs = new Set(
-  'reply click download register visit book schedule subscribe buy order grab pick choose watch apply please kindly'.split(
-    ' ',
-  ),
-);
+const bareVerbs = new Set(data.bareVerbs);
 /** "Do you have 15 minutes": the reader's own time. */
 const sparesTime =
   /\b(?:have|got|spare|give (?:me|us)|lend (?:me|us))\s+(?:[\p{L}]+\s+){0,2}?(?:\d{1,3}|five|ten|fifteen|twenty|thirty|half an|an)[\s-]*(?:min(?:ute)?s?|hours?)\b/iu;
@@ -332,48 +307,4 @@ function bookingLink(body: string, sentence: Sentence): Stretch | null {
   if (!calendarHost.test(sentence.text)) return null;
   const link = findLinks(sentence.text).links.find(({ text }) => calendarHost.test(text));
   return link ? stretchOf(body, sentence.start + link.start, sentence.start + link.end) : null;
-}
-
-const { last, enough, takenBack, onAWord, thing } = goodbyePhrases;
-/** "It" is a thing then, and stays where it is put. */
-const putDown = new RegExp(String.raw`${thing.source}[^.!?]*\bleave it\b`, 'iu');
-const mostAfter = 3;
-/** Nobody takes longer to say it, and odd texts take no longer to read. */
-const longestNote = 400;
-
-/** The sentence near the end by which a writer says that nothing further comes. */
-export function lastNoteIn(sentences: readonly Sentence[]): Sentence | undefined {
-  return sentences
-    .slice(-mostAfter - 1)
-    .find(
-      ({ text }) =>
-        text.length <= longestNote &&
-        (last.test(text) || enough.test(text)) &&
-        ![takenBack, putDown, onAWord].some((other) => other.test(text)),
-    );
-}
-
-const { openDoor, openLater, waits } = goodbyePhrases;
-
-/** Whether a text says that it is the last, asks for nothing now and ends there. */
-export function isGoodbye(sentences: readonly Sentence[], asks: readonly Ask[]): boolean {
-  if (!lastNoteIn(sentences) || asks.some((ask) => !standsOpen(ask))) return false;
-  return !sentences.some((sentence) => isQuestion(sentence) || waits.test(sentence.text));
-}
-
-function standsOpen({ kind, sentence }: Ask): boolean {
-  const isMeeting = kind === 'meeting' || kind === 'calendar';
-  return openDoor.test(sentence.text) || (!isMeeting && openLater.test(sentence.text));
-}
-
-/**
- * Whether an email is a follow-up that says it is the last, asks for nothing now and ends there: a
- * goodbye, which is not there to be answered.
- *
- * @example
- * endsTheMatter(parseEmail({ subject: null, body: 'Hi Tom,\n\nThis is my last note.' })); // true
- * endsTheMatter(parseEmail({ subject: null, body: 'Hi Tom,\n\nThis is my last note. Worth a look?' })); // false
- */
-export function endsTheMatter({ reading, asks, sentences }: Email): boolean {
-  return reading.stage === 'follow_up' && isGoodbye(sentences, asks);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '../draft.ts';
 import { parseEmail } from './parse-email.ts';
-import { endsTheMatter } from './asks.ts';
+import { endsTheMatter } from './goodbyes.ts';
 
 const ends = (text: string, stage: Stage = 'follow_up') =>
   endsTheMatter(

@@ -1,21 +1,20 @@
-import { findAsks, isGoodbye, lastNoteIn } from './asks.ts';
+import kinds from '../../data/words/kinds.json' with { type: 'json' };
 import type { Email, Layout, Reading, Sentence, TextKind, Word } from './email.ts';
+import { takesItsLeave } from './goodbyes.ts';
 import { guessKind } from './kind.ts';
 import { detectLanguage } from './language-of.ts';
 import { findQuotations } from './protected-tokens.ts';
 import { findPhrases, hasPhrase, phraseBook } from './sentences.ts';
 import type { Draft, Profile, Stage } from '../draft.ts';
-import { followUpPhrases, profilePhrases } from '../lexicon/kinds.ts';
-import { goodbyePhrases } from '../lexicon/goodbyes.ts';
 
 type Weigher = { readonly profile: Profile; readonly weight: number };
 
 const plainWeight = 3;
 const enough = 3;
 
-/** The profiles that each phrase speaks for, so that one search over the words finds them all. */
+/** The profiles that each phrase speaks for, `plain` alone and `slight` only with others, so that one search over the words finds them all. */
 const weighers = new Map<string, Weigher[]>();
-for (const [profile, { plain, slight }] of Object.entries(profilePhrases)) {
+for (const [profile, { plain, slight }] of Object.entries(kinds.profilePhrases)) {
   for (const [phrases, weight] of [
     [plain, plainWeight],
     [slight, 1],
@@ -46,31 +45,9 @@ export function guessProfile(subject: readonly Word[], sentences: readonly Sente
   return best && best[1] >= enough && best[1] !== next?.[1] ? best[0] : 'general';
 }
 
-const followUpBook = phraseBook(followUpPhrases);
-const { onCondition, loose, cutsShort, thing, onlyOne, unanswered, reopens } = goodbyePhrases;
-const showEarlier = [goodbyePhrases.last, ...unanswered];
+/** A writer who says this has written before. */
+const followUpBook = phraseBook(kinds.followUpPhrases);
 const openingSentences = 4;
-const longestRead = 400;
-
-/**
- * Whether a text takes leave of somebody who was written to before, by its own words or those beside
- * them. When in doubt it does not: a first email that passes for a goodbye loses its follow-ups.
- */
-function takesItsLeave(body: string, sentences: readonly Sentence[]): boolean {
-  const last = lastNoteIn(sentences);
-  if (!last || onCondition.test(last.text)) return false;
-  const has = (what: RegExp) => sentences.some(({ text }) => what.test(text));
-  const isOfOther = loose.test(last.text) && (cutsShort.test(last.text) || has(thing));
-  if (isOfOther || has(onlyOne)) return false;
-  const at = sentences.indexOf(last);
-  const shows = ({ text }: Sentence, ways: readonly RegExp[]) =>
-    ways.some((way) => way.test(text.slice(0, longestRead)));
-  const isLater =
-    sentences.slice(Math.max(at - 1, 0)).some((one) => shows(one, showEarlier)) ||
-    sentences.slice(at + 1).some((one) => shows(one, reopens));
-  if (!isLater) return false;
-  return isGoodbye(sentences, findAsks(body, sentences));
-}
 
 /** A follow-up quotes the earlier message, speaks of it in its first sentences or takes its leave. */
 export function guessStage(layout: Layout, body: string, sentences: readonly Sentence[]): Stage {

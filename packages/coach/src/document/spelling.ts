@@ -1,8 +1,15 @@
+import data from '../../data/words/slips.json' with { type: 'json' };
 import type { Email, Sentence, Stretch } from './email.ts';
 import { findPhrases, phraseBook } from './sentences.ts';
 import { overlaps, stretchOf, withoutOverlaps } from './stretch.ts';
-import { misspellings, misspeltPhrases, neverDoubled } from '../lexicon/slips.ts';
 import { oftenTyped } from '../lexicon/english.ts';
+
+/** Slips that are never meant, each with what was: no names, no spellings that differ between countries. */
+const misspellings = new Map(Object.entries(data.misspellings));
+/** Pairs of words that only a slip puts together. */
+const misspeltPhrases = new Map(Object.entries(data.misspeltPhrases));
+/** Small words that nobody writes twice in a row on purpose. */
+const neverDoubled = new Set(data.neverDoubled);
 
 /** Every word that is an often typed one with two neighbouring letters swapped, and the one that was meant. */
 const swappedLetters: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { isGoodbye } from '../document/asks.ts';
+import { isGoodbye } from '../document/goodbyes.ts';
 import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { parseEmail } from '../document/parse-email.ts';

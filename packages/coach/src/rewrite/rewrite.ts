@@ -1,4 +1,4 @@
-import { endsTheMatter } from '../document/asks.ts';
+import { endsTheMatter } from '../document/goodbyes.ts';
 import { type Email, isEmail } from '../document/email.ts';
 import { readsWhole } from '../document/grammar.ts';
 import { type Document, readDocument } from '../document/read-draft.ts';

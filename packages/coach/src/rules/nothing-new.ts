@@ -1,4 +1,4 @@
-import { endsTheMatter } from '../document/asks.ts';
+import { endsTheMatter } from '../document/goodbyes.ts';
 import type { Rule } from './rule.ts';
 import { lemmaOf } from '../document/language.ts';
 

@@ -1,5 +1,5 @@
 import data from '../../data/follow-ups.json' with { type: 'json' };
-import { endsTheMatter } from '../document/asks.ts';
+import { endsTheMatter } from '../document/goodbyes.ts';
 import { type Email, isEmail } from '../document/email.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { readDocument, readEmail } from '../document/read-draft.ts';

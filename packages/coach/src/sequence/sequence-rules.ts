@@ -1,5 +1,5 @@
 import data from '../../data/follow-ups.json' with { type: 'json' };
-import { lastNoteIn } from '../document/asks.ts';
+import { lastNoteIn } from '../document/goodbyes.ts';
 import type { Email } from '../document/email.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { readEmail } from '../document/read-draft.ts';

@@ -1,5 +1,5 @@
 import data from '../../data/follow-ups.json' with { type: 'json' };
-import { endsTheMatter } from '../document/asks.ts';
+import { endsTheMatter } from '../document/goodbyes.ts';
 import type { Email } from '../document/email.ts';
 import type { EvidenceId } from '../evidence/evidence.ts';
 

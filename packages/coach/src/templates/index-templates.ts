@@ -1,3 +1,4 @@
+import kinds from '../../data/words/kinds.json' with { type: 'json' };
 import { findAsks } from '../document/asks.ts';
 import { findBlanks, findMergeTags } from '../document/blanks.ts';
 import type { AskKind, Word } from '../document/email.ts';
@@ -7,7 +8,6 @@ import { guessProfile, guessStage } from '../document/reading.ts';
 import { findPhrases, phraseBook, scanWords, splitSentences } from '../document/sentences.ts';
 import { blankOut, withoutOverlaps } from '../document/stretch.ts';
 import type { Draft, Profile } from '../draft.ts';
-import { letterKinds, tradeWords } from '../lexicon/kinds.ts';
 const { reader } = await import('../document/learned-data.ts');
 
 /** A template of a library. */
@@ -218,9 +218,14 @@ function finderOf(lists: readonly (readonly [string, readonly string[]])[]) {
   };
 }
 
+/**
+ * Kinds of letter that are written in one situation each: one is a model for another, whatever either is about. What
+ * gives a kind away is `said` in the letter itself and in few others, or `told` in a sentence about it.
+ */
+const { letterKinds, tradeWords } = kinds;
 const findSaid = finderOf(letterKinds.map(({ id, said }) => [id, said]));
 const findTold = finderOf(letterKinds.map(({ id, said, told }) => [id, [...said, ...told]]));
-const findTrades = finderOf(tradeWords);
+const findTrades = finderOf(Object.entries(tradeWords));
 
 function mostSaid(counts: Counts): ReadonlySet<string> {
   const most = Math.max(...counts.values());

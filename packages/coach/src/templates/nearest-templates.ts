@@ -1,6 +1,6 @@
+import kinds from '../../data/words/kinds.json' with { type: 'json' };
 import type { AskKind } from '../document/email.ts';
 import type { Draft } from '../draft.ts';
-import { letterKinds } from '../lexicon/kinds.ts';
 import {
   type Comparable,
   type Intent,
@@ -78,7 +78,7 @@ type KindInCommon = {
 const broad: ReadonlySet<string> = new Set(['application', 'chasing']);
 /** Who reminds of an email in one phrase speaks of something else as well. */
 const leastReminders = 2;
-const names = new Map(letterKinds.map(({ id, name }) => [id, name]));
+const names = new Map(kinds.letterKinds.map(({ id, name }) => [id, name]));
 
 export function kindInCommon(own: Intent, template: Intent): KindInCommon {
   const trade = [...own.trades].find((one) => template.trades.has(one));
