@@ -1,5 +1,6 @@
 import counts from '../../data/language.json' with { type: 'json' };
 import type { Token } from './language.ts';
+import { remembering } from './memo.ts';
 
 const closedTags: ReadonlySet<string> = new Set([
   'DET',
@@ -65,20 +66,12 @@ export function orderSurprise(sentences: readonly (readonly Token[])[]): number 
 const wordOfLetters = /^\p{L}{3,}$/u;
 const oddFrom = 5.6;
 
-const mostJudged = 5_000;
-const judged = new Map<string, boolean>();
-
 /** Whether the letters of a word hardly ever follow each other in English: a slip, a name, or keys struck at random. */
 export function isOddWord({ key }: Token): boolean {
-  const before = judged.get(key);
-  if (before !== undefined) return before;
-  if (judged.size >= mostJudged) judged.clear();
-  const isOdd = hasOddLetters(key);
-  judged.set(key, isOdd);
-  return isOdd;
+  return hasOddLetters(key);
 }
 
-function hasOddLetters(key: string): boolean {
+const hasOddLetters = remembering(5_000, (key) => {
   if (!wordOfLetters.test(key)) return false;
   const framed = `^^${key}$`;
   let bits = 0;
@@ -89,4 +82,4 @@ function hasOddLetters(key: string): boolean {
     bits -= Math.log2((seen / (seen + 5)) * follow + 5 / (seen + 5) / 27 + 1e-4);
   }
   return bits / (framed.length - 2) > oddFrom;
-}
+});

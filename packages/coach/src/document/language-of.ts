@@ -1,4 +1,5 @@
 import type { Stretch, Word } from './email.ts';
+import { remembering } from './memo.ts';
 import { overlaps } from './stretch.ts';
 import { englishFunctionWords, languagesOfWord, tellingEnglishWords } from '../lexicon/english.ts';
 import { detectAll } from 'tinyld/light';
@@ -38,7 +39,7 @@ export function detectLanguage(words: readonly Word[], quotations: readonly Stre
   if (foreign >= fewestForeignWords) return language;
   if (letters < fewestLetters || own.length < fewestWords) return 'und';
   const isMixed = foreign === 0 && own.some(({ key }) => englishFunctionWords.has(key));
-  return english > 0 || isMixed ? 'en' : guess(text);
+  return english > 0 || isMixed ? 'en' : guess(text.slice(0, mostCharacters));
 }
 
 /** One word over and over says no more than once. */
@@ -63,20 +64,11 @@ function commonestForeign(words: readonly Word[]): [string, number] {
 }
 
 /** For texts with no small word to go by. The same text is read many times while it is rewritten. */
-const guessed = new Map<string, string>();
-const mostKept = 100;
-
-function guess(text: string): string {
-  const sample = text.slice(0, mostCharacters);
-  const before = guessed.get(sample);
-  if (before !== undefined) return before;
+const guess = remembering(100, (sample) => {
   const ranked = detectAll(sample);
   const english = ranked.find(({ lang }) => lang === 'en')?.accuracy ?? 0;
   const best = ranked[0];
   const isClear =
     best !== undefined && best.accuracy >= clearGuess && best.accuracy > english * aheadOfEnglish;
-  const language = isClear ? best.lang : 'en';
-  if (guessed.size >= mostKept) guessed.clear();
-  guessed.set(sample, language);
-  return language;
-}
+  return isClear ? best.lang : 'en';
+});

@@ -23,8 +23,13 @@ type Tagger = {
 const entities = (model.metaCER as () => unknown)();
 const startable = { ...model, metaCER: () => entities };
 
+/** Starts the library anew, to do what is named in `pipe`. */
+export function startReader(pipe: string[]) {
+  return winkNLP(startable, pipe);
+}
+
 function startTagger(): Tagger {
-  const nlp = winkNLP(startable, ['pos']);
+  const nlp = startReader(['pos']);
   // The library declares the arguments of its functions in other ways than it calls them.
   const its = nlp.its as unknown as {
     readonly pos: ItsFunction<Tag>;

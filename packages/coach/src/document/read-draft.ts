@@ -1,5 +1,6 @@
 import type { Draft, Field } from '../draft.ts';
 import type { Email, Sentence, Stretch } from './email.ts';
+import { onceFor } from './memo.ts';
 import { parseEmail } from './parse-email.ts';
 import { findLinks } from './protected-tokens.ts';
 import { type Token, tagText } from './language.ts';
@@ -36,18 +37,8 @@ export function readDocument(draft: Draft): Document {
 
 const drafts = new WeakMap<Draft, Pick<Draft, 'stage' | 'profile'> & { readonly email: Email }>();
 
-const documents = new WeakMap<Email, Document>();
-
 /** The same for an email that is split into its parts already, which is read once. */
-export function readEmail(email: Email): Document {
-  const known = documents.get(email);
-  if (known) return known;
-  const made = tagEmail(email);
-  documents.set(email, made);
-  return made;
-}
-
-function tagEmail(email: Email): Document {
+export const readEmail = onceFor((email: Email): Document => {
   const tokens = tagUnits(email.seenBody, unitsIn(email, 'body'));
   let next = 0;
   const sentences = email.sentences.map((sentence): ReadSentence => {
@@ -58,7 +49,7 @@ function tagEmail(email: Email): Document {
   });
   const subject = tagUnits(email.subject ?? '', unitsIn(email, 'subject'));
   return { email, subject, sentences };
-}
+});
 
 type Unit = Stretch & { readonly lemma: string };
 

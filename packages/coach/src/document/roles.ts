@@ -1,6 +1,7 @@
 import { wordFeatures } from './features.ts';
 import type { Token } from './language.ts';
 import { knower, pullOf } from './learned.ts';
+import { onceFor } from './memo.ts';
 import type { Document, ReadSentence } from './read-draft.ts';
 
 const { sentenceRoles: data } = await import('./learned-data.ts');
@@ -20,17 +21,11 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 const knownFeatures = knower(data);
-const read = new WeakMap<Document, readonly Role[]>();
 
 /** The role of each sentence, likeliest by its words and its place. */
-export function rolesOf(doc: Document): readonly Role[] {
-  const before = read.get(doc);
-  if (before) return before;
-  const { sentences } = doc;
-  const made = sentences.map((_, at) => likeliest(sentences, at));
-  read.set(doc, made);
-  return made;
-}
+export const rolesOf = onceFor(({ sentences }: Document): readonly Role[] =>
+  sentences.map((_, at) => likeliest(sentences, at)),
+);
 
 function likeliest(sentences: readonly ReadSentence[], at: number): Role {
   const known = knownFeatures(sentenceFeatures(sentences, at).map((name) => [name, null] as const));

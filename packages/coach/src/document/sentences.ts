@@ -1,4 +1,5 @@
 import type { Sentence, Stretch, Word } from './email.ts';
+import { onceFor } from './memo.ts';
 import { isBlank, splitLines, stretchOf, trimmedStretch, withoutInvisible } from './stretch.ts';
 import { beforeNumbers, exclaimingNames, openAbbreviations, titles } from '../lexicon/layout.ts';
 import { englishFunctionWords, languagesOfWord, sentenceStarters } from '../lexicon/english.ts';
@@ -177,16 +178,7 @@ export function hasPhrase(words: readonly Word[], book: PhraseBook): boolean {
 }
 
 /** A sentence is searched for many lists; it is taken apart once. */
-const known = new WeakMap<readonly Word[], readonly Part[]>();
-
-function partsIn(words: readonly Word[]): readonly Part[] {
-  if (words.length === 0) return [];
-  const before = known.get(words);
-  if (before) return before;
-  const parts = words.flatMap(partsOf);
-  known.set(words, parts);
-  return parts;
-}
+const partsIn = onceFor((words: readonly Word[]): readonly Part[] => words.flatMap(partsOf));
 
 function partsOf(word: Word): Part[] {
   if (!word.key.includes('-')) return [{ key: word.key, opens: word, closes: word }];

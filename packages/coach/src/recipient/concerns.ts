@@ -1,6 +1,7 @@
 import { findBlanks } from '../document/blanks.ts';
 import type { Email } from '../document/email.ts';
 import { type Token, tagText } from '../document/language.ts';
+import { remembering } from '../document/memo.ts';
 import { newsBeyond, openFacts } from '../document/new-facts.ts';
 import { type ReadSentence, readEmail } from '../document/read-draft.ts';
 import { rolesOf } from '../document/roles.ts';
@@ -150,16 +151,10 @@ function isTelling({ tag, lemma }: Token): boolean {
 
 type Words = { readonly telling: ReadonlySet<string>; readonly nouns: ReadonlySet<string> };
 
-const words = new Map<ConcernId, Words>();
-
 /** What a question is about: the lemmas of the ways to ask it. */
-function wordsAbout(id: ConcernId): Words {
-  const known = words.get(id);
-  if (known) return known;
+const wordsAbout = remembering(concernIds.length, (id: ConcernId): Words => {
   const tokens = questionsOn(id).flatMap((line) => tagText(line.replace(/\{\w+\}/gu, 'it')));
   const lemmasOf = (is: (token: Token) => boolean) =>
     new Set(tokens.filter(is).map(({ lemma }) => lemma));
-  const made = { telling: lemmasOf(isTelling), nouns: lemmasOf(isNoun) };
-  words.set(id, made);
-  return made;
-}
+  return { telling: lemmasOf(isTelling), nouns: lemmasOf(isNoun) };
+});

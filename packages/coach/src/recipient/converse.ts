@@ -1,5 +1,6 @@
 import { isGoodbye } from '../document/goodbyes.ts';
 import type { Email } from '../document/email.ts';
+import { remembering } from '../document/memo.ts';
 import { newsBeyond } from '../document/new-facts.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { type ReadSentence, readEmail } from '../document/read-draft.ts';
@@ -188,18 +189,8 @@ function admits({ tokens }: ReadSentence): boolean {
   return has(/^(?:i|we)$/u) && has(/^(?:not|n't|no)$/u);
 }
 
-type Message = { readonly message: Email; readonly rudest: ReadSentence | null };
-
-const read = new Map<string, Message>();
-const mostKept = 100;
-
 /** A message that the same conversation will bring again with its next turn, read once. */
-function readMessage(body: string): Message {
-  const known = read.get(body);
-  if (known) return known;
+const readMessage = remembering(100, (body) => {
   const message = parseEmail({ subject: null, body, stage: 'follow_up' });
-  const made = { message, rudest: rudestOf(message) };
-  if (read.size >= mostKept) read.clear();
-  read.set(body, made);
-  return made;
-}
+  return { message, rudest: rudestOf(message) };
+});

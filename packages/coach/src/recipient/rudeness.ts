@@ -1,21 +1,13 @@
 import type { ItsFunction } from 'wink-nlp';
 import type { Email } from '../document/email.ts';
+import { startReader } from '../document/language.ts';
 import { type ReadSentence, readDocument, readEmail } from '../document/read-draft.ts';
 import { answersOf } from '../rules/questions.ts';
 
-const [{ default: winkNLP }, { default: model }] = await Promise.all([
-  import('wink-nlp'),
-  import('wink-eng-lite-web-model'),
-]);
-
 type FeelingReader = { readonly read: (text: string) => number; textsLeft: number };
 
-/** Each reading of the model's entities is twice as long as the last, and none is looked for here: it is read once. */
-let entities: unknown;
-
 function startFeelings(): FeelingReader {
-  entities ??= (model.metaCER as () => unknown)();
-  const nlp = winkNLP({ ...model, metaCER: () => entities }, ['negation', 'sentiment']);
+  const nlp = startReader(['negation', 'sentiment']);
   // The library declares the arguments of its functions in other ways than it calls them.
   const its = nlp.its as unknown as { readonly sentiment: ItsFunction<number> };
   return { read: (text) => Number(nlp.readDoc(text).out(its.sentiment)), textsLeft: mostTexts };

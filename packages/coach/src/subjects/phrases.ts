@@ -1,5 +1,6 @@
 import { type NounPhrase, isFinite, isVerb, nounPhrasesOf } from '../document/grammar.ts';
 import { type Token, tagText } from '../document/language.ts';
+import { remembering } from '../document/memo.ts';
 
 /** A noun phrase that stands whole, with the prepositional phrases that belong to it. */
 export type WholePhrase = {
@@ -177,16 +178,8 @@ function isGlued(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.end === tokens[at]?.start;
 }
 
-const asVerb = new Map<string, boolean>();
-const mostKept = 5_000;
-
 /** Whether the tagger takes a word for a verb where only a verb can stand. */
-function canBeVerb(key: string): boolean {
-  if (asVerb.size > mostKept) asVerb.clear();
-  const known = asVerb.get(key) ?? tagText(`They ${key} the men.`)[1]?.tag === 'VERB';
-  asVerb.set(key, known);
-  return known;
-}
+const canBeVerb = remembering(5_000, (key) => tagText(`They ${key} the men.`)[1]?.tag === 'VERB');
 
 const longLine = 50;
 

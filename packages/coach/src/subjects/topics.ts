@@ -2,6 +2,7 @@ import { isQuestion } from '../document/asks.ts';
 import type { Email } from '../document/email.ts';
 import { isVerb } from '../document/grammar.ts';
 import type { Token } from '../document/language.ts';
+import { onceFor } from '../document/memo.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { type Role, rolesOf } from '../document/roles.ts';
 import { type WholePhrase, wholePhrasesOf } from './phrases.ts';
@@ -58,14 +59,8 @@ export function tellingOf(key: string): number {
   return Math.max(0, (Math.min(rarity, rarest) - common) / (rarest - common));
 }
 
-const read = new WeakMap<Document, readonly Topic[]>();
-
 /** The things an email is about, as whole noun phrases, likeliest first, each once. */
-export function topicsOf(doc: Document): readonly Topic[] {
-  const known = read.get(doc) ?? findTopics(doc);
-  read.set(doc, known);
-  return known;
-}
+export const topicsOf = onceFor((doc: Document): readonly Topic[] => findTopics(doc));
 
 /** The subject, which is line 0, or a sentence. */
 type Line = {
