@@ -1,27 +1,19 @@
+import words from '../../data/words/statements.json' with { type: 'json' };
 import { figuresIn } from './facts.ts';
 import { stemOf } from './units.ts';
 import type { Token } from '../document/language.ts';
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** How many and how often, from few to all. */
-const quantities = [
-  'some several few sometimes occasionally rarely seldom partly',
-  'many often lots numerous plenty frequently regularly',
-  'most mostly majority usually typically generally mainly normally largely',
-  'all every everyone everybody everything always each forever completely entirely only',
-].map(listed);
+const quantities = words.quantities.map((rank) => new Set(rank.split(' ')));
 const all = quantities.length;
-const noOne = listed('never nobody none nothing');
+const noOne = new Set(words.noOne);
 /** What time is counted in: to name another unit is to name another time. */
-const timeUnits = listed('second minute hour day week fortnight month quarter year decade');
-const modals = listed(
-  "'d may might could can would should maybe perhaps possibly potentially likely probably",
-);
-const aims = listed('aim appear consider help hope intend like look plan seek seem try want');
-const negators = listed("not n't nt never no nobody none neither cannot without nothing");
+const timeUnits = new Set(words.timeUnits);
+const modals = new Set(words.modals);
+const aims = new Set(words.aims);
+const negators = new Set(words.negators);
 /** "Do not hesitate", "whether or not", "why not": they turn nothing round. */
-const idle = listed('hesitate or if only why');
+const idle = new Set(words.idle);
 
 /** "Not", "isn't", and what is left of it where the apostrophe is. */
 export function isNegator({ key }: Token): boolean {
@@ -110,15 +102,9 @@ function wordsOf(tokens: readonly Token[]): Set<string> {
 }
 
 /** How a figure is bounded by the words before it. */
-const bounds = Object.entries({
-  'at most':
-    'up to|at most|not? (?:more|longer|over|later) than|maximum(?: of)?|within|as (?:much|many) as',
-  'at least':
-    'at least|not? (?:less|fewer) than|minimum(?: of)?|(?:start|begin)(?:s|ing)? (?:at|from)',
-  under: 'under|below|(?:less|fewer|lower|shorter|faster|cheaper) than|short of',
-  over: 'over|above|beyond|(?:more|longer|higher|greater|larger|bigger) than|upwards of|in excess of',
-  about: 'about|around|roughly|approximately|nearly|almost|some|close to|average of|perhaps',
-}).map(([bound, words]) => [bound, new RegExp(`\\b(?:${words})$`, 'u')] as const);
+const bounds = Object.entries(words.bounds).map(
+  ([bound, ways]) => [bound, new RegExp(`\\b(?:${ways})$`, 'u')] as const,
+);
 /** What says no more than a bound does. */
 const weaker: Readonly<Record<string, string>> = {
   none: 'about at most',

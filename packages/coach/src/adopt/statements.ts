@@ -1,7 +1,8 @@
+import words from '../../data/words/statements.json' with { type: 'json' };
 import type { Sources } from './facts.ts';
 import { isNegator, meansMore, namesOtherTime, saysAll } from './qualifiers.ts';
 import { type Unit, stemOf } from './units.ts';
-import { isFinite, isVerb, readsWhole } from '../document/grammar.ts';
+import { isFinite, isPast, isVerb, readsWhole } from '../document/grammar.ts';
 import type { Token } from '../document/language.ts';
 import { englishFunctionWords, everydayWords } from '../lexicon/english.ts';
 import { numberWords } from '../lexicon/layout.ts';
@@ -23,21 +24,9 @@ function contentOf(tokens: readonly Token[]): Token[] {
 }
 
 /** What writing to somebody is made of: it tells nothing of the things that an email speaks of. */
-const courtesies: ReadonlySet<string> = new Set(
-  (
-    'write send reply answer ask say know see notice think help look like hope wish thank please read show mean ' +
-    'go come get let need take make give put bring ' +
-    'question idea note line version detail email message word time moment way reason example lot yes no ok hello percent ' +
-    'short brief quick bad enough plenty useful interest worth sure relevant simple instead either problem pressure hurry ' +
-    "here here's now just well also still too whenever according congratulations"
-  ).split(' '),
-);
+const courtesies = new Set(words.courtesies);
 /** What one perceives or thinks may be told as past: what follows is what counts. */
-const perceptions: ReadonlySet<string> = new Set('see notice think find read wonder'.split(' '));
-
-function isPast({ tag, key, lemma }: Token): boolean {
-  return tag === 'VERB' && key !== lemma && !/(?:ing|s)$/u.test(key);
-}
+const perceptions = new Set(words.perceptions);
 
 function isCourtesy(token: Token): boolean {
   const { key, lemma } = token;
@@ -61,18 +50,7 @@ export function isPlain({ key, lemma, tag }: Token): boolean {
 }
 
 /** Words of one sense that editors put for one another. */
-const senses = (
-  'tell inform notify advise say mention state report, give provide supply offer grant deliver, buy purchase procure acquire, ' +
-  'sell supply sale, like enjoy love impress, use utilize employ consume burn run operate, show display demonstrate present, ' +
-  'teach lesson train instruct learn, decide decision, hold keep store storage capacity retain seat accommodate, ' +
-  'free available availability vacant, spend take require need, quote quotation estimate, rid eliminate remove, often frequently, ' +
-  'rarely seldom, quick fast rapid prompt, ask enquire inquire request, usually typically normally generally, nobody anyone anybody, ' +
-  'reply respond response answer, spare surplus extra, talk speak conversation discuss, site website, ' +
-  'job role position place post vacancy, want wish seek look aim desire, bill cost, fall decrease drop, own possess possession, ' +
-  'make build create develop produce manufacture provide, repair mend fix service restore, cook prepare preparation, yet present current now'
-)
-  .split(', ')
-  .map((words) => new Set(words.split(' ').map(stemOf)));
+const senses = words.senses.map((sense) => new Set(sense.split(' ').map(stemOf)));
 
 const mostNewAsked = 3;
 

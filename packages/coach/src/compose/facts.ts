@@ -10,7 +10,7 @@ import {
   tidy,
   toReader,
 } from './text.ts';
-import { isFinite } from '../document/grammar.ts';
+import { isFinite, isPast } from '../document/grammar.ts';
 import { type Token, tagText } from '../document/language.ts';
 import { isCommonWord } from '../rules/questions.ts';
 
@@ -149,8 +149,6 @@ const contact = /^(?:meet|write|send|show|speak|talk|promise|call|visit|chat)$/u
 
 /** Whether a fact tells that writer and reader had to do with one another: "You saw a demo last week." */
 export function tellsContact(fact: string): boolean {
-  const isPast = ({ tag, key, lemma }: Token) =>
-    tag === 'VERB' && key !== lemma && !/(?:ing|s)$/u.test(key);
   const verb = tagText(fact).find(isPast);
   const before = fact.slice(0, verb?.start ?? 0);
   const isOurs = /\b(?:I|we)\s(?:\S+\s)?$/iu.test(before);

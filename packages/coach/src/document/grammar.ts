@@ -78,6 +78,11 @@ export function isVerb({ tag, key }: Token): boolean {
   return tag === 'VERB' || tag === 'AUX' || (auxiliaries.has(key) && tag !== 'NOUN');
 }
 
+/** Whether a verb tells of what was: "built", "helped". */
+export function isPast({ tag, key, lemma }: Token): boolean {
+  return tag === 'VERB' && key !== lemma && !/(?:ing|s)$/u.test(key);
+}
+
 /** Whether a verb can carry a sentence: no bare "-ing", no infinitive after "to". */
 export function isFinite(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];

@@ -282,7 +282,7 @@ const mayHoldMarkup =
 const oddBreak = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/gu;
 
 /** Letters of other scripts that look like Latin ones, and those they pass for. */
-const lookAlikes = new Map(
+export const lookAlikes: ReadonlyMap<string, string> = new Map(
   Array.from('аеорсухіјѕԁһӏАВЕКМНОРСТХІЈЅοανρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, at) => [
     letter,
     'aeopcyxijsdhlABEKMHOPCTXIJSoavpABEZHIKMNOPTYX'[at] ?? letter,

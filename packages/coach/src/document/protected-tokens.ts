@@ -1,5 +1,6 @@
 import { findBlanks, findMergeTags } from './blanks.ts';
 import type { Layout, ProtectedKind, ProtectedToken, Sentence, Stretch, Word } from './email.ts';
+import { lookAlikes } from './markup.ts';
 import { scanWords } from './sentences.ts';
 import { findVisible, matchesOf, splitLines, stretchOf, withoutOverlaps } from './stretch.ts';
 import type { Field } from '../draft.ts';
@@ -220,23 +221,9 @@ const mark = [
 const marks = new RegExp(`^\\s*(?:(?:${mark})\\s*)+`, 'iu');
 const longestHead = 120;
 
-/** Letters of other scripts that look like those of a mark. */
-const lookalikes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    а: 'a',
-    е: 'e',
-    ѕ: 's',
-    ԝ: 'w',
-    г: 'r',
-    ѵ: 'v',
-    т: 't',
-    А: 'a',
-    Е: 'e',
-    Α: 'a',
-    Ε: 'e',
-  }),
-);
-const anyLookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'gu');
+/** In a mark these pass for Latin letters too. */
+const inMarks = new Map([...lookAlikes, ['ԝ', 'w'], ['г', 'r'], ['ѵ', 'v'], ['т', 't']]);
+const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
 const fullWidth = /[\uff01-\uff5e]/gu;
 const fromFullWidth = 0xfee0;
 
@@ -253,7 +240,7 @@ export function findReplyMark(subject: string): Stretch | null {
 
 function plainLetters(text: string): string {
   return text
-    .replace(anyLookalike, (sign) => lookalikes.get(sign) ?? sign)
+    .replace(otherLetter, (sign) => inMarks.get(sign) ?? sign)
     .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fromFullWidth));
 }
 
