@@ -1,17 +1,12 @@
+import words from '../../data/words/mail-programs.json' with { type: 'json' };
 import { findBlanks, findMergeTags } from './blanks.ts';
 import type { Layout, Stretch } from './email.ts';
+import { findQuotedThread } from './quoted-thread.ts';
 import { isBlank, splitLines, stretchOf, trimmedStretch } from './stretch.ts';
 import type { Draft } from '../draft.ts';
 import { genericAddressees, signOffs } from '../lexicon/layout.ts';
-import {
-  attributionOpenings,
-  attributionVerbs,
-  forwardMarks,
-  headerNames,
-} from '../lexicon/quoted-threads.ts';
 
-const names =
-  '(?:e-?mail )?(?:subject(?: line)?|subj)|betreff(?:zeile)?|objet|asunto|oggetto|onderwerp|assunto|ämne|emne|temat|předmět|тема|θέμα|konu';
+const names = words.subjectNames.join('|');
 const subjectLine = new RegExp(
   String.raw`^[\uFEFF\u200B]?(?:[ \t]*(?:\r\n?|\n))*[ \t]*(?:#{1,6}[ \t]+)?(?:(\*{1,3})(?:${names})\**[ \t]*[:：]\**|(?:${names})[ \t]*[:：])[ \t]*([^\r\n]*)`,
   'iu',
@@ -44,49 +39,6 @@ export function splitSubject(pasted: string): SplitDraft {
   const rest = lineBreak.test(pasted) ? lineBreak.lastIndex : pasted.length;
   const bodyAt = rest + (blankLines.exec(pasted.slice(rest))?.[0].length ?? 0);
   return { subject, body: pasted.slice(bodyAt), subjectAt: whole.length - raw.length, bodyAt };
-}
-
-const attributionOpening = new RegExp(`^\\s*(?:${attributionOpenings})\\s.{4,200}$`, 'iu');
-const attributionEnd = new RegExp(`(?:${attributionVerbs})(?:\\s.{1,80})?\\s?:\\s*$`, 'iu');
-const divider = new RegExp(
-  `^[\\s>]*-{2,}\\s*(?:${forwardMarks})\\s*-{2,}\\s*$|^\\s*(?:${forwardMarks})\\s?:\\s*$`,
-  'iu',
-);
-const rule = /^\s*(?:_{10,}|-{10,})\s*$/u;
-const headerFrom = new RegExp(`^\\s*\\*?(?:${headerNames.from})\\s?:\\*?\\s?\\S`, 'iu');
-const headerNext = new RegExp(`^\\s*\\*?(?:${headerNames.next})\\s?:\\*?\\s?\\S`, 'iu');
-const longestLine = 300;
-
-/** The index of the first line of an earlier message quoted below; `lines.length` when there is none. */
-function findQuotedThread(lines: readonly Stretch[]): number {
-  const textAt = (index: number) => lines[index]?.text.slice(0, longestLine) ?? '';
-  const found = lines.findIndex((_, index) => {
-    const text = textAt(index);
-    const next = textAt(index + 1);
-    if (divider.test(text)) return true;
-    if (rule.test(text)) return isHeader(next, textAt(index + 2));
-    if (attributionOpening.test(text))
-      return attributionEnd.test(text) || attributionEnd.test(next);
-    return isHeader(text, next);
-  });
-  const quotes = quotedTail(lines);
-  return found === -1 ? quotes : Math.min(found, quotes);
-}
-
-function isHeader(text: string, next: string): boolean {
-  return headerFrom.test(text) && headerNext.test(next);
-}
-
-/** Where the unbroken run of `>` lines at the end starts. */
-function quotedTail(lines: readonly Stretch[]): number {
-  let start = lines.length;
-  for (let index = lines.length - 1; index >= 0; index -= 1) {
-    const line = lines[index];
-    if (!line || isBlank(line)) continue;
-    if (!line.text.trimStart().startsWith('>')) break;
-    start = index;
-  }
-  return start;
 }
 
 const footerWords =
