@@ -19,15 +19,11 @@ import { parseEmail } from '../document/parse-email.ts';
 import { blankOut } from '../document/stretch.ts';
 import type { Draft } from '../draft.ts';
 import { englishFunctionWords } from '../lexicon/english.ts';
-import { type Review, strengthsOf } from '../review/review.ts';
+import { type Review, helpBeside } from '../review/review.ts';
 import type { RewriteOptions } from '../rewrite/edit.ts';
 import { type KeptToken, keepsTokens, tokensToKeep } from '../rewrite/protection.ts';
-import { offersFor } from '../rewrite/offers.ts';
-import { questionsFor } from '../rewrite/questions.ts';
-import { hasSameFrame, rewrite } from '../rewrite/rewrite.ts';
+import { type Rewrite, hasSameFrame, rewrite } from '../rewrite/rewrite.ts';
 import { score } from '../score/score.ts';
-import { draftSequence } from '../sequence/draft-sequence.ts';
-import { suggestSubjects } from '../subjects/suggest-subjects.ts';
 
 /** Below this likeness a sentence is another one. */
 const leastAlike = 0.4;
@@ -201,18 +197,10 @@ export function adoptReview(
   written: Written,
   known: readonly string[] = [],
   options: RewriteOptions = {},
-): Adoption & Pick<Review, 'strengths' | 'offers' | 'questions' | 'subjects' | 'sequence'> {
+): Adoption & Omit<Review, keyof Rewrite> {
   const vetted = adoptRewrite(draft, written, known, options);
   const adoption = polish(draft, vetted, known, options);
-  const { subject, body } = adoption;
-  return {
-    ...adoption,
-    strengths: strengthsOf(adoption),
-    offers: offersFor(draft, adoption, options),
-    questions: questionsFor(draft, adoption.after),
-    subjects: suggestSubjects(draft),
-    sequence: draftSequence({ ...draft, subject, body }),
-  };
+  return { ...adoption, ...helpBeside(draft, adoption, options) };
 }
 
 /** The coach's own changes on top of the other hand's words, where they win points. */

@@ -24,13 +24,30 @@ export type Review = Rewrite & {
 const mostStrengths = 3;
 
 /** What is good about a good email: the rules that find nothing in it. */
-export function strengthsOf({ subject, body, after }: Rewrite): string[] {
+function strengthsOf({ subject, body, after }: Rewrite): string[] {
   if (after.value < good || !isEmail(after.reading)) return [];
   const { stage, profile } = after.reading;
   const doc = readDocument({ subject, body, stage, profile });
   return rules
     .flatMap((rule) => (rule.works && rule.find(doc) === null ? [rule.works] : []))
     .slice(0, mostStrengths);
+}
+
+/** What there is to say of a draft beside its rewrite, by the coach or by another hand. */
+export function helpBeside(
+  draft: Draft,
+  better: Rewrite,
+  options: RewriteOptions,
+): Omit<Review, keyof Rewrite> {
+  const { subject, body } = better;
+  return {
+    strengths: strengthsOf(better),
+    offers: offersFor(draft, better, options),
+    questions: questionsFor(draft, better.after),
+    subjects: suggestSubjects(draft),
+    // The very draft where nothing was changed: it is read already.
+    sequence: draftSequence(better.edits.length === 0 ? draft : { ...draft, subject, body }),
+  };
 }
 
 /**
@@ -43,14 +60,5 @@ export function strengthsOf({ subject, body, after }: Rewrite): string[] {
  */
 export function review(draft: Draft, options: RewriteOptions = {}): Review {
   const better = rewrite(draft, options);
-  const { subject, body } = better;
-  return {
-    ...better,
-    strengths: strengthsOf(better),
-    offers: offersFor(draft, better, options),
-    questions: questionsFor(draft, better.after),
-    subjects: suggestSubjects(draft),
-    // The very draft where nothing was changed: it is read already.
-    sequence: draftSequence(better.edits.length === 0 ? draft : { ...draft, subject, body }),
-  };
+  return { ...better, ...helpBeside(draft, better, options) };
 }
