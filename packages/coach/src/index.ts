@@ -8,11 +8,13 @@ export {
   type Stage,
 } from './draft.ts';
 
-export type { Brief } from './brief/brief.ts';
-export { formatBrief } from './brief/brief.ts';
-export { parseBrief } from './brief/brief.ts';
-export { composeEmail } from './compose/compose-email.ts';
-export type { Composition, LeftOut, Sender } from './compose/compose-email.ts';
+export { formatBrief, parseBrief, type Brief } from './brief/brief.ts';
+export {
+  composeEmail,
+  type Composition,
+  type LeftOut,
+  type Sender,
+} from './compose/compose-email.ts';
 
 export { review, type Review } from './review/review.ts';
 
@@ -37,20 +39,15 @@ export { applyEdits } from './rewrite/apply-edits.ts';
 export { decidedEdits, reviseEmail, type Decisions, type Help } from './rewrite/decisions.ts';
 export { offerKinds, type Offer, type OfferKind } from './rewrite/offers.ts';
 export type { AnswerPlace, Question } from './rewrite/questions.ts';
-export type { Edit } from './rewrite/edit.ts';
-export { manners, type Manner, type RewriteOptions } from './rewrite/edit.ts';
+export { manners, textLengths, tones } from './rewrite/edit.ts';
+export type { Edit, Manner, RewriteOptions, TextLength, Tone, Wishes } from './rewrite/edit.ts';
 export { rewrite, type Rewrite } from './rewrite/rewrite.ts';
-export { textLengths, tones, type TextLength, type Tone, type Wishes } from './rewrite/edit.ts';
 
 export type { Adoption, Mend, MendKind, Verdict, Written } from './adopt/adoption.ts';
-export { adoptFollowUps } from './adopt/adopt-lines.ts';
-export { adoptReview } from './adopt/adopt-rewrite.ts';
-export { adoptRewrite } from './adopt/adopt-rewrite.ts';
-export { adoptSubjects } from './adopt/adopt-lines.ts';
+export { adoptFollowUps, adoptSubjects } from './adopt/adopt-lines.ts';
+export { adoptReview, adoptRewrite } from './adopt/adopt-rewrite.ts';
 export { isInPart } from './adopt/in-part.ts';
-export { vetAnswer } from './adopt/vet-text.ts';
-export { vetReply } from './adopt/vet-text.ts';
-export { vetText, type VettedText } from './adopt/vet-text.ts';
+export { vetAnswer, vetReply, vetText, type VettedText } from './adopt/vet-text.ts';
 
 export { suggestSubjects, type SubjectIdea } from './subjects/suggest-subjects.ts';
 
@@ -63,10 +60,9 @@ export type {
   SequenceMessage,
 } from './sequence/sequence.ts';
 
-export { indexTemplates, joinIndexes, type TemplateIndex } from './templates/index-templates.ts';
-export { nearestTemplates } from './templates/nearest-templates.ts';
-export type { NearTemplate } from './templates/nearest-templates.ts';
-export type { Template } from './templates/index-templates.ts';
+export { indexTemplates, joinIndexes } from './templates/index-templates.ts';
+export type { Template, TemplateIndex } from './templates/index-templates.ts';
+export { nearestTemplates, type NearTemplate } from './templates/nearest-templates.ts';
 
 export { debrief, simulateReply } from './recipient/simulate-reply.ts';
 export { personaIds, personas, type Persona, type PersonaId } from './recipient/personas.ts';
@@ -83,8 +79,7 @@ export type {
 } from './recipient/reply.ts';
 
 export type { Answer, Citation } from './answers/answer.ts';
-export type { AnswerContext } from './answers/answer-question.ts';
-export { answerQuestion } from './answers/answer-question.ts';
+export { answerQuestion, type AnswerContext } from './answers/answer-question.ts';
 
 export type {
   Ask,
@@ -95,16 +90,13 @@ export type {
   Paragraph,
   ProtectedKind,
   ProtectedToken,
+  Reading,
   Sentence,
   Stretch,
+  TextKind,
   Word,
 } from './document/email.ts';
-export { formatDraft } from './document/parse-email.ts';
-export { parseDraft } from './document/parse-email.ts';
+export { formatDraft, parseDraft, parseEmail } from './document/parse-email.ts';
 export { splitSubject } from './document/layout.ts';
 export { endsTheMatter } from './document/goodbyes.ts';
-export { parseEmail } from './document/parse-email.ts';
-export type { Reading, TextKind } from './document/email.ts';
-export { fillBlanks } from './document/blanks.ts';
-export { fillPieces } from './document/blanks.ts';
-export { findBlanks, type Blank } from './document/blanks.ts';
+export { fillBlanks, fillPieces, findBlanks, type Blank } from './document/blanks.ts';
