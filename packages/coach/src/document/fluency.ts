@@ -2,15 +2,7 @@ import counts from '../../data/language.json' with { type: 'json' };
 import type { Token } from './language.ts';
 import { remembering } from './memo.ts';
 
-const closedTags: ReadonlySet<string> = new Set([
-  'DET',
-  'ADP',
-  'PRON',
-  'AUX',
-  'CCONJ',
-  'SCONJ',
-  'PART',
-]);
+const closedTags: ReadonlySet<string> = new Set('DET ADP PRON AUX CCONJ SCONJ PART'.split(' '));
 
 /** What stands for a word where only order counts: a small word itself, of any other its part of speech. */
 export function orderSymbol({ tag, key }: Token): string {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import known from '../../data/questions.json' with { type: 'json' };
 import { review } from '../review/review.ts';
+import { rules } from '../rules/rules.ts';
 import { reviseEmail } from './decisions.ts';
 
 const bare = {
@@ -56,4 +58,9 @@ it('keeps its place when the sentence beside it leaves', () => {
   const edits = [{ id: '1', field: 'body' as const, start, end: start + 30, after: '' }];
   const { body } = reviseEmail(bare, { ...asked, edits }, { answers: { opening: 'One oven' } });
   expect(body).toContain('Hello,\n\nOne oven. They are');
+});
+
+it('knows questions for nothing but what a rule weighs', () => {
+  const ids = rules.map(({ id }) => id);
+  for (const { id } of known) expect(ids).toContain(id);
 });

@@ -1,13 +1,10 @@
+import data from '../../data/questions.json' with { type: 'json' };
 import { isEmail, type Sentence } from '../document/email.ts';
 import { readDocument } from '../document/read-draft.ts';
 import { rolesOf } from '../document/roles.ts';
 import { capitalise } from '../document/wording.ts';
 import type { Draft } from '../draft.ts';
 import { ask } from '../rules/ask.ts';
-import { concreteness } from '../rules/concreteness.ts';
-import { greeting } from '../rules/greeting.ts';
-import { relevance } from '../rules/relevance.ts';
-import { sender } from '../rules/sender.ts';
 import type { Score } from '../score/score.ts';
 import { type Edit, longestRewritten } from './edit.ts';
 
@@ -26,38 +23,7 @@ export type Question = {
   readonly wins: number;
 };
 
-const known: readonly Omit<Question, 'wins'>[] = [
-  {
-    id: greeting.id,
-    place: 'greeting',
-    question: 'Who reads it? Their first name.',
-    example: 'Priya',
-  },
-  {
-    id: relevance.id,
-    place: 'opening',
-    question: 'Why them? One thing you saw of theirs that made you write.',
-    example: 'Your menu changed to small plates in May, and the kitchen still has one oven.',
-  },
-  {
-    id: sender.id,
-    place: 'offer',
-    question: 'Who are you, in a line they can check?',
-    example: 'I have fitted kitchens in Leeds for nine years, the Corner Bakery among them.',
-  },
-  {
-    id: concreteness.id,
-    place: 'offer',
-    question: 'What exactly? A figure, a date or a case that is true.',
-    example: 'At the bakery next door it took two days and cost 900 pounds.',
-  },
-  {
-    id: ask.id,
-    place: 'end',
-    question: 'What is the one small thing they should answer?',
-    example: 'Shall I send you the plan on one page?',
-  },
-];
+const known = data as readonly Omit<Question, 'wins'>[];
 
 const mostAsked = 3;
 /** What wins less is not worth the writer's time. */

@@ -164,19 +164,9 @@ function isInCapitals(tokens: readonly Token[]): boolean {
 
 /** A longer word that is not known may be a name; nothing is lowered by guess. */
 const longestInitials = 4;
-const ordinary: ReadonlySet<string> = new Set([
-  'ADJ',
-  'ADV',
-  'VERB',
-  'AUX',
-  'DET',
-  'PRON',
-  'ADP',
-  'PART',
-  'CCONJ',
-  'SCONJ',
-  'INTJ',
-]);
+const ordinary: ReadonlySet<string> = new Set(
+  'ADJ ADV VERB AUX DET PRON ADP PART CCONJ SCONJ INTJ'.split(' '),
+);
 
 function isOrdinary({ key, tag }: Token): boolean {
   return ordinary.has(tag) || (key.length > longestInitials && isCommonWord(key));

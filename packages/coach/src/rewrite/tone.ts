@@ -1,3 +1,4 @@
+import data from '../../data/words/tones.json' with { type: 'json' };
 import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { asTyped, capitalise } from '../document/wording.ts';
@@ -5,7 +6,7 @@ import { type Candidate, type Tone, wording } from './edit.ts';
 
 /** What brings a draft nearer to a tone: its greeting, its close, its contractions and its chat words. */
 export function inTone(tone: Tone): (doc: Document) => Candidate[] {
-  const { isSpoken } = manners[tone];
+  const { isSpoken } = data.tones[tone];
   return (doc) => [
     ...suitGreeting(doc, tone),
     ...suitClose(doc, tone),
@@ -15,60 +16,38 @@ export function inTone(tone: Tone): (doc: Document) => Candidate[] {
   ];
 }
 
-type Swap = { readonly clash: RegExp; readonly words: string };
-type OfTone = { readonly greeting: Swap; readonly close: Swap; readonly isSpoken: boolean };
+const firstWord = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})\\b`, 'iu');
+const allOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`, 'iu');
 
-const chattyGreeting = /^(?:hey|heya|hiya|yo|howdy|sup)\b/iu;
-const formalGreeting = /^dear\b/iu;
-const chattyClose = /^(?:cheers|thx|ta|xo|xx|love|peace|ciao|br|rgds|kr)$/iu;
-const formalClose =
-  /^(?:(?:yours )?(?:sincerely|faithfully|truly|respectfully)(?: yours)?|cordially|(?:with )?regards|rgds|br|kr)$/iu;
-
-const manners: Readonly<Record<Tone, OfTone>> = {
-  professional: {
-    greeting: { clash: chattyGreeting, words: 'Hello' },
-    close: { clash: chattyClose, words: 'Kind regards' },
-    isSpoken: false,
-  },
-  consultative: {
-    greeting: { clash: chattyGreeting, words: 'Hi' },
-    close: { clash: chattyClose, words: 'Best wishes' },
-    isSpoken: false,
-  },
-  friendly: {
-    greeting: { clash: formalGreeting, words: 'Hi' },
-    close: { clash: formalClose, words: 'All the best' },
-    isSpoken: true,
-  },
-  casual: {
-    greeting: { clash: formalGreeting, words: 'Hi' },
-    close: { clash: formalClose, words: 'Cheers' },
-    isSpoken: true,
-  },
+/** What clashes with a tone that is written, and with one that is spoken. */
+const clashes = {
+  written: { greeting: firstWord(data.chattyGreetings), close: allOf(data.chattyCloses) },
+  spoken: { greeting: firstWord(data.formalGreetings), close: allOf(data.formalCloses) },
 };
+const clashWith = (tone: Tone) => clashes[data.tones[tone].isSpoken ? 'spoken' : 'written'];
 
 /** Who is greeted with a title is greeted with "Dear". */
-const title = /^(?:mr|mrs|ms|mx|dr|prof|professor|doctor|sir|madam)\b/iu;
+const title = firstWord(data.titles);
 
 /** A greeting whose first word clashes with the tone gets another; who is greeted stays. */
 function suitGreeting({ email: { greeting } }: Document, tone: Tone): Candidate[] {
-  const { clash, words } = manners[tone].greeting;
-  const found = greeting && clash.exec(greeting.text)?.[0];
+  const found = greeting && clashWith(tone).greeting.exec(greeting.text)?.[0];
   const name = found ? greeting.text.slice(found.length).trim() : '';
   if (!found || !/^\p{L}/u.test(name) || title.test(name)) return [];
   const end = greeting.start + found.length;
   const reason = `“${found}” does not fit a ${tone} tone.`;
-  return [{ field: 'body', start: greeting.start, end, after: words, rule: wording, reason }];
+  const after = data.tones[tone].greeting;
+  return [{ field: 'body', start: greeting.start, end, after, rule: wording, reason }];
 }
 
 /** A close that clashes with the tone gets other words, and keeps its signs. */
 function suitClose({ email: { signOff } }: Document, tone: Tone): Candidate[] {
   const close = signOff && /^\p{L}[\p{L} ]*/u.exec(signOff.text)?.[0].trimEnd();
-  const { clash, words } = manners[tone].close;
-  if (!close || !clash.test(close)) return [];
+  if (!close || !clashWith(tone).close.test(close)) return [];
   const { start } = signOff;
+  const after = data.tones[tone].close;
   const reason = `“${close}” does not fit a ${tone} tone.`;
-  return [{ field: 'body', start, end: start + close.length, after: words, rule: wording, reason }];
+  return [{ field: 'body', start, end: start + close.length, after, rule: wording, reason }];
 }
 
 /** Pronoun and verb, or verb and "not", as they run together. */
@@ -106,13 +85,7 @@ function runTogether({ email }: Document, { tokens }: ReadSentence, tone: Tone):
 }
 
 /** Words of a chat and what stands for them in a letter. */
-const chat: ReadonlyMap<string, string> = new Map([
-  ['btw', 'by the way'],
-  ['cuz', 'because'],
-  ['pls', 'please'],
-  ['plz', 'please'],
-  ['thx', 'thanks'],
-]);
+const chat = new Map(Object.entries(data.chat));
 
 function writeOut({ tokens, start }: ReadSentence, tone: Tone): Candidate[] {
   return tokens.flatMap((token: Token): Candidate[] => {
