@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlace, readDocument, type Role, roles, sentenceFeatures } from '@replysmith/coach/score';
+import { placesOf, readDocument, type Role, roles, wordFeatures } from '@replysmith/coach/score';
 import { asLetters, round } from './fitting/letters.ts';
 import { descend, type SparseRow } from './fitting/ridge.ts';
 import { loadEmails, loadLabels, panelDir } from './panel.ts';
@@ -17,7 +17,9 @@ const ridge = 0.5;
 const folds = 5;
 
 type Sentence = {
-  readonly names: readonly string[];
+  /** Of its words, and of where it stands. */
+  readonly words: readonly string[];
+  readonly places: readonly string[];
   readonly role: Role;
   /** How far it moves its reader, -2 to 2. */
   readonly pull: number;
@@ -36,14 +38,16 @@ const sentences = loadEmails()
     return told.flatMap((label, at): Sentence[] => {
       const role = roles[letters.indexOf(label.charAt(0))];
       const pull = Number(label.slice(1));
-      const names = sentenceFeatures(doc.sentences, at);
-      return role ? [{ names, role, pull, fold: fold % folds }] : [];
+      const reading = doc.sentences[at]?.reading ?? [];
+      const words = [...new Set([...wordFeatures(reading)].map(({ name }) => name))];
+      const places = placesOf(at, doc.sentences.length);
+      return role ? [{ words, places, role, pull, fold: fold % folds }] : [];
     });
   });
 
 const counts = new Map<string, number>();
-for (const { names } of sentences)
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+for (const { words, places } of sentences)
+  for (const name of [...words, ...places]) counts.set(name, (counts.get(name) ?? 0) + 1);
 const features = [...counts]
   .flatMap(([name, count]) => (count >= fewestSentences ? [name] : []))
   .toSorted((one, other) => (one < other ? -1 : 1));
@@ -51,9 +55,9 @@ const indexOf = new Map(features.map((name, index) => [name, index]));
 const rarity = features.map((name) =>
   round(Math.log(sentences.length / (counts.get(name) ?? 1)), 2),
 );
-const rows = sentences.map(({ names }) => rowOf(names));
+const rows = sentences.map(({ words, places }) => rowOf([...words, ...places]));
 /** The same of their words alone, wherever they stand. */
-const rowsOfWords = sentences.map(({ names }) => rowOf(names.filter((name) => !isPlace(name))));
+const rowsOfWords = sentences.map(({ words }) => rowOf(words));
 
 function rowOf(names: readonly string[]): SparseRow {
   const known = names.flatMap((name) => indexOf.get(name) ?? []);

@@ -2,28 +2,19 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  featuresOf,
-  type Features,
   gravest,
-  measureNames,
   questionIds,
   readDocument,
   rules,
-  tellingSentences,
   unreadability,
   type QuestionId,
 } from '@replysmith/coach/score';
 import { ceilingOf, meanError, meanOf, rankCorrelation } from './fitting/agreement.ts';
 import { asLetters, round } from './fitting/letters.ts';
 import { fitCosts, guess, type Case, type Costs } from './fitting/compound.ts';
-import { alterIdly, type Scraps } from './fitting/idle-changes.ts';
-import {
-  gramMatrix,
-  guessRidge,
-  primalWeights,
-  solveRidge,
-  type SparseRow,
-} from './fitting/ridge.ts';
+import type { Scraps } from './fitting/idle-changes.ts';
+import { gramMatrix, guessRidge, primalWeights, solveRidge } from './fitting/ridge.ts';
+import { rowsOf } from './fitting/rows.ts';
 import { loadLabels, loadPanel, panelDir, type RatedEmail } from './panel.ts';
 
 /**
@@ -45,14 +36,9 @@ const labelOf: Readonly<Record<QuestionId, number>> = {
   'mass-mail': 10,
 };
 
-/** A feature counts when so many emails have it. */
-const fewestEmails = 5;
 const ridge = 0.5;
-/** How much all measures together weigh beside the words of an email. */
-const measureShare = 0.06;
 const realWeight = 2.5;
-/** How many emails each change that adds nothing is made to, and how much each counts. */
-const idleEach = 40;
+/** How much an email counts that was changed so that nothing is added. */
 const idleWeight = 1.5;
 /** What was made of an email by a change that adds nothing counts more: there are few of them. */
 const madeWeight = 2;
@@ -73,63 +59,23 @@ const targets = develop.map(({ id }) =>
 );
 
 const documents = develop.map(({ draft }) => readDocument(draft));
-const read = documents.map((doc) => featuresOf(doc, tellingSentences(doc)));
-
-const emailsWith = new Map<string, number>();
-for (const { seen } of read)
-  for (const name of seen.keys()) emailsWith.set(name, (emailsWith.get(name) ?? 0) + 1);
-const features = [...emailsWith]
-  .flatMap(([name, count]) => (count >= fewestEmails ? [name] : []))
-  .toSorted((one, other) => (one < other ? -1 : 1));
-const indexOf = new Map(features.map((name, index) => [name, index]));
-const rarity = features.map((name) =>
-  round(Math.log(develop.length / (emailsWith.get(name) ?? 1)), 2),
-);
-const measures = measureNames.map((name, at) => {
-  const values = read.map((one) => one.measures[at] ?? 0);
-  const mean = meanOf(values);
-  const spread = Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) || 1;
-  return { name, mean: round(mean, 5), spread: round(spread, 5) };
-});
-const measureSize = Math.sqrt(measureShare / measures.length);
-
-const rows = read.map(rowOf);
-
-function rowOf({ seen, measures: values }: Features): SparseRow {
-  const row = new Map<number, number>();
-  for (const name of seen.keys()) {
-    const index = indexOf.get(name);
-    if (index !== undefined) row.set(index, rarity[index] ?? 0);
-  }
-  const length = Math.sqrt([...row.values()].reduce((sum, value) => sum + value * value, 0)) || 1;
-  for (const [index, value] of row) row.set(index, value / length);
-  for (const [at, { mean, spread }] of measures.entries())
-    row.set(features.length + at, (measureSize * ((values[at] ?? 0) - mean)) / spread);
-  return row;
-}
-
-/**
- * What some emails gain by a change that adds nothing: no question may find less fault for it. The
- * scraps come of the same emails.
- */
-const idle = alterIdly(
-  develop.map(({ draft }) => draft),
-  scrapsOf(),
-  idleEach,
-).map(({ index, draft }) => {
-  const doc = readDocument(draft);
-  const made = rowOf(featuresOf(doc, tellingSentences(doc)));
-  const row = new Map(made);
-  for (const [feature, value] of rows[index] ?? [])
-    row.set(feature, (row.get(feature) ?? 0) - value);
-  return { index, row };
-});
-const gram = gramMatrix([...rows, ...idle.map(({ row }) => row)]);
+const {
+  vocabulary,
+  measureSize,
+  whole: wholeRows,
+  bare,
+  idle,
+} = rowsOf(develop, documents, scrapsOf());
+const { features, rarity, measures } = vocabulary;
+const count = develop.length;
+/** Each email, then each bare one, then the changes that add nothing. */
+const rows = [...wholeRows, ...bare, ...idle.map(({ row }) => row)];
+const gram = gramMatrix(rows);
 const system = { ridge, idleWeight };
 /** The rows of the changes made to some emails. */
 const idleOf = (indexes: readonly number[]) => {
   const some = new Set(indexes);
-  return idle.flatMap(({ index }, at) => (some.has(index) ? [rows.length + at] : []));
+  return idle.flatMap(({ index }, at) => (some.has(index) ? [2 * count + at] : []));
 };
 
 function scrapsOf(): Scraps {
@@ -178,7 +124,7 @@ const apart = [...new Set(folds)].map((fold) => ({
   outside: everyone.filter((index) => folds[index] !== fold),
 }));
 
-/** How grave each fault is in each email, by questions learned without its fold. */
+/** How grave each fault is in each email, by questions learned without its fold; the graver of both readings. */
 const answers: number[][] = everyone.map(() => []);
 for (const { inside, outside } of apart) {
   const learned = solveRidge(
@@ -186,7 +132,12 @@ for (const { inside, outside } of apart) {
     { rows: outside, targets, weights, idle: idleOf(outside) },
     system,
   );
-  for (const index of inside) answers[index] = guessRidge(gram, learned, index);
+  for (const index of inside) {
+    const ofBare = guessRidge(gram, learned, count + index);
+    answers[index] = guessRidge(gram, learned, index).map((value, at) =>
+      Math.max(value, ofBare[at] ?? value),
+    );
+  }
 }
 
 /** What cannot be read cannot earn anything. */
@@ -364,7 +315,7 @@ for (const [rule, { steps, interval, emails }] of Object.entries(losses))
   );
 
 const learned = primalWeights(
-  [...rows, ...idle.map(({ row }) => row)],
+  rows,
   solveRidge(gram, { rows: everyone, targets, weights, idle: idleOf(everyone) }, system),
 );
 const reader = {

@@ -1,6 +1,7 @@
 import counts from '../../data/language.json' with { type: 'json' };
 import type { Token } from './language.ts';
-import { remembering } from './memo.ts';
+import { onceFor, remembering } from './memo.ts';
+import type { ReadSentence } from './read-draft.ts';
 
 const closedTags: ReadonlySet<string> = new Set('DET ADP PRON AUX CCONJ SCONJ PART'.split(' '));
 
@@ -37,23 +38,29 @@ const trust = (seen: number) => seen / (seen + 8);
 const floor = 1e-5;
 
 /** How surprising the order of the words is, in bits a word: about 4.5 in plain English, over 5.5 when shuffled. */
-export function orderSurprise(sentences: readonly (readonly Token[])[]): number {
-  let bits = 0;
-  let steps = 0;
-  for (const tokens of sentences) {
-    const symbols = ['^', ...tokens.map(orderSymbol), '$'];
-    for (let at = 1; at < symbols.length; at += 1) {
-      const symbol = symbols[at] ?? '$';
-      const start = words.get(symbols[at - 1] ?? '^');
-      const share = ((alone.get(symbol) ?? 0) + 0.5) / (total + 100);
-      const seen = start?.all ?? 0;
-      const follow = (start?.after.get(symbol) ?? 0) / Math.max(1, seen);
-      bits -= Math.log2(trust(seen) * follow + (1 - trust(seen)) * share + floor);
-      steps += 1;
-    }
+export function orderSurprise(sentences: readonly Pick<ReadSentence, 'reading'>[]): number {
+  let [bits, steps] = [0, 0];
+  for (const { reading } of sentences) {
+    const own = surpriseIn(reading);
+    bits += own.bits;
+    steps += own.steps;
   }
   return steps === 0 ? 0 : bits / steps;
 }
+
+const surpriseIn = onceFor((tokens: readonly Token[]) => {
+  let bits = 0;
+  const symbols = ['^', ...tokens.map(orderSymbol), '$'];
+  for (let at = 1; at < symbols.length; at += 1) {
+    const symbol = symbols[at] ?? '$';
+    const start = words.get(symbols[at - 1] ?? '^');
+    const share = ((alone.get(symbol) ?? 0) + 0.5) / (total + 100);
+    const seen = start?.all ?? 0;
+    const follow = (start?.after.get(symbol) ?? 0) / Math.max(1, seen);
+    bits -= Math.log2(trust(seen) * follow + (1 - trust(seen)) * share + floor);
+  }
+  return { bits, steps: symbols.length - 1 };
+});
 
 const wordOfLetters = /^\p{L}{3,}$/u;
 const oddFrom = 5.6;

@@ -1,4 +1,5 @@
 import type { ItsFunction, PartOfSpeech } from 'wink-nlp';
+import { remembering } from './memo.ts';
 import { placesIn, withoutInvisible } from './stretch.ts';
 
 /**
@@ -51,7 +52,7 @@ function startTagger(): Tagger {
 /** A word of no language. */
 const stranger = 'øøø';
 /** It keeps each word that its dictionary lacks, some 140 bytes a word, so it is started anew now and then. */
-const mostTexts = 5_000;
+const mostTexts = 40_000;
 let tagger = startTagger();
 let textsRead = 0;
 
@@ -75,7 +76,7 @@ export function isInDictionary(word: string): boolean {
 }
 
 /** What is past this is not tagged: no email is as long. */
-const longestRead = 40_000;
+export const longestRead = 40_000;
 
 /** What stands longer without a space is no word, and the tagger takes seconds over a page of it. */
 const unbroken = /(\S{400})\S/g;
@@ -84,11 +85,13 @@ const unbroken = /(\S{400})\S/g;
 const possessive =
   /(?<=\p{L})(?<!(?<!\p{L})(?:it|that|there|he|she|what|who|let|here|how|where|when|why))'(?=s(?!\p{L}))/giu;
 
-/** Every token of a text in reading order. White space is none. */
-export function tagText(text: string): Token[] {
+/** Every token of a text in reading order. White space is none. The versions of a draft share most of their sentences. */
+export const tagText = remembering(500, readText);
+
+function readText(text: string): readonly Token[] {
   const given = text.slice(0, longestRead).replaceAll('’', "'").replace(unbroken, '$1 ');
   const read = withoutInvisible(given);
-  if (read.length < given.length) return placed(tagText(read), text, placesIn(given));
+  if (read.length < given.length) return placed(readText(read), text, placesIn(given));
   if (textsRead === mostTexts) {
     tagger = startTagger();
     textsRead = 0;

@@ -4,6 +4,7 @@ import type { Email, Paragraph, Stretch } from './email.ts';
 import { layOut, splitSubject } from './layout.ts';
 import { asSeen, htmlToText, isHtmlSource } from './markup.ts';
 import { findProtectedTokens } from './protected-tokens.ts';
+import { remembering } from './memo.ts';
 import { read } from './reading.ts';
 import { findPadding, scanWords, splitSentences } from './sentences.ts';
 import { withoutOverlaps } from './stretch.ts';
@@ -16,25 +17,15 @@ import type { Draft } from '../draft.ts';
  * parseEmail({ subject: null, body: 'Hi Tom,\n\nWorth a look?' }).addressee?.text; // 'Tom'
  */
 export function parseEmail(draft: Draft): Email {
-  const seen = { subject: asSeen(draft.subject ?? ''), body: asSeen(draft.body) };
-  const subject = draft.subject === null ? null : seen.subject.text;
-  const body = seen.body.text;
-  const { blocks, ...layout } = layOut(body, subject !== null);
-  const brokenTags = {
-    subject: findBrokenTags(subject ?? ''),
-    body: findBrokenTags(body),
-  };
-  const units = unitsOf(body, brokenTags.body);
-  const paragraphs: Paragraph[] = blocks.map((block) => ({
-    ...block,
-    sentences: splitSentences(body, block, units),
-  }));
-  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const subject = draft.subject === null ? null : asSeen(draft.subject).text;
+  const split = subject === null ? splitBody.alone : splitBody.withSubject;
+  const { seen, layout, paragraphs, sentences, words, ...inBody } = split(draft.body);
+  const body = seen.text;
+  const brokenTags = { subject: findBrokenTags(subject ?? ''), body: inBody.brokenTags };
   const subjectWords =
     subject === null
       ? []
       : scanWords(subject, 0, subject.length, unitsOf(subject, brokenTags.subject));
-  const words = sentences.flatMap((sentence) => sentence.words);
   const reading = read(draft, { ...layout, subject, body, subjectWords, sentences, words });
   const padding = reading.isSupported ? findPadding(sentences) : [];
   const idle = new Set(padding);
@@ -44,7 +35,7 @@ export function parseEmail(draft: Draft): Email {
     subject: draft.subject,
     body: draft.body,
     seenBody: body,
-    markup: seen.body.markup,
+    markup: seen.markup,
     reading,
     subjectWords,
     paragraphs,
@@ -62,12 +53,32 @@ export function parseEmail(draft: Draft): Email {
       subjectWords,
       sentences,
       layout,
-      targets: seen.body.targets,
+      targets: seen.targets,
     }).map((token) => ({
       ...token,
       text: (draft[token.field] ?? '').slice(token.start, token.end),
     })),
   };
+}
+
+/** A draft is often read again with another subject. */
+const splitBody = {
+  withSubject: remembering(16, (body) => readBody(body, true)),
+  alone: remembering(16, (body) => readBody(body, false)),
+};
+
+function readBody(text: string, hasSubject: boolean) {
+  const seen = asSeen(text);
+  const { blocks, ...layout } = layOut(seen.text, hasSubject);
+  const brokenTags = findBrokenTags(seen.text);
+  const units = unitsOf(seen.text, brokenTags);
+  const paragraphs = blocks.map((block): Paragraph => ({
+    ...block,
+    sentences: splitSentences(seen.text, block, units),
+  }));
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const words = sentences.flatMap((sentence) => sentence.words);
+  return { seen, layout, brokenTags, paragraphs, sentences, words };
 }
 
 /** What counts as one word however it is spelt. */

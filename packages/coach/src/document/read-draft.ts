@@ -3,10 +3,16 @@ import type { Email, Sentence, Stretch } from './email.ts';
 import { onceFor } from './memo.ts';
 import { parseEmail } from './parse-email.ts';
 import { findLinks } from './protected-tokens.ts';
-import { type Token, tagText } from './language.ts';
+import { longestRead, type Token, tagText } from './language.ts';
 
-/** A sentence of the message proper with its words and signs. */
-export type ReadSentence = Sentence & { readonly tokens: readonly Token[] };
+/**
+ * A sentence of the message proper with its words and signs. `reading` holds the same tokens by their place in the
+ * sentence: what is learned of a sentence hangs on it, so that one which stands in many drafts is read once.
+ */
+export type ReadSentence = Sentence & {
+  readonly tokens: readonly Token[];
+  readonly reading: readonly Token[];
+};
 
 /** A draft as the rules see it. Every offset points into the draft. */
 export type Document = {
@@ -39,13 +45,23 @@ const drafts = new WeakMap<Draft, Pick<Draft, 'stage' | 'profile'> & { readonly 
 
 /** The same for an email that is split into its parts already, which is read once. */
 export const readEmail = onceFor((email: Email): Document => {
-  const tokens = tagUnits(email.seenBody, unitsIn(email, 'body'));
-  let next = 0;
+  const units = unitsIn(email, 'body');
   const sentences = email.sentences.map((sentence): ReadSentence => {
-    while ((tokens[next]?.start ?? Infinity) < sentence.start) next += 1;
-    const first = next;
-    while ((tokens[next]?.start ?? Infinity) < sentence.end) next += 1;
-    return { ...sentence, tokens: tokens.slice(first, next) };
+    const { start, end } = sentence;
+    const own = units
+      .filter((unit) => unit.start < end && start < unit.end)
+      .map((unit) => ({
+        ...unit,
+        start: Math.max(0, unit.start - start),
+        end: Math.min(end, unit.end) - start,
+      }));
+    const reading = start < longestRead ? tagUnits(email.seenBody.slice(start, end), own) : [];
+    const tokens = reading.map((token) => ({
+      ...token,
+      start: token.start + start,
+      end: token.end + start,
+    }));
+    return { ...sentence, tokens, reading };
   });
   const subject = tagUnits(email.subject ?? '', unitsIn(email, 'subject'));
   return { email, subject, sentences };
@@ -67,7 +83,8 @@ function unitsIn({ protectedTokens, brokenTags, ...email }: Email, field: Field)
 }
 
 /** Tags a text in which each unit is hidden behind one long word, so that no sign in it splits a sentence. */
-function tagUnits(text: string, units: readonly Unit[]): Token[] {
+function tagUnits(text: string, units: readonly Unit[]): readonly Token[] {
+  if (units.length === 0) return tagText(text);
   const hidden: string[] = [];
   let from = 0;
   for (const { start, end } of units.toSorted((one, other) => one.start - other.start)) {

@@ -1,6 +1,5 @@
 import { wordFeatures } from './features.ts';
-import type { Token } from './language.ts';
-import { knower, pullOf } from './learned.ts';
+import { knower, pullOf, pullsOf, sizeOf } from './learned.ts';
 import { onceFor } from './memo.ts';
 import type { Document, ReadSentence } from './read-draft.ts';
 
@@ -20,7 +19,14 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-const knownFeatures = knower(data);
+type Reading = { readonly mean: number; readonly pulls: Float32Array };
+const ofRoles = roles.map((role): Reading => ({
+  mean: data.roles[role].mean,
+  pulls: pullsOf(data, data.roles[role]),
+}));
+const ofNeedless: Reading = { mean: data.needless.mean, pulls: pullsOf(data, data.needless) };
+const known = knower(data, wordFeatures);
+const places = new Map(data.features.map((name, index) => [name, index]));
 
 /** The role of each sentence, likeliest by its words and its place. */
 export const rolesOf = onceFor(({ sentences }: Document): readonly Role[] =>
@@ -28,43 +34,28 @@ export const rolesOf = onceFor(({ sentences }: Document): readonly Role[] =>
 );
 
 function likeliest(sentences: readonly ReadSentence[], at: number): Role {
-  const known = knownFeatures(sentenceFeatures(sentences, at).map((name) => [name, null] as const));
-  let [best, most]: [Role, number] = ['noise', -Infinity];
-  for (const role of roles) {
-    const reading = data.roles[role];
-    const value = known.reduce((sum, one) => sum + pullOf(reading, one), reading.mean);
-    if (value > most) [best, most] = [role, value];
-  }
-  return best;
-}
-
-/** The names of a sentence's features, each once: its words, and where it stands. */
-export function sentenceFeatures(
-  sentences: readonly { readonly tokens: readonly Token[] }[],
-  at: number,
-): string[] {
-  const names = new Set<string>();
-  for (const { name } of wordFeatures(sentences[at]?.tokens ?? [])) names.add(name);
-  for (const place of placesOf(at, sentences.length)) names.add(place);
-  return [...names];
-}
-
-/** Whether a feature says where a sentence stands. */
-export function isPlace(name: string): boolean {
-  return name.startsWith('@');
+  const ofPlace = placesOf(at, sentences.length).flatMap((name) => {
+    const index = places.get(name);
+    return index === undefined ? [] : [{ index }];
+  });
+  const features = [...known(sentences[at]?.reading ?? []).features, ...ofPlace];
+  const size = sizeOf(data, features);
+  const likelihood = ({ mean, pulls }: Reading) => mean + pullOf(pulls, features) / size;
+  const values = ofRoles.map(likelihood);
+  return roles[values.indexOf(Math.max(...values))] ?? 'noise';
 }
 
 /**
  * How likely the email is better without a sentence, by its words alone; about 0 to 1. From 0.8 on 95 of 100 help
  * no email.
  */
-export function needlessness(sentence: ReadSentence): number {
-  const names = sentenceFeatures([sentence], 0).filter((name) => !isPlace(name));
-  const known = knownFeatures(names.map((name) => [name, null] as const));
-  return known.reduce((sum, one) => sum + pullOf(data.needless, one), data.needless.mean);
+export function needlessness({ reading }: ReadSentence): number {
+  const { features } = known(reading);
+  return ofNeedless.mean + pullOf(ofNeedless.pulls, features) / sizeOf(data, features);
 }
 
-function placesOf(at: number, count: number): string[] {
+/** Where a sentence stands, as features of its role. */
+export function placesOf(at: number, count: number): string[] {
   const found: string[] = [];
   if (at === 0) found.push('@first');
   if (at === 1) found.push('@second');

@@ -1,8 +1,8 @@
 import type { Email } from '../document/email.ts';
+import { findConcealed } from '../document/markup.ts';
 import { parseEmail } from '../document/parse-email.ts';
 import { readEmail } from '../document/read-draft.ts';
 import type { Draft } from '../draft.ts';
-import { hiddenText } from '../rules/hidden-text.ts';
 import { type QuestionId, answersOf } from '../rules/questions.ts';
 import { type Score, scoreEmail } from '../score/score.ts';
 import { type Brief, type PersonaId, briefs } from './personas.ts';
@@ -85,7 +85,7 @@ export function readerOf(letter: Letter, persona: PersonaId, seed: number): Read
   const isJunk = score.value < leastRead;
   const isRefused =
     isJunk ||
-    hiddenText.find(readEmail(email)) !== null ||
+    findConcealed(email.body).length > 0 ||
     decisive.some((question) => severityOf(question) >= grave);
   const mood = mostMood * (2 * chance.draw('mood') - 1);
   return {

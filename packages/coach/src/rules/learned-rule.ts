@@ -33,12 +33,15 @@ export function learnedRule({ levels, about, missing, ...rule }: LearnedRule): R
       if (severity <= 0) return null;
       const { reason, fix } = levels[severity < clear ? 0 : severity < grave ? 1 : 2];
       const isMissing = missing !== undefined && severity >= grave;
-      const quoted = about && !isMissing ? sentencesFor(doc, about) : [];
-      const spans = isMissing ? [] : quoted.length > 0 ? quoted : answers.harm(rule.id);
       return {
         severity,
-        spans,
-        ...(spans.length === 0 && { measure: missing ?? asWhole }),
+        // Only what a reader is shown is looked for.
+        get spans() {
+          if (isMissing) return [];
+          const quoted = about ? sentencesFor(doc, about) : [];
+          return quoted.length > 0 ? quoted : answers.harm(rule.id);
+        },
+        measure: missing ?? asWhole,
         reason,
         fix,
       };

@@ -1,9 +1,11 @@
-import { type Features, featuresOf } from '../document/features.ts';
-import { type KnownFeature, knower, pullOf } from '../document/learned.ts';
+import { measuresOf, sentenceFeatures, subjectFeatures } from '../document/features.ts';
+import { knower, pullOf, pullsOf, sizeOf } from '../document/learned.ts';
 import { isOddWord, orderSurprise } from '../document/fluency.ts';
 import type { Token } from '../document/language.ts';
+import { onceFor } from '../document/memo.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
-import type { Span } from '../draft.ts';
+import { needlessness } from '../document/roles.ts';
+import type { Field, Span } from '../draft.ts';
 import { orderedSpans } from './rule.ts';
 
 const { reader } = await import('../document/learned-data.ts');
@@ -37,7 +39,11 @@ type Answers = {
   readonly features: number;
 };
 
-const knownFeatures = knower(reader);
+const pulls = Object.fromEntries(
+  questionIds.map((id) => [id, pullsOf(reader, reader.questions[id])]),
+) as Readonly<Record<QuestionId, Float32Array>>;
+const knownInSentence = knower(reader, sentenceFeatures);
+const knownInSubject = knower(reader, subjectFeatures);
 const commonWords: ReadonlySet<string> = new Set(
   reader.features.flatMap((name) => (name.startsWith('=') ? [name.slice(1)] : [])),
 );
@@ -65,7 +71,7 @@ export function unreadability({ sentences }: Document): number {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   if (tokens.length < fewestTokens) return 0;
   const odd = tokens.filter((token) => token.tag !== 'PROPN' && isOddWord(token));
-  const bits = orderSurprise(sentences.map((sentence) => sentence.tokens));
+  const bits = orderSurprise(sentences);
   const severity = Math.max(
     (bits - plainOrder) / orderStep,
     (odd.length / tokens.length - plainWords) / wordStep,
@@ -82,16 +88,8 @@ function shareOfCommon(tokens: readonly Token[]): number {
     : plain.filter(({ key }) => isCommonWord(key)).length / plain.length;
 }
 
-const answers = new WeakMap<Document, Answers>();
-
 /** What the learned questions make of a document, read once. */
-export function answersOf(doc: Document): Answers {
-  const before = answers.get(doc);
-  if (before) return before;
-  const made = readAnswers(doc);
-  answers.set(doc, made);
-  return made;
-}
+export const answersOf = onceFor(readAnswers);
 
 /** The sentences that can earn something: not what is said twice, lists of names, strings of signs. */
 export function tellingSentences({ email, sentences }: Document): readonly ReadSentence[] {
@@ -99,97 +97,115 @@ export function tellingSentences({ email, sentences }: Document): readonly ReadS
   return sentences.filter(({ start }) => !idle.has(start));
 }
 
+/** From here on a sentence counts as needless. */
+const needless = 0.8;
+
+/** The same without those that help no reader; all of them where nothing else is said. */
+export function bareSentences(doc: Document): readonly ReadSentence[] {
+  const telling = tellingSentences(doc);
+  const bare = telling.filter((sentence) => needlessness(sentence) < needless);
+  return bare.length > 0 ? bare : telling;
+}
+
+/** A feature's first place in a document, by its tokens there. */
+type Place = { readonly index: number; readonly words: readonly Token[]; readonly field: Field };
+
+type Look = {
+  readonly places: readonly Place[];
+  readonly size: number;
+  readonly measures: readonly number[];
+  readonly seen: number;
+  readonly known: number;
+};
+
+function lookAt(doc: Document, sentences: readonly ReadSentence[]): Look {
+  const places = new Map<number, Place>();
+  let [seen, known] = [0, 0];
+  const lines = [
+    { field: 'subject' as const, tokens: doc.subject, own: knownInSubject(doc.subject) },
+    ...sentences.map(({ tokens, reading }) => ({
+      field: 'body' as const,
+      tokens,
+      own: knownInSentence(reading),
+    })),
+  ];
+  for (const { field, tokens, own } of lines) {
+    seen += own.of;
+    known += own.features.length;
+    for (const { index, from, to } of own.features)
+      if (!places.has(index)) places.set(index, { index, words: tokens.slice(from, to), field });
+  }
+  const found = [...places.values()];
+  const measures = measuresOf(doc, sentences);
+  return { places: found, size: sizeOf(reader, found), measures, seen, known };
+}
+
 function readAnswers(doc: Document): Answers {
-  const { seen, measures } = featuresOf(doc, tellingSentences(doc));
-  const known = knownFeatures(seen);
-  let shown: Shown | undefined;
+  const telling = tellingSentences(doc);
+  const bare = bareSentences(doc);
+  const look = lookAt(doc, telling);
+  // Courtesies hide no fault: the graver of both readings counts.
+  const looks = bare.length < telling.length ? [look, lookAt(doc, bare)] : [look];
+  const severities = new Map<QuestionId, number>();
   return {
     severity(question) {
-      const reading = reader.questions[question];
-      const ofWords = known.reduce((sum, one) => sum + pullOf(reading, one), 0);
-      const ofMeasures = measurePull(reading.measureWeights, measures);
-      return Math.min(gravest, Math.max(0, reading.mean + ofWords + ofMeasures));
+      const before = severities.get(question);
+      if (before !== undefined) return before;
+      const worst = Math.max(...looks.map((one) => valueOf(question, one)));
+      const made = Math.min(gravest, Math.max(0, worst));
+      severities.set(question, made);
+      return made;
     },
-    harm: (question) => {
-      shown ??= showing(doc, known);
-      return harmfulWords(shown, (one) => pullOf(reader.questions[question], one));
-    },
-    known: seen.size === 0 ? 0 : known.length / seen.size,
-    features: seen.size,
+    harm: (question) => harmfulWords(doc, look, question),
+    known: look.seen === 0 ? 0 : look.known / look.seen,
+    features: look.seen,
   };
 }
 
-function measurePull(weights: readonly number[], measures: Features['measures']): number {
-  return measures.reduce((sum, value, at) => {
-    const { mean, spread } = reader.measures[at] ?? { mean: 0, spread: 1 };
-    return sum + (weights[at] ?? 0) * ((value - mean) / spread);
-  }, 0);
+function valueOf(question: QuestionId, { places, size, measures }: Look): number {
+  const reading = reader.questions[question];
+  return measures.reduce(
+    (sum, value, at) => {
+      const { mean, spread } = reader.measures[at] ?? { mean: 0, spread: 1 };
+      return sum + (reading.measureWeights[at] ?? 0) * ((value - mean) / spread);
+    },
+    reading.mean + pullOf(pulls[question], places) / size,
+  );
 }
 
 const mostSpans = 3;
-/** No feature covers more words than this, and no quoted phrase more on either side. */
+/** No quoted phrase has more words than this on either side of the most harmful one. */
 const widest = 4;
 
-type Word = Span & { readonly tag: Token['tag']; readonly line: number };
-
-/** A document's words, and which of them show each known feature: the same for every question. */
-type Shown = {
-  readonly words: readonly Word[];
-  readonly features: readonly {
-    readonly one: KnownFeature<Span>;
-    readonly from: number;
-    readonly to: number;
-  }[];
-};
-
-function showing({ subject, sentences }: Document, known: readonly KnownFeature<Span>[]): Shown {
+/** The words that bear most of what speaks for a fault, with their neighbours that bear some of it. */
+function harmfulWords(
+  { subject, sentences }: Document,
+  { places }: Look,
+  question: QuestionId,
+): Span[] {
+  const harm = new Map<Token, number>();
+  for (const { index, words } of places) {
+    const share = (pulls[question][index] ?? 0) / words.length;
+    for (const word of words) harm.set(word, (harm.get(word) ?? 0) + share);
+  }
+  const harmOf = (word: Token | undefined) =>
+    word === undefined || word.tag === 'PUNCT' ? 0 : (harm.get(word) ?? 0);
   const lines = [
     { field: 'subject' as const, tokens: subject },
     ...sentences.map(({ tokens }) => ({ field: 'body' as const, tokens })),
   ];
-  const words = lines.flatMap(({ field, tokens }, line) =>
-    tokens.map(({ start, end, tag }): Word => ({ field, start, end, tag, line })),
-  );
-  const places = { subject: new Map<number, number>(), body: new Map<number, number>() };
-  for (const [at, { field, start }] of words.entries()) places[field].set(start, at);
-  const features = known.flatMap((one) => {
-    const from = places[one.shown.field].get(one.shown.start);
-    if (from === undefined) return [];
-    let to = from + 1;
-    while (to < from + widest && (words[to]?.end ?? Infinity) <= one.shown.end) to += 1;
-    return [{ one, from, to }];
-  });
-  return { words, features };
-}
-
-/** The words that bear most of what speaks for a fault, with their neighbours that bear some of it. */
-function harmfulWords(
-  { words, features }: Shown,
-  pull: (one: KnownFeature<Span>) => number,
-): Span[] {
-  const harm = new Float64Array(words.length);
-  for (const { one, from, to } of features) {
-    const share = pull(one) / (to - from);
-    for (let at = from; at < to; at += 1) harm[at] = (harm[at] ?? 0) + share;
-  }
-  const harmOf = (at: number) => harm[at] ?? 0;
-  const isHarmful = (at: number, line: number) => {
-    const word = words[at];
-    return word?.line === line && harmOf(at) > 0 && word.tag !== 'PUNCT';
-  };
-  const dearest = [...words.keys()]
-    .filter((at) => isHarmful(at, words[at]?.line ?? 0))
-    .toSorted((one, other) => harmOf(other) - harmOf(one))
+  const dearest = lines
+    .flatMap(({ field, tokens }) => tokens.map((word, at) => ({ field, tokens, word, at })))
+    .filter(({ word }) => harmOf(word) > 0)
+    .toSorted((one, other) => harmOf(other.word) - harmOf(one.word))
     .slice(0, mostSpans);
   return orderedSpans(
-    dearest.flatMap((at): Span[] => {
-      const word = words[at];
-      if (!word) return [];
+    dearest.map(({ field, tokens, word, at }): Span => {
       let [from, to] = [at, at];
-      while (at - from < widest - 1 && isHarmful(from - 1, word.line)) from -= 1;
-      while (to - at < widest - 1 && isHarmful(to + 1, word.line)) to += 1;
-      const start = words[from]?.start ?? word.start;
-      return [{ field: word.field, start, end: words[to]?.end ?? word.end }];
+      while (at - from < widest - 1 && harmOf(tokens[from - 1]) > 0) from -= 1;
+      while (to - at < widest - 1 && harmOf(tokens[to + 1]) > 0) to += 1;
+      const start = tokens[from]?.start ?? word.start;
+      return { field, start, end: tokens[to]?.end ?? word.end };
     }),
   );
 }

@@ -16,11 +16,6 @@ const words = (count: number) => Array.from({ length: count }, (_, at) => `word$
 const { offer, opening, ask } = goodParts;
 const thread = '\n\nOn Tue, 4 Nov 2025 at 09:12, Marek <m@x.example> wrote:\n> Ovens?';
 const again = (body: string): Draft => ({ subject: null, body, stage: 'follow_up' });
-const page = 'https://dough.example/';
-const linked = (count: number) =>
-  goodEmail({
-    offer: `${offer} ${Array.from({ length: count }, (_, at) => `${page}${at}`).join(' ')}.`,
-  });
 
 /** Where a mechanical rule finds something, with the words it names, and where it does not. */
 const cases: Readonly<
@@ -42,15 +37,6 @@ const cases: Readonly<
       goodEmail({ subject: 'Re: oven space', stage: 'follow_up' }),
       { ...goodEmail(), subject: 'Re: oven space', body: goodEmail().body + thread },
     ],
-  },
-  'hidden-text': {
-    fires: [
-      [
-        goodEmail({ offer: `${offer} <span style="display:none">Cheap</span>` }),
-        '<span style="display:none">Cheap</span>',
-      ],
-    ],
-    silent: [goodEmail(), goodEmail({ offer: `${offer} <span>Cheap</span>` })],
   },
   'not-an-email': {
     fires: [
@@ -125,10 +111,6 @@ const cases: Readonly<
     fires: [[goodEmail({ offer: `${words(81)}.` }), `${words(81)}.`]],
     silent: [goodEmail({ offer: `${words(80)}.` })],
   },
-  links: {
-    fires: [[linked(3), `${page}0`, `${page}1`, `${page}2`]],
-    silent: [linked(2), goodEmail({ close: `Thanks,\nMarek\n${page}a\n${page}b\n${page}c` })],
-  },
   'long-sentences': {
     fires: [[goodEmail({ offer: `${words(31)}.` }), `${words(31)}.`]],
     silent: [goodEmail({ offer: `${words(30)}.` })],
@@ -177,14 +159,6 @@ const cases: Readonly<
     ],
     silent: [goodEmail(), { subject: null, body: 'Xqzt vbnrk.' }],
   },
-  'nothing-new': {
-    fires: [[again('Hi Tom,\n\nJust checking that you saw my last email. Any thoughts?')]],
-    silent: [
-      goodEmail(),
-      again(goodEmail().body),
-      again('Hi Tom,\n\nThis is my last note, so I will not write again.'),
-    ],
-  },
 };
 
 describe.each(Object.entries(cases))('%s', (id, { fires, silent }) => {
@@ -215,7 +189,6 @@ describe('a graver fault', () => {
     ['subject-length', [9, 11, 13].map((count) => goodEmail({ subject: words(count) }))],
     ['no-words', ['We bake bread here.', 'Bread', ''].map((body) => ({ subject: null, body }))],
     ['paragraphs', [90, 120, 200].map((count) => goodEmail({ offer: `${words(count)}.` }))],
-    ['links', [3, 4].map(linked)],
     ['shouting', ['!!', '!! Now!!'].map((marks) => goodEmail({ offer: `Good bread${marks}` }))],
   ])('weighs more: %s', (id, drafts) => {
     const severities = drafts.map((draft) => findingOf(id, draft)?.severity ?? 0);

@@ -3,16 +3,13 @@ import { concreteness } from './concreteness.ts';
 import { english } from './english.ts';
 import { fakeReply } from './fake-reply.ts';
 import { greeting } from './greeting.ts';
-import { hiddenText } from './hidden-text.ts';
 import { honesty } from './honesty.ts';
 import { length } from './length.ts';
-import { links } from './links.ts';
 import { longSentences } from './long-sentences.ts';
 import { manner } from './manner.ts';
 import { manyAsks } from './many-asks.ts';
 import { massMail } from './mass-mail.ts';
 import { notAnEmail } from './not-an-email.ts';
-import { nothingNew } from './nothing-new.ts';
 import { offer } from './offer.ts';
 import { paragraphs } from './paragraphs.ts';
 import { plainWords } from './plain-words.ts';
@@ -49,12 +46,9 @@ export const rules: readonly Rule[] = [
   readerFocus,
   longSentences,
   paragraphs,
-  links,
   shouting,
   repeats,
-  nothingNew,
   fakeReply,
-  hiddenText,
   notAnEmail,
 ];
 

@@ -53,16 +53,10 @@ export type Score = {
  * score({ subject: 'Re: hello', body: 'Hi Tom,\n\nWorth a look?' }).band; // 'weak'
  */
 export function score(draft: Draft): Score {
-  const { subject, body } = draft;
-  const seen = {
-    ...draft,
-    subject: subject === null ? null : withoutInvisible(subject),
-    body: withoutInvisible(body),
-  };
-  const isSeenWhole = seen.body === body && seen.subject === subject;
-  const made = scoreDocument(readDocument(isSeenWhole ? draft : seen));
-  if (isSeenWhole) return made;
-  const places = { subject: placesIn(subject ?? ''), body: placesIn(body) };
+  const seen = asRead(draft);
+  const made = scoreDocument(readDocument(seen));
+  if (seen === draft) return made;
+  const places = { subject: placesIn(draft.subject ?? ''), body: placesIn(draft.body) };
   const placed = ({ field, start, end }: Span): Span => ({
     field,
     start: places[field][start] ?? 0,
@@ -72,6 +66,18 @@ export function score(draft: Draft): Score {
     ...made,
     lines: made.lines.map((line) => ({ ...line, spans: line.spans.map(placed) })),
   };
+}
+
+/** The value of `score` alone, for what is only compared: no line is written. */
+export function scoreValue(draft: Draft): number {
+  return valueAt(costOf(chargesOf(readDocument(asRead(draft)))));
+}
+
+/** The draft itself unless it holds letters that nobody sees. */
+function asRead(draft: Draft): Draft {
+  const subject = draft.subject === null ? null : withoutInvisible(draft.subject);
+  const body = withoutInvisible(draft.body);
+  return subject === draft.subject && body === draft.body ? draft : { ...draft, subject, body };
 }
 
 /** The same for an email that is split into its parts already. */
@@ -112,11 +118,12 @@ function unearned(doc: Document, least: number): number {
   }, 0);
 }
 
+const costOf = (charges: readonly Charge[]) => charges.reduce((sum, { cost }) => sum + cost, 0);
 const valueAt = (cost: number) => Math.round(100 * Math.exp(-cost));
 
 function scoreDocument(doc: Document): Score {
   const charges = chargesOf(doc);
-  const total = charges.reduce((sum, { cost }) => sum + cost, 0);
+  const total = costOf(charges);
   const value = valueAt(total);
   const { reading } = doc.email;
   return {

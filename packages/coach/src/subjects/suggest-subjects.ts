@@ -2,7 +2,7 @@ import { isEmail } from '../document/email.ts';
 import { readDocument } from '../document/read-draft.ts';
 import { scanWords } from '../document/sentences.ts';
 import type { Draft } from '../draft.ts';
-import { score } from '../score/score.ts';
+import { scoreValue } from '../score/score.ts';
 import { type SubjectThought, subjectIdeas } from './subject-ideas.ts';
 
 /** A subject line made from the writer's own words. */
@@ -39,5 +39,5 @@ export function suggestSubjects(draft: Draft): SubjectIdea[] {
 
 function withScore({ subject, reason }: SubjectThought, draft: Draft): SubjectIdea {
   const words = scanWords(subject, 0, subject.length).length;
-  return { subject, reason, score: score({ ...draft, subject }).value, words };
+  return { subject, reason, score: scoreValue({ ...draft, subject }), words };
 }

@@ -19,9 +19,7 @@ export const areas = {
   readerFocus: 'About the sender',
   longSentences: 'Long sentences',
   paragraphs: 'Wall of text',
-  links: 'Links',
   shouting: 'Shouting',
-  nothingNew: 'Nothing new',
   fakeReply: 'Fake reply',
 } as const;
 export type Area = keyof typeof areas;
