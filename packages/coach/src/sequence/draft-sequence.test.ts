@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft.ts';
 import { goodEmail } from '../../test/good-email.ts';
-import { endsTheMatter } from '../document/goodbyes.ts';
-import { parseEmail } from '../document/parse-email.ts';
 import { findBlanks } from '../document/blanks.ts';
 import { draftSequence } from './draft-sequence.ts';
 
@@ -21,36 +19,22 @@ describe('draftSequence', () => {
   it('sends the opener and two follow-ups, 3 and then 6 days later, in the same thread', () => {
     const { messages } = draftSequence(rich);
     expect(messages.map(({ gap_days }) => gap_days)).toEqual([0, 3, 6]);
+    expect(messages.map(({ day }) => day)).toEqual([0, 3, 9]);
     expect(messages[0]?.subject).toBe('Gaskets for the Rotherham line');
     expect(messages.slice(1).map(({ subject }) => subject)).toEqual([null, null]);
-  });
-
-  it('sends as many follow-ups as are asked for, the gaps growing', () => {
-    const gaps = (followUps: 1 | 2 | 3) =>
-      draftSequence(rich, { followUps }).messages.map(({ gap_days }) => gap_days);
-    expect(gaps(1)).toEqual([0, 3]);
-    expect(gaps(3)).toEqual([0, 3, 6, 10]);
-  });
-
-  it('counts the days from the first email', () => {
-    const days = draftSequence(rich, { followUps: 3 }).messages.map(({ day }) => day);
-    expect(days).toEqual([0, 3, 9, 19]);
   });
 
   it('goes on with the next step after a draft that is a follow-up, one email shorter', () => {
     const { messages } = draftSequence({ ...rich, stage: 'follow_up' });
     expect(messages.map(({ gap_days }) => gap_days)).toEqual([0, 6]);
     expect(messages[0]?.reason).not.toContain('first email');
-    expect(messages[1]?.body).toMatch(/last/u);
   });
 
   it.each(['follow_up', undefined] as const)(
     'lets nothing follow a last note, and says so',
     (stage) => {
       const ask = 'I know you are busy, so I’ll leave it there. All the best with the café.';
-      const { messages, recommendations } = draftSequence(goodEmail({ ask, stage }), {
-        followUps: 3,
-      });
+      const { messages, recommendations } = draftSequence(goodEmail({ ask, stage }));
       expect(messages.map(({ day }) => day)).toEqual([0]);
       expect(recommendations.map(({ text }) => text)).toEqual([
         'This is your last note, and it says so: nothing should follow it.',
@@ -65,7 +49,7 @@ describe('draftSequence', () => {
 
   it('keeps merge tags out of what it brings back', () => {
     const body =
-      'Hi {{first_name}},\n\nI saw that {{company}} is hiring in Leeds. Harrow Cycles cut ramp time from 21 weeks to 12 with our checklists.\n\nWould it be useful if I sent you the first checklist?\n\nBest,\nPriya';
+      'Hi {{first_name}},\n\nI saw that {{company}} is hiring in Leeds. Harrow Cycles cut ramp time from 21 weeks to 12 with our checklists. New people read a page each morning, ask their questions at noon, and sell on their own from the third week.\n\nWould it be useful if I sent you a checklist?\n\nBest,\nPriya';
     const followUps = draftSequence({ subject: '{{company}} hires', body }).messages.slice(1);
     expect(followUps[0]?.body).toContain('Harrow Cycles cut ramp time from 21 weeks to 12');
     for (const message of followUps) {
@@ -81,44 +65,80 @@ describe('draftSequence', () => {
     }
   });
 
-  it('brings another fact back each time, in the email’s own words', () => {
-    const facts = ['Your tender in August', 'Bolsover Dairies', 'We supply silicone', 'Our van'];
-    const told = draftSequence(rich, { followUps: 3 })
-      .messages.slice(1)
-      .map(({ body }) => facts.filter((fact) => body.includes(fact)));
-    expect(told.map(({ length }) => length)).toEqual([1, 1, 1]);
-    expect(new Set(told.flat()).size).toBe(3);
+  it('is one point and the ask, word for word, and nothing else', () => {
+    const [, first, second] = draftSequence(rich).messages;
+    const written = (point: string) =>
+      `Dear Mr Whitaker,\n\n${point}\n\nWould a sample pair for line 3 be useful?\n\nYours sincerely,\nGraham Oakes`;
+    expect([first?.body, second?.body]).toEqual([
+      written('We supply silicone gaskets to 31 food plants within 60 miles of Rotherham.'),
+      written('Our van delivers 200 pieces to your gate in two days.'),
+    ]);
   });
 
-  it('lets the reader go in the last one, and asks for nothing', () => {
-    const { body } = draftSequence(rich).messages.at(-1) ?? { body: '' };
-    expect(endsTheMatter(parseEmail({ subject: null, body, stage: 'follow_up' }))).toBe(true);
-    expect(body).not.toContain('?');
-    expect(body.split(/\s+/u).length).toBeLessThan(70);
+  it('brings what was seen of the reader only where there is nothing else', () => {
+    const seen =
+      'Your tender in August asked for seals that stand 230 °C and can be washed every shift.';
+    const body = `Dear Mr Whitaker,\n\n${seen} We know how. Ours do, and they last, as others have found out; they bend, they cool, they come back clean, and nobody here remembers when we last threw a bad one away.\n\nWould a sample pair for line 3 be useful?\n\nYours sincerely,\nGraham Oakes`;
+    expect(draftSequence({ ...rich, body }).messages[1]?.body).toContain(seen);
+    for (const message of draftSequence(rich).messages.slice(1))
+      expect(message.body).not.toContain('Your tender');
+  });
+
+  it('brings an ask that leans on the sentence before it together with that', () => {
+    const body =
+      'Hi Elena,\n\nI saw on the planning portal that your clinic on Rua Augusta is adding three treatment rooms. We fit out dental clinics and finish at night, so yours would stay open.\n\nClínica Sorriso was done in 11 nights and lost no appointments.\n\nWould you like to see their plan and price?\n\nTiago';
+    const bodies = draftSequence({ subject: null, body }).messages.slice(1);
+    expect(bodies.map((message) => message.body)).toEqual([
+      'Hi Elena,\n\nClínica Sorriso was done in 11 nights and lost no appointments. Would you like to see their plan and price?\n\nTiago',
+    ]);
+  });
+
+  it.each([
+    'Would that suit them?',
+    'Want me to?',
+    'Thoughts?',
+    'Shall we say Tuesday at ten?',
+    'We make good seals.',
+  ])('drafts nothing where the ask is %j, and says why', (ask) => {
+    const body = rich.body.replace(
+      'Would a sample pair for line 3 be useful?',
+      `It rained.\n\n${ask}`,
+    );
+    const { messages, recommendations } = draftSequence({ ...rich, body });
+    expect(messages.map(({ day }) => day)).toEqual([0]);
+    expect(recommendations[0]?.text).toMatch(/^No follow-up is drafted: no sentence .* asks/u);
+  });
+
+  it('does not send most of the email once more', () => {
+    const body =
+      'Hi Tom,\n\nWe mend the ovens of 14 bakeries in Leeds within a day, at a fixed price.\n\nWould a visit to your bakery be of use?\n\nBest,\nNora';
+    expect(draftSequence({ subject: 'Ovens', body }).messages).toHaveLength(1);
   });
 
   it('drafts nothing where the email holds nothing to bring, and says why', () => {
-    const { messages, recommendations } = draftSequence(empty, { followUps: 3 });
+    const { messages, recommendations } = draftSequence(empty);
     expect(messages.map(({ day }) => day)).toEqual([0]);
     expect(recommendations[0]?.text).toContain('No follow-up is drafted');
     expect(recommendations[0]?.evidence).toContain('B11');
   });
 
   it('leaves out what would have nothing more to say, and says so', () => {
-    const body = empty.body.replace(
-      'Our team',
-      'We mend the ovens of 14 bakeries in Leeds. Our team',
+    const body = rich.body.replace(
+      'Our van delivers 200 pieces to your gate in two days.',
+      'We are quick.',
     );
-    const { messages, recommendations } = draftSequence({ ...empty, body });
+    const { messages, recommendations } = draftSequence({
+      ...rich,
+      body: body.replace(/Bolsover[^.]+\./u, 'They last.'),
+    });
     expect(messages.map(({ day }) => day)).toEqual([0, 3]);
-    expect(messages[1]?.body).toContain('We mend the ovens of 14 bakeries in Leeds.');
+    expect(messages[1]?.body).toContain('We supply silicone gaskets to 31 food plants');
     expect(recommendations[0]?.text).toContain('nothing more');
   });
 
   it('writes no blank of its own', () => {
     for (const draft of [goodEmail(), rich, empty])
-      for (const { body } of draftSequence(draft, { followUps: 3 }).messages)
-        expect(findBlanks(body)).toEqual([]);
+      for (const { body } of draftSequence(draft).messages) expect(findBlanks(body)).toEqual([]);
   });
 
   it.each([
@@ -156,12 +176,6 @@ describe('what a follow-up keeps and leaves', () => {
       expect(body).toContain('Best, Per (per@a.example');
       expect(body).not.toContain('P.S.');
     }
-  });
-
-  it('asks the email’s own small question again, and no other', () => {
-    expect(followUps({ subject: 'Dock waiting', body: firm })[0]).toContain(
-      'Is dock waiting on your list? ',
-    );
   });
 
   it('greets by the name alone where the email does', () => {

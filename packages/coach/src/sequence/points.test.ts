@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../document/read-draft.ts';
-import { pointsOf } from './points.ts';
+import { askOf, pointsOf } from './points.ts';
+
+const ask = 'Would a page for your shop be of use?';
+
+function read(message: string) {
+  return readDocument({ subject: null, body: `Hi Tom,\n\n${message}\n\nBest,\nNora\nBrightlane` });
+}
 
 function pointsIn(message: string): string[] {
-  const body = `Hi Tom,\n\n${message}\n\nBest,\nNora\nBrightlane`;
-  return pointsOf(readDocument({ subject: null, body })).map(({ text }) => text);
+  const doc = read(`${message}\n\n${ask}`);
+  const found = askOf(doc);
+  expect(found?.text).toBe(ask);
+  return found ? pointsOf(doc, found).map(({ text }) => text) : [];
 }
 
 const proof = 'Harrow Cycles in Leeds sold 14% more in a month with our pages.';
@@ -14,11 +22,10 @@ describe('pointsOf', () => {
     expect(pointsIn(proof)).toEqual([proof]);
   });
 
-  it('brings a sentence that leans on the one before together with it', () => {
-    const [first] = pointsIn(
-      'I use your library at a bakery in York to merge order sheets from nine shops. It drops two rows in each sheet.',
-    );
-    expect(first).toContain('nine shops. It drops');
+  it('takes no sentence that leans on the one before', () => {
+    expect(pointsIn(`${proof} It drops two rows in each sheet of your nine shops.`)).toEqual([
+      proof,
+    ]);
   });
 
   it('keeps the whole of a sentence that was wrapped', () => {
@@ -44,5 +51,36 @@ describe('pointsOf', () => {
     ['half a quotation', 'In May you wrote: "Our 14 shops in Leeds bake all night.'],
   ])('takes no %s', (_, message) => {
     expect(pointsIn(message)).toEqual([]);
+  });
+});
+
+describe('askOf', () => {
+  const askIn = (message: string) => askOf(read(message))?.text;
+
+  it.each([
+    'Could our choir park in your office car park on Sunday mornings?',
+    'Would you be open to a short call some time in the next few weeks?',
+    'Would it be of use if I sent you the three things I would fix first?',
+    'Please send me a photo of your oven.',
+  ])('takes %j', (text) => {
+    expect(askIn(`${proof}\n\n${text}`)).toBe(text);
+  });
+
+  it('takes the last of several', () => {
+    expect(askIn(`${proof} Who looks after your ovens?\n\n${ask}`)).toBe(ask);
+  });
+
+  it.each(['Would you like to see it?', 'Did yours do so?', 'Would you?', 'Thoughts?'])(
+    'takes no %j',
+    (text) => {
+      expect(askIn(`I had a cold.\n\n${text}`)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['I can send you two brochures that we made for hotels.', 'Would you like to see them?'],
+    ['We could bring our oven to your bakery for a week.', 'Would that be of use to you?'],
+  ])('takes %j with %j', (before, text) => {
+    expect(askIn(`${proof}\n\n${before} ${text}`)).toBe(`${before} ${text}`);
   });
 });

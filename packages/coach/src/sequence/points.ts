@@ -2,58 +2,71 @@ import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { type Role, needlessness, rolesOf } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
-import { readsOn, standsAlone } from './stands-alone.ts';
+import { standsAlone } from './stands-alone.ts';
 
-/** One or two sentences of the email that tell the reader something, and still do when they stand alone. */
-export type Point = {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly role: Role;
-  /** How much it speaks of what the subject names and of other things, and how little of it can be spared. */
-  readonly weight: number;
-};
+/** A sentence of the email that makes sense alone, or two that do together. */
+export type Point = { readonly text: string; readonly start: number; readonly end: number };
 
-/** How needless a sentence of each role may be; an ask is none, nor is who writes. */
-const mostNeedless: Readonly<Record<Role, number>> = {
-  ...{ proof: 0.6, offer: 0.6, observation: 0.6, noise: 0.6 },
-  ...{ occasion: 0.4, courtesy: 0.3, logistics: 0, introduction: -Infinity, ask: -Infinity },
-};
+const telling: ReadonlySet<Role> = new Set(['proof', 'offer', 'occasion']);
+const mostNeedless = 0.6;
 const fewestThings = 4;
-const mostWords = 34;
 
-/** What a follow-up may bring back, in reading order. */
-export function pointsOf(doc: Document): Point[] {
-  const { sentences, subject, email } = doc;
+/**
+ * What a follow-up may bring back before its ask, the best first. What was seen of the reader they know: it is brought
+ * only where there is nothing else, and so is what comes with the ask anyway.
+ */
+export function pointsOf(doc: Document, ask: Point): Point[] {
+  const { sentences, subject } = doc;
   const roles = rolesOf(doc);
-  const named = thingsIn(subject);
-  const tells = sentences.map(
-    (sentence, at) =>
-      needlessness(sentence) <= mostNeedless[roles[at] ?? 'ask'] && isPlain(doc, sentence),
-  );
-  const pointOf = (role: Role, first: ReadSentence, last = first): Point[] => {
-    const told = first === last ? [first] : [first, last];
-    const things = thingsIn(told.flatMap(({ tokens }) => tokens));
-    const isLong = told.reduce((sum, { words }) => sum + words.length, 0) > mostWords;
-    if (things.size < fewestThings || isLong) return [];
+  const asked = sentences.filter((one) => overlaps(one, ask)).flatMap(({ tokens }) => tokens);
+  const named = thingsIn([...subject, ...asked]);
+  const points = sentences.flatMap((sentence, at) => {
+    const things = thingsIn(sentence.tokens);
+    const isNeedless = needlessness(sentence) > mostNeedless;
+    if (isNeedless || things.size < fewestThings || !isPlain(doc, sentence)) return [];
+    if (!isAnchored(sentence) || !standsAlone(sentences, at)) return [];
     const shared = [...things].filter((thing) => named.has(thing)).length;
-    const weight = shared + things.size / 5 - needlessness(first);
-    const text = told.map((one) => inOneLine(one.text)).join(' ');
-    return [{ text, start: first.start, end: last.end, role, weight }];
-  };
-  return sentences.flatMap((sentence, at): Point[] => {
-    if (!tells[at] || !isWhole(doc, at)) return [];
+    const toReader = sentence.tokens.some(({ key }) => /^your?$/u.test(key)) ? 1 : 0;
     const role = roles[at] ?? 'noise';
-    const next = sentences[at + 1];
-    const goesOn =
-      next !== undefined &&
-      tells[at + 1] &&
-      !isWhole(doc, at + 1) &&
-      readsOn(next.tokens) &&
-      thingsIn(sentence.tokens).size >= fewestThings / 2 &&
-      !/\n\s*\n/u.test(email.body.slice(sentence.end, next.start));
-    return [...(goesOn ? pointOf(role, sentence, next) : []), ...pointOf(role, sentence)];
+    if (shared + toReader === 0 && role !== 'proof') return [];
+    return [{ ...joined([sentence]), role, weight: shared + toReader + things.size / 10 }];
   });
+  const isTelling = ({ role }: { readonly role: Role }) => telling.has(role);
+  const [own, apart] = [
+    points.filter((one) => overlaps(one, ask)),
+    points.filter((one) => !overlaps(one, ask)),
+  ];
+  const told = apart.some(isTelling)
+    ? apart.filter(isTelling)
+    : apart.filter(({ role }) => role === 'observation');
+  return [...told.toSorted((a, b) => b.weight - a.weight), ...own];
+}
+
+/** The email's last ask, with the sentence before it where it leans on that; null where none makes sense so. */
+export function askOf(doc: Document): Point | null {
+  const { email, sentences } = doc;
+  const roles = rolesOf(doc);
+  const asks = sentences.flatMap((sentence, at) => {
+    const ask = email.asks.find((one) => one.sentence.start === sentence.start);
+    if (roles[at] !== 'ask' || !ask || ask.kind === 'open' || !isBare(doc, sentence)) return [];
+    const says = sentence.tokens.filter(({ tag }) => /^(?:NOUN|PROPN|VERB|ADJ)$/u.test(tag));
+    if (says.length > 1 && standsAlone(sentences, at, at, true)) return [joined([sentence])];
+    const before = sentences[at - 1];
+    const isPair =
+      before &&
+      telling.has(roles[at - 1] ?? 'noise') &&
+      isPlain(doc, before) &&
+      isAnchored(before) &&
+      standsAlone(sentences, at - 1) &&
+      standsAlone(sentences, at - 1, at, true);
+    return isPair ? [joined([before, sentence])] : [];
+  });
+  return asks.at(-1) ?? null;
+}
+
+function joined(told: readonly ReadSentence[]): Point {
+  const text = told.map((one) => inOneLine(one.text)).join(' ');
+  return { text, start: told[0]?.start ?? 0, end: told.at(-1)?.end ?? 0 };
 }
 
 function inOneLine(text: string): string {
@@ -69,33 +82,34 @@ function thingsIn(tokens: readonly Token[]): Set<string> {
 
 const speakers = /^(?:i|we|me|us|my|our|you|your)$/u;
 
-/** Whether it stands alone and says whose matter it is: the writer's, the reader's, somebody's who has a name. */
-function isWhole({ sentences }: Document, at: number): boolean {
-  const tokens = sentences[at]?.tokens ?? [];
-  const isAnchored = tokens.some(
+/** Whether it says whose matter it is: the writer's, the reader's, somebody's who has a name. */
+function isAnchored({ tokens }: ReadSentence): boolean {
+  return tokens.some(
     ({ key, tag, text }, place) =>
       speakers.test(key) || (place > 0 && tag === 'PROPN' && /^\p{Lu}/u.test(text)),
   );
-  return isAnchored && standsAlone(sentences, at);
 }
 
-/** Signs of a list or of markup, a question, a short line in the middle, a word to the reader by name. */
+/** Signs of a list or of markup, a short line in the middle, a word to the reader by name. */
 const rough =
-  /[?*_|•<>]|(?:^|\n)[^\n]{0,49}\n|^(?!I\b)\p{Lu}\S*(?: (?!I\b)\p{Lu}\S*){0,2}(?:,| [-–—]) /u;
+  /[*_|•<>]|(?:^|\n)[^\n]{0,49}\n|^(?!I\b)\p{Lu}\S*(?: (?!I\b)\p{Lu}\S*){0,2}(?:,| [-–—]) /u;
 const unit = /^(?:link|email_address|merge_tag|blank)$/u;
 
-/** Whether a sentence asks nothing and has nothing in it to fill in or to click. */
-function isPlain({ email }: Document, sentence: ReadSentence): boolean {
-  const { protectedTokens, markup, brokenTags, padding, asks } = email;
-  const { text, words } = sentence;
+/** Whether a sentence is words alone: nothing to fill in or to click, no list, no half of a quotation. */
+function isBare({ email }: Document, sentence: ReadSentence): boolean {
+  const { protectedTokens, markup, brokenTags, padding } = email;
+  const { text } = sentence;
   const units = protectedTokens.filter(({ field, kind }) => field === 'body' && unit.test(kind));
-  const asking = asks.map((ask) => ask.sentence);
-  const others = [...units, ...markup, ...brokenTags, ...padding, ...asking];
   return (
-    words.length <= mostWords &&
-    /^[^"“‘'].*[.”"’)]$/su.test(text) &&
+    /^[^"“‘'].*[.?”"’)]$/su.test(text) &&
     !rough.test(text) &&
     text.split('"').length % 2 === 1 &&
-    !others.some((one) => overlaps(one, sentence))
+    ![...units, ...markup, ...brokenTags, ...padding].some((one) => overlaps(one, sentence))
   );
+}
+
+/** Whether it asks nothing either. */
+function isPlain(doc: Document, sentence: ReadSentence): boolean {
+  const isAsk = doc.email.asks.some((ask) => overlaps(ask.sentence, sentence));
+  return !isAsk && !sentence.text.includes('?') && isBare(doc, sentence);
 }

@@ -14,7 +14,7 @@ export type PlannedMessage = {
 
 /** A message that was drafted from the email's own facts. */
 export type SequenceMessage = PlannedMessage & {
-  /** Whole days after the first message of these: 0, 3, 9, 19. */
+  /** Whole days after the first message of these: 0, 3, 9. */
   readonly day: number;
   /** What this message has that the ones before it have not. */
   readonly adds: string;
@@ -42,15 +42,21 @@ type Step = Pick<SequenceMessage, 'gap_days' | 'reason' | 'evidence'>;
 /** The email itself, then its follow-ups: when each is sent, and why then. */
 export const steps = data.steps as unknown as readonly [Step, ...Step[]];
 
-const { goodbye, noneWritten, fewerWritten, wait, ...always } =
+const { goodbye, noAsk, noneWritten, fewerWritten, wait, ...always } =
   data.recommendations as unknown as Readonly<
     Record<keyof typeof data.recommendations, Recommendation>
   >;
 
 /** What to know before the follow-ups of an email are sent, and why some were not drafted. */
-export function recommend(email: Email, wanted: number, written: number): Recommendation[] {
+export function recommend(
+  email: Email,
+  hasAsk: boolean,
+  written: number,
+  wanted: number,
+): Recommendation[] {
   if (endsTheMatter(email)) return [goodbye];
-  const missing = written === 0 ? [noneWritten] : written < wanted ? [fewerWritten] : [];
+  const none = hasAsk ? noneWritten : noAsk;
+  const missing = written === 0 ? [none] : written < wanted ? [fewerWritten] : [];
   const isFirst = email.reading.stage === 'first';
   return [...missing, ...(isFirst ? [wait] : []), ...Object.values(always)];
 }

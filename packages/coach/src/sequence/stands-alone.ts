@@ -4,33 +4,39 @@ import type { Token } from '../document/language.ts';
 type Sentence = { readonly tokens: readonly Token[] };
 
 /**
- * Whether a sentence says the same when nothing comes before it, and still does some days later. Of what is not
- * sure it says no.
+ * Whether the sentences from one to another say the same when nothing comes before them, and still do some days
+ * later. Of what is not sure it says no. One that asks, the last, needs no subject: "Send me a photo."
  */
-export function standsAlone(sentences: readonly Sentence[], at: number): boolean {
-  const tokens = sentences[at]?.tokens ?? [];
+export function standsAlone(sentences: readonly Sentence[], from: number, to = from, asks = false) {
+  const run = sentences.slice(from, to + 1);
+  const tokens = run.flatMap((sentence) => sentence.tokens);
+  const last = tokens.length - (run.at(-1)?.tokens.length ?? 0);
   const phrases = nounPhrasesOf(tokens);
   const leans = (_: Token, place: number) =>
-    pointsAway(tokens, place) ||
-    !hasItsNoun(tokens, phrases, place) ||
-    !isNamed(tokens, phrases, place);
+    !(last > 0 && meansAll(tokens, place, last)) &&
+    (pointsAway(tokens, place) ||
+      !hasItsNoun(tokens, phrases, place) ||
+      !isNamed(tokens, phrases, place));
   return (
-    readsOn(tokens) &&
-    !opensLeaning(tokens) &&
+    run.every((one, at) => readsOn(one.tokens, asks && from + at === to)) &&
+    !opensLeaning(tokens, asks && from === to) &&
     !tokens.some(leans) &&
-    !phrases.some((phrase) => wasSaid(phrase, tokens, sentences.slice(0, at)))
+    !phrases.some((phrase) => wasSaid(phrase, tokens, last, sentences.slice(0, from)))
   );
 }
 
 /** What no longer holds some days later, or is not with the follow-up: "last week", "on Tuesday", "the list attached". */
 const passing = [
-  /\b(?:today|tonight|tomorrow|yesterday|(?:right|just) now|ago|(?:this|next|last) (?:week(?:end)?|month|morning|afternoon|evening|night)|the \d{1,2}(?:st|nd|rd|th))\b/iu,
-  /(?<!\b(?:[Ee]very|[Ee]ach|and|or|to) )\b(?:Mon|Tue|Tues|Weds?|Thurs?|Fri|Sat|Sun|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b/u,
+  /\b(?:today|tonight|tomorrow|yesterday|(?:right|just) now|ago|(?:this|last) (?:week(?:end)?|month|morning|afternoon|evening|night)|the \d{1,2}(?:st|nd|rd|th))\b/iu,
+  /(?<!\b(?:[Ee]very|[Ee]ach|and|or|to|a) )\b(?:Mon|Tue|Tues|Weds?|Thurs?|Fri|Sat|Sun|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b(?! (?:\p{Ll}+s|or)\b)/u,
   /\b(?:attach(?:e[ds]|ing)?|enclos(?:e[ds]?|ing)|below|above|here|same|others?|another|former|latter)\b|\bwr(?:ite|iting|ote|itten) (?:to|you|from|because|again)\b|(?:'m|am) writing\b/iu,
 ];
 
-/** Whether a sentence that leans on the one before is a whole one, and one that keeps, right after it. */
-export function readsOn(tokens: readonly Token[]): boolean {
+/** There is always a next week to ask for; what is told of it was true of another. */
+const toCome = /\bnext (?:week(?:end)?|month)\b/iu;
+
+/** Whether it is a whole sentence, and one that keeps. */
+function readsOn(tokens: readonly Token[], asks: boolean): boolean {
   const [first, ...rest] = tokens;
   if (!first) return false;
   const text = tokens.map((token) => token.text).join(' ');
@@ -38,12 +44,12 @@ export function readsOn(tokens: readonly Token[]): boolean {
   const capital = { ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) };
   return (
     readsWhole([capital, ...rest]) &&
-    (text.endsWith('?') || hasMainClause(tokens)) &&
+    (asks || (hasMainClause(tokens) && !toCome.test(text))) &&
     !passing.some((one) => one.test(text))
   );
 }
 
-const clauseOpeners = /^(?:who|whom|whose|which|what|when|where|why|how|till|until)$/u;
+const clauseOpeners = /^(?:whether|who|whom|whose|which|what|when|where|why|how|till|until)$/u;
 const nominal = /^(?:NOUN|PROPN|PRON|NUM)$/u;
 const endsClause = /^(?:CCONJ|PUNCT)$/u;
 
@@ -80,23 +86,34 @@ function carries(tokens: readonly Token[], at: number): boolean {
 const connectives =
   /^(?:so|also|then|still|yet|plus|because|if|instead|however|therefore|thus|otherwise|only|even|again|finally|first|second|third|lastly|next|once|twice|please|thanks|sorry|yes|no)$/u;
 
-function opensLeaning([first, second]: readonly Token[]): boolean {
-  if (!first || first.tag === 'CCONJ' || first.tag === 'VERB') return true;
+function opensLeaning([first, second]: readonly Token[], asks: boolean): boolean {
+  if (!first || first.tag === 'CCONJ' || (first.tag === 'VERB' && !asks)) return true;
+  if (asks && first.key === 'please') return false;
   return connectives.test(first.key) || (first.tag === 'ADV' && second?.key === ',');
 }
 
 /** Words that point at another sentence. */
 const pointers =
-  /^(?:this|these|those|following|then|also|instead|otherwise|again|ones|ours|mine|theirs|hers)$/u;
+  /^(?:this|these|those|following|such|then|also|instead|otherwise|again|ones|ours|mine|theirs|hers)$/u;
+
+const seasons = /^(?:year|spring|summer|autumn|fall|winter|season|term)$/u;
 
 function pointsAway(tokens: readonly Token[], at: number): boolean {
   const { key, tag } = tokens[at] ?? { key: '', tag: 'X' };
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (key === 'there') return after?.lemma !== 'be' && after?.tag !== 'AUX';
+  if (key === 'there')
+    return ![before, after].some((one) => one?.lemma === 'be' || one?.tag === 'AUX');
+  if (key === 'this' && seasons.test(after?.key ?? '')) return false;
   if (key !== 'that') return pointers.test(key);
+  if (before?.tag === 'AUX') return true;
   const isRelative = tag !== 'DET' && /^(?:NOUN|PROPN)$/u.test(before?.tag ?? '');
   const opensOne = tokens.some((_, place) => place > at && isFinite(tokens, place));
   return !opensOne || !(tag === 'SCONJ' || isRelative);
+}
+
+/** "Is it worth a look?", "Would that be of use?": all that the sentence before, which ends at `last`, says. */
+function meansAll(tokens: readonly Token[], at: number, last: number): boolean {
+  return at === last + 1 && /^(?:it|this|that)$/u.test(tokens[at]?.key ?? '');
 }
 
 /** "The smallest paid £900", "we kept three", "I did 26 last year": of what, another sentence says. */
@@ -104,7 +121,7 @@ function isNamed(tokens: readonly Token[], phrases: readonly NounPhrase[], at: n
   const { key, tag } = tokens[at] ?? { key: '', tag: 'X' };
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isIn = phrases.some(({ start, end }) => start <= at && at < end);
-  if (isIn || after?.key === 'of' || after?.tag === 'SYM') return true;
+  if (isIn || before?.key === 'at' || after?.key === 'of' || after?.tag === 'SYM') return true;
   const isCounted =
     /^(?:VERB|AUX)$/u.test(before?.tag ?? '') && /^(?:ADJ|DET|ADP|ADV)$/u.test(after?.tag ?? '');
   if (tag === 'NUM' && (/^\p{L}+$/u.test(key) || isCounted))
@@ -115,10 +132,23 @@ function isNamed(tokens: readonly Token[], phrases: readonly NounPhrase[], at: n
 const one = /^(?:it|its|itself|he|him|his|she|her)$/u;
 const several = /^(?:they|them|their|themselves)$/u;
 
+/** "Would it be of use to see…", "is it worth seeing": what "it" means comes after it. */
+function isDummy(after: readonly Token[]): boolean {
+  const state = after.findIndex(({ tag }) => tag === 'ADJ' || tag === 'NOUN');
+  const before = after.slice(0, state);
+  const isState =
+    state > 0 && before.every(({ tag, key }) => /^(?:AUX|ADV)$/u.test(tag) || key === 'of');
+  const next = after[state + 1];
+  return (
+    isState && (/^(?:to|if|that)$/u.test(next?.key ?? '') || next?.key.endsWith('ing') === true)
+  );
+}
+
 /** Whether what a pronoun means was named before it in the same sentence. */
 function hasItsNoun(tokens: readonly Token[], phrases: readonly NounPhrase[], at: number): boolean {
   const { key } = tokens[at] ?? { key: '' };
   if (!one.test(key) && !several.test(key)) return true;
+  if (key === 'it' && isDummy(tokens.slice(at + 1))) return true;
   const verb = tokens.findIndex((_, place) => isFinite(tokens, place));
   return phrases.some(({ start, end, head, isName, determiner }) => {
     const noun = tokens[head];
@@ -138,14 +168,15 @@ function hasItsNoun(tokens: readonly Token[], phrases: readonly NounPhrase[], at
 const saysWhich =
   /^(?:of|for|in|on|at|to|from|with|by|that|which|who|where|we|you|i|behind|between|under)$/u;
 
-/** "The form" after "a form", at the head of a sentence or in a question: an earlier one brought it up. */
+/** "The form" after "a form", or at the head of a sentence: an earlier one brought it up. */
 function wasSaid(
-  { start, head, end, determiner }: NounPhrase,
+  { start, head, end, determiner, isName }: NounPhrase,
   tokens: readonly Token[],
+  last: number,
   earlier: readonly Sentence[],
 ): boolean {
-  if (determiner !== 'the' || saysWhich.test(tokens[end]?.key ?? '')) return false;
-  const lemma = tokens[head]?.lemma;
-  const opens = (start === 0 && head === 1) || tokens.at(-1)?.key === '?';
-  return opens || earlier.some((sentence) => sentence.tokens.some((one) => one.lemma === lemma));
+  if (determiner !== 'the' || isName || saysWhich.test(tokens[end]?.key ?? '')) return false;
+  const isSame = ({ lemma }: Token) => lemma === tokens[head]?.lemma;
+  if (start >= last && tokens.slice(0, last).some(isSame)) return false;
+  return (start === 0 && head === 1) || earlier.some((sentence) => sentence.tokens.some(isSame));
 }

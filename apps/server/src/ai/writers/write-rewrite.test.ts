@@ -15,11 +15,11 @@ import { scriptedAi, watching, wires, written, type ScriptedAi } from './testing
 
 const draft: Draft = {
   subject: 'Introducing our innovative stock counting solution for retailers',
-  body: 'Hi Tom,\n\nI hope this email finds you well. I saw you opened a second shop in Leeds in March. We are a leading provider of innovative solutions that leverage cutting-edge technology, and we count stock for 40 shops overnight. Laynes in Leeds opens at eight on count days now and lost no sale to a count since May.\n\nWould you be available for a 30-minute call next week?\n\nThanks,\nAda Lovelace',
+  body: 'Hi Tom,\n\nI hope this email finds you well. I saw you opened a second shop in Leeds in March. We are a leading provider of innovative solutions that leverage cutting-edge technology, and we count stock for 40 shops in Leeds overnight. Laynes in Leeds opens at eight on count days now and lost no sale to a count since May.\n\nWould you be available for a 30-minute call next week?\n\nThanks,\nAda Lovelace',
 };
 const good = {
   subject: 'Stock counts in Leeds',
-  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops overnight. Laynes in Leeds opens at eight on count days now and lost no sale to a count since May.\n\nWould this be of interest? If so, I could do a 30-minute call next week.\n\nThanks,\nAda Lovelace',
+  body: 'Hi Tom,\n\nI saw you opened a second shop in Leeds in March. We count stock for 40 shops in Leeds overnight. Laynes in Leeds opens at eight on count days now and lost no sale to a count since May.\n\nWould a 30-minute call next week be of interest?\n\nThanks,\nAda Lovelace',
 };
 
 describe.each(wires)('a rewrite over %s', (provider, model) => {
@@ -43,7 +43,7 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     });
     expect({ subject: result.subject, body: result.body }).toEqual(good);
     expect(result.after.value).toBeGreaterThan(result.before.value);
-    expect(person.shown()).toContain('We count stock for 40 shops overnight.');
+    expect(person.shown()).toContain('We count stock for 40 shops in Leeds overnight.');
   });
 
   it('is the model’s with the coach’s own changes where they win points', async () => {
@@ -51,7 +51,7 @@ describe.each(wires)('a rewrite over %s', (provider, model) => {
     ai.says({ rewrite: loud });
     const { engine, result } = written(await rewrite());
     expect(engine).toBe('model');
-    expect(result.body).toContain('We count stock for 40 shops overnight');
+    expect(result.body).toContain('We count stock for 40 shops in Leeds overnight');
     expect(result.body).not.toContain('!!!');
     expect(result.after.value).toBeGreaterThan(score(loud).value);
     expect(result.after).toEqual(score(result));
@@ -205,11 +205,11 @@ describe('with a rewrite', () => {
     const [first, ...others] = own();
     const lie = 'We saved Tesco £4m. Just checking in!';
     const reworded = [
-      [/^(Hi Tom,\n\n)[^.]+\. /u, '$1'],
-      ['a few days ago', 'last week'],
-      ['of a few days ago', ''],
+      ['Hi Tom,', 'Hello Tom,'],
+      ['We count stock', 'For you too we count stock'],
+      ['overnight', 'in a night'],
     ]
-      .map(([words = '', instead = '']) => first?.body.replace(words, String(instead)) ?? '')
+      .map(([words = '', instead = '']) => first?.body.replace(words, instead) ?? '')
       .find((body) => body !== first?.body && adopted([body])[0] === body);
     expect(reworded).toBeDefined();
     ai.says({ rewrite: good, follow_ups: { follow_ups: [reworded, lie] } });

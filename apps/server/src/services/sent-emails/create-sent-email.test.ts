@@ -95,7 +95,9 @@ describe('an email that was sent', () => {
   });
 
   it('may be a follow-up, which is scored as one', async () => {
-    const { messages, optimization } = await optimized(ada);
+    const content =
+      'Subject: Gaskets for the Rotherham line\n\nHi Tom,\n\nYour tender in August asked for seals that stand 230 °C and can be washed every shift. We supply silicone gaskets to 31 food plants within 60 miles of Rotherham.\n\nWould a sample pair for line 3 be useful?\n\nBest,\nAda';
+    const { messages, optimization } = await optimized(ada, { content });
     const [followUp] = optimization.follow_ups;
     expect(await send(ada, messages[1].id, { step: 1 })).toMatchObject({
       ...{ step: 1, subject: followUp?.subject, stage: 'follow_up' },

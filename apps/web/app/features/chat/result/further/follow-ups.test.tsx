@@ -4,8 +4,21 @@ import { openResult } from '../../../../testing/open-result.tsx';
 import { score as coachScore } from '@replysmith/coach';
 import { tenths } from '../../../../lib/words/tenths.ts';
 import { signedPoints } from '../../../../ui/ledger/signed-points.ts';
-import { email, goodEmail } from '../../../../testing/samples.ts';
+import { goodEmail } from '../../../../testing/samples.ts';
 import { draftFollowUps } from './draft-follow-ups.ts';
+
+/** An email with two points that make sense alone, and an ask that does. */
+const email = `Subject: Gaskets for the Rotherham line
+
+Hi Tom,
+
+I hope this email finds you well. Your tender in August asked for seals that stand 230 °C and can be washed every shift. We supply silicone gaskets to 31 food plants within 60 miles of Rotherham. Our van delivers 200 pieces to your gate in two days.
+
+Would a sample pair for line 3 be useful?
+
+Best regards,
+Nora Lindqvist
+Brightlane`;
 
 const followUps = () =>
   within(
@@ -37,7 +50,9 @@ it('scores each as the coach scores a follow-up, and says what it loses', async 
 });
 
 it('drafts what may follow from the email as the choices leave it', async () => {
-  const { user, result } = await openResult(email.replace('on a phone', 'on each and every phone'));
+  const { user, result } = await openResult(
+    email.replace('Our van', 'Thier van').replace('We supply', 'We recieve and supply'),
+  );
   await user.click(screen.getByRole('button', { name: 'Put all back' }));
   const expected = draftFollowUps(result.original_email);
   expect(expected[0]?.body).not.toBe(result.follow_ups[0]?.body);
