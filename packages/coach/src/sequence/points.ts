@@ -1,6 +1,6 @@
 import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
-import { type Role, needlessness, rolesOf } from '../document/roles.ts';
+import { type Role, rolesOf } from '../document/roles.ts';
 import { overlaps } from '../document/stretch.ts';
 import { standsAlone } from './stands-alone.ts';
 
@@ -8,7 +8,6 @@ import { standsAlone } from './stands-alone.ts';
 export type Point = { readonly text: string; readonly start: number; readonly end: number };
 
 const telling: ReadonlySet<Role> = new Set(['proof', 'offer', 'occasion']);
-const mostNeedless = 0.6;
 const fewestThings = 4;
 
 /**
@@ -22,8 +21,7 @@ export function pointsOf(doc: Document, ask: Point): Point[] {
   const named = thingsIn([...subject, ...asked]);
   const points = sentences.flatMap((sentence, at) => {
     const things = thingsIn(sentence.tokens);
-    const isNeedless = needlessness(sentence) > mostNeedless;
-    if (isNeedless || things.size < fewestThings || !isPlain(doc, sentence)) return [];
+    if (things.size < fewestThings || !isPlain(doc, sentence)) return [];
     if (!isAnchored(sentence) || !standsAlone(sentences, at)) return [];
     const shared = [...things].filter((thing) => named.has(thing)).length;
     const toReader = sentence.tokens.some(({ key }) => /^your?$/u.test(key)) ? 1 : 0;

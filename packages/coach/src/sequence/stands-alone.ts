@@ -57,30 +57,16 @@ function opensClause({ tag, key }: Token): boolean {
   return tag === 'SCONJ' || clauseOpeners.test(key);
 }
 
-/** What stands before a colon this early is a label. */
-const longestLabel = 8;
-
-/** Whether a verb carries the sentence: a subject stands before it, and no "if", no "who" and no label claims it. */
+/** Whether a verb carries the sentence: a subject stands before it, and no "if" and no "who" claims it. */
 function hasMainClause(tokens: readonly Token[]): boolean {
-  const verbs = [...tokens.keys()].filter((at) => carries(tokens, at));
+  const verbs = [...tokens.keys()].filter(
+    (at) => isFinite(tokens, at) && tokens[at - 1]?.tag !== 'AUX',
+  );
   const main = verbs.find((at, count) => tokens.slice(0, at).filter(opensClause).length <= count);
-  const before = tokens.slice(0, main ?? 0);
-  const isLabelled = before.slice(0, longestLabel).some(({ key }) => key === ':');
-  return !isLabelled && before.some((one) => nominal.test(one.tag) && !opensClause(one));
+  return tokens.slice(0, main ?? 0).some((one) => nominal.test(one.tag) && !opensClause(one));
 }
 
 const possessives = /^(?:my|our|your|his|her|its|their)$/u;
-
-/** A finite verb, and no participle: "the bandsaw gone", "a price, quoted before", "your suggested day". */
-function carries(tokens: readonly Token[], at: number): boolean {
-  if (!isFinite(tokens, at)) return false;
-  const { key = '', lemma = '', tag = 'X' } = tokens[at] ?? {};
-  const before = tokens.slice(0, at).findLast((token) => !/^(?:ADV|PART)$/u.test(token.tag));
-  if (before?.tag === 'AUX') return false;
-  const isLoose = before && (/^(?:,|DET)$/u.test(before.key) || possessives.test(before.key));
-  const isParticiple = /(?:en|wn|one)$/u.test(key) || (key.endsWith('ed') && isLoose);
-  return !(tag === 'VERB' && key !== lemma && isParticiple);
-}
 
 /** What joins a sentence to the one before. */
 const connectives =
@@ -144,24 +130,20 @@ function isDummy(after: readonly Token[]): boolean {
   );
 }
 
-/** Whether what a pronoun means was named before it in the same sentence. */
+/** Whether something that a pronoun may mean was named before it. */
 function hasItsNoun(tokens: readonly Token[], phrases: readonly NounPhrase[], at: number): boolean {
   const { key } = tokens[at] ?? { key: '' };
   if (!one.test(key) && !several.test(key)) return true;
   if (key === 'it' && isDummy(tokens.slice(at + 1))) return true;
-  const verb = tokens.findIndex((_, place) => isFinite(tokens, place));
-  return phrases.some(({ start, end, head, isName, determiner }) => {
+  return phrases.some(({ end, head, isName }) => {
     const noun = tokens[head];
     const isPlural = noun?.tag === 'NOUN' && noun.key !== noun.lemma;
-    const isNew = determiner === null ? isPlural : /^(?:an?|my|our|your)$/u.test(determiner);
-    const agrees = isName || isPlural === several.test(key);
-    if (end > at || !agrees) return false;
-    if (possessives.test(key)) return isName || isNew || start < verb;
-    if (tokens[start - 1]?.tag === 'ADP' || tokens[end]?.key === 'who') return false;
-    // An object does not mean the subject of its own verb.
-    const between = tokens.slice(end, at);
-    const isApart = between.some((word) => endsClause.test(word.tag) || opensClause(word));
-    return isApart && (isNew || start < verb);
+    const isApart = tokens
+      .slice(end, at)
+      .some((word) => endsClause.test(word.tag) || opensClause(word));
+    return (
+      end <= at && (isName || isPlural === several.test(key)) && (isApart || possessives.test(key))
+    );
   });
 }
 

@@ -11,7 +11,7 @@ const names = readdirSync(folder).map((file) => file.replace('.draft.txt', ''));
 const certain: Readonly<
   Record<string, readonly (readonly [before: string, after: string | null])[]>
 > = {
-  'analytics-demo': [['leverage', 'use']],
+  'analytics-demo': [['in order to', 'to']],
   'guest-post-bullets': [['I hope you are doing great.', null]],
   'lisbon-payroll': [['utilise', 'use']],
   'retention-broken-tags': [
