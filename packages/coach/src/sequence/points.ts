@@ -9,6 +9,7 @@ export type Point = { readonly text: string; readonly start: number; readonly en
 
 const telling: ReadonlySet<Role> = new Set(['proof', 'offer', 'occasion']);
 const fewestThings = 4;
+const mostWords = 34;
 
 /**
  * What a follow-up may bring back before its ask, the best first. What was seen of the reader they know: it is brought
@@ -21,7 +22,8 @@ export function pointsOf(doc: Document, ask: Point): Point[] {
   const named = thingsIn([...subject, ...asked]);
   const points = sentences.flatMap((sentence, at) => {
     const things = thingsIn(sentence.tokens);
-    if (things.size < fewestThings || !isPlain(doc, sentence)) return [];
+    const isOfSize = things.size >= fewestThings && sentence.words.length <= mostWords;
+    if (!isOfSize || !isPlain(doc, sentence)) return [];
     if (!isAnchored(sentence) || !standsAlone(sentences, at)) return [];
     const shared = [...things].filter((thing) => named.has(thing)).length;
     const toReader = sentence.tokens.some(({ key }) => /^your?$/u.test(key)) ? 1 : 0;

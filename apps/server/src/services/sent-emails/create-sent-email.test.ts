@@ -96,7 +96,7 @@ describe('an email that was sent', () => {
 
   it('may be a follow-up, which is scored as one', async () => {
     const content =
-      'Subject: Gaskets for the Rotherham line\n\nHi Tom,\n\nYour tender in August asked for seals that stand 230 °C and can be washed every shift. We supply silicone gaskets to 31 food plants within 60 miles of Rotherham.\n\nWould a sample pair for line 3 be useful?\n\nBest,\nAda';
+      'Subject: Gaskets for the Rotherham line\n\nHi Tom,\n\nYour tender in August asked for seals that stand 230 °C and can be washed every shift. We supply silicone gaskets to 31 food plants within 60 miles of Rotherham. Our van delivers 200 pieces to your gate in two days.\n\nWould a sample pair for line 3 be useful?\n\nBest,\nAda';
     const { messages, optimization } = await optimized(ada, { content });
     const [followUp] = optimization.follow_ups;
     expect(await send(ada, messages[1].id, { step: 1 })).toMatchObject({
