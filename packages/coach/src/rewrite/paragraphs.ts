@@ -28,16 +28,8 @@ export function breakWalls(doc: Document, cuts: readonly Candidate[]): Candidate
       if (!next || !before || !stays(before)) return [];
       const reason =
         'A long block looks like work; with a break here it is taken in piece by piece.';
-      return [
-        {
-          field: 'body',
-          start: before.end,
-          end: next.start,
-          after: line + line,
-          rule: rule.id,
-          reason,
-        },
-      ];
+      const [start, end] = [before.end, next.start];
+      return [{ field: 'body', start, end, after: line + line, rule: rule.id, reason }];
     });
   });
 }

@@ -98,16 +98,8 @@ function mendStarts({ email }: Document): Candidate[] {
     );
     if (isNamed || !/(?:^|\n)[ \t]*$/u.test(email.body.slice(0, start))) return [];
     const reason = 'A sentence starts with a capital.';
-    return [
-      {
-        field: 'body',
-        start,
-        end: start + word.length,
-        after: capitalise(word),
-        rule: slipsRule.id,
-        reason,
-      },
-    ];
+    const end = start + word.length;
+    return [{ field: 'body', start, end, after: capitalise(word), rule: slipsRule.id, reason }];
   });
 }
 
@@ -118,15 +110,9 @@ function mendSpaces({ sentences }: Document): Candidate[] {
   return sentences.flatMap((sentence) =>
     Array.from(sentence.text.matchAll(spacedSign), ({ index, 0: gap }): Candidate => {
       const start = sentence.start + index;
+      const end = start + gap.length;
       const reason = 'No space stands before this sign.';
-      return {
-        field: 'body',
-        start,
-        end: start + gap.length,
-        after: '',
-        rule: slipsRule.id,
-        reason,
-      };
+      return { field: 'body', start, end, after: '', rule: slipsRule.id, reason };
     }),
   );
 }
