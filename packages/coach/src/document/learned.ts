@@ -16,7 +16,7 @@ type LinearReading = {
 export const middle = 80;
 
 /** A feature that was seen when a reading was learned, and the tokens that show it first. */
-export type KnownFeature = {
+type KnownFeature = {
   readonly index: number;
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export type KnownFeature = {
 type Vocabulary = { readonly features: readonly string[]; readonly rarity: readonly number[] };
 
 /** What a sentence holds of a vocabulary, each feature once, and of how many features in all. */
-export type Known = { readonly features: readonly KnownFeature[]; readonly of: number };
+type Known = { readonly features: readonly KnownFeature[]; readonly of: number };
 
 /** Picks out of a sentence what was seen when the readings were learned; a sentence that comes again is read once. */
 export function knower(

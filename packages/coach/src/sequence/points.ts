@@ -10,6 +10,7 @@ export type Point = { readonly text: string; readonly start: number; readonly en
 const telling: ReadonlySet<Role> = new Set(['proof', 'offer', 'occasion']);
 const fewestThings = 4;
 const mostWords = 34;
+const mostWordsInRun = 60;
 
 /**
  * What a follow-up may bring back before its ask, the best first. What was seen of the reader they know: it is brought
@@ -42,7 +43,10 @@ export function pointsOf(doc: Document, ask: Point): Point[] {
   return [...told.toSorted((a, b) => b.weight - a.weight), ...own];
 }
 
-/** The email's last ask, with the sentence before it where it leans on that; null where none makes sense so. */
+/** So many sentences before an ask come with it at most. */
+const mostBefore = 2;
+
+/** The email's last ask, with the sentences before it where it leans on them; null where none makes sense so. */
 export function askOf(doc: Document): Point | null {
   const { email, sentences } = doc;
   const roles = rolesOf(doc);
@@ -50,16 +54,16 @@ export function askOf(doc: Document): Point | null {
     const ask = email.asks.find((one) => one.sentence.start === sentence.start);
     if (roles[at] !== 'ask' || !ask || ask.kind === 'open' || !isBare(doc, sentence)) return [];
     const says = sentence.tokens.filter(({ tag }) => /^(?:NOUN|PROPN|VERB|ADJ)$/u.test(tag));
-    if (says.length > 1 && standsAlone(sentences, at, at, true)) return [joined([sentence])];
-    const before = sentences[at - 1];
-    const isPair =
-      before &&
-      telling.has(roles[at - 1] ?? 'noise') &&
-      isPlain(doc, before) &&
-      isAnchored(before) &&
-      standsAlone(sentences, at - 1) &&
-      standsAlone(sentences, at - 1, at, true);
-    return isPair ? [joined([before, sentence])] : [];
+    for (let from = at; from >= Math.max(0, at - mostBefore); from -= 1) {
+      const run = sentences.slice(from, at + 1);
+      const isShort = run.reduce((sum, { words }) => sum + words.length, 0) <= mostWordsInRun;
+      const isTold =
+        from === at || (telling.has(roles[from] ?? 'noise') && isPlain(doc, run[0] ?? sentence));
+      if (!isShort || !isTold) break;
+      const isFirstSound = from === at ? says.length > 1 : isAnchored(run[0] ?? sentence);
+      if (isFirstSound && standsAlone(sentences, from, at, true)) return [joined(run)];
+    }
+    return [];
   });
   return asks.at(-1) ?? null;
 }
