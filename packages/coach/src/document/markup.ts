@@ -72,7 +72,7 @@ const lineBreak = '\u0000';
 /**
  * Whether tags carry the layout of the text, as in the source of a mail: no line with words stands outside them
  * without a break of its own. Not so of a mail that speaks of tags or shows a few lines of code. What hides some of its
- * text stays as it is, so that the account can name what is hidden.
+ * text stays as it is, so that its writer sees what is hidden.
  */
 export function isHtmlSource(text: string): boolean {
   if (!text.includes('<') || text.length > longestRead || findConcealed(text).length > 0)
