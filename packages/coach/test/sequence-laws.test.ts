@@ -102,13 +102,11 @@ describe('every drafted sequence', () => {
   it('is written for many emails, and says why where it is not', () => {
     expect(written.length).toBeGreaterThan(15);
     for (const { draft, messages, recommendations } of cases) {
-      const wanted = parseEmail(draft).reading.stage === 'first' ? 2 : 1;
-      const isShort = messages.length > 0 && messages.length <= wanted;
-      const says = /^(?:No (?:further )?follow-up is drafted|This is your last note)/u;
+      const says = /^(?:No follow-up is drafted|This is your last note)/u;
       expect(
         recommendations.some(({ text }) => says.test(text)),
         draft.body,
-      ).toBe(isShort);
+      ).toBe(messages.length === 1);
     }
   });
 
@@ -122,23 +120,18 @@ describe('every drafted sequence', () => {
     }
   });
 
-  it('never lets a gap shrink', () => {
+  it('waits three days, and six after a follow-up', () => {
     for (const { draft, messages } of written) {
       const gaps = followUpsOf(messages).map(({ gap_days }) => gap_days);
-      expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
-      expect(gaps[0]).toBe(parseEmail(draft).reading.stage === 'first' ? 3 : 6);
+      expect(gaps).toEqual([parseEmail(draft).reading.stage === 'first' ? 3 : 6]);
     }
   });
 
-  it('says nothing in its own words, brings another point each time, and ends in the same ask', () => {
+  it('says nothing in its own words', () => {
     for (const { draft, messages } of written) {
       const own = squeezed(draft.body);
-      const told = followUpsOf(messages).map((message) =>
-        parseEmail(message).sentences.map(({ text }) => squeezed(text)),
-      );
-      for (const texts of told) for (const text of texts) expect(own).toContain(text);
-      expect(new Set(told.map((texts) => texts[0])).size).toBe(told.length);
-      expect(new Set(told.map((texts) => texts.at(-1))).size).toBe(1);
+      for (const message of followUpsOf(messages))
+        for (const { text } of parseEmail(message).sentences) expect(own).toContain(squeezed(text));
     }
   });
 

@@ -14,7 +14,7 @@ export type PlannedMessage = {
 
 /** A message that was drafted from the email's own facts. */
 export type SequenceMessage = PlannedMessage & {
-  /** Whole days after the first message of these: 0, 3, 9. */
+  /** Whole days after the first message of these. */
   readonly day: number;
   /** What this message has that the ones before it have not. */
   readonly adds: string;
@@ -30,8 +30,8 @@ export type Recommendation = { readonly text: string; readonly evidence: readonl
 
 export type Sequence = {
   /**
-   * The opener, then the follow-ups, none where the email ends the matter or holds nothing that one could bring;
-   * empty when the text is no English email that says something.
+   * The email, then its follow-up, none where the email ends the matter or holds nothing that one could bring; empty
+   * when the text is no English email that says something.
    */
   readonly messages: readonly SequenceMessage[];
   readonly recommendations: readonly Recommendation[];
@@ -39,24 +39,18 @@ export type Sequence = {
 
 type Step = Pick<SequenceMessage, 'gap_days' | 'reason' | 'evidence'>;
 
-/** The email itself, then its follow-ups: when each is sent, and why then. */
-export const steps = data.steps as unknown as readonly [Step, ...Step[]];
+/** The email itself, its follow-up, and one after that: when each is sent, and why then. */
+export const steps = data.steps as unknown as Readonly<Record<keyof typeof data.steps, Step>>;
 
-const { goodbye, noAsk, noneWritten, fewerWritten, wait, ...always } =
+const { goodbye, noAsk, noneWritten, wait, ...always } =
   data.recommendations as unknown as Readonly<
     Record<keyof typeof data.recommendations, Recommendation>
   >;
 
-/** What to know before the follow-ups of an email are sent, and why some were not drafted. */
-export function recommend(
-  email: Email,
-  hasAsk: boolean,
-  written: number,
-  wanted: number,
-): Recommendation[] {
+/** What to know before an email is followed up, and why no follow-up was drafted. */
+export function recommend(email: Email, hasAsk: boolean, isWritten: boolean): Recommendation[] {
   if (endsTheMatter(email)) return [goodbye];
-  const none = hasAsk ? noneWritten : noAsk;
-  const missing = written === 0 ? [none] : written < wanted ? [fewerWritten] : [];
+  const missing = isWritten ? [] : [hasAsk ? noneWritten : noAsk];
   const isFirst = email.reading.stage === 'first';
   return [...missing, ...(isFirst ? [wait] : []), ...Object.values(always)];
 }
