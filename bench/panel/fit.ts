@@ -356,6 +356,7 @@ const calibration = {
     agreementOnReal: round(rankCorrelation(pick(guesses, real), pick(ratings, real)), 2),
     ceiling: round(ceilingOf(develop), 2),
     error: round(meanError(pick(guesses, whole), pick(ratings, whole)), 1),
+    errorOnReal: round(meanError(pick(guesses, real), pick(ratings, real)), 1),
   },
   losses,
 };

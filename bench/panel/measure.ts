@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { score } from '@replysmith/coach';
 import { ceilingOf, meanError, rankCorrelation } from './fitting/agreement.ts';
+import { round } from './fitting/letters.ts';
 import { loadPanel, panelDir, type Part, type RatedEmail } from './panel.ts';
 
 /**
  * Holds the score against the blind ratings. `node panel/measure.ts` prints totals of the test part
- * and notes the look in `looks.jsonl`; `--part develop` prints those of the other, with its worst cases.
+ * notes the look in `looks.jsonl`, and gives them to the coach to show; `--part develop` prints those of the other, with its worst cases.
  */
 const { part } = parseArgs({ options: { part: { type: 'string', default: 'test' } } }).values;
 const emails = loadPanel()
@@ -53,6 +54,7 @@ console.log(
 
 if (part === 'test') {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  showFigures();
   appendFileSync(
     join(panelDir, 'looks.jsonl'),
     `${JSON.stringify({ at: new Date().toISOString().slice(0, 16), commit, praised, missed, totals })}\n`,
@@ -63,4 +65,18 @@ if (part === 'test') {
     console.log(
       `${id} scored ${value}, rated ${mean.toFixed(0)}: ${draft.body.slice(0, 90).replaceAll('\n', ' ')}`,
     );
+}
+
+/** What the coach says of itself is how it does on emails that no fit has seen. */
+function showFigures(): void {
+  const path = join(panelDir, '../../packages/coach/data/calibration.json');
+  const calibration = JSON.parse(readFileSync(path, 'utf8')) as { basis: Record<string, unknown> };
+  const of = (group: string) => totals.find(({ name }) => name === group);
+  Object.assign(calibration.basis, {
+    agreement: round(of('all')?.rank ?? 0, 2),
+    agreementOnReal: round(of('real')?.rank ?? 0, 2),
+    error: round(of('all')?.error ?? 0, 1),
+    errorOnReal: round(of('real')?.error ?? 0, 1),
+  });
+  writeFileSync(path, `${JSON.stringify(calibration, null, 1)}\n`);
 }

@@ -8,6 +8,7 @@ export type Calibration = {
     readonly agreementOnReal: number;
     readonly ceiling: number;
     readonly error: number;
+    readonly errorOnReal: number;
   };
   readonly losses: Readonly<
     Record<
@@ -42,9 +43,9 @@ export function scoreTable(rules: readonly Rule[], { basis, losses }: Calibratio
       return { most, row: `| ${cells.join(' | ')} |` };
     })
     .toSorted((one, other) => other.most - one.most);
-  const { emails, ratings, agreement, agreementOnReal, ceiling, error } = basis;
+  const { emails, ratings, agreement, agreementOnReal, ceiling, error, errorOnReal } = basis;
   return [
-    `Fitted to ${ratings} ratings of ${emails} emails, given by language models that play their readers. With the ratings of emails that a fit had not seen the score agrees at a rank correlation of ${agreement}, of real ones among them ${agreementOnReal}; a rating agrees with the others at ${ceiling}. It is ${error} points off on average.`,
+    `Fitted to ${ratings} ratings of ${emails} emails, given by language models that play their readers. With the ratings of emails that no fit has seen the score agrees at a rank correlation of ${agreement}, of real ones among them ${agreementOnReal}; a rating agrees with the others at ${ceiling}. It is ${error} points off on average, ${errorOnReal} on real ones.`,
     '',
     '| line | rule | findings | the most it costs | found in |',
     '| --- | --- | --- | --- | --- |',

@@ -11,7 +11,10 @@ const draft: Draft = {
   body: `Hi [fill in: ${name}],\n\n[fill in: ${fact}]. As an owner of a café, what do you do about phone orders in the morning rush?\n\nWe make ordering screens for the counter. Three cafés in York use them.\n\nWould a one-page summary help?\n\nNora`,
 };
 /** What is put in place of a blank that is still open. */
-const good = { [name]: 'Robin', [fact]: 'your new depot in Leeds of 4 May' };
+const good: Record<string, string> = {
+  [name]: 'Robin',
+  [fact]: 'your new depot in Leeds of 4 May',
+};
 const valueWith = (answers: Record<string, string>) =>
   score({ ...draft, body: fillBlanks(draft.body, answers) }).value;
 
@@ -56,10 +59,12 @@ describe('what a blank is worth', () => {
       const weighed = weighBlanks(draft, answers);
       const won = weighed.reduce((sum, blank) => sum + (blank.won ?? 0), 0);
       expect(won).toBe(valueWith(answers) - valueWith({}));
+      for (const blank of weighed) expect(blank.wins).toBeGreaterThanOrEqual(0);
       const open = weighed.filter((blank) => blank.won === null);
       const wins = open.reduce((sum, blank) => sum + blank.wins, 0);
-      expect(wins).toBe(
-        open.length === 0 ? 0 : valueWith({ ...good, ...answers }) - valueWith(answers),
+      const unanswered = Object.fromEntries(open.map(({ label }) => [label, good[label] ?? '']));
+      expect(wins).toBeGreaterThanOrEqual(
+        valueWith({ ...unanswered, ...answers }) - valueWith(answers),
       );
     },
   );

@@ -1,5 +1,6 @@
 import type { ItsFunction, PartOfSpeech } from 'wink-nlp';
 import { remembering } from './memo.ts';
+import { meantBy } from './spelling.ts';
 import { placesIn, withoutInvisible } from './stretch.ts';
 
 /**
@@ -97,7 +98,7 @@ function readText(text: string): readonly Token[] {
     textsRead = 0;
   }
   textsRead += 1;
-  const { values, tags, lemmas } = tagger.read(read.replace(possessive, " '"));
+  const { values, keys, tags, lemmas } = readAsMeant(read.replace(possessive, " '"));
   const tokens: Token[] = [];
   let cursor = 0;
   for (const [index, value] of values.entries()) {
@@ -105,7 +106,7 @@ function readText(text: string): readonly Token[] {
     const tag = (tags[index] ?? 'X') as Tag;
     if (start === -1 || tag === 'SPACE' || value.trim() === '') continue;
     cursor = start + value.length;
-    const key = value.toLowerCase();
+    const key = keys[index]?.toLowerCase() ?? '';
     const token = { start, end: cursor, text: text.slice(start, cursor), key };
     // The tagger knows every contraction but this one.
     if (key === "i'm") {
@@ -129,6 +130,19 @@ function readText(text: string): readonly Token[] {
     } else tokens.push({ ...token, lemma: lemmas[index] ?? key, tag });
   }
   return tokens;
+}
+
+/** A misspelt word reads as the one that was meant: so a draft is worth no more with its slips than without. */
+function readAsMeant(text: string) {
+  const typed = tagger.read(text);
+  const mended = text.replace(/(?<!\p{L})\p{Ll}+(?![\p{L}'])/gu, (word) => {
+    const meant = meantBy(word);
+    return meant && /^\p{Ll}+$/u.test(meant) ? meant : word;
+  });
+  if (mended === text) return { ...typed, keys: typed.values };
+  const { values: keys, tags, lemmas } = tagger.read(mended);
+  const isAlike = keys.length === typed.values.length;
+  return isAlike ? { values: typed.values, keys, tags, lemmas } : { ...typed, keys: typed.values };
 }
 
 /** The tokens of a text without its invisible characters, where they stand in the text with them. */

@@ -267,3 +267,8 @@ function isFragment({ words, text }: Sentence): boolean {
 function isFunctionWord(key: string): boolean {
   return englishFunctionWords.has(key) || languagesOfWord.has(key);
 }
+
+/** Whether a full stop may only have ended an abbreviation: what follows in the line begins no sentence. */
+export function isCutOff(body: string, { end }: { readonly end: number }): boolean {
+  return body[end - 1] === '.' && /^[ \t]+[\p{Ll}\d(]/u.test(body.slice(end, end + 4));
+}

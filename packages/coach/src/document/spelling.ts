@@ -51,9 +51,14 @@ function isDay({ meant }: Slip): boolean {
   return /day$/iu.test(meant);
 }
 
+/** The word that a misspelt one, in lower case, was meant to be, where that is certain. */
+export function meantBy(word: string): string | undefined {
+  return misspellings.get(word) ?? swappedLetters.get(word);
+}
+
 function misspelt(body: string, { words }: Sentence): Slip[] {
   const single = words.flatMap((word) => {
-    const meant = misspellings.get(word.key) ?? swappedLetters.get(word.key);
+    const meant = meantBy(word.key);
     return meant === undefined ? [] : [slipOf(body, word.start, word.end, meant)];
   });
   const paired = findPhrases(words, phrases)

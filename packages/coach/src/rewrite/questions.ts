@@ -1,6 +1,7 @@
 import data from '../../data/questions.json' with { type: 'json' };
-import { isEmail, type Sentence } from '../document/email.ts';
+import { type Email, isEmail, type Sentence } from '../document/email.ts';
 import { readDocument } from '../document/read-draft.ts';
+import { isCutOff } from '../document/sentences.ts';
 import { rolesOf } from '../document/roles.ts';
 import { capitalise } from '../document/wording.ts';
 import type { Draft } from '../draft.ts';
@@ -65,7 +66,8 @@ export function answerEdits(
   const stands = ({ start, end }: Sentence) =>
     !edits.some((edit) => edit.after === '' && edit.start <= start && end <= edit.end);
   const standing = doc.sentences.filter(stands);
-  const offered = doc.sentences.findLast((one, at) => roles[at] === 'offer' && stands(one));
+  const prose = standing.filter((one) => isProse(email, one));
+  const offered = prose.findLast((one) => roles[doc.sentences.indexOf(one)] === 'offer');
   return given.flatMap(({ id, place }): Insertion[] => {
     const answer = (answers[id] ?? '').trim();
     const at = (start: number, after: string, end = start): Insertion[] => [
@@ -79,16 +81,31 @@ export function answerEdits(
         : at(0, `Hi ${name},\n\n`);
     }
     const first = standing[0];
-    const last = standing.at(-1);
+    const last = prose.at(-1) ?? standing.at(-1);
     if (!first || !last) return [];
     if (place === 'opening') return at(first.start, `${asSentence(answer)} `);
     if (place === 'end') return at(last.end, `\n\n${asSentence(answer)}`);
-    return at((offered ?? first).end, ` ${asSentence(answer)}`);
+    const before = offered ?? prose[0];
+    return before
+      ? at(before.end, ` ${asSentence(answer)}`)
+      : at(first.start, `${asSentence(answer)}\n\n`);
   });
 }
 
-/** With a capital and a sign at its end. */
+const item = String.raw`(?:[^\p{L}\p{N}\s"'“‘(]|\d{1,2}[.)]|[a-z]\))\s`;
+const isItem = new RegExp(`^\\s*${item}`, 'iu');
+const leadsToItems = new RegExp(`^[ \\t]*\\r?\\n\\s*${item}`, 'iu');
+
+/** Whether another sentence may follow: it is whole, no item of a list, and leads to none. */
+function isProse({ body }: Email, { start, end, text }: Sentence): boolean {
+  const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start) + text;
+  const isWhole = /[.!?…]["'”’)]?$/u.test(text) && !isCutOff(body, { end });
+  return isWhole && !isItem.test(line) && !leadsToItems.test(body.slice(end, end + 40));
+}
+
+/** With a capital and a sign at its end; a tag, a link and a name of its own spelling stay as they are. */
 function asSentence(text: string): string {
-  const line = capitalise(text.replace(/\s+/gu, ' '));
+  const typed = text.replace(/\s+/gu, ' ');
+  const line = /^\p{Ll}[\p{Ll}'’-]*(?=[ ,.;!?]|$)/u.test(typed) ? capitalise(typed) : typed;
   return /[.!?…]["'”’)]?$/u.test(line) ? line : `${line}.`;
 }

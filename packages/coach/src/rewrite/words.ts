@@ -43,6 +43,7 @@ function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[]
     const after = inflect(token, plain);
     if (after === null || (token.tag === 'VERB' && !hasObject(tokens, at))) return [];
     if (token.tag === 'NOUN' && isInTerm(tokens, at)) return [];
+    if (!isPlaceFor(token, plain, tokens[at - 1], tokens[at + 1])) return [];
     return [
       {
         ...swap(tokens, at, at + 1, asTyped(after, email.body)),
@@ -51,6 +52,28 @@ function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[]
       },
     ];
   });
+}
+
+const countless: ReadonlySet<string> = new Set(['many', 'enough', 'help']);
+const oneOf = /^(?:an?|another|each|either|every|neither|no)$/u;
+
+/** Whether a plain word may follow what stands before: not "a helped living home", "an enough supply", "every help". */
+function isPlaceFor(
+  { tag, key }: Token,
+  plain: string,
+  before: Token | undefined,
+  after: Token | undefined,
+): boolean {
+  if (countless.has(plain)) return !oneOf.test(before?.key ?? '');
+  if (tag !== 'VERB') return true;
+  // A participle that describes is a term of its own: "assisted living", "a leveraged fund".
+  if (key.endsWith('ed'))
+    return (
+      before?.tag === 'PRON' ||
+      before?.lemma === 'have' ||
+      (before?.tag === 'NOUN' && after?.tag === 'DET')
+    );
+  return before?.tag !== 'DET' && before?.tag !== 'ADJ';
 }
 
 /** "digital assistance systems": a noun beside a noun may be a term of its trade. */
@@ -119,6 +142,9 @@ function shorten(
       const phrase = run.map(({ key }) => key).join(' ');
       const shorter = table.get(phrase);
       if (shorter === undefined || run.some((token) => mayBeName(sentence, token))) continue;
+      // "You would can" is none.
+      if (/^c(?:an|ould)\b/u.test(shorter) && /^(?:AUX|PART)$/u.test(tokens[at - 1]?.tag ?? ''))
+        continue;
       const quoted = email.body.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0);
       found.push({
         ...swap(tokens, at, at + size, asTyped(shorter, email.body)),

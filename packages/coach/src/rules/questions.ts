@@ -173,11 +173,13 @@ function valueOf(question: QuestionId, { places, size, measures }: Look): number
   );
 }
 
-const mostSpans = 3;
+const mostSpans = 2;
+/** Words that say something; a figure is never what an email lacks. */
+const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV']);
 /** No quoted phrase has more words than this on either side of the most harmful one. */
 const widest = 4;
 
-/** The words that bear most of what speaks for a fault, with their neighbours that bear some of it. */
+/** The words that bear most of what speaks for a fault and say something, with their neighbours that bear some of it. */
 function harmfulWords(
   { subject, sentences }: Document,
   { places }: Look,
@@ -196,7 +198,7 @@ function harmfulWords(
   ];
   const dearest = lines
     .flatMap(({ field, tokens }) => tokens.map((word, at) => ({ field, tokens, word, at })))
-    .filter(({ word }) => harmOf(word) > 0)
+    .filter(({ word }) => harmOf(word) > 0 && telling.has(word.tag))
     .toSorted((one, other) => harmOf(other.word) - harmOf(one.word))
     .slice(0, mostSpans);
   return orderedSpans(
@@ -204,6 +206,9 @@ function harmfulWords(
       let [from, to] = [at, at];
       while (at - from < widest - 1 && harmOf(tokens[from - 1]) > 0) from -= 1;
       while (to - at < widest - 1 && harmOf(tokens[to + 1]) > 0) to += 1;
+      // "and saved the" is no phrase: what it begins and ends with says something.
+      while (from < at && !telling.has(tokens[from]?.tag ?? '')) from += 1;
+      while (to > at && !telling.has(tokens[to]?.tag ?? '')) to -= 1;
       const start = tokens[from]?.start ?? word.start;
       return { field, start, end: tokens[to]?.end ?? word.end };
     }),

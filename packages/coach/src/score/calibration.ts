@@ -25,6 +25,8 @@ export type ScoreBasis = {
   readonly ceiling: number;
   /** Points that the score of an unseen email lies off its mean rating, on average. */
   readonly error: number;
+  /** The same of real ones. */
+  readonly errorOnReal: number;
 };
 
 export const scoreBasis: ScoreBasis = data.basis;

@@ -1,6 +1,7 @@
 import type { Token } from '../document/language.ts';
 import type { Document, ReadSentence } from '../document/read-draft.ts';
 import { type Role, rolesOf } from '../document/roles.ts';
+import { isCutOff } from '../document/sentences.ts';
 import { overlaps } from '../document/stretch.ts';
 import { standsAlone } from './stands-alone.ts';
 
@@ -106,6 +107,7 @@ function isBare({ email }: Document, sentence: ReadSentence): boolean {
   const units = protectedTokens.filter(({ field, kind }) => field === 'body' && unit.test(kind));
   return (
     /^[^"“‘'].*[.?”"’)]$/su.test(text) &&
+    !isCutOff(email.body, sentence) &&
     !rough.test(text) &&
     text.split('"').length % 2 === 1 &&
     ![...units, ...markup, ...brokenTags, ...padding].some((one) => overlaps(one, sentence))

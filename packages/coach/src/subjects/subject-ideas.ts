@@ -149,7 +149,7 @@ const nameTells = 0.64;
 
 /** The reader's name as greeted, unless it is what many are called: "manager". */
 function addresseeOf({ addressee }: Email): string | null {
-  const name = addressee?.text ?? '';
+  const name = (addressee?.text ?? '').replace(/[\s,.–—-]+$/u, '');
   const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   if (/ team$/iu.test(name)) return `the ${name}`;
   const isNamed = words.length > 0 && words.every((word) => tellingOf(word) > nameTells);

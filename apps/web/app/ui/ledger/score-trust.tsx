@@ -8,6 +8,7 @@ type ScoreTrustProps = {
     readonly agreement: number;
     readonly agreementOnReal: number;
     readonly error: number;
+    readonly errorOnReal: number;
   };
   /** Writes points in the screen's scale. */
   format?: (points: number) => string;
@@ -17,7 +18,7 @@ type ScoreTrustProps = {
 
 /** What the sizes of all losses rest on, and how well the score does on emails that it had not seen. */
 export function ScoreTrust({ basis, format = String, outOf = '100' }: ScoreTrustProps) {
-  const { emails, ratings, agreement, agreementOnReal, error } = basis;
+  const { emails, ratings, agreement, agreementOnReal, error, errorOnReal } = basis;
   const count = (number: number) => number.toLocaleString('en');
   return (
     <div className={classes.trust}>
@@ -29,7 +30,8 @@ export function ScoreTrust({ basis, format = String, outOf = '100' }: ScoreTrust
         <p>
           On emails that it had not seen, the score puts them in an order that agrees with the
           ratings to {agreement.toFixed(2)} of 1, and to {agreementOnReal.toFixed(2)} on real mail
-          (rank correlation). It is off by {format(error)} of {outOf} on average.
+          (rank correlation). It is off by {format(error)} of {outOf} on average, by{' '}
+          {format(errorOnReal)} on real mail.
         </p>
       </Disclosure>
     </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Arrival } from '../exchange/arrival.ts';
 import { aiLabel, aiText, authorOf, whatFailed } from '../exchange/author.ts';
 import { AnswerText } from '../../../ui/answer-text/answer-text.tsx';
+import { readerName } from '../reader/reader-of.ts';
 import { ReaderSheet } from '../reader/reader-sheet.tsx';
 import type { Look } from '../reader/reader-reply.tsx';
 import { ArrivalMark } from '../scrolling/arrival-mark.tsx';
@@ -55,7 +56,13 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
               {mark}
             </Suspense>
           ) : reply ? (
-            <Suspense fallback={<ReaderSheet who="Reader">{content || reply.reason}</ReaderSheet>}>
+            <Suspense
+              fallback={
+                <ReaderSheet who={readerName(reply.persona)}>
+                  {content || 'No answer came.'}
+                </ReaderSheet>
+              }
+            >
               <ReaderReply
                 text={content}
                 reply={reply}

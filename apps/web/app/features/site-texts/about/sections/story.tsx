@@ -40,9 +40,9 @@ export function Story({ evidence }: StoryProps) {
         {count(basis.ratings)} ratings, which language models gave, playing the reader from three
         seats. On emails that it had not seen, the score’s order agrees with the ratings to{' '}
         {basis.agreement.toFixed(2)} of 1 ({basis.agreementOnReal.toFixed(2)} on real mail), and it
-        is off by {basis.error} points of 100 on average. No real replies were counted. The score is
-        an account of a text, and no forecast: nobody who has only read your email can know whether
-        it will be answered.
+        is off by {basis.error} points of 100 on average, by {basis.errorOnReal} on real mail. No
+        real replies were counted. The score is an account of a text, and no forecast: nobody who
+        has only read your email can know whether it will be answered.
       </p>
     </>
   );

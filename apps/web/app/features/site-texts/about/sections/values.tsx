@@ -14,11 +14,11 @@ export function Values() {
       </p>
       <h3 className="subhead">Trust</h3>
       <p>
-        The coach invents nothing. A fact that only you can know becomes a visible blank, and names,
-        figures, links and your signature stay as they are. Where a language model writes, it does
-        not grade itself: what it returns goes through the same rules, and a claim without a source
-        is refused. We read no mailbox. What we keep stands in the{' '}
-        <Link to={pages.privacy}>privacy policy</Link>, and anyone may read the program to check.
+        The coach invents nothing. What only you can know it asks you, and names, figures, links and
+        your signature stay as they are. Where a language model writes, it does not grade itself:
+        what it returns goes through the same rules, and a claim without a source is refused. We
+        read no mailbox. What we keep stands in the <Link to={pages.privacy}>privacy policy</Link>,
+        and anyone may read the program to check.
       </p>
       <h3 className="subhead">Success</h3>
       <p>
