@@ -33,3 +33,9 @@ describe('tagText', () => {
     expect(read('Rye.')).toEqual(before);
   });
 });
+
+it('reads a misspelt word as the one that was meant, where it stands', () => {
+  const tokens = tagText('We will definately come.');
+  const slip = tokens.find(({ text }) => text === 'definately');
+  expect(slip).toMatchObject({ start: 8, end: 18, key: 'definitely', lemma: 'definitely' });
+});

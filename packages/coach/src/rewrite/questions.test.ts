@@ -42,6 +42,21 @@ it('puts each answer at its place, as a sentence', () => {
   expect(body).toContain('models.\n\nShall I send the list?\n\nRegards,');
 });
 
+it.each(['{{company}} grew.', '[[company]] grew.', 'iPhone users came.', 'https://a.example/b'])(
+  'leaves the first letter of %j as it is typed',
+  (opening) => expect(answered({ opening })).toContain(`Hello,\n\n${opening}`),
+);
+
+it('puts no answer into a list, nor between a list and what leads to it', () => {
+  const body =
+    'Hi Sam,\n\nOur bakery delivers in Leeds. You get:\n\n1. rolls for 40 people\n2. cakes\n\nAnn';
+  const { body: made } = reviseEmail({ subject: null, body }, asked, {
+    answers: { offer: 'It costs 90 pounds', end: 'Shall I bring some?' },
+  });
+  expect(made).toContain('You get:\n\n1. rolls for 40 people\n2. cakes\n\nAnn');
+  expect(made).toContain('Leeds. It costs 90 pounds.');
+});
+
 it('greets where nothing greeted', () => {
   const answers = { greeting: 'Priya' };
   expect(reviseEmail({ subject: null, body: 'We sell ovens.' }, asked, { answers }).body).toBe(

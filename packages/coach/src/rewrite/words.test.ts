@@ -27,6 +27,13 @@ describe('a plain word', () => {
     'The oven is innovative.',
     'We help companies synergise their data.',
     'The platform is as robust as a tank.',
+    'We run an assisted living home in Leeds.',
+    'Assisted living homes need ramps.',
+    'Our leveraged fund grew, and we are leveraged 3 to 1.',
+    'We have a sufficient supply of flour.',
+    'You would have the potential to save heat.',
+    'We might have the ability to help.',
+    'We help with every assistance we can give.',
   ])('leaves %j as it is', (body) => {
     expect(applyPass(plainly, `Hi Tom,\n\n${body}`)).toBe(`Hi Tom,\n\n${body}`);
   });

@@ -55,6 +55,7 @@ function usePlainWords({ email }: Document, sentence: ReadSentence): Candidate[]
 }
 
 const countless: ReadonlySet<string> = new Set(['many', 'enough', 'help']);
+const doers = /^(?:i|we|you|they|he|she|it|who)$/u;
 const oneOf = /^(?:an?|another|each|either|every|neither|no)$/u;
 
 /** Whether a plain word may follow what stands before: not "a helped living home", "an enough supply", "every help". */
@@ -64,12 +65,11 @@ function isPlaceFor(
   before: Token | undefined,
   after: Token | undefined,
 ): boolean {
-  if (countless.has(plain)) return !oneOf.test(before?.key ?? '');
-  if (tag !== 'VERB') return true;
+  if (tag !== 'VERB') return !countless.has(plain) || !oneOf.test(before?.key ?? '');
   // A participle that describes is a term of its own: "assisted living", "a leveraged fund".
   if (key.endsWith('ed'))
     return (
-      before?.tag === 'PRON' ||
+      doers.test(before?.key ?? '') ||
       before?.lemma === 'have' ||
       (before?.tag === 'NOUN' && after?.tag === 'DET')
     );
