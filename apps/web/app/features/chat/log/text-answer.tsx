@@ -58,9 +58,12 @@ export function TextAnswer({ draft, answer: message, arrival }: TextAnswerProps)
           ) : reply ? (
             <Suspense
               fallback={
-                <ReaderSheet who={readerName(reply.persona)}>
-                  {content || 'No answer came.'}
-                </ReaderSheet>
+                <>
+                  <ReaderSheet who={readerName(reply.persona)}>
+                    {content || 'No answer came.'}
+                  </ReaderSheet>
+                  <p className="small ink-2">{reply.reason}</p>
+                </>
               }
             >
               <ReaderReply
