@@ -68,4 +68,4 @@ function writeFollowUp(
 }
 
 /** What a follow-up must score to be worth sending. */
-const leastValue = 30;
+const leastValue = 25;
