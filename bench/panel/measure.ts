@@ -8,8 +8,9 @@ import { round } from './fitting/letters.ts';
 import { loadPanel, panelDir, type Part, type RatedEmail } from './panel.ts';
 
 /**
- * Holds the score against the blind ratings. `node panel/measure.ts` prints totals of the test part
- * notes the look in `looks.jsonl`, and gives them to the coach to show; `--part develop` prints those of the other, with its worst cases.
+ * Holds the score against the blind ratings. `node panel/measure.ts` prints totals of the test part,
+ * notes the look in `looks.jsonl`, and writes them into the coach's `data/calibration.json`, to be shown;
+ * `--part develop` prints those of the other, with its worst cases.
  */
 const { part } = parseArgs({ options: { part: { type: 'string', default: 'test' } } }).values;
 const emails = loadPanel()

@@ -175,7 +175,7 @@ function valueOf(question: QuestionId, { places, size, measures }: Look): number
 
 const mostSpans = 2;
 /** Words that say something; a figure is never what an email lacks. */
-const telling: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV']);
+const contentTags: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV']);
 /** No quoted phrase has more words than this on either side of the most harmful one. */
 const widest = 4;
 
@@ -198,7 +198,7 @@ function harmfulWords(
   ];
   const dearest = lines
     .flatMap(({ field, tokens }) => tokens.map((word, at) => ({ field, tokens, word, at })))
-    .filter(({ word }) => harmOf(word) > 0 && telling.has(word.tag))
+    .filter(({ word }) => harmOf(word) > 0 && contentTags.has(word.tag))
     .toSorted((one, other) => harmOf(other.word) - harmOf(one.word))
     .slice(0, mostSpans);
   return orderedSpans(
@@ -207,8 +207,8 @@ function harmfulWords(
       while (at - from < widest - 1 && harmOf(tokens[from - 1]) > 0) from -= 1;
       while (to - at < widest - 1 && harmOf(tokens[to + 1]) > 0) to += 1;
       // "and saved the" is no phrase: what it begins and ends with says something.
-      while (from < at && !telling.has(tokens[from]?.tag ?? '')) from += 1;
-      while (to > at && !telling.has(tokens[to]?.tag ?? '')) to -= 1;
+      while (from < at && !contentTags.has(tokens[from]?.tag ?? '')) from += 1;
+      while (to > at && !contentTags.has(tokens[to]?.tag ?? '')) to -= 1;
       const start = tokens[from]?.start ?? word.start;
       return { field, start, end: tokens[to]?.end ?? word.end };
     }),

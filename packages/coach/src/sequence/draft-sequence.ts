@@ -20,7 +20,7 @@ const longestRead = 20_000;
 /**
  * The email as it stands and a follow-up, which puts another point of the email again and then its ask, both in the
  * writer's own sentences. Where no ask or no further point makes sense alone there is none, and a recommendation says
- * why. No second one is drafted: an editor who read some of the best would have sent none.
+ * why. No second one is drafted: of four for unseen emails an editor would have sent none.
  *
  * @example
  * draftSequence({ subject: null, body: 'Hi Tom,\n\nWe make ovens that bake a hundred loaves an hour for bakers in Leeds and in York.\n\nThis is my last note.' }).messages.length; // 1
