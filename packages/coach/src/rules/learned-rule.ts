@@ -3,6 +3,7 @@ import { type Role, rolesOf } from '../document/roles.ts';
 import type { Span } from '../draft.ts';
 import { type QuestionId, answersOf, gravest } from './questions.ts';
 import { type Rule, bodySpans } from './rule.ts';
+import { isTooShortToTell, tooShortToTell } from './too-short.ts';
 
 type Level = { readonly reason: string; readonly fix: string };
 
@@ -31,7 +32,8 @@ export function learnedRule({ levels, about, missing, ...rule }: LearnedRule): R
       const answers = answersOf(doc);
       const severity = answers.severity(rule.id);
       if (severity <= 0) return null;
-      const { reason, fix } = levels[severity < clear ? 0 : severity < grave ? 1 : 2];
+      const level = levels[severity < clear ? 0 : severity < grave ? 1 : 2];
+      const { reason, fix } = isTooShortToTell(doc.email) ? tooShortToTell : level;
       const isMissing = missing !== undefined && severity >= grave;
       return {
         severity,

@@ -17,7 +17,8 @@ export const offer = learnedRule({
       fix: 'Say what they would get, in things and figures they care about.',
     },
     {
-      reason: 'Offers of this kind reach the reader by the dozen and are deleted without a look.',
+      reason:
+        'A stranger gets nothing here that is worth an answer, or nothing that does not reach them by the dozen.',
       fix: 'Say what only you could offer this reader, or do not write.',
     },
   ],

@@ -10,7 +10,7 @@ type OpenWarningProps = {
   onFill: (() => void) | null;
 };
 
-/** Says that an email has blanks or merge tags left before it leaves with them. */
+/** Says what an email has left to fill before it leaves. Merge tags may go with it, a blank never. */
 export function OpenWarning({ guard, onFill }: OpenWarningProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function OpenWarning({ guard, onFill }: OpenWarningProps) {
     >
       <p id={id}>
         {openWords(open)}
+        {!onFill && blanks.length > 0 && ' Fill them in the email first.'}
         {tags.length > 0 &&
           ` Only a program that sends to a list fills ${tags.length === 1 ? 'it' : 'them'}.`}
       </p>
@@ -51,9 +52,11 @@ export function OpenWarning({ guard, onFill }: OpenWarningProps) {
             {blanks.length === 1 ? 'Fill it' : 'Fill them'}
           </Button>
         )}
-        <Button variant="line" size="small" onClick={goOn}>
-          {held.verb} anyway
-        </Button>
+        {blanks.length === 0 && (
+          <Button variant="line" size="small" onClick={goOn}>
+            {held.verb} anyway
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={stay}>
           Cancel
         </Button>

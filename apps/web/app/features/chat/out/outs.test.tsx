@@ -193,7 +193,7 @@ describe('with merge tags open', () => {
 });
 
 describe('with blanks open', () => {
-  it('names them before anything leaves, and lets it go on', async () => {
+  it('names them, and lets nothing leave with them', async () => {
     const { user } = show(open, () => undefined);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     const warning = await screen.findByRole('group', {
@@ -204,11 +204,10 @@ describe('with blanks open', () => {
         within(warning).getByRole('button', { name: 'Fill them' }),
       ),
     );
-    expect(copied).toEqual({});
-    await user.click(within(warning).getByRole('button', { name: 'Copy anyway' }));
-    await screen.findByRole('button', { name: 'Copied' });
-    expect(copied['text/plain']).toContain('[fill in: seconds]');
+    expect(within(warning).queryByRole('button', { name: /anyway/u })).toBeNull();
+    await user.click(within(warning).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('group', { name: /still open/ })).toBeNull();
+    expect(copied).toEqual({});
   });
 
   it('holds downloads and links back too, and leads to the blanks', async () => {

@@ -11,7 +11,7 @@ export type WayOut = {
   readonly keepsTags?: boolean;
 };
 
-/** Holds an email back that has blanks or merge tags left, until the writer says that it may go as it is. */
+/** Holds an email back that has blanks left, and one with merge tags until the writer says that it may go as it is. */
 export function useOpenGuard(email: EmailText) {
   const [held, setHeld] = useState<WayOut | null>(null);
   const open = useMemo(() => openPlaces(email), [email]);
