@@ -132,7 +132,8 @@ describe('the server', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(1);
+    await server.ended;
+    expect(server.child.signalCode).toBe('SIGKILL');
     await stop(await start());
   });
 

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 
-/** On SIGTERM or SIGINT closes everything in order and leaves; a second signal leaves at once. */
+/**
+ * On SIGTERM or SIGINT closes everything in order and leaves; a second signal kills the process, since
+ * an orderly exit beside threads that are busy or still starting may end in a crash.
+ */
 export function onShutdown(log: Logger, close: () => Promise<void>): void {
   let isClosing = false;
   const leave = () => {
-    if (isClosing) process.exit(1);
+    if (isClosing) process.kill(process.pid, 'SIGKILL');
     isClosing = true;
     close().then(
       () => process.exit(0),
