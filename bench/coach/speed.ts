@@ -2,6 +2,7 @@ import {
   composeEmail,
   formatDraft,
   parseBrief,
+  review,
   rewrite,
   score,
   suggestSubjects,
@@ -13,7 +14,6 @@ import retextIntensify from 'retext-intensify';
 import retextPassive from 'retext-passive';
 import retextReadability from 'retext-readability';
 import retextSimplify from 'retext-simplify';
-import { Bench } from 'tinybench';
 import writeGood from 'write-good';
 import { developmentEmails } from '../development-emails.ts';
 import { quantile } from '../quantile.ts';
@@ -27,50 +27,52 @@ const prose = retext()
   .use(retextIntensify)
   .freeze();
 
-/** Different emails one after another, so that no length is reached by repeating a text. */
+/** One email after another, none twice: what was read once is remembered, and a user's email is new. */
 const material = developmentEmails()
   .map(({ body }) => body)
   .join('\n\n');
 
 const draftOf = (body: string): Draft => ({ subject: 'Pallet losses at Dunmore', body });
-const words = (count: number) =>
-  draftOf(
-    material
-      .match(/\S+\s*/gu)
-      ?.slice(0, count)
-      .join('') ?? '',
-  );
+
+/** Stretches of so many words, none of which overlaps another. */
+function draftsOf(count: number, most: number): Draft[] {
+  const words = material.match(/\S+\s*/gu) ?? [];
+  const starts = Array.from({ length: Math.min(most, Math.floor(words.length / count)) });
+  return starts.map((_, at) => draftOf(words.slice(at * count, (at + 1) * count).join('')));
+}
 const lengths = {
-  '20 words': words(20),
-  '150 words': words(150),
-  '2,000 words': words(2_000),
-  '20,000 characters': draftOf(material.slice(0, 20_000)),
+  '20 words': draftsOf(20, 600),
+  '150 words': draftsOf(150, 400),
+  '2,000 words': draftsOf(2_000, 40),
 };
 
 type Times = { readonly p50: number; readonly p95: number };
 
-/** Milliseconds a call takes. */
-async function timesOf(call: () => unknown): Promise<Times> {
-  const bench = new Bench({ time: 1_500, warmupTime: 300, iterations: 10, retainSamples: true });
-  bench.add('call', call);
-  await bench.run();
-  const result = bench.tasks[0]?.result;
-  if (result?.state === 'errored') throw result.error;
-  if (result?.state !== 'completed') throw new Error('a call did not finish');
-  const samples = result.latency.samples ?? [];
-  return { p50: quantile(samples, 0.5), p95: quantile(samples, 0.95) };
+/** Milliseconds that each of the calls takes, but for the first fifth, which warms up. */
+async function timesOf(calls: readonly (() => unknown)[]): Promise<Times> {
+  const samples: number[] = [];
+  for (const call of calls) {
+    const start = performance.now();
+    await call();
+    samples.push(performance.now() - start);
+  }
+  const warm = samples.slice(Math.ceil(samples.length / 5)).toSorted((one, other) => one - other);
+  return { p50: quantile(warm, 0.5), p95: quantile(warm, 0.95) };
 }
 
 console.log('p50 and p95 in milliseconds; × is retext or write-good over the coach, at p50\n');
-for (const [length, draft] of Object.entries(lengths)) {
-  const text = formatDraft(draft);
-  const coach = await timesOf(() => score(draft));
+for (const [length, drafts] of Object.entries(lengths)) {
+  /** Each call gets emails of its own. */
+  const timesWith = (at: number, call: (draft: Draft) => unknown) =>
+    timesOf(drafts.filter((_, index) => index % 4 === at).map((draft) => () => call(draft)));
+  const coach = await timesWith(0, score);
   const rows: Record<string, Times> = {
     score: coach,
-    retext: await timesOf(() => prose.processSync(text)),
-    'write-good': await timesOf(() => writeGood(text)),
-    rewrite: await timesOf(() => rewrite(draft)),
-    subjects: await timesOf(() => suggestSubjects(draft)),
+    retext: await timesWith(0, (draft) => prose.processSync(formatDraft(draft))),
+    'write-good': await timesWith(0, (draft) => writeGood(formatDraft(draft))),
+    rewrite: await timesWith(1, (draft) => rewrite(draft)),
+    subjects: await timesWith(2, (draft) => suggestSubjects(draft)),
+    review: await timesWith(3, (draft) => review(draft)),
   };
   console.log(length);
   for (const [name, { p50, p95 }] of Object.entries(rows)) {
@@ -91,7 +93,7 @@ Pain points:
 Call to action: Book a 15-minute call
 Context: Ledgerline reads bank feeds and prepares the month-end close. Our 31 customers close in four days.`);
 if (brief === null) throw new Error('the brief cannot be read');
-const { p50, p95 } = await timesOf(() => composeEmail(brief));
+const { p50, p95 } = await timesOf(Array.from({ length: 500 }, () => () => composeEmail(brief)));
 console.log(
   `an email from a brief\n  ${'compose'.padEnd(12)}${p50.toFixed(2).padStart(9)}${p95.toFixed(2).padStart(9)}`,
 );

@@ -7,6 +7,7 @@ import {
   parseDraft,
   review,
   score,
+  verdictOf,
   type Draft,
   type Edit,
   type LedgerLine,
@@ -75,15 +76,19 @@ function describeReading(reading: Reading): string {
 
 /** The account of one email. */
 function ledger(draft: Draft): string {
-  const { value, band, reading, lines } = score(draft);
+  const { value, band, reading, lines, isUnsure, isProvisional } = score(draft);
   const nameWidth = Math.max(0, ...lines.map((line) => line.name.length));
   const lost = 100 - value;
   const rows = lines.flatMap((line, index) => entry(line, index + 1, nameWidth));
   const head = lost === 0 ? 'Nothing lost.' : `${lost} ${lost === 1 ? 'point' : 'points'} lost.`;
-  const sum = [`100 − ${lost}`, `${value}, ${band}`].map(
+  const words = band === 'unjudged' ? band : verdictOf(value);
+  const sum = [`100 − ${lost}`, `${value}, ${words}${isProvisional ? ', so far' : ''}`].map(
     (text) => `${text.padStart(indent + nameWidth + 4)}\n`,
   );
-  return [describeReading(reading), head, '', ...rows, sum.join('')].join('\n');
+  const doubt = isUnsure
+    ? ['Unlike the emails the score was fitted to: it may well be wrong.']
+    : [];
+  return [describeReading(reading), ...doubt, head, '', ...rows, sum.join('')].join('\n');
 }
 
 function entry(line: LedgerLine, number: number, nameWidth: number): string[] {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseDraft, review } from '../src/index.ts';
+import { bandOf, parseDraft, review } from '../src/index.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 /** The same code is started again and again: it is compiled once. */
@@ -51,6 +51,12 @@ describe('coach score --jsonl', () => {
     const found = answers(stdout);
     expect(status).toBe(0);
     expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(found[0]).toMatchObject({
+      version: expect.stringMatching(/./u) as string,
+      is_provisional: false,
+      is_unsure: expect.any(Boolean) as boolean,
+    });
+    expect(found[0]?.['band']).toBe(bandOf(Number(found[0]?.['score'])));
     const findings = found[0]?.['findings'] as Finding[];
     expect(findings.reduce((sum, { points }) => sum + points, 100)).toBe(found[0]?.['score']);
     const texts = { subject: 'Ovens in Leeds', body };
@@ -149,7 +155,9 @@ describe('coach score FILE', () => {
     const sum = points.reduce((total, figure) => total + figure, 0);
     expect(status).toBe(0);
     expect(stdout).toContain(`100 − ${sum}\n`);
-    expect(stdout).toMatch(new RegExp(`\\b${100 - sum}, (?:weak|fair|strong)`, 'u'));
+    expect(stdout).toMatch(
+      new RegExp(`\\b${100 - sum}, (?:deleted|read|a fair mail|answered)`, 'u'),
+    );
   });
 
   it('refuses a file that is not text', () => {

@@ -30,8 +30,13 @@ import {
 /** The commands that read JSON lines from standard input. */
 export const overLines: Readonly<Record<string, () => Promise<string>>> = {
   score: jsonLines(readDraft, ({ id, draft }) => {
-    const { value, reading, lines } = score(draft);
-    return { id, score: value, reading, findings: lines.map((line) => finding(line, draft)) };
+    const { value, lines, isUnsure, isProvisional, ...rest } = score(draft);
+    return {
+      id,
+      score: value,
+      ...{ ...rest, is_unsure: isUnsure, is_provisional: isProvisional },
+      findings: lines.map((line) => finding(line, draft)),
+    };
   }),
   rewrite: jsonLines(readDraftToRewrite, ({ id, draft, options }) => {
     const { subject, body, before, after, edits, offers, questions } = review(draft, options);

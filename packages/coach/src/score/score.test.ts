@@ -48,6 +48,8 @@ describe('the score', () => {
   it('says which score it is, and whether a place is still to be filled in', () => {
     const blank = { ...goodEmail(), body: goodEmail().body.replace('York', '[fill in: town]') };
     expect(score(blank)).toMatchObject({ version: scoreBasis.version, isProvisional: true });
+    const tagged = { ...goodEmail(), body: `${goodEmail().body}\n\n{{signature}}` };
+    expect(score(tagged).isProvisional).toBe(true);
     expect(score(goodEmail()).isProvisional).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { findBlanks } from '../document/blanks.ts';
+import { findBlanks, findMergeTags } from '../document/blanks.ts';
 import type { Email, Reading } from '../document/email.ts';
 import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
 import { placesIn, withoutInvisible } from '../document/stretch.ts';
@@ -39,7 +39,7 @@ export type Score = {
   readonly reading: Reading;
   /** Whether the email is unlike those that the score was fitted to, so that it may well be wrong. */
   readonly isUnsure: boolean;
-  /** Whether places are still to be filled in: they earn nothing and cost nothing. */
+  /** Whether blanks or merge tags are still to be filled in: they earn nothing and cost nothing. */
   readonly isProvisional: boolean;
   /** Dearest first. */
   readonly lines: readonly LedgerLine[];
@@ -132,9 +132,13 @@ function scoreDocument(doc: Document): Score {
     version: scoreBasis.version,
     reading,
     isUnsure: isUnsure(doc),
-    isProvisional: findBlanks(`${doc.email.subject ?? ''}\n${doc.email.body}`).length > 0,
+    isProvisional: hasPlacesToFill(`${doc.email.subject ?? ''}\n${doc.email.body}`),
     lines: linesOf(charges, total, doc.email),
   };
+}
+
+function hasPlacesToFill(text: string): boolean {
+  return findBlanks(text).length + findMergeTags(text).length > 0;
 }
 
 /** Each takes its share of what the dearer ones left; those that round to nothing are not shown. */

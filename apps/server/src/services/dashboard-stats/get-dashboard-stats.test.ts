@@ -62,7 +62,7 @@ it('averages what was won to two decimals', async () => {
   });
 });
 
-it('averages what today’s score judged alone, and says how much more there is', async () => {
+it('averages and lists what today’s score judged alone, and says how much more there is', async () => {
   await won(ada, [[1, 40, 60]]);
   await test.database.everything
     .updateTable('optimization_analytics')
@@ -72,7 +72,7 @@ it('averages what today’s score judged alone, and says how much more there is'
   await won(ada, [[2, 50, 75]]);
   expect(await stats()).toMatchObject({
     ...{ totalOptimizations: 2, otherVersions: 1, averageImprovement: 25 },
-    recentScores: [{ score: 75 }, { score: 100 }],
+    recentScores: [{ score: 75 }],
   });
 });
 

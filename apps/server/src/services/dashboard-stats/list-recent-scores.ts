@@ -2,11 +2,13 @@ import type { DashboardStats } from '@replysmith/contract';
 import type { UserTransaction } from '../../db/with-user.ts';
 import { rewritesInUse } from '../chat-messages/rewrites-in-use.ts';
 import type { Context } from '../context.ts';
+import { isOfThisVersion } from '../is-of-this-version.ts';
 
 const most = 7;
 
 /**
- * What the caller's last emails came out at, the newest last: the one in use in a session as it is
+ * What the caller's last emails came out at, the newest last, of
+ * today's version of the score alone: the one in use in a session as it is
  * listed, with what was put back; a session that is in the trash is not named.
  */
 export async function listRecentScores(
@@ -22,6 +24,7 @@ export async function listRecentScores(
         .on('session.deleted_at', 'is', null),
     )
     .where('one.user_id', '=', ctx.user.id)
+    .where(isOfThisVersion('one.score_version'))
     .select([
       'session.id as session_id',
       'one.message_id',
