@@ -43,7 +43,7 @@ function draftsOf(count: number, most: number): Draft[] {
 const lengths = {
   '20 words': draftsOf(20, 600),
   '150 words': draftsOf(150, 400),
-  '2,000 words': draftsOf(2_000, 40),
+  '2,000 words': draftsOf(2_000, 80),
 };
 
 type Times = { readonly p50: number; readonly p95: number };

@@ -30,11 +30,11 @@ import {
 /** The commands that read JSON lines from standard input. */
 export const overLines: Readonly<Record<string, () => Promise<string>>> = {
   score: jsonLines(readDraft, ({ id, draft }) => {
-    const { value, lines, isUnsure, isProvisional, ...rest } = score(draft);
+    const { value, band, version, reading, isUnsure, isProvisional, lines } = score(draft);
     return {
       id,
-      score: value,
-      ...{ ...rest, is_unsure: isUnsure, is_provisional: isProvisional },
+      ...{ score: value, band, version, is_unsure: isUnsure, is_provisional: isProvisional },
+      reading,
       findings: lines.map((line) => finding(line, draft)),
     };
   }),

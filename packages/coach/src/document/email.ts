@@ -29,6 +29,11 @@ export type ProtectedKind =
 
 export type ProtectedToken = Span & { readonly kind: ProtectedKind; readonly text: string };
 
+/** A merge tag or a blank: it will hold something else. */
+export function isPlaceToFill({ kind }: ProtectedToken): boolean {
+  return kind === 'merge_tag' || kind === 'blank';
+}
+
 /** A merge tag with a bracket lost or of the wrong kind; `mended` is the tag as it was meant. */
 export type BrokenTag = Stretch & { readonly mended: string };
 

@@ -1,5 +1,5 @@
 import type { Draft, Field } from '../draft.ts';
-import type { Email, Sentence, Stretch } from './email.ts';
+import { type Email, type Sentence, type Stretch, isPlaceToFill } from './email.ts';
 import { onceFor } from './memo.ts';
 import { parseEmail } from './parse-email.ts';
 import { findLinks } from './protected-tokens.ts';
@@ -72,10 +72,9 @@ type Unit = Stretch & { readonly lemma: string };
 /** What is one word however it is spelt: merge tags, blanks, links. */
 function unitsIn({ protectedTokens, brokenTags, ...email }: Email, field: Field): Unit[] {
   const text = (field === 'body' ? email.seenBody : email.subject) ?? '';
-  const open = [
-    ...protectedTokens.filter(({ kind }) => kind === 'merge_tag' || kind === 'blank'),
-    ...brokenTags,
-  ].filter((unit) => unit.field === field);
+  const open = [...protectedTokens.filter(isPlaceToFill), ...brokenTags].filter(
+    (unit) => unit.field === field,
+  );
   return [
     ...findLinks(text).links.map((link) => ({ ...link, lemma: '<link>' })),
     ...open.map((unit) => ({ ...unit, lemma: '<blank>' })),

@@ -1,4 +1,4 @@
-import type { Email } from '../document/email.ts';
+import { type Email, isPlaceToFill } from '../document/email.ts';
 import { greetsNobody } from '../document/layout.ts';
 import type { Rule } from './rule.ts';
 
@@ -35,8 +35,7 @@ export const greeting: Rule = {
 
 /** “Hi {{first_name}},” will have the name. */
 function isToBeFilled({ greeting, protectedTokens, brokenTags }: Email): boolean {
-  const open = protectedTokens.filter(({ kind }) => kind === 'merge_tag' || kind === 'blank');
-  return [...open, ...brokenTags].some(
+  return [...protectedTokens.filter(isPlaceToFill), ...brokenTags].some(
     ({ field, start, end }) =>
       greeting !== null && field === 'body' && start < greeting.end && end > greeting.start,
   );

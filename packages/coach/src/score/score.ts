@@ -1,5 +1,4 @@
-import { findBlanks, findMergeTags } from '../document/blanks.ts';
-import type { Email, Reading } from '../document/email.ts';
+import { type Email, type Reading, isPlaceToFill } from '../document/email.ts';
 import { type Document, readDocument, readEmail } from '../document/read-draft.ts';
 import { placesIn, withoutInvisible } from '../document/stretch.ts';
 import type { Draft, Span } from '../draft.ts';
@@ -132,13 +131,9 @@ function scoreDocument(doc: Document): Score {
     version: scoreBasis.version,
     reading,
     isUnsure: isUnsure(doc),
-    isProvisional: hasPlacesToFill(`${doc.email.subject ?? ''}\n${doc.email.body}`),
+    isProvisional: doc.email.protectedTokens.some(isPlaceToFill),
     lines: linesOf(charges, total, doc.email),
   };
-}
-
-function hasPlacesToFill(text: string): boolean {
-  return findBlanks(text).length + findMergeTags(text).length > 0;
 }
 
 /** Each takes its share of what the dearer ones left; those that round to nothing are not shown. */

@@ -7,9 +7,9 @@ import { isOfThisVersion } from '../is-of-this-version.ts';
 const most = 7;
 
 /**
- * What the caller's last emails came out at, the newest last, of
- * today's version of the score alone: the one in use in a session as it is
- * listed, with what was put back; a session that is in the trash is not named.
+ * What the caller's last emails came out at, the newest last, by today's version of the score alone:
+ * the one in use in a session as it is listed, with what was put back; a session that is in the trash
+ * is not named.
  */
 export async function listRecentScores(
   ctx: Context,

@@ -36,7 +36,9 @@ export function OpenWarning({ guard, onFill }: OpenWarningProps) {
     >
       <p id={id}>
         {openWords(open)}
-        {!onFill && blanks.length > 0 && ' Fill them in the email first.'}
+        {!onFill &&
+          blanks.length > 0 &&
+          ` Fill the ${blanks.length === 1 ? 'blank' : 'blanks'} in the email first.`}
         {tags.length > 0 &&
           ` Only a program that sends to a list fills ${tags.length === 1 ? 'it' : 'them'}.`}
       </p>

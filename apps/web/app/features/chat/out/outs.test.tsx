@@ -210,6 +210,20 @@ describe('with blanks open', () => {
     expect(copied).toEqual({});
   });
 
+  it('says where to fill what has no field beside it', async () => {
+    const { user } = show({ subject: null, body: 'It takes [fill in: seconds].' });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    const warning = await screen.findByRole('group', {
+      name: '1 blank is still open: seconds. Fill the blank in the email first.',
+    });
+    expect(
+      within(warning)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['Cancel']);
+    expect(copied).toEqual({});
+  });
+
   it('holds downloads and links back too, and leads to the blanks', async () => {
     let fills = 0;
     const { user, choose } = show(open, () => (fills += 1));
