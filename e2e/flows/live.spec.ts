@@ -8,9 +8,13 @@ const oneUsed = /\b4 requests left\b|\b1 of 5 requests today\b/;
 const noneUsed = /\b5 requests left\b|\b0 of 5 requests today\b/;
 
 async function openDesk(page: Page): Promise<void> {
-  const opens = page.waitForEvent('websocket', (socket) => socket.url().includes(paths.realtime));
-  await page.goto('/dashboard/coldmail');
-  await (await opens).waitForEvent('framereceived', ({ payload }) => payload.includes('welcome'));
+  // Asked for before the page opens: the socket may be welcomed before the page has loaded.
+  const welcome = page
+    .waitForEvent('websocket', (socket) => socket.url().includes(paths.realtime))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('welcome')),
+    );
+  await Promise.all([welcome, page.goto('/dashboard/coldmail')]);
 }
 
 async function optimize(page: Page): Promise<void> {

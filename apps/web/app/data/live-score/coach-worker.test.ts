@@ -11,6 +11,10 @@ class SlowWorker extends EventTarget {
     this.asked.push(request);
   }
 
+  fail(): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { kind: 'unavailable' } }));
+  }
+
   reply(): void {
     const request = this.asked.at(-1);
     if (request) this.dispatchEvent(new MessageEvent('message', { data: answer(request) }));
@@ -19,11 +23,16 @@ class SlowWorker extends EventTarget {
 
 const draft = (body: string): TypedDraft => ({ subject: 'Checkout', body });
 
-test('scores the newest draft and skips those in between', () => {
+function stubWorker(): SlowWorker {
   const worker = new SlowWorker();
   vi.stubGlobal('Worker', function Worker() {
     return worker;
   });
+  return worker;
+}
+
+test('scores the newest draft and skips those in between', () => {
+  const worker = stubWorker();
   const scored: LiveScore[] = [];
   const coach = startCoachWorker({
     onScore: (score) => scored.push(score),
@@ -36,4 +45,15 @@ test('scores the newest draft and skips those in between', () => {
   worker.reply();
 
   expect(scored.map((score) => score.draft.body)).toEqual(['a', 'abcd']);
+});
+
+test('says so when the coach cannot be loaded', () => {
+  const worker = stubWorker();
+  const onFailure = vi.fn();
+  const ignore = () => undefined;
+  startCoachWorker({ onScore: ignore, onRewrite: ignore, onFailure }).score(draft('a'));
+
+  worker.fail();
+
+  expect(onFailure).toHaveBeenCalledOnce();
 });

@@ -38,6 +38,7 @@ export function startCoachWorker({ onScore, onRewrite, onFailure }: Listeners): 
       onRewrite(data.rewrite);
       return;
     }
+    if (data.kind === 'unavailable') onFailure();
     if (data.kind !== 'score') return;
     isScoring = false;
     onScore(data.score);

@@ -69,4 +69,6 @@ export type CoachRequest =
 export type CoachReply =
   | { readonly kind: 'score'; readonly score: LiveScore }
   | { readonly kind: 'rewrite'; readonly rewrite: LiveRewrite }
-  | { readonly kind: 'compose'; readonly email: ComposedEmail };
+  | { readonly kind: 'compose'; readonly email: ComposedEmail }
+  /** The coach could not be loaded, as without a connection. */
+  | { readonly kind: 'unavailable' };

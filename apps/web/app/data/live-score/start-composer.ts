@@ -24,6 +24,7 @@ export function startComposer({ onEmail, onFailure }: Listeners): Composer {
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
+    if (data.kind === 'unavailable') onFailure();
     if (data.kind !== 'compose') return;
     isWriting = false;
     onEmail(data.email);

@@ -7,8 +7,9 @@ import type { ReadAs } from '../../reading/read-as.ts';
 const fewestCharacters = 20;
 
 /**
- * The score of what is being typed, once there is something to score; null before and on failure. The
- * coach is fetched as soon as somebody is about to type.
+ * The score of what is being typed, once there is something to score; null before and on failure,
+ * after which the next change asks a new worker. The coach is fetched as soon as somebody is about to
+ * type.
  */
 export function useTypedScore(
   text: string,
@@ -21,25 +22,27 @@ export function useTypedScore(
   // The score of a text that has gone says nothing of the next.
   if (!isWorthScoring && score) setScore(null);
 
+  function stop(): void {
+    worker.current?.stop();
+    worker.current = null;
+  }
+
   useEffect(() => {
     if (!isWorthScoring && !isApproached) return;
     worker.current ??= startCoachWorker({
       onScore: setScore,
       onRewrite: () => undefined,
-      onFailure: () => setScore(null),
+      onFailure: () => {
+        stop();
+        setScore(null);
+      },
     });
     if (!isWorthScoring) return;
     const { subject, body } = parseDraft(text);
     worker.current.score({ subject: subject ?? '', body, stage, profile });
   }, [text, stage, profile, isWorthScoring, isApproached]);
 
-  useEffect(
-    () => () => {
-      worker.current?.stop();
-      worker.current = null;
-    },
-    [],
-  );
+  useEffect(() => stop, []);
 
   return isWorthScoring ? score : null;
 }
