@@ -31,6 +31,8 @@ const library = '^packages/library/src/index\\.ts$';
 const help = '^packages/help/src/index\\.ts$';
 const web = '^apps/web/app/';
 const server = '^apps/server/src/';
+/** A module's routes; the group is the module's name. */
+const routes = `${server}modules/([^/]+)/[^/]*routes\\.ts$`;
 
 export default {
   forbidden: [
@@ -138,43 +140,63 @@ export default {
     },
     only('web-is-a-client', web, [web, '^apps/web/', contract, coach, help, library]),
 
-    only('server-ports', `${server}ports/`, [`${server}ports/`, contract, coach]),
-    only('server-services', `${server}services/`, [
-      `${server}(services|ports|db)/`,
+    only('server-routes', routes, [
+      `${server}modules/$1/`,
+      `${server}platform/(http|context|auth|realtime)/`,
+      `${server}platform/errors\\.ts$`,
       contract,
-      coach,
-      library,
-      help,
     ]),
-    never(
-      'server-prompts-know-no-writer',
-      `${server}ai/prompts/`,
-      `${server}ai/(writers|model|coach)/`,
-    ),
-    never(
-      'server-services-know-no-door',
-      `${server}services/`,
-      'node_modules/(hono|@hono|stripe|nodemailer|ai|@ai-sdk|better-auth)/',
-    ),
-    only('server-http', `${server}http/`, [`${server}(http|services|auth|config)/`, contract]),
-    only('server-db', `${server}db/`, [`${server}db/`, contract]),
-    only('server-config', `${server}config/`, [`${server}config/`]),
-    only('server-jobs', `${server}jobs/`, [`${server}(jobs|services)/`, contract]),
     {
-      name: 'server-adapters-are-strangers',
+      name: 'server-routes-are-for-the-app',
       severity: 'error',
-      from: { path: `${server}(ai|billing|mail|realtime|auth)/`, pathNot: test },
+      from: { pathNot: [test, `${server}app\\.ts$`] },
+      to: { path: routes },
+    },
+    {
+      name: 'server-modules',
+      severity: 'error',
+      from: { path: `${server}modules/`, pathNot: [test, routes] },
       to: {
-        path: `${server}(services|http|jobs|ai|billing|mail|realtime|auth)/`,
-        pathNot: `${server}$1/`,
+        path: '^(packages|apps|e2e|bench|tools)/',
+        pathNot: [
+          '/node_modules/',
+          `${server}modules/`,
+          `${server}platform/(?!http/)`,
+          ...[contract, coach, library, help],
+        ],
       },
     },
     {
-      name: 'server-adapters-have-no-database',
+      name: 'server-modules-know-no-http',
       severity: 'error',
-      from: { path: `${server}(ai|billing|mail|realtime)/`, pathNot: test },
-      to: { path: `${server}db/` },
+      from: { path: `${server}modules/`, pathNot: [test, routes] },
+      to: { path: 'node_modules/(hono|@hono|stripe|nodemailer|ai|@ai-sdk|better-auth)/' },
     },
+    never('server-platform-knows-no-module', `${server}platform/`, `${server}(modules/|[^/]+$)`),
+    only('server-adapters', `${server}platform/(ai|payments|mail|realtime)/`, [
+      `${server}platform/($1|config)/`,
+      `${server}platform/(errors|clock)\\.ts$`,
+      contract,
+      coach,
+      help,
+    ]),
+    only('server-auth', `${server}platform/auth/`, [
+      `${server}platform/(auth|db)/`,
+      `${server}platform/(errors|clock)\\.ts$`,
+      contract,
+    ]),
+    only('server-db', `${server}platform/db/`, [
+      `${server}platform/db/`,
+      `${server}platform/clock\\.ts$`,
+      contract,
+      coach,
+    ]),
+    only('server-config', `${server}platform/config/`, [`${server}platform/config/`]),
+    never(
+      'server-prompts-know-no-writer',
+      `${server}platform/ai/prompts/`,
+      `${server}platform/ai/(writers|model)/`,
+    ),
     {
       name: 'main-is-imported-by-nobody',
       severity: 'error',

@@ -10,7 +10,7 @@ export default tseslint.config(
       '**/.react-router/',
       'data/',
       'test-results/',
-      'apps/server/src/db/schema.ts',
+      'apps/server/src/platform/db/schema.ts',
     ],
   },
   js.configs.recommended,
@@ -18,7 +18,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '.dependency-cruiser.js'] },
+        projectService: { allowDefaultProject: ['*.js', '.dependency-cruiser*.js'] },
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/server/src/config/**/*.ts', 'apps/server/src/testing/**/*.ts'],
+    files: ['apps/server/src/platform/config/**/*.ts', 'apps/server/src/testing/**/*.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -84,7 +84,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.config.ts', '*.config.js', '.dependency-cruiser.js'],
+    files: ['**/*.config.ts', '*.config.js', '.dependency-cruiser*.js'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -14,9 +14,9 @@ const entryPoints = [
   'packages/library/src/index.ts',
   'tools/fake-model/index.ts',
   'tools/fake-stripe/index.ts',
-  'apps/server/src/ai/coach/run-task.ts',
+  'apps/server/src/platform/ai/run-task.ts',
   'apps/web/app/routes/',
-  'apps/server/src/db/schema.ts',
+  'apps/server/src/platform/db/schema.ts',
   'apps/web/app/root.tsx',
   'apps/web/app/routes.ts',
   '\\.config\\.ts$',
@@ -49,7 +49,7 @@ function isTested(file: string, name: string): boolean {
   return tests.some((text) => text.includes(module) && new RegExp(`\\b${name}\\b`, 'u').test(text));
 }
 
-const tests = globSync('{packages,apps,bench,tools,e2e}/**/*.test.{ts,tsx}', {
+const tests = globSync('{packages,apps,bench,tools,e2e}/**/{*.test,testing/**/*}.{ts,tsx}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 }).map((path) => readFileSync(join(root, path), 'utf8'));

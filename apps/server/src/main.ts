@@ -3,42 +3,40 @@ import { join } from 'node:path';
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { startCoachPool } from './ai/coach/coach-pool.ts';
-import { createAi } from './ai/create-ai.ts';
-import { findOllama } from './ai/model/find-ollama.ts';
-import { openModelDesk } from './ai/model/open-model-desk.ts';
+import { startCoachPool } from './platform/ai/coach-pool.ts';
+import { createAi, openModelDesk } from './platform/ai/writers/create-ai.ts';
+import { findOllama } from './platform/ai/model/find-ollama.ts';
 import { createApp } from './app.ts';
-import { createAuth } from './auth/auth.ts';
-import { createBilling } from './billing/create-billing.ts';
-import { ConfigError, loadConfig, type Config } from './config/config.ts';
-import { readEnvironment } from './config/environment.ts';
-import { openDatabase } from './db/database.ts';
-import { DatabaseInUse } from './db/claim.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { within } from './db/embedded/within.ts';
-import { keptSecret, UnusableSecret } from './db/kept-secret.ts';
-import { listenToChannel } from './db/listen-to-channel.ts';
-import { CannotMigrate, migrate } from './db/migrate.ts';
-import { joinServers } from './db/server-presence.ts';
-import { healthChecks } from './health-checks.ts';
-import { AddressInUse, listen } from './http/listen.ts';
-import { isLoopback } from './http/loopback.ts';
-import { loadSite } from './http/site/site.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { startSweep } from './jobs/sweep.ts';
-import { createLog } from './log.ts';
-import { createMailbox } from './mail/mailbox.ts';
-import { createMailer } from './mail/mailer.ts';
-import { smtpTransport } from './mail/smtp.ts';
-import type { HealthCheck } from './ports/health-check.ts';
-import { createLive } from './realtime/live.ts';
-import { noticeChannel } from './realtime/notice.ts';
-import { capTokens } from './services/ai-requests/daily-tokens.ts';
-import { createFollowedAnswers } from './services/answers/running/followed-answers.ts';
-import { createRunningAnswers } from './services/answers/running/running-answers.ts';
-import { createTurns } from './services/answers/running/turns.ts';
-import { indexOfLibrary } from './services/nearest-templates/index-of-library.ts';
-import { createUnsubscribeTokens } from './services/profiles/unsubscribe-tokens.ts';
+import { createAuth } from './platform/auth/auth.ts';
+import { createBilling } from './platform/payments/create-billing.ts';
+import { ConfigError } from './platform/config/values.ts';
+import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { DatabaseInUse } from './platform/db/claim.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { within } from './platform/clock.ts';
+import { keptSecret, UnusableSecret } from './platform/db/kept-secret.ts';
+import { listenToChannel } from './platform/db/listen-to-channel.ts';
+import { CannotMigrate, migrate } from './platform/db/migrate.ts';
+import { joinServers } from './platform/db/server-presence.ts';
+import type { HealthCheck } from './platform/context/context.ts';
+import { healthChecks } from './platform/observability/health-checks.ts';
+import { AddressInUse, isLoopback, listen } from './platform/http/listen.ts';
+import { loadSite } from './platform/http/site.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { jobs } from './jobs.ts';
+import { startSettling } from './modules/chat/settle-abandoned-requests.ts';
+import { triggerWorkflows } from './modules/workflows/run.ts';
+import { createLog } from './platform/observability/log.ts';
+import { createMailbox } from './platform/mail/mailbox.ts';
+import { createMailer, smtpTransport } from './platform/mail/mailer.ts';
+import { createLive } from './platform/realtime/live.ts';
+import { noticeChannel } from './platform/realtime/notice.ts';
+import { capTokens } from './platform/context/daily-tokens.ts';
+import { createFollowedAnswers, createRunningAnswers } from './platform/realtime/answer-streams.ts';
+import { createTurns } from './platform/realtime/locks.ts';
+import { indexOfLibrary } from './modules/templates/similar.ts';
+import { createUnsubscribeTokens } from './platform/mail/unsubscribe-tokens.ts';
 import { onShutdown } from './shutdown.ts';
 
 const ownersToFix = [ConfigError, DatabaseInUse, CannotMigrate, AddressInUse, UnusableSecret];
@@ -104,20 +102,21 @@ async function start(): Promise<void> {
     mail,
     unsubscribeTokens: createUnsubscribeTokens(secret),
     publicUrl,
+    triggerWorkflows,
     checks,
   };
-  const sweep = startSweep(services);
-  open.push(() => within(patience, sweep.stop()));
+  const settling = startSettling(services);
+  open.push(() => within(patience, settling.stop()));
   const live = createLive(services);
   const news = await listenToChannel({
     ...{ url: databaseUrl, log, channel: noticeChannel },
     ...{ hear: live.hear, onListening: live.catchUp },
   });
   open.push(() => within(patience, news.close()));
-  const jobs = await startJobs({ databaseUrl, services });
-  open.push(() => within(patience, jobs.stop()));
+  const running = await startJobs({ databaseUrl, services, jobs });
+  open.push(() => within(patience, running.stop()));
   const ollama = await lookingForOllama;
-  checks.push(...healthChecks({ config, jobs, live, now, ollama }));
+  checks.push(...healthChecks({ config, jobs: running, live, now, ollama }));
   const auth = createAuth({
     ...{ db, log, mail, publicUrl, secret },
     attempts: config.authAttempts,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { AppEnvironment } from '../http/environment.ts';
+import type { AppEnvironment } from '../platform/http/api.ts';
 
 type CallOptions = {
   readonly as?: { readonly cookie: string };

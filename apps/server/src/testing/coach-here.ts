@@ -1,5 +1,4 @@
-import type { Coach } from '../ai/coach/coach.ts';
-import { tasks } from '../ai/coach/tasks.ts';
+import { type Coach, tasks } from '../platform/ai/coach-tasks.ts';
 
 /** The coach in this very thread. */
 export const coachHere: Coach = {

@@ -1,8 +1,8 @@
 import { paths } from '@replysmith/contract';
 import Stripe from 'stripe';
 import { startFakeStripe, type FakeStripe } from '../../../../tools/fake-stripe/index.ts';
-import { createStripeBilling } from '../billing/stripe/create-stripe-billing.ts';
-import { readStripeEvent } from '../billing/stripe/read-stripe-event.ts';
+import { createStripeBilling } from '../platform/payments/stripe.ts';
+import { readStripeEvent } from '../platform/payments/stripe-events.ts';
 import { createTestApp, publicUrl, type TestApp } from './running/test-app.ts';
 
 export const webhookSecret = 'whsec_test';

@@ -9,13 +9,13 @@ const codegen = join(
   'bin.js',
 );
 
-/** Writes db/schema.ts from a freshly migrated database. */
+/** Writes platform/db/schema.ts from a freshly migrated database. */
 export function generateArguments(url: string): string[] {
   return [
     codegen,
     ...['--dialect', 'postgres', '--url', url, '--date-parser', 'string'],
     ...['--include-pattern', '(auth|public).*', '--log-level', 'error'],
-    ...['--out-file', join(import.meta.dirname, '..', 'db', 'schema.ts')],
+    ...['--out-file', join(import.meta.dirname, '..', 'platform', 'db', 'schema.ts')],
   ];
 }
 

@@ -1,7 +1,7 @@
 import { OptimizeEmailReply, type OptimizeEmailRequest } from '@replysmith/contract';
-import { replyOf } from '../services/answers/reply-of.ts';
-import { startAnswer } from '../services/answers/start-answer.ts';
-import type { Context } from '../services/context.ts';
+import { replyOf } from '../modules/chat/follow-answer.ts';
+import { startAnswer } from '../modules/chat/start-answer.ts';
+import type { Context } from '../platform/context/context.ts';
 
 /** Has an email optimised and waits for what comes of it. */
 export async function optimizeEmail(

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
-import { onBehalfOf, type Context, type Services } from '../services/context.ts';
+import type { Database } from '../platform/db/database.ts';
+import { onBehalfOf, type Context, type Services } from '../platform/context/context.ts';
 import { secret } from './secret.ts';
 
 export type Person = {

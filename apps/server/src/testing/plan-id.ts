@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 
 export async function planId(everything: Database, name: string): Promise<string> {
   const plan = await everything

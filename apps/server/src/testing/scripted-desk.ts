@@ -1,7 +1,7 @@
 import { review } from '@replysmith/coach';
-import type { ModelCall } from '../ai/model/model-call.ts';
-import type { ModelDesk } from '../ai/model/model-desk.ts';
-import { Stopped } from '../ai/model/model-failure.ts';
+import type { ModelCall } from '../platform/ai/model/spending.ts';
+import type { ModelDesk } from '../platform/ai/model/model-client.ts';
+import { Stopped } from '../platform/ai/model/provider.ts';
 
 export const usage = { input_tokens: 7, output_tokens: 3 };
 

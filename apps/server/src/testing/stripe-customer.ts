@@ -1,4 +1,4 @@
-import { startCheckout } from '../services/billing/start-checkout.ts';
+import { startCheckout } from '../modules/billing/checkout.ts';
 import type { StripeTest } from './create-stripe-test.ts';
 import type { Person } from './person.ts';
 import { planId } from './plan-id.ts';

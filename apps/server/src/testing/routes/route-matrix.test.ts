@@ -1,9 +1,9 @@
 import { paths } from '@replysmith/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCheckout } from '../../services/billing/start-checkout.ts';
-import { refreshUserTips } from '../../services/tips/refresh-user-tips.ts';
-import { listWorkflowRules } from '../../services/workflows/rules/list-workflow-rules.ts';
+import { startCheckout } from '../../modules/billing/checkout.ts';
+import { refreshUserTips } from '../../modules/tips/service.ts';
+import { listWorkflowRules } from '../../modules/workflows/rules.ts';
 import { campaignsOf } from '../rows/campaigns-of.ts';
 import { columnsOf } from '../rows/columns-of.ts';
 import { makeAdmin } from '../rows/make-admin.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withUser } from '../../db/with-user.ts';
+import { withUser } from '../../platform/db/with-user.ts';
 import { addCampaign } from '../rows/add-campaign.ts';
 import { addInsights } from '../rows/add-insights.ts';
 import { addTemplate } from '../rows/add-template.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /** A campaign of a person, and an email of it that was sent. */
 export async function addCampaign(everything: Database, userId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /** One row of a person in each table that tips, reports, the help chat and their pages write. */
 export async function addInsights(everything: Database, userId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { scoreBasis } from '@replysmith/coach';
 import type { Insertable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { OptimizationAnalytics } from '../../db/schema.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { OptimizationAnalytics } from '../../platform/db/schema.ts';
 
 type Given = Partial<Omit<Insertable<OptimizationAnalytics>, 'created_at'>> & {
   readonly at: string | Date;

@@ -1,5 +1,5 @@
 import type { OutcomeStatus } from '@replysmith/contract';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 type Given = {
   readonly user_id: string;

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /** Adds "Strauß", folded as it was before its letters were searched as plain ones. Gives its id. */
 export async function addStrauss(everything: Database, user_id: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /** Gives a person a template in a folder, with everything that can hang on one. Returns its id. */
 export async function addTemplate(everything: Database, user_id: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { CreateWorkflowRuleRequest, type WorkflowRule } from '@replysmith/contract';
-import { createWorkflowRule } from '../../services/workflows/rules/create-workflow-rule.ts';
+import { createWorkflowRule } from '../../modules/workflows/rules.ts';
 import type { Person } from '../person.ts';
 
 type Given = Pick<CreateWorkflowRuleRequest, 'trigger' | 'actions'> &

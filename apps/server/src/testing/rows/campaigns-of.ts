@@ -1,5 +1,5 @@
 import { CreateSentEmailRequest } from '@replysmith/contract';
-import { createSentEmail } from '../../services/sent-emails/create-sent-email.ts';
+import { createSentEmail } from '../../modules/sent-emails/service.ts';
 import { makeCampaign } from './make-campaign.ts';
 import type { Person } from '../person.ts';
 

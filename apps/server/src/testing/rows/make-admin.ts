@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Person } from '../person.ts';
 
 /** The same person, from now on with the role. */

@@ -1,6 +1,6 @@
 import { CreateCampaignRequest, type WizardCampaign } from '@replysmith/contract';
 import type { z } from 'zod';
-import { createCampaign } from '../../services/campaigns/create-campaign.ts';
+import { createCampaign } from '../../modules/campaigns/service.ts';
 import type { Person } from '../person.ts';
 
 export const newCampaign = {

@@ -1,6 +1,6 @@
 import { CreateEmailTemplateRequest, type EmailTemplate } from '@replysmith/contract';
 import type { z } from 'zod';
-import { createTemplate } from '../../services/templates/create-template.ts';
+import { createTemplate } from '../../modules/templates/service.ts';
 import type { Person } from '../person.ts';
 import { newTemplate } from './templates-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /** All that a person has saved, by name, as the table has it. */
 export function savedTemplates(everything: Database, userId: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 /** As if the person had used so many of today's requests. */
 export async function setUsed(everything: Database, userId: string, used: number): Promise<void> {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateEmailTemplateRequest } from '@replysmith/contract';
-import { createFolder } from '../../services/template-folders/create-folder.ts';
-import { createTemplate } from '../../services/templates/create-template.ts';
-import { updateTemplate } from '../../services/templates/update-template.ts';
+import { createFolder } from '../../modules/templates/folders.ts';
+import { createTemplate, updateTemplate } from '../../modules/templates/service.ts';
 import type { Person } from '../person.ts';
 
 export const newTemplate = {

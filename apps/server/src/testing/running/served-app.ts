@@ -1,6 +1,6 @@
-import { listenToChannel } from '../../db/listen-to-channel.ts';
-import { listen } from '../../http/listen.ts';
-import { noticeChannel } from '../../realtime/notice.ts';
+import { listenToChannel } from '../../platform/db/listen-to-channel.ts';
+import { listen } from '../../platform/http/listen.ts';
+import { noticeChannel } from '../../platform/realtime/notice.ts';
 import type { TestApp } from './test-app.ts';
 
 export type ServedApp = { readonly port: number; readonly close: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../db/embedded/free-port.ts';
+import { freePort } from '../../platform/db/embedded/cluster.ts';
 
 export type ServerProcess = {
   readonly url: string;

@@ -1,12 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountForPostgres } from '../../db/embedded/account.ts';
-import { postgresBinaries } from '../../db/embedded/binaries.ts';
-import { sharedFolder } from '../../db/embedded/home.ts';
-import { ownDatabase } from '../../db/embedded/own-database.ts';
-import { startCluster } from '../../db/embedded/start-cluster.ts';
-import { migrate } from '../../db/migrate.ts';
+import { accountForPostgres, postgresBinaries } from '../../platform/db/embedded/binaries.ts';
+import { ownDatabase, sharedFolder } from '../../platform/db/embedded/embedded-postgres.ts';
+import { startCluster } from '../../platform/db/embedded/cluster.ts';
+import { migrate } from '../../platform/db/migrate.ts';
 
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 

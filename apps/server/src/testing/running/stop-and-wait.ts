@@ -1,6 +1,6 @@
-import type { Context } from '../../services/context.ts';
-import type { Ending } from '../../services/answers/running/running-answer.ts';
-import { stopAnswer } from '../../services/answers/stop-answer.ts';
+import type { Context } from '../../platform/context/context.ts';
+import type { Ending } from '../../platform/realtime/answer-streams.ts';
+import { stopAnswer } from '../../modules/chat/follow-answer.ts';
 
 /** Stops an answer and waits for what comes of it. */
 export async function stopAndWait(ctx: Context, id: string): Promise<Ending> {

@@ -5,24 +5,26 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { createAi } from '../../ai/create-ai.ts';
+import { createAi } from '../../platform/ai/writers/create-ai.ts';
 import { coachHere } from '../coach-here.ts';
 import { createApp } from '../../app.ts';
-import { createSandbox } from '../../billing/sandbox/create-sandbox.ts';
-import type { AuthMail } from '../../auth/auth-mail.ts';
-import { createAuth } from '../../auth/auth.ts';
-import { joinServers } from '../../db/server-presence.ts';
-import type { Site } from '../../http/site/site.ts';
-import type { AppEnvironment, AppDeps } from '../../http/environment.ts';
-import { capTokens } from '../../services/ai-requests/daily-tokens.ts';
-import { createFollowedAnswers } from '../../services/answers/running/followed-answers.ts';
-import { createRunningAnswers } from '../../services/answers/running/running-answers.ts';
-import { createTurns } from '../../services/answers/running/turns.ts';
-import { createLive } from '../../realtime/live.ts';
-import type { AccountMail } from '../../ports/account-mail.ts';
-import type { ReportMail } from '../../ports/report-mail.ts';
-import type { Services } from '../../services/context.ts';
-import { createUnsubscribeTokens } from '../../services/profiles/unsubscribe-tokens.ts';
+import { createSandbox } from '../../platform/payments/sandbox.ts';
+import type { AuthMail } from '../../platform/auth/auth-mail.ts';
+import { createAuth } from '../../platform/auth/auth.ts';
+import { joinServers } from '../../platform/db/server-presence.ts';
+import type { Site } from '../../platform/http/site.ts';
+import type { AppEnvironment, AppDeps } from '../../platform/http/api.ts';
+import { capTokens } from '../../platform/context/daily-tokens.ts';
+import {
+  createFollowedAnswers,
+  createRunningAnswers,
+} from '../../platform/realtime/answer-streams.ts';
+import { triggerWorkflows } from '../../modules/workflows/run.ts';
+import { createTurns } from '../../platform/realtime/locks.ts';
+import { createLive } from '../../platform/realtime/live.ts';
+import type { AccountMail, ReportMail } from '../../platform/mail/mail.ts';
+import type { Services } from '../../platform/context/context.ts';
+import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-tokens.ts';
 import { createCaller, type Caller } from '../caller.ts';
 import { createPerson, type Person } from '../person.ts';
 import { secret } from '../secret.ts';
@@ -103,6 +105,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     },
     unsubscribeTokens: createUnsubscribeTokens(secret),
     publicUrl: address,
+    triggerWorkflows,
     checks: options.checks ?? [],
   };
   const live = createLive({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../../db/database.ts';
+import { openDatabase, type Database } from '../../platform/db/database.ts';
 
 export type TestDatabase = {
   readonly url: string;

@@ -1,1 +1,0 @@
-export const eventStream = 'text/event-stream';

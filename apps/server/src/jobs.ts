@@ -1,0 +1,15 @@
+import { purgeExpiredJob } from './modules/admin/jobs.ts';
+import { sendWeeklyReportsJob } from './modules/analytics/jobs.ts';
+import { resetDailyUsageJob, syncDueSubscriptionsJob } from './modules/billing/jobs.ts';
+import { rescoreTemplatesJob } from './modules/templates/jobs.ts';
+import { runDueWorkflowsJob } from './modules/workflows/jobs.ts';
+
+/** All that the servers of one database do by the clock. */
+export const jobs = [
+  purgeExpiredJob,
+  resetDailyUsageJob,
+  syncDueSubscriptionsJob,
+  runDueWorkflowsJob,
+  sendWeeklyReportsJob,
+  rescoreTemplatesJob,
+];

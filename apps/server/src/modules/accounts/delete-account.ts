@@ -1,0 +1,129 @@
+import type { Database } from '../../platform/db/database.ts';
+import { asBiller, asServer, withUser } from '../../platform/db/with-user.ts';
+import { BillingFailure } from '../../platform/payments/payments.ts';
+import { stopAnswer } from '../chat/follow-answer.ts';
+import { lookUpBilling } from '../billing/subscriptions.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { withTemplates } from '../templates/template-rows.ts';
+
+type Deleted = { readonly name: string; readonly email: string };
+
+/** More would mean that somebody does nothing else than to open checkouts. */
+const mostCustomers = 5;
+
+/**
+ * Ends the account: what is paid for first, then everything the database holds of the person. When
+ * the payment provider does not answer, nothing is deleted, or it would go on charging.
+ */
+export async function deleteAccount(ctx: Context, confirmation: string): Promise<void> {
+  const { id, email } = ctx.user;
+  if (confirmation.trim().toLowerCase() !== email) {
+    const problem = 'This is not the address of your account.';
+    throw new AppError('validation_failed', { fields: { confirmation: [problem] } });
+  }
+  // Before what is paid for ends; and once more with the deletion, should another admin go meanwhile.
+  await withUser(ctx, (tx) => asServer(tx, () => assertNotLastAdmin(tx, id)));
+  await stopAnswers(ctx);
+  const user = await endAccount(ctx);
+  if (!user) throw new AppError('unauthenticated');
+  ctx.log.info({ event: 'account_deleted', userId: id }, 'account');
+  await ctx.mail.accountDeleted(user);
+}
+
+/**
+ * While the provider is asked nothing is held, so a checkout may make another customer meanwhile:
+ * the account goes only together with the last customer that it has, and a checkout that comes
+ * later finds no account to keep one in.
+ */
+async function endAccount(ctx: Context): Promise<Deleted | undefined> {
+  for (let round = 0; round < mostCustomers; round += 1) {
+    const { customerId } = await lookUpBilling(ctx);
+    if (customerId !== null) await endBilling(ctx, customerId);
+    const ended = await deleteWith(ctx, customerId);
+    if (ended !== 'other customer') return ended;
+  }
+  throw new AppError('account_not_deleted');
+}
+
+/** Deletes all that is kept of the person, unless they are another customer by now. */
+function deleteWith(
+  ctx: Context,
+  customerId: string | null,
+): Promise<Deleted | undefined | 'other customer'> {
+  const { id } = ctx.user;
+  // In turn with what is written to templates, which locks the same rows in another order.
+  return withTemplates(ctx, async (tx) => {
+    const present = await asBiller(tx, () =>
+      tx
+        .selectFrom('user_subscriptions')
+        .select('customer_id')
+        .where('user_id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    if (present && present.customer_id !== customerId && present.customer_id !== null) {
+      return 'other customer';
+    }
+    return asServer(tx, async () => {
+      await assertNotLastAdmin(tx, id);
+      // What waits for a link or a code names the person without a reference that would cascade.
+      await tx.deleteFrom('auth.verifications').where('value', '=', id).execute();
+      return tx
+        .deleteFrom('auth.users')
+        .where('id', '=', id)
+        .returning(['name', 'email'])
+        .executeTakeFirst();
+    });
+  });
+}
+
+/** What is being written would only fail to be kept. */
+async function stopAnswers(ctx: Context): Promise<void> {
+  const running = await withUser(ctx, (tx) =>
+    tx
+      .selectFrom('ai_requests')
+      .select('id')
+      .where('user_id', '=', ctx.user.id)
+      .where('status', '=', 'running')
+      .execute(),
+  );
+  for (const { id } of running) await stopAnswer(ctx, id);
+}
+
+async function endBilling({ billing, log, user }: Context, customerId: string): Promise<void> {
+  if (!billing) {
+    log.warn({ userId: user.id }, 'deleted an account whose payment provider is not set up');
+    return;
+  }
+  try {
+    await billing.deleteCustomer(customerId);
+  } catch (error) {
+    if (!(error instanceof BillingFailure)) throw error;
+    log.warn({ err: error, userId: user.id }, 'an account could not be deleted');
+    throw new AppError('account_not_deleted');
+  }
+}
+
+/**
+ * Nobody leaves others without an admin; who is alone may. Until the transaction ends nobody else
+ * changes who the admins are.
+ */
+async function assertNotLastAdmin(tx: Database, userId: string): Promise<void> {
+  const admins = await tx
+    .selectFrom('auth.users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('emailVerified', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!admins.some(({ id }) => id === userId) || admins.length > 1) return;
+  const other = await tx
+    .selectFrom('auth.users')
+    .select('id')
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw new AppError('last_admin');
+}

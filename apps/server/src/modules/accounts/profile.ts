@@ -1,0 +1,118 @@
+import { Profile, type UnsubscribeReply, type UpdateProfileRequest } from '@replysmith/contract';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Profiles } from '../../platform/db/schema.ts';
+import { withUser } from '../../platform/db/with-user.ts';
+import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { assertOwnFolder } from '../templates/folders.ts';
+
+export const profileColumns = [
+  'id',
+  'full_name',
+  'full_name_override',
+  'company',
+  'email_signature',
+  'theme_preference',
+  'theme_chosen',
+  'optimization_preferences',
+  'notification_settings',
+  'workflow_settings',
+  'organization_preferences',
+  'interface_settings',
+  'time_zone',
+  'onboarding_completed',
+  'onboarding_completed_at',
+  'onboarding_skipped',
+  'first_optimization_completed',
+  'first_template_saved',
+  'library_explored',
+  'dismissed_tips',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Profiles)[];
+
+type ProfileRow = Pick<Selectable<Profiles>, (typeof profileColumns)[number]>;
+
+function toProfile(row: ProfileRow): Profile {
+  return Profile.parse({
+    ...row,
+    onboarding_completed_at: row.onboarding_completed_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  });
+}
+
+export async function getProfile(ctx: Context, id: string): Promise<Profile> {
+  const row = await withUser(ctx, (tx) =>
+    tx
+      .selectFrom('profiles')
+      .select(profileColumns)
+      .where('id', '=', id)
+      .where('id', '=', ctx.user.id)
+      .executeTakeFirst(),
+  );
+  if (!row) throw new AppError('not_found');
+  return toProfile(row);
+}
+
+const groups = [
+  'optimization_preferences',
+  'notification_settings',
+  'workflow_settings',
+  'organization_preferences',
+  'interface_settings',
+] as const;
+
+/** Changes what is given and nothing else, within the groups of settings too. */
+export async function updateProfile(
+  ctx: Context,
+  id: string,
+  changes: UpdateProfileRequest,
+): Promise<Profile> {
+  if (Object.keys(changes).length === 0) return getProfile(ctx, id);
+  const folder = changes.workflow_settings?.defaultTemplateFolder;
+  const row = await withUser(ctx, async (tx) => {
+    await assertOwnFolder(ctx, tx, folder, 'workflow_settings.defaultTemplateFolder');
+    return tx
+      .updateTable('profiles')
+      .set({
+        ...changes,
+        ...merged(changes),
+        ...(changes.theme_preference && { theme_chosen: true }),
+      })
+      .where('id', '=', id)
+      .where('id', '=', ctx.user.id)
+      .returning(profileColumns)
+      .executeTakeFirst();
+  });
+  if (!row) throw new AppError('not_found');
+  return toProfile(row);
+}
+
+type Merged = Partial<Record<(typeof groups)[number], RawBuilder<string>>>;
+
+function merged(changes: UpdateProfileRequest): Merged {
+  const given = groups.filter((group) => changes[group]);
+  return Object.fromEntries(
+    given.map((group) => [
+      group,
+      sql<string>`${sql.ref(group)} || ${JSON.stringify(changes[group])}::jsonb`,
+    ]),
+  );
+}
+
+/** Stops the weekly reports of whoever the token was made for; twice is as good as once. */
+export async function unsubscribe(services: Services, token: string): Promise<UnsubscribeReply> {
+  const userId = services.unsubscribeTokens.userOf(token);
+  if (userId === null) throw new AppError('invalid_signature');
+  await withUser(onBehalfOf(services, userId), (tx) =>
+    tx
+      .updateTable('profiles')
+      .set({
+        notification_settings: sql`notification_settings || '{"weeklyReports": false}'::jsonb`,
+      })
+      .where('id', '=', userId)
+      .execute(),
+  );
+  return { list: 'weekly_reports' };
+}

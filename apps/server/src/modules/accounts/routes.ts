@@ -1,0 +1,152 @@
+import { z } from '@hono/zod-openapi';
+import {
+  DeleteAccountRequest,
+  EndSessionRequest,
+  OpenSessionList,
+  PasswordRequest,
+  Profile,
+  UnsubscribeReply,
+  UnsubscribeRequest,
+  UpdateProfileRequest,
+  pages,
+  paths,
+} from '@replysmith/contract';
+import type { Auth } from '../../platform/auth/auth.ts';
+import { clearedSessionCookie } from '../../platform/auth/sessions.ts';
+import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createApi } from '../../platform/http/api.ts';
+import { bodyLimit } from '../../platform/http/body.ts';
+import { inTime } from '../../platform/http/deadline.ts';
+import { noStore } from '../../platform/http/middleware.ts';
+import { formLimit } from '../../platform/http/rate-limits.ts';
+import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { getProfile, unsubscribe, updateProfile } from './profile.ts';
+
+const path = `${paths.profiles}/{id}`;
+const params = z.object({ id: z.union([z.literal('me'), z.uuid()]) });
+
+function idOf(ctx: Context, asked: string): string {
+  return asked === 'me' ? ctx.user.id : asked;
+}
+
+/**
+ * What mail programs call for the button that they show beside a mail (RFC 8058). They send a form
+ * from wherever they are, without a cookie: the token stands for both. Those that only follow links
+ * get the page that asks first.
+ */
+export function unsubscribeOneClick(services: Services) {
+  const router = createApi();
+  router.use(paths.unsubscribeOneClick, noStore);
+  router.post(paths.unsubscribeOneClick, bodyLimit, async (c) => {
+    await inTime(() => unsubscribe(services, c.req.query('token') ?? ''));
+    return c.text('You get no more weekly reports.\n');
+  });
+  router.get(paths.unsubscribeOneClick, (c) => {
+    const token = encodeURIComponent(c.req.query('token') ?? '');
+    return c.redirect(`${pages.unsubscribe}?token=${token}`, 303);
+  });
+  return router;
+}
+
+/** Goes on only with the password of who is signed in. */
+async function requirePassword(auth: Auth, userId: string, password: string): Promise<void> {
+  const check = await auth.checkPassword(userId, password);
+  if (check === 'wrong') throw new AppError('current_password_incorrect');
+  if (check === 'too_many_tries') throw new AppError('rate_limited', { retryAfterSeconds: 60 });
+}
+
+export const accountRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path,
+    summary: 'Your profile, by your id or as "me"',
+    params,
+    reply: ['The profile', Profile],
+    run: ({ ctx, params }) => getProfile(ctx, idOf(ctx, params.id)),
+  }),
+  route({
+    method: 'patch',
+    path,
+    summary: 'Changes what is given of your profile, by your id or as "me"',
+    params,
+    body: UpdateProfileRequest,
+    reply: ['The profile as it is now', Profile],
+    run: ({ ctx, params, body }) => updateProfile(ctx, idOf(ctx, params.id), body),
+  }),
+  route({
+    method: 'post',
+    path: paths.unsubscribe,
+    summary: 'Stop the weekly reports, with the token of one of them',
+    access: 'anyone',
+    body: UnsubscribeRequest,
+    reply: ['What was stopped', UnsubscribeReply],
+    run: ({ services, body }) => unsubscribe(services, body.token),
+  }),
+  route({
+    method: 'post',
+    path: paths.exportAccount,
+    summary: 'Everything that is kept of you, as one JSON file',
+    limit: formLimit('exportAccount'),
+    body: PasswordRequest,
+    reply: ['The file: a list for each table', z.looseObject({})],
+    run: async ({ services, auth, body, c }) => {
+      // The file goes on being written when the call has long been answered.
+      const ctx = onBehalfOf(services, c.get('user').id);
+      await requirePassword(auth, ctx.user.id, body.password);
+      const name = `replysmith-export-${ctx.now().toISOString().slice(0, 10)}.json`;
+      const bytes = ReadableStream.from(exportAccount(ctx)).pipeThrough(new TextEncoderStream());
+      return c.body(bytes, 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      });
+    },
+  }),
+  route({
+    method: 'post',
+    path: paths.accounts.deleteAccount,
+    summary: 'Delete your account and everything in it, at once and for good',
+    body: DeleteAccountRequest,
+    reply: ['Deleted', z.object({})],
+    run: async ({ ctx, auth, body, c }) => {
+      const { password, confirmation } = body;
+      await requirePassword(auth, ctx.user.id, password);
+      await deleteAccount(ctx, confirmation);
+      c.header('Set-Cookie', clearedSessionCookie(ctx.publicUrl));
+      c.header('Clear-Site-Data', '"cache", "storage"');
+      return {};
+    },
+  }),
+  route({
+    method: 'get',
+    path: paths.accounts.sessions,
+    summary: 'Where you are signed in, the current browser first',
+    reply: ['The sessions', OpenSessionList],
+    run: ({ auth, c }) => auth.listSessions(c.get('user')),
+  }),
+  route({
+    method: 'post',
+    path: paths.accounts.endSession,
+    summary: 'Sign out one of your browsers',
+    body: EndSessionRequest,
+    reply: ['Done', z.object({})],
+    run: async ({ auth, body, c }) => {
+      const isTheirs = await auth.endSession(c.get('user'), body.session_id);
+      if (!isTheirs) throw new AppError('not_found');
+      return {};
+    },
+  }),
+  route({
+    method: 'post',
+    path: paths.accounts.endOtherSessions,
+    summary: 'Sign out all your browsers but this one',
+    body: nothing,
+    reply: ['Done', z.object({})],
+    run: async ({ auth, c }) => {
+      await auth.endOtherSessions(c.get('user'));
+      return {};
+    },
+  }),
+];

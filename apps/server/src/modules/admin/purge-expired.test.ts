@@ -1,0 +1,172 @@
+import { CreateEmailTemplateRequest } from '@replysmith/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purgeExpiredJob } from './jobs.ts';
+import { addCampaign } from '../../testing/rows/add-campaign.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
+import type { Person } from '../../testing/person.ts';
+import { newTemplate } from '../../testing/rows/templates-of.ts';
+import { createTemplate, deleteTemplate } from '../templates/service.ts';
+import { deleteWorkflowRule, listWorkflowRules } from '../workflows/rules.ts';
+import { purgeExpired } from './purge-expired.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const day = 86_400_000;
+
+async function thrownAway({ ctx }: Person, daysAgo: number): Promise<string> {
+  const template = CreateEmailTemplateRequest.parse(newTemplate);
+  const { id } = await createTemplate(ctx, template, randomUUID());
+  await deleteTemplate(ctx, id);
+  await test.database.everything
+    .updateTable('email_templates')
+    .set({ deleted_at: new Date(test.clock.now.getTime() - daysAgo * day - 60_000) })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+it('deletes what was thrown away thirty days ago, of everybody, and nothing else', async () => {
+  const [ada, bo] = [await test.createPerson(), await test.createPerson()];
+  const kept = [await thrownAway(ada, 29), await thrownAway(bo, 0)];
+  kept.push((await createTemplate(ada.ctx, CreateEmailTemplateRequest.parse(newTemplate))).id);
+  await thrownAway(ada, 30);
+  await thrownAway(bo, 400);
+  expect(await purgeExpired(test.services, 'system')).toEqual({
+    ...{ templates: 2, workflows: 0, campaigns: 0, sessions: 0, calls: 0, reports: 0 },
+    ...{ sentEmails: 0, signIns: 0 },
+  });
+  const { everything } = test.database;
+  const left = await everything.selectFrom('email_templates').select('id').execute();
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  const counts = everything.selectFrom('template_counts').select(['kind', 'value', 'count']);
+  expect(await counts.where('user_id', '=', bo.id).execute()).toEqual([
+    { kind: 'trash', value: '', count: 1 },
+  ]);
+  await purgeExpiredJob.run(test.services);
+  expect(await everything.selectFrom('email_templates').select('id').execute()).toHaveLength(3);
+});
+
+it('deletes for good the workflows that were deleted thirty days ago, and nothing else', async () => {
+  const { everything } = test.database;
+  const { ctx } = await test.createPerson();
+  const { items } = await listWorkflowRules(ctx);
+  const [old = '', recent = ''] = items.map(({ id }) => id);
+  for (const [id, days] of [
+    [old, 31],
+    [recent, 29],
+  ] as const) {
+    await deleteWorkflowRule(ctx, id);
+    const deleted_at = new Date(test.clock.now.getTime() - days * day);
+    await everything
+      .updateTable('workflow_rules')
+      .set({ deleted_at })
+      .where('id', '=', id)
+      .execute();
+  }
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ workflows: 1 });
+  const left = everything
+    .selectFrom('workflow_rules')
+    .select('id')
+    .where('user_id', '=', ctx.user.id);
+  expect(await left.execute()).toEqual([{ id: recent }]);
+});
+
+it('deletes for good the campaigns that were deleted thirty days ago; what was sent stays', async () => {
+  const { everything } = test.database;
+  const ada = await test.createPerson();
+  const [old, recent, saved] = [
+    await addCampaign(everything, ada.id),
+    await addCampaign(everything, ada.id),
+    await addCampaign(everything, ada.id),
+  ];
+  for (const [id, days] of [
+    [old, 31],
+    [recent, 29],
+  ] as const) {
+    await everything
+      .updateTable('wizard_campaigns')
+      .set({ deleted_at: new Date(test.clock.now.getTime() - days * day) })
+      .where('id', '=', id)
+      .execute();
+  }
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ campaigns: 1 });
+  const left = everything.selectFrom('wizard_campaigns').select('id');
+  const kept = await left.where('user_id', '=', ada.id).execute();
+  expect(kept.map(({ id }) => id).sort()).toEqual([recent, saved].sort());
+  const sent = everything.selectFrom('sent_emails').select('campaign_id');
+  expect(await sent.where('user_id', '=', ada.id).execute()).toEqual(
+    expect.arrayContaining([
+      { campaign_id: null },
+      { campaign_id: recent },
+      { campaign_id: saved },
+    ]),
+  );
+});
+
+it('forgets what was taken back thirty days ago: that an email was sent', async () => {
+  const { everything } = test.database;
+  const { id: user_id } = await test.createPerson();
+  const ago = (days: number) => new Date(test.clock.now.getTime() - days * day);
+  await everything
+    .insertInto('sent_emails')
+    .values([
+      { user_id, recipient: 'old', deleted_at: ago(31) },
+      { user_id, recipient: 'recent', deleted_at: ago(29) },
+      { user_id, recipient: 'sent', deleted_at: null },
+    ])
+    .execute();
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ sentEmails: 1 });
+  const left = everything.selectFrom('sent_emails').select('recipient');
+  const kept = await left.where('user_id', '=', user_id).orderBy('recipient').execute();
+  expect(kept).toEqual([{ recipient: 'recent' }, { recipient: 'sent' }]);
+});
+
+it('forgets what was answered to calls of former days', async () => {
+  const { everything } = test.database;
+  await everything.deleteFrom('idempotent_calls').execute();
+  const { ctx } = await test.createPerson();
+  const input = CreateEmailTemplateRequest.parse(newTemplate);
+  const [old, recent] = [randomUUID(), randomUUID()];
+  await createTemplate(ctx, input, old);
+  await createTemplate(ctx, input, recent);
+  await everything
+    .updateTable('idempotent_calls')
+    .set({ created_at: new Date(test.clock.now.getTime() - day - 60_000) })
+    .where('idempotency_key', '=', old)
+    .execute();
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ calls: 1 });
+  const left = await everything.selectFrom('idempotent_calls').select('idempotency_key').execute();
+  expect(left).toEqual([{ idempotency_key: recent }]);
+});
+
+it('is for the system and admins alone', async () => {
+  const { ctx } = await test.createPerson();
+  await expect(purgeExpired(test.services, ctx)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('deletes sessions for good that were deleted thirty days ago, and with them what was said', async () => {
+  const ada = await test.createPerson();
+  const add = (daysAgo: number) =>
+    test.database.everything
+      .insertInto('chat_sessions')
+      .values({
+        user_id: ada.id,
+        title: String(daysAgo),
+        deleted_at: new Date(Date.now() - daysAgo * 86_400_000),
+      })
+      .execute();
+  await add(29);
+  await add(31);
+  expect(await purgeExpired(test.services, 'system')).toMatchObject({ sessions: 1 });
+  const left = await test.database.everything
+    .selectFrom('chat_sessions')
+    .select('title')
+    .where('user_id', '=', ada.id)
+    .execute();
+  expect(left).toEqual([{ title: '29' }]);
+});

@@ -1,0 +1,39 @@
+import {
+  AdminOverview,
+  AdminUser,
+  AdminUserPage,
+  AdminUserQuery,
+  SetUserRoleRequest,
+  paths,
+} from '@replysmith/contract';
+import { type Route, route } from '../../platform/http/route.ts';
+import { getAdminOverview, listAdminUsers, setUserRole } from './service.ts';
+
+export const adminRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: paths.adminOverview,
+    summary: 'For admins: who uses the service, and how each of its parts is',
+    access: 'admin',
+    reply: ['The state of the service', AdminOverview],
+    run: ({ ctx }) => getAdminOverview(ctx),
+  }),
+  route({
+    method: 'get',
+    path: paths.adminUsers,
+    summary: 'For admins: accounts by part of their address or name, newest first',
+    access: 'admin',
+    query: AdminUserQuery,
+    reply: ['A page of accounts, and how many there are', AdminUserPage],
+    run: ({ ctx, query }) => listAdminUsers(ctx, query),
+  }),
+  route({
+    method: 'post',
+    path: paths.setUserRole,
+    summary: 'For admins: make somebody an admin, or no longer one',
+    access: 'admin',
+    body: SetUserRoleRequest,
+    reply: ['The account as it is now', AdminUser],
+    run: ({ ctx, body }) => setUserRole(ctx, body),
+  }),
+];

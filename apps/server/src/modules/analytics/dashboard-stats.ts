@@ -1,0 +1,80 @@
+import type { DashboardStats, DashboardStatsQuery } from '@replysmith/contract';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { addDays } from '../../platform/clock.ts';
+import { readRange } from './range.ts';
+import { tallied, tallyDays, toTally, totalsOf, twoWeeks, weeksOf } from './tally.ts';
+import { rewritesInUse } from '../chat/rewrite-in-use.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { isOfThisVersion } from '../../platform/db/score-version.ts';
+
+const most = 7;
+
+/**
+ * What the caller's last emails came out at, the newest last, by today's version of the score alone:
+ * the one in use in a session as it is listed, with what was put back; a session that is in the trash
+ * is not named.
+ */
+async function listRecentScores(
+  ctx: Context,
+  tx: UserTransaction,
+): Promise<DashboardStats['recentScores']> {
+  const rows = await tx
+    .selectFrom('optimization_analytics as one')
+    .leftJoin('chat_sessions as session', (join) =>
+      join
+        .onRef('session.id', '=', 'one.session_id')
+        .on('session.user_id', '=', ctx.user.id)
+        .on('session.deleted_at', 'is', null),
+    )
+    .where('one.user_id', '=', ctx.user.id)
+    .where(isOfThisVersion('one.score_version'))
+    .select([
+      'session.id as session_id',
+      'one.message_id',
+      'session.session_name',
+      'session.title',
+      'one.optimized_score as proposed',
+      'session.latest_score as listed',
+      'one.created_at',
+    ])
+    .orderBy('one.created_at', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(most)
+    .execute();
+  const sessions = new Set(rows.flatMap(({ session_id }) => session_id ?? []));
+  const used = new Set((await rewritesInUse(ctx, tx, [...sessions])).map(({ id }) => id));
+  return rows.reverse().map(({ session_id, message_id, session_name, title, ...row }) => ({
+    session_id,
+    message_id: session_id && message_id,
+    title: session_name ?? title,
+    score: (message_id && used.has(message_id) ? row.listed : null) ?? row.proposed,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** What the caller's optimisations come to, and the last of them. */
+export function getDashboardStats(
+  ctx: Context,
+  asked: DashboardStatsQuery,
+): Promise<DashboardStats> {
+  return withUser(ctx, async (tx) => {
+    const { to, clock } = await readRange(ctx, tx, asked);
+    const first = addDays(to, 1 - twoWeeks);
+    const totals = totalsOf(await tallyAll(ctx, tx));
+    const { totalOptimizations, otherVersions, averageImprovement } = totals;
+    return {
+      ...{ totalOptimizations, otherVersions, averageImprovement },
+      ...weeksOf(await tallyDays(ctx, tx, { first, count: twoWeeks, clock })),
+      recentScores: await listRecentScores(ctx, tx),
+    };
+  });
+}
+
+async function tallyAll(ctx: Context, tx: UserTransaction) {
+  const row = await tx
+    .selectFrom('optimization_analytics')
+    .where('user_id', '=', ctx.user.id)
+    .select(tallied)
+    .executeTakeFirstOrThrow();
+  return toTally(row);
+}

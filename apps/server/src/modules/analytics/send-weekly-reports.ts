@@ -1,0 +1,87 @@
+import { fullNameOf } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { asOperator } from '../../platform/db/with-user.ts';
+import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
+import { type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { sendWeeklyReport, wantsReports, weekDue } from './weekly-report.ts';
+
+/** So many in a row say that the mail server is down: the rest are due again in the next run. */
+const mostUnreached = 3;
+
+/** Until a browser told theirs. */
+const zoneOf = sql<string>`coalesce(profiles.time_zone, 'UTC')`;
+
+/**
+ * Mails the past week to everybody who wants it and for whom it is Monday morning. Gives how many
+ * were due, sent, and failed.
+ */
+export async function sendWeeklyReports(
+  services: Services,
+  actor: Actor,
+): Promise<{ readonly due: number; readonly sent: number; readonly failed: number }> {
+  assertMayActOnEverybody(actor);
+  const counts = { due: 0, sent: 0, failed: 0 };
+  let unreached = 0;
+  for (const timeZone of await zones(services)) {
+    const week = weekIn(services, timeZone);
+    if (week === null) continue;
+    for (const { id, email, ...names } of await peopleToTell(services, timeZone, week)) {
+      counts.due += 1;
+      const to = { name: fullNameOf(names) ?? '', email };
+      try {
+        const ctx = onBehalfOf(services, id);
+        // Nobody is told whose address is not verified.
+        const user = { ...ctx.user, email, isEmailVerified: true };
+        const delivery = await sendWeeklyReport({ ...ctx, user }, { week, timeZone, to });
+        if (delivery === 'sent') counts.sent += 1;
+        if (delivery !== null) unreached = delivery === 'not_reached' ? unreached + 1 : 0;
+      } catch (error) {
+        counts.failed += 1;
+        services.log.warn({ err: error, userId: id, week }, 'could not send a weekly report');
+      }
+      if (unreached === mostUnreached) return counts;
+    }
+  }
+  return counts;
+}
+
+/** A zone that this server's `Intl` does not know has no Monday. */
+function weekIn({ now, log }: Services, timeZone: string): string | null {
+  try {
+    return weekDue(now(), timeZone);
+  } catch (error) {
+    log.warn({ err: error, timeZone }, 'no weekly reports for a time zone that is unknown here');
+    return null;
+  }
+}
+
+async function zones({ db }: Services): Promise<string[]> {
+  const rows = await asOperator(db, (tx) =>
+    tx.selectFrom('profiles').select(zoneOf.as('zone')).distinct().where(wantsReports).execute(),
+  );
+  return rows.map(({ zone }) => zone);
+}
+
+function peopleToTell({ db }: Services, timeZone: string, week: string) {
+  return asOperator(db, (tx) =>
+    tx
+      .selectFrom('profiles')
+      .innerJoin('auth.users', 'auth.users.id', 'profiles.id')
+      .select(['profiles.id', 'full_name', 'full_name_override', 'email'])
+      .where(wantsReports)
+      .where('emailVerified', '=', true)
+      .where(zoneOf, '=', timeZone)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('weekly_reports')
+              .select('week')
+              .whereRef('weekly_reports.user_id', '=', 'profiles.id')
+              .where('week', '=', week),
+          ),
+        ),
+      )
+      .execute(),
+  );
+}

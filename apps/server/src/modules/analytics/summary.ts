@@ -1,0 +1,176 @@
+import type { AnalyticsRange, AnalyticsSummary } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/database.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { addDays, daysFrom } from '../../platform/clock.ts';
+import { type DayRange, momentsOf, readRange } from './range.ts';
+import {
+  averageOf,
+  nothing,
+  sumOf,
+  tallied,
+  tallyDays,
+  toTally,
+  totalsOf,
+  twoWeeks,
+  weeksOf,
+} from './tally.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { isOfThisVersion } from '../../platform/db/score-version.ts';
+import { areasOfRecord } from '../chat/optimization-records.ts';
+import { type OutcomeCounts, countOutcomes, toOutcomeRates } from '../sent-emails/outcomes.ts';
+
+const mostTopAreas = 5;
+
+/** Moments: the end is not part of it. */
+type Span = { readonly start: Date; readonly end: Date };
+
+/** What cost most within a span of time, by the number of emails of today's score that it cost. */
+export async function topAreas(ctx: Context, tx: UserTransaction, { start, end }: Span) {
+  const { rows } = await sql<{ area: string; count: string }>`
+    SELECT area, count(*) AS count
+    FROM optimization_analytics, LATERAL ${areasOfRecord} AS cost (area)
+    WHERE user_id = ${ctx.user.id} AND created_at >= ${start} AND created_at < ${end}
+      AND ${isOfThisVersion()}
+    GROUP BY area ORDER BY count DESC, area LIMIT ${mostTopAreas}
+  `.execute(tx);
+  return rows.map(({ area, count }) => ({ area, count: Number(count) }));
+}
+
+type UsedTemplate = AnalyticsSummary['templates'][number];
+
+const usedTemplatesMost = 20;
+
+/** The templates that emails of a range began with, with what came of those that were sent in it. */
+async function usedTemplates(
+  ctx: Context,
+  tx: UserTransaction,
+  range: DayRange,
+  outcomes: OutcomesOfSources,
+): Promise<UsedTemplate[]> {
+  const { start, end } = momentsOf(range);
+  const rows = await tx
+    .selectFrom('optimization_analytics')
+    .where('user_id', '=', ctx.user.id)
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .where('template_id', 'is not', null)
+    .select(['template_id', ...tallied])
+    .$narrowType<{ template_id: string }>()
+    .groupBy('template_id')
+    .execute();
+  const tallies = new Map(rows.map((row) => [row.template_id, toTally(row)]));
+  const ids = [...new Set([...tallies.keys(), ...outcomes.keys()])];
+  const named = await tx
+    .selectFrom('email_templates')
+    .select(['id', 'name'])
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return ids
+    .map((id) => ({
+      ...{ id, name: names.get(id) ?? null, ...totalsOf(tallies.get(id) ?? nothing) },
+      outcomes: toOutcomeRates(outcomes.get(id)),
+    }))
+    .sort(byUse)
+    .slice(0, usedTemplatesMost);
+}
+
+function byUse(one: UsedTemplate, other: UsedTemplate): number {
+  return (
+    other.totalOptimizations - one.totalOptimizations ||
+    other.outcomes.sent - one.outcomes.sent ||
+    one.id.localeCompare(other.id, 'en')
+  );
+}
+
+type SentCampaign = AnalyticsSummary['campaigns'][number];
+
+const most = 20;
+
+/** The campaigns whose emails were sent, with what came of them. */
+async function sentCampaigns(
+  ctx: Context,
+  tx: UserTransaction,
+  outcomes: OutcomesOfSources,
+): Promise<SentCampaign[]> {
+  const named = await tx
+    .selectFrom('wizard_campaigns')
+    .select(['id', 'template_name as name'])
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .where('id', '=', anyOf([...outcomes.keys()]))
+    .execute();
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return [...outcomes]
+    .map(([id, counts]) => ({
+      ...{ id, name: names.get(id) ?? null, outcomes: toOutcomeRates(counts) },
+    }))
+    .sort(bySent)
+    .slice(0, most);
+}
+
+function bySent(one: SentCampaign, other: SentCampaign): number {
+  return other.outcomes.sent - one.outcomes.sent || one.id.localeCompare(other.id, 'en');
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+/** What the caller optimised within a range of days, and what came of what they sent in it. */
+export async function getAnalyticsSummary(
+  ctx: Context,
+  asked: AnalyticsRange,
+): Promise<AnalyticsSummary> {
+  return withUser(ctx, async (tx) => {
+    const range = await readRange(ctx, tx, asked);
+    const { from, to, time_zone, days, clock } = range;
+    // As far back as the range of the same length before, and two weeks for the trend.
+    const count = Math.max(2 * days, twoWeeks);
+    const tallies = await tallyDays(ctx, tx, { first: addDays(to, 1 - count), count, clock });
+    const outcomes = await outcomesOfRange(ctx, tx, range);
+    const within = tallies.slice(-days);
+    return {
+      range: { from, to, time_zone },
+      ...totalsOf(sumOf(within)),
+      previous: totalsOf(sumOf(tallies.slice(-2 * days, -days))),
+      ...weeksOf(tallies),
+      topImprovementAreas: await topAreas(ctx, tx, momentsOf(range)),
+      dailyData: daysFrom(from, days).map((date, index) => {
+        const { count, compared, original, optimized } = within[index] ?? nothing;
+        return {
+          ...{ date, day: weekday.format(Date.parse(date)), optimizations: count },
+          averageOriginal: averageOf(original, compared),
+          averageOptimized: averageOf(optimized, compared),
+        };
+      }),
+      templates: await usedTemplates(ctx, tx, range, outcomes.templates),
+      campaigns: await sentCampaigns(ctx, tx, outcomes.campaigns),
+      outcomes: outcomes.all,
+    };
+  });
+}
+
+/** By the id of what they were written from. */
+type OutcomesOfSources = ReadonlyMap<string, OutcomeCounts>;
+
+/** What came of the emails that were sent within a range: of all, by template and by campaign. */
+async function outcomesOfRange(ctx: Context, tx: UserTransaction, range: DayRange) {
+  const { start, end } = momentsOf(range);
+  const rows = await countOutcomes(ctx, tx)
+    .where('sent_at', '>=', start)
+    .where('sent_at', '<', end)
+    .select(['template_id', 'campaign_id'])
+    .select(sql<number>`grouping(template_id, campaign_id)`.as('grouped_by'))
+    .groupBy(sql`GROUPING SETS ((), (template_id), (campaign_id))`)
+    .execute();
+  const by = (grouping: number) => rows.filter(({ grouped_by }) => grouped_by === grouping);
+  const bySource = (grouping: number, source: 'template_id' | 'campaign_id'): OutcomesOfSources =>
+    new Map(by(grouping).flatMap((row) => (row[source] === null ? [] : [[row[source], row]])));
+  return {
+    all: toOutcomeRates(by(3)[0]),
+    templates: bySource(1, 'template_id'),
+    campaigns: bySource(2, 'campaign_id'),
+  };
+}

@@ -1,0 +1,154 @@
+import type {
+  CheckoutOutcome,
+  CheckoutSession,
+  CreateCheckoutSessionRequest,
+  PortalSession,
+  UserSubscription,
+} from '@replysmith/contract';
+import { sql } from 'kysely';
+import { asBiller, withUser } from '../../platform/db/with-user.ts';
+import type { ProviderSubscription } from '../../platform/payments/payments.ts';
+import { type Known, isLive, providerOf, syncSubscription } from './subscriptions.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { getUserSubscription } from './usage.ts';
+
+type Plan = { readonly id: string; readonly key: string; readonly price_monthly: number };
+
+/**
+ * Where the caller can buy a plan; who pays for one already is led to where it is changed, so that
+ * nobody pays twice.
+ */
+export async function startCheckout(
+  ctx: Context,
+  { planId }: CreateCheckoutSessionRequest,
+  key: string | null = null,
+): Promise<CheckoutSession> {
+  const billing = providerOf(ctx);
+  if (!ctx.user.isEmailVerified) throw new AppError('email_unverified');
+  const plan = await paidPlan(ctx, planId);
+  const { customerId, counting } = await syncSubscription(ctx);
+  if (customerId && counting && isLive(counting)) {
+    const { url } = await billing.openPortal(customerId, switchTo(plan, counting));
+    return { url, kind: 'portal' };
+  }
+  const { url } = await billing.startCheckout({
+    customerId: customerId ?? (await ensureCustomer(ctx)),
+    plan,
+    user: ctx.user,
+    idempotencyKey: key ?? ctx.newId(),
+  });
+  return { url, kind: 'checkout' };
+}
+
+async function paidPlan(ctx: Context, planId: string): Promise<Plan> {
+  const plan = await withUser(ctx, (tx) =>
+    tx
+      .selectFrom('pricing_plans')
+      .select(['id', 'key', 'price_monthly'])
+      .where('id', '=', planId)
+      .where('is_active', '=', true)
+      .where('price_monthly', '>', '0')
+      .executeTakeFirst(),
+  );
+  if (plan) return { ...plan, price_monthly: Number(plan.price_monthly) };
+  throw new AppError('validation_failed', {
+    fields: { planId: ['Choose one of the paid plans.'] },
+  });
+}
+
+/** What is only to be paid or resumed needs no switch, and what has not begun allows none. */
+function switchTo(plan: Plan, { id, status, planKey, endsAt }: ProviderSubscription) {
+  if (planKey === plan.key) {
+    if (endsAt === null && (status === 'active' || status === 'trialing')) {
+      throw new AppError('already_on_plan');
+    }
+    return undefined;
+  }
+  const canSwitch = status === 'active' || status === 'trialing' || status === 'past_due';
+  return canSwitch ? { subscriptionId: id, planKey: plan.key } : undefined;
+}
+
+/**
+ * Makes the caller a customer, once: at the provider and here. It is kept before anything can be
+ * bought, so that whoever pays, we know whose money it is.
+ */
+async function ensureCustomer(ctx: Context): Promise<string> {
+  const billing = providerOf(ctx);
+  const created = await billing.createCustomer(ctx.user);
+  const kept = await withUser(ctx, (tx) =>
+    asBiller(tx, () =>
+      tx
+        .updateTable('user_subscriptions')
+        .set({ customer_id: sql`coalesce(customer_id, ${created})` })
+        .where('user_id', '=', ctx.user.id)
+        .returning('customer_id')
+        .executeTakeFirst(),
+    ),
+  );
+  if (kept?.customer_id) return kept.customer_id;
+  // The account was deleted in this moment, and knew nothing of this customer.
+  await billing.deleteCustomer(created);
+  throw new AppError('unauthenticated');
+}
+
+/** What has become of a checkout of the caller's. The plan it brings is the provider's to say. */
+export async function confirmCheckout(ctx: Context, checkoutId: string): Promise<CheckoutOutcome> {
+  const checkout = await providerOf(ctx).findCheckout(checkoutId);
+  if (!checkout || checkout.userId !== ctx.user.id) throw new AppError('not_found');
+  const { status, planKey } = checkout;
+  const bought = planKey === null ? null : await planOf(ctx, planKey);
+  if (status !== 'complete') return { status, plan: bought };
+  const known = await syncSubscription(ctx);
+  const { plan } = await getUserSubscription(ctx);
+  return { status: plan.key === planKey ? 'paid' : statusWithoutPlan(known), plan: bought };
+}
+
+/** What a checkout that was gone through has come to when its plan does not hold. */
+function statusWithoutPlan({ customerId, counting }: Known): CheckoutOutcome['status'] {
+  // Who is no customer any more once was one.
+  if (customerId === null) return 'changed';
+  switch (counting?.status) {
+    case undefined:
+    case 'incomplete':
+      return 'processing';
+    case 'incomplete_expired':
+      return 'expired';
+    default:
+      return 'changed';
+  }
+}
+
+async function planOf(ctx: Context, key: string): Promise<CheckoutOutcome['plan']> {
+  const plan = await withUser(ctx, (tx) =>
+    tx
+      .selectFrom('pricing_plans')
+      .select(['key', 'name'])
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  );
+  return plan ?? null;
+}
+
+/** Where the caller changes or cancels what they pay for, and finds the invoices. */
+export async function openPortal(ctx: Context): Promise<PortalSession> {
+  const billing = providerOf(ctx);
+  const { customerId } = await syncSubscription(ctx);
+  if (customerId === null) throw new AppError('nothing_to_manage');
+  const { url } = await billing.openPortal(customerId);
+  return { url };
+}
+
+/** Forgets the plan that was chosen at sign-up and never paid for. */
+export async function dismissUpgrade(ctx: Context): Promise<UserSubscription> {
+  await withUser(ctx, (tx) =>
+    asBiller(tx, () =>
+      tx
+        .updateTable('user_subscriptions')
+        .set({ pending_plan_id: null })
+        .where('user_id', '=', ctx.user.id)
+        .execute(),
+    ),
+  );
+  return getUserSubscription(ctx);
+}

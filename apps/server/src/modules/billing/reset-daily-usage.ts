@@ -1,0 +1,106 @@
+import type { DailyResetStatus } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { asOperator } from '../../platform/db/with-user.ts';
+import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
+import type { Context, Services } from '../../platform/context/context.ts';
+import { nextUtcDay, utcDay } from '../../platform/clock.ts';
+
+type Whose =
+  /** Counters of another day, which count as nothing anyway. */
+  | 'past_days'
+  /** Everybody's, now: what was reserved before can no longer be given back. */
+  | 'everybody';
+
+/** So many rows are locked at a time. */
+const batch = 500;
+
+/** Sets daily counters to zero. Gives the number of people whose counter was not. */
+export async function resetDailyUsage(
+  services: Services,
+  actor: Actor,
+  whose: Whose,
+): Promise<number> {
+  assertMayActOnEverybody(actor);
+  let users = 0;
+  for (let after: string | null = null; ;) {
+    const ids = await resetBatch(services, whose, after);
+    users += ids.length;
+    if (ids.length < batch) return users;
+    after = ids.at(-1) ?? null;
+  }
+}
+
+async function resetBatch(
+  { db, now }: Services,
+  whose: Whose,
+  after: string | null,
+): Promise<string[]> {
+  const moment = now();
+  const days = [utcDay(moment), utcDay(nextUtcDay(moment))];
+  return asOperator(db, async (tx) => {
+    const held = await tx
+      .selectFrom('user_subscriptions')
+      .select('user_id')
+      .where(sql`(usage_tracking ->> 'daily_ai_requests')::integer`, '>', 0)
+      .$if(whose === 'past_days', (past) => past.where('usage_day', 'not in', days))
+      .$if(after !== null, (later) => later.where('user_id', '>', after))
+      .orderBy('user_id')
+      .limit(batch)
+      .forUpdate()
+      .execute();
+    const ids = held.map(({ user_id }) => user_id);
+    if (ids.length === 0) return ids;
+    await tx
+      .updateTable('user_subscriptions')
+      .where('user_id', 'in', ids)
+      .set({
+        usage_tracking: sql`jsonb_set(usage_tracking, '{daily_ai_requests}', '0')`,
+        ...(whose === 'past_days'
+          ? { usage_day: utcDay(moment) }
+          : {
+              usage_reset_at: sql<Date>`greatest(
+                ${moment.toISOString()}::timestamptz,
+                usage_reset_at + interval '1 millisecond'
+              )`,
+            }),
+      })
+      .execute();
+    return ids;
+  });
+}
+
+/** How long it is until the daily counters start again; for admins also whom that concerns. */
+export async function getDailyResetStatus(ctx: Context): Promise<DailyResetStatus> {
+  const now = ctx.now();
+  const status = { next_reset_in: clockTime(nextUtcDay(now).getTime() - now.getTime()) };
+  if (!ctx.user.isAdmin) return [status];
+  const days = [utcDay(now), utcDay(nextUtcDay(now))];
+  const totals = await asOperator(ctx.db, (tx) =>
+    tx
+      .selectFrom('user_subscriptions')
+      .select(({ fn }) => [
+        fn
+          .countAll<string>()
+          .filterWhere('usage_day', 'not in', days)
+          .filterWhere(sql<boolean>`usage_tracking -> 'daily_ai_requests' <> '0'`)
+          .as('pending'),
+        fn.countAll<string>().as('active'),
+      ])
+      .executeTakeFirstOrThrow(),
+  );
+  return [
+    {
+      ...status,
+      last_reset_date: utcDay(now),
+      users_pending_reset: Number(totals.pending),
+      total_active_users: Number(totals.active),
+    },
+  ];
+}
+
+/** "hh:mm:ss", rounded up: nobody is told that the time has come before it has. */
+function clockTime(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000);
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

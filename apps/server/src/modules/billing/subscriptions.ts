@@ -1,0 +1,277 @@
+import { type UserTransaction, asBiller, asKeeper, withUser } from '../../platform/db/with-user.ts';
+import {
+  type Billing,
+  type BillingEvent,
+  CustomerGone,
+  type ProviderSubscription,
+} from '../../platform/payments/payments.ts';
+import {
+  type Call,
+  type Context,
+  type Services,
+  onBehalfOf,
+} from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+
+type Entitlement = { readonly planKey: string; readonly until: Date };
+
+/** A renewal that we have not heard of, or a payment that failed, costs nobody the plan at once. */
+const grace = 7 * 86_400_000;
+
+/** The plan that a subscription brings at this moment, and until when; null for none, so Free. */
+export function entitlementOf(subscription: ProviderSubscription, now: Date): Entitlement | null {
+  const { planKey } = subscription;
+  const until = paidUntil(subscription);
+  return planKey !== null && until !== null && until > now ? { planKey, until } : null;
+}
+
+function paidUntil({ status, periodStart, periodEnd, endsAt }: ProviderSubscription): Date | null {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return endsAt ?? new Date(periodEnd.getTime() + grace);
+    case 'past_due':
+      return earlier(endsAt, new Date(periodStart.getTime() + grace));
+    case 'canceled':
+    case 'unpaid':
+    case 'incomplete':
+    case 'incomplete_expired':
+    case 'paused':
+      return null;
+  }
+}
+
+function earlier(one: Date | null, other: Date): Date {
+  return one && one < other ? one : other;
+}
+
+const ended = ['canceled', 'incomplete_expired'];
+
+/** Whether it may still take money, so that nobody should buy another one beside it. */
+export function isLive({ status }: ProviderSubscription): boolean {
+  return !ended.includes(status);
+}
+
+/**
+ * Of all subscriptions of one person the one that decides: what brings a plan before what brings
+ * none, the dearer plan before the cheaper, what is live before what has ended, the newest first.
+ */
+export function subscriptionThatCounts(
+  subscriptions: readonly ProviderSubscription[],
+  priceOf: (planKey: string) => number,
+  now: Date,
+): ProviderSubscription | null {
+  const rank = (one: ProviderSubscription) => {
+    const plan = entitlementOf(one, now)?.planKey;
+    return [plan === undefined ? -1 : priceOf(plan), Number(isLive(one)), one.createdAt.getTime()];
+  };
+  const ranked = subscriptions
+    .map((one) => ({ one, rank: rank(one) }))
+    .sort((a, b) => compare(b.rank, a.rank) || (a.one.id < b.one.id ? -1 : 1));
+  return ranked[0]?.one ?? null;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+export type Known = {
+  readonly customerId: string | null;
+  /** The one that decides what the person has. */
+  readonly counting: ProviderSubscription | null;
+};
+
+/**
+ * Makes the caller's row say what the payment provider says now. Everything that may have changed
+ * it, in whatever order one hears of it, ends here; an event that was heard before is no news.
+ * While the provider is asked nothing is held, so its answer is written down only if nobody wrote
+ * another one meanwhile.
+ */
+export async function syncSubscription(ctx: Context, news?: BillingEvent): Promise<Known> {
+  const first = await askAndWrite(ctx, news);
+  if (first.isKept) return first.known;
+  const second = await askAndWrite(ctx, news);
+  if (second.isKept) return second.known;
+  // What won this time was asked for after what had won before, and so after we began.
+  if (news) await withUser(ctx, (tx) => rememberEvent(ctx, tx, news));
+  return second.known;
+}
+
+async function askAndWrite(
+  ctx: Context,
+  news?: BillingEvent,
+): Promise<{ readonly isKept: boolean; readonly known: Known }> {
+  const before = await lookUpBilling(ctx, news);
+  if (before.customerId === null || before.isOldNews) {
+    return { isKept: true, known: { customerId: before.customerId, counting: null } };
+  }
+  const subscriptions = await listOf(ctx, before.customerId);
+  if (subscriptions) logWhatIsOdd(ctx, subscriptions);
+  const said = {
+    customerId: subscriptions && before.customerId,
+    subscriptions: subscriptions ?? [],
+    version: before.version,
+  };
+  return withUser(ctx, async (tx) => {
+    const { isKept, counting } = await writeDownBilling(ctx, tx, said);
+    if (isKept && news) await rememberEvent(ctx, tx, news);
+    return { isKept, known: { customerId: said.customerId, counting } };
+  });
+}
+
+/** Null when the customer is gone. */
+async function listOf(
+  ctx: Context,
+  customerId: string,
+): Promise<readonly ProviderSubscription[] | null> {
+  try {
+    return await providerOf(ctx).listSubscriptions(customerId);
+  } catch (error) {
+    if (error instanceof CustomerGone) return null;
+    throw error;
+  }
+}
+
+function logWhatIsOdd(ctx: Context, subscriptions: readonly ProviderSubscription[]): void {
+  const live = subscriptions.filter(isLive);
+  const userId = ctx.user.id;
+  if (live.length > 1) {
+    const ids = live.map(({ id }) => id);
+    ctx.log.warn({ userId, subscriptions: ids }, 'pays for more than one subscription');
+  }
+  const unknown = live.filter(({ planKey }) => planKey === null).map(({ id }) => id);
+  if (unknown.length > 0) {
+    ctx.log.warn({ userId, subscriptions: unknown }, 'pays a price that belongs to no plan');
+  }
+}
+
+/** In the transaction that writes down what the event was about, so that both are kept or neither. */
+function rememberEvent(
+  ctx: Context,
+  tx: UserTransaction,
+  { id, type }: BillingEvent,
+): Promise<unknown> {
+  return asBiller(tx, () =>
+    tx
+      .insertInto('billing_events')
+      .values({ id, type, received_at: ctx.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  );
+}
+
+type Said = {
+  /** Null when the provider no longer knows the customer. */
+  readonly customerId: string | null;
+  readonly subscriptions: readonly ProviderSubscription[];
+  /** The row's `billing_version` before the provider was asked. */
+  readonly version: string;
+};
+
+/** Derives the caller's row from what the provider said, unless another answer came first. */
+function writeDownBilling(
+  ctx: Context,
+  tx: UserTransaction,
+  { customerId, subscriptions, version }: Said,
+): Promise<{ readonly isKept: boolean; readonly counting: ProviderSubscription | null }> {
+  const now = ctx.now();
+  return asBiller(tx, async () => {
+    const plans = await tx
+      .selectFrom('pricing_plans')
+      .select(['id', 'key', 'price_monthly'])
+      .execute();
+    const planOf = (key: string) => plans.find((plan) => plan.key === key);
+    const priceOf = (key: string) => Number(planOf(key)?.price_monthly ?? 0);
+    const counting = subscriptionThatCounts(subscriptions, priceOf, now);
+    const entitlement = counting && entitlementOf(counting, now);
+    const paid = entitlement && planOf(entitlement.planKey);
+    const written = await tx
+      .updateTable('user_subscriptions')
+      .set((set) => ({
+        plan_id: paid?.id ?? set.selectFrom('pricing_plans').select('id').where('key', '=', 'free'),
+        status: counting?.status ?? 'active',
+        customer_id: customerId,
+        provider_subscription_id: counting?.id ?? null,
+        entitled_until: paid ? entitlement.until : null,
+        period_end: paid ? counting.periodEnd : null,
+        ends_at: paid ? counting.endsAt : null,
+        ...(paid && { pending_plan_id: null }),
+        billing_version: set('billing_version', '+', '1'),
+      }))
+      .where('user_id', '=', ctx.user.id)
+      .where('billing_version', '=', version)
+      .returning('user_id')
+      .executeTakeFirst();
+    return { isKept: written !== undefined, counting };
+  });
+}
+
+type KnownBilling = {
+  readonly customerId: string | null;
+  readonly version: string;
+  readonly isOldNews: boolean;
+};
+
+/** What is known of the caller before the provider is asked. */
+export async function lookUpBilling(ctx: Context, news?: BillingEvent): Promise<KnownBilling> {
+  const row = await withUser(ctx, (tx) =>
+    asBiller(tx, () =>
+      tx
+        .selectFrom('user_subscriptions')
+        .select(['customer_id', 'billing_version'])
+        .select((each) =>
+          each
+            .exists(
+              each
+                .selectFrom('billing_events')
+                .select('id')
+                .where('id', '=', news?.id ?? ''),
+            )
+            .as('is_old_news'),
+        )
+        .where('user_id', '=', ctx.user.id)
+        .executeTakeFirst(),
+    ),
+  );
+  // Whose account was deleted in this moment.
+  if (!row) throw new AppError('unauthenticated');
+  return {
+    customerId: row.customer_id,
+    version: row.billing_version,
+    isOldNews: Boolean(row.is_old_news),
+  };
+}
+
+/**
+ * Has what the provider tells of looked up, once for each event. An event is only an occasion to
+ * ask, so it matters neither when it comes nor what it holds. Fails when that could not be kept, so
+ * that it is told again.
+ */
+export async function receiveBillingEvent(
+  services: Services,
+  event: BillingEvent,
+  call: Call,
+): Promise<void> {
+  const userId = event.customerId && (await userOf(services, event.customerId));
+  if (!userId) return;
+  await syncSubscription({ ...onBehalfOf(services, userId), call }, event);
+}
+
+/** Customers of another shop on the same account are none of ours. */
+async function userOf({ db }: Services, customerId: string): Promise<string | null> {
+  const found = await asKeeper(db, (tx) =>
+    tx
+      .selectFrom('user_subscriptions')
+      .select('user_id')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst(),
+  );
+  return found?.user_id ?? null;
+}
+
+/** Who takes the money; where nobody does, the caller is told so. */
+export function providerOf({ billing }: Services): Billing {
+  if (!billing) throw new AppError('billing_unavailable');
+  return billing;
+}

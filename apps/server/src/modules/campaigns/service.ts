@@ -1,0 +1,307 @@
+import {
+  type CampaignCategory,
+  type CampaignList,
+  type CampaignQuery,
+  type CreateCampaignRequest,
+  type ToneOption,
+  type UpdateCampaignRequest,
+  WizardCampaign,
+  lengths,
+  nameOfCopy,
+} from '@replysmith/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { once, turnOf } from '../../platform/context/idempotency.ts';
+import { outcomesByCampaign, toOutcomeRates } from '../sent-emails/outcomes.ts';
+
+const columns = [
+  'campaign.id',
+  'campaign.user_id',
+  'campaign.template_name',
+  'campaign.category_id',
+  'campaign.target_audience',
+  'campaign.tone_id',
+  'campaign.industry',
+  'campaign.company_size',
+  'campaign.pain_points',
+  'campaign.call_to_action',
+  'campaign.additional_context',
+  'campaign.status',
+  'campaign.session_id',
+  'campaign.version',
+  'campaign.created_at',
+  'campaign.updated_at',
+  'campaign.deleted_at',
+] as const;
+
+/** The caller's campaigns, saved or deleted, each with the names of what was chosen for it. */
+export function selectCampaigns({ user }: Pick<Context, 'user'>, tx: UserTransaction) {
+  return tx
+    .selectFrom('wizard_campaigns as campaign')
+    .leftJoin('campaign_categories as category', 'category.id', 'campaign.category_id')
+    .leftJoin('tone_options as tone', 'tone.id', 'campaign.tone_id')
+    .select(columns)
+    .select(['category.name as category_name', 'tone.name as tone_name'])
+    .where('campaign.user_id', '=', user.id);
+}
+
+type CampaignRow = Awaited<
+  ReturnType<ReturnType<typeof selectCampaigns>['executeTakeFirstOrThrow']>
+>;
+
+/** A size that is no longer known is left out, not a reason to fail. */
+const StoredCampaign = WizardCampaign.extend({
+  company_size: WizardCampaign.shape.company_size.catch(null),
+});
+
+export function toCampaign({ category_name, tone_name, ...row }: CampaignRow): WizardCampaign {
+  return StoredCampaign.parse({
+    ...row,
+    category: category_name === null ? null : { name: category_name },
+    tone: tone_name === null ? null : { name: tone_name },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  });
+}
+
+/** The last changed first, of deleted ones the last deleted; each with what came of its emails. */
+export async function listCampaigns(ctx: Context, { state }: CampaignQuery): Promise<CampaignList> {
+  const isDeleted = state === 'deleted';
+  return withUser(ctx, async (tx) => {
+    const rows = await selectCampaigns(ctx, tx)
+      .where('campaign.deleted_at', isDeleted ? 'is not' : 'is', null)
+      .orderBy(isDeleted ? 'campaign.deleted_at' : 'campaign.updated_at', 'desc')
+      .orderBy('campaign.id')
+      .limit(lengths.campaigns)
+      .execute();
+    const outcomes = await outcomesByCampaign(ctx, tx);
+    return {
+      items: rows.map((row) => ({
+        ...toCampaign(row),
+        outcomes: toOutcomeRates(outcomes.get(row.id)),
+      })),
+    };
+  });
+}
+
+/** One campaign, saved or deleted: whoever opens a deleted one can have it back. */
+export async function getCampaign(ctx: Context, id: string): Promise<WizardCampaign> {
+  const row = await withUser(ctx, (tx) =>
+    selectCampaigns(ctx, tx).where('campaign.id', '=', id).executeTakeFirst(),
+  );
+  if (!row) throw new AppError('not_found');
+  return toCampaign(row);
+}
+
+type Chosen = Pick<UpdateCampaignRequest, 'category_id' | 'tone_id'>;
+
+const lookups = [
+  { field: 'category_id', table: 'campaign_categories', refusal: 'There is no such category.' },
+  { field: 'tone_id', table: 'tone_options', refusal: 'There is no such tone.' },
+] as const;
+
+/** What is newly chosen can be chosen; what was chosen before stays, even when it was set to rest. */
+async function assertChoosable(
+  tx: UserTransaction,
+  chosen: Chosen,
+  before: Chosen = {},
+): Promise<void> {
+  const fields: Record<string, string[]> = {};
+  for (const { field, table, refusal } of lookups) {
+    const id = chosen[field];
+    if (!id || id === before[field]) continue;
+    const found = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', id)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    if (!found) fields[field] = [refusal];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+}
+
+/** Adds a campaign; sent again with the same key, it is added once. */
+export async function createCampaign(
+  ctx: Context,
+  input: CreateCampaignRequest,
+  key: string | null = null,
+): Promise<WizardCampaign> {
+  const call = { key, request: { call: 'create-campaign', input }, reply: WizardCampaign };
+  return withCampaigns(ctx, (tx) =>
+    once(ctx, tx, call, async () => {
+      await assertChoosable(tx, input);
+      return insertCampaign(ctx, tx, input);
+    }),
+  );
+}
+
+/**
+ * Changes what is given, if the campaign is still as its writer saw it. What stands there already
+ * changes nothing, whatever the version: so a save that is sent again does not conflict with itself.
+ */
+export async function updateCampaign(
+  ctx: Context,
+  id: string,
+  { version, ...given }: UpdateCampaignRequest,
+): Promise<WizardCampaign> {
+  return withUser(ctx, async (tx) => {
+    const former = await findSavedCampaign(ctx, tx, id);
+    if (isDeepStrictEqual(former, { ...former, ...given })) return former;
+    if (former.version !== version) throw new AppError('campaign_conflict');
+    await assertChoosable(tx, given, former);
+    await tx
+      .updateTable('wizard_campaigns')
+      .set({ ...given, version: version + 1, updated_at: ctx.now() })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .execute();
+    return findCampaign(ctx, tx, id);
+  });
+}
+
+/** Adds a copy named "Copy of …" as a new draft, with everything that was written and chosen. */
+export async function duplicateCampaign(
+  ctx: Context,
+  { campaign_id: id }: { readonly campaign_id: string },
+): Promise<WizardCampaign> {
+  return withCampaigns(ctx, async (tx) => {
+    const { template_name, category_id, tone_id, ...original } = await findSavedCampaign(
+      ctx,
+      tx,
+      id,
+    );
+    const named = { prefix: 'Copy of ', longest: lengths.campaignName };
+    return insertCampaign(ctx, tx, {
+      ...{ category_id, tone_id },
+      template_name: template_name && nameOfCopy(template_name, named),
+      target_audience: original.target_audience,
+      industry: original.industry,
+      company_size: original.company_size,
+      pain_points: original.pain_points,
+      call_to_action: original.call_to_action,
+      additional_context: original.additional_context,
+    });
+  });
+}
+
+/** For thirty days it can be had back. One that is deleted already just stays so. */
+export async function deleteCampaign(ctx: Context, id: string): Promise<WizardCampaign> {
+  return withUser(ctx, async (tx) => {
+    const campaign = await findCampaign(ctx, tx, id);
+    return campaign.deleted_at === null ? setDeleted(ctx, tx, id, ctx.now()) : campaign;
+  });
+}
+
+/** Has a deleted campaign back as it was; one that is there just stays. */
+export async function restoreCampaign(
+  ctx: Context,
+  { campaign_id: id }: { readonly campaign_id: string },
+): Promise<WizardCampaign> {
+  return withCampaigns(ctx, async (tx) => {
+    const campaign = await findCampaign(ctx, tx, id);
+    if (campaign.deleted_at === null) return campaign;
+    await assertRoomForOneMore(ctx, tx);
+    return setDeleted(ctx, tx, id, null);
+  });
+}
+
+async function setDeleted(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  deleted_at: Date | null,
+): Promise<WizardCampaign> {
+  await tx
+    .updateTable('wizard_campaigns')
+    .set({ deleted_at })
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .execute();
+  return findCampaign(ctx, tx, id);
+}
+
+/** What kinds of campaign can be chosen, by name. */
+export function listCampaignCategories(ctx: Context): Promise<CampaignCategory[]> {
+  return listActive(ctx, 'campaign_categories');
+}
+
+/** Which tones can be chosen, by name. */
+export function listToneOptions(ctx: Context): Promise<ToneOption[]> {
+  return listActive(ctx, 'tone_options');
+}
+
+function listActive(ctx: Context, table: 'campaign_categories' | 'tone_options') {
+  return withUser(ctx, (tx) =>
+    tx
+      .selectFrom(table)
+      .select(['id', 'name', 'description', 'is_active'])
+      .where('is_active', '=', true)
+      .orderBy('name')
+      .execute(),
+  );
+}
+
+/** Adds a draft, if there is room for it. */
+async function insertCampaign(
+  ctx: Context,
+  tx: UserTransaction,
+  words: CreateCampaignRequest,
+): Promise<WizardCampaign> {
+  await assertRoomForOneMore(ctx, tx);
+  const id = ctx.newId();
+  const now = ctx.now();
+  await tx
+    .insertInto('wizard_campaigns')
+    .values({ ...words, id, user_id: ctx.user.id, created_at: now, updated_at: now })
+    .execute();
+  return findCampaign(ctx, tx, id);
+}
+
+/** The caller's campaign, saved or deleted, as it stays until the transaction ends. */
+async function findCampaign(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<WizardCampaign> {
+  const row = await selectCampaigns(ctx, tx)
+    .where('campaign.id', '=', id)
+    .forUpdate('campaign')
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toCampaign(row);
+}
+
+/** The same where a deleted one is as good as none. */
+async function findSavedCampaign(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<WizardCampaign> {
+  const campaign = await findCampaign(ctx, tx, id);
+  if (campaign.deleted_at !== null) throw new AppError('not_found');
+  return campaign;
+}
+
+/** Deleted campaigns take no room. Only sure in a turn of `withCampaigns`. */
+async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<void> {
+  const { count } = await tx
+    .selectFrom('wizard_campaigns')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < lengths.campaigns) return;
+  throw new AppError('too_many_campaigns', { values: { count: String(lengths.campaigns) } });
+}
+
+/** One transaction that may add to a person's campaigns. These take turns, person by person. */
+function withCampaigns<Result>(
+  ctx: Context,
+  work: (tx: UserTransaction) => Promise<Result>,
+): Promise<Result> {
+  return withUser(ctx, work, { turn: turnOf(ctx.user.id, 'campaigns') });
+}

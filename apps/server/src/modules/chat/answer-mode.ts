@@ -1,0 +1,110 @@
+import type {
+  AnswerEvent,
+  ChatMessage,
+  ChatSession,
+  Optimization,
+  OptimizeEmailRequest,
+} from '@replysmith/contract';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { KnownWriter, Outcome, Spent, Writing } from '../../platform/ai/ai.ts';
+import type { NewChatMessage } from './messages.ts';
+
+/** What can be asked of `optimize-email`: how a request is read, and how its answer is written. */
+export type Mode = (
+  ctx: Context,
+  tx: UserTransaction,
+  input: OptimizeEmailRequest,
+  /** What it is another try of. */
+  tried: Tried | null,
+) => Promise<Assignment>;
+
+/** A request with all that its answer depends on: from here on nothing is read from the database. */
+export type Assignment = {
+  /** What a session that begins with it is called; null when it names nothing. */
+  readonly title: string | null;
+  /** What is stored with the writer's message: what it asks for, as it is carried out. */
+  readonly asked: ChatMessage['email_data'];
+  readonly write: (
+    writing: Writing,
+    emit: (event: AnswerEvent) => void,
+  ) => Promise<Outcome<StoredAnswer>>;
+};
+
+/** An answer as it is stored. */
+export type StoredAnswer = {
+  readonly message: Pick<
+    NewChatMessage,
+    'content' | 'optimization_results' | 'answer' | 'client_reply'
+  >;
+  readonly optimization: Optimization | null;
+};
+
+/** A request that is in the ledger, with all that writing its answer needs. */
+export type Begun = {
+  readonly id: string;
+  readonly session: ChatSession;
+  /** The writer's message. */
+  readonly asked: ChatMessage;
+  readonly assignment: Assignment;
+  readonly writer: KnownWriter;
+  readonly isSpent: boolean;
+};
+
+/** A message of the writer's that is tried again: the first try of it, whichever one was named. */
+export type Tried = {
+  readonly id: string;
+  /** Where it stands among the messages of the session. */
+  readonly position: string;
+  /** How many tries there have been of it. */
+  readonly tries: number;
+  /** What it came from, and so every try of it; the campaign may have been deleted since. */
+  readonly campaign_id: string | null;
+  readonly template_id: string | null;
+};
+
+type Asked = Pick<OptimizeEmailRequest, 'variant_of' | 'session_id' | 'message_type'>;
+
+/** What a request tries again; null when it is no other try of anything. */
+export async function findTried(
+  ctx: Context,
+  tx: UserTransaction,
+  { variant_of, session_id, message_type }: Asked,
+): Promise<Tried | null> {
+  if (!variant_of) return null;
+  const first = await tx
+    .selectFrom('chat_messages as named')
+    .innerJoin('chat_messages as first', (join) =>
+      join.on((on) => on('first.id', '=', on.fn.coalesce('named.variant_of', 'named.id'))),
+    )
+    .select(['first.id', 'first.position', 'first.campaign_id', 'first.template_id'])
+    .select((row) =>
+      row
+        .selectFrom('chat_messages as other')
+        .select((other) => other.fn.countAll<string>().as('others'))
+        .whereRef('other.variant_of', '=', 'first.id')
+        .whereRef('other.user_id', '=', 'first.user_id')
+        .as('others'),
+    )
+    .where('named.id', '=', variant_of)
+    .where('named.user_id', '=', ctx.user.id)
+    .where('named.session_id', '=', session_id)
+    .where('named.role', '=', 'user')
+    .where('named.message_type', '=', message_type)
+    .executeTakeFirst();
+  if (!first) throw new AppError('not_found');
+  const { others, ...rest } = first;
+  return { ...rest, tries: Number(others) + 1 };
+}
+
+/** What the ledger says of an outcome, whatever it was. */
+export function spentIn({
+  engine,
+  model,
+  engine_reason,
+  input_tokens,
+  output_tokens,
+}: Spent): Spent {
+  return { engine, model, engine_reason, input_tokens, output_tokens };
+}

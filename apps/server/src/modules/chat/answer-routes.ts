@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi';
+import {
+  AiRequestList,
+  AiRequestQuery,
+  AnswerEvent,
+  AnswerReply,
+  OptimizeEmailRequest,
+  StopAnswerRequest,
+  isEnding,
+  paths,
+} from '@replysmith/contract';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { streamSSE } from 'hono/streaming';
+import type { AppEnvironment } from '../../platform/http/api.ts';
+import { inTime } from '../../platform/http/deadline.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { RunningAnswer } from '../../platform/realtime/answer-streams.ts';
+import { listAiRequests } from './ai-requests.ts';
+import { listenToAnswer, replyOf, stopAnswer } from './follow-answer.ts';
+import { startAnswer } from './start-answer.ts';
+
+const eventStream = 'text/event-stream';
+
+/** Proxies end a connection on which nothing comes for long. */
+const heartbeat = 15_000;
+
+/** Tells an answer's events as they come, the first of them at once. Who leaves stops nothing. */
+function streamAnswer(c: Context<AppEnvironment>, answer: RunningAnswer): Response {
+  // Nothing between here and the browser may hold the text back to pack it.
+  c.header('X-Accel-Buffering', 'no');
+  c.header('Content-Encoding', 'identity');
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': eventStream });
+  return streamSSE(c, async (stream) => {
+    const unsent: AnswerEvent[] = [];
+    let wake = () => {};
+    const quiet = answer.listen((event) => {
+      addUnsent(unsent, event);
+      wake();
+    });
+    stream.onAbort(() => wake());
+    const somethingCame = () =>
+      new Promise<boolean>((resolve) => {
+        const beat = setTimeout(resolve, heartbeat, false);
+        wake = () => {
+          clearTimeout(beat);
+          resolve(true);
+        };
+      });
+    for (let isOver = false; !isOver && !stream.aborted;) {
+      const event = unsent.shift();
+      if (event) {
+        await stream.writeSSE({ event: event.type, data: JSON.stringify(event) });
+        isOver = isEnding(event);
+      } else if (!(await somethingCame())) {
+        await stream.write(': still here\n\n');
+      }
+    }
+    quiet();
+  });
+}
+
+/**
+ * Puts an event behind those that a listener has yet to be sent. However slow the listener and long
+ * the answer, there are never more than five, and they hold its text once.
+ */
+export function addUnsent(unsent: AnswerEvent[], event: AnswerEvent): void {
+  const last = unsent.at(-1);
+  if (event.type === 'text' && last?.type === 'text') {
+    unsent[unsent.length - 1] = { type: 'text', text: last.text + event.text };
+    return;
+  }
+  if (event.type === 'rewound') {
+    if (last?.type === 'text') unsent.pop();
+    if (unsent.at(-1)?.type === 'rewound') return;
+  }
+  unsent.push(event);
+}
+
+/** Whether the caller would rather watch an answer grow than get the whole. */
+function acceptsEvents(c: Context<AppEnvironment>): boolean {
+  const [whole, events] = ['application/json', eventStream];
+  return accepts(c, { header: 'Accept', supports: [whole, events], default: whole }) === events;
+}
+
+export const answerRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: paths.optimizeEmail,
+    summary: 'Score and rewrite an email, answer a question, or play the recipient',
+    body: OptimizeEmailRequest,
+    hasKey: true,
+    longest: Infinity,
+    reply: ['The two messages that came of it', AnswerReply],
+    otherTypes: { [eventStream]: { schema: AnswerEvent } },
+    run: async ({ ctx, body, key, c }) => {
+      const answer = await inTime((call) => startAnswer({ ...ctx, call }, body, key));
+      return acceptsEvents(c) ? streamAnswer(c, answer) : replyOf(answer);
+    },
+  }),
+  route({
+    method: 'get',
+    path: `${paths.optimizeEmail}/{id}`,
+    summary: 'An answer that is being written, or how it ended',
+    params: z.object({ id: z.uuid() }),
+    longest: Infinity,
+    reply: ['The two messages that came of it', AnswerReply],
+    otherTypes: { [eventStream]: { schema: AnswerEvent } },
+    run: async ({ ctx, params, c }) => {
+      const answer = await inTime((call) => listenToAnswer({ ...ctx, call }, params.id));
+      return acceptsEvents(c) ? streamAnswer(c, answer) : replyOf(answer);
+    },
+  }),
+  route({
+    method: 'post',
+    path: paths.stopAnswer,
+    summary: 'Stop an answer that is being written; how it ends is told where it is listened to',
+    body: StopAnswerRequest,
+    reply: ['The answer that is being stopped', StopAnswerRequest],
+    run: async ({ ctx, body }) => {
+      const { id } = await stopAnswer(ctx, body.request_id);
+      return { request_id: id };
+    },
+  }),
+  route({
+    method: 'get',
+    path: paths.aiRequests,
+    summary: 'What you asked, what it cost and who answered, newest first',
+    query: AiRequestQuery,
+    reply: ['The requests', AiRequestList],
+    run: ({ ctx, query }) => listAiRequests(ctx, query),
+  }),
+];

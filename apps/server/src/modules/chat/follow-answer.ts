@@ -1,0 +1,121 @@
+import type { AnswerEvent, AnswerReply } from '@replysmith/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tellStop } from '../../platform/db/server-presence.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import {
+  type Ending,
+  type RunningAnswer,
+  createRunningAnswer,
+  endedAnswer,
+  failedWith,
+} from '../../platform/realtime/answer-streams.ts';
+import { type Context, onBehalfOf } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { beginningOf, keptEnding } from './stored-answer.ts';
+
+const pause = 500;
+
+/** Longer than any answer takes, with its turn and all that a model may be given. */
+const longest = 10 * 60_000;
+
+/**
+ * An answer of the caller's that another server writes: its beginning is told, its end once the
+ * ledger has it, and a stop is passed on. However many wait for it, the ledger is asked once for all.
+ */
+export function followAnswer(
+  caller: Context,
+  id: string,
+  beginning: AnswerEvent | null,
+): RunningAnswer {
+  const { answers, user } = caller;
+  const followed = answers.followed.find(id, user.id);
+  if (followed) return followed;
+  const answer = createRunningAnswer(id, user.id);
+  if (beginning) answer.emit(beginning);
+  answers.followed.add(answer);
+  // It is followed for others too, when the caller's call is over.
+  const ctx = onBehalfOf(caller, user.id);
+  void follow(ctx, answer).then(answer.emit);
+  return answer;
+}
+
+async function follow(ctx: Context, answer: RunningAnswer): Promise<Ending> {
+  for (const endAt = performance.now() + longest; performance.now() < endAt;) {
+    try {
+      const ending = await look(ctx, answer);
+      if (ending) return ending;
+    } catch (error) {
+      if (error instanceof AppError) return failedWith(error, answer.id);
+      ctx.log.warn({ err: error, requestId: answer.id }, 'could not look how an answer ended');
+    }
+    await nextLook(answer.signal);
+  }
+  return failedWith(new AppError('unavailable'), answer.id);
+}
+
+async function look(ctx: Context, { id, signal }: RunningAnswer): Promise<Ending | null> {
+  return withUser(ctx, async (tx) => {
+    const ending = await endingElsewhere(ctx, tx, id);
+    // Told at each look, so that a server which was cut off for a moment hears it too.
+    if (!ending && signal.aborted) await tellStop(id).execute(tx);
+    return ending;
+  });
+}
+
+/** A stop is passed on at once. */
+async function nextLook(stopped: AbortSignal): Promise<void> {
+  const signal = stopped.aborted ? {} : { signal: stopped };
+  await sleep(pause, undefined, { ref: false, ...signal }).catch(() => undefined);
+}
+
+/**
+ * How an answer of the caller's ended that this server does not write; null as long as it is open
+ * in the ledger under another server, which ends it, or whose requests are settled when it is gone.
+ */
+async function endingElsewhere(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<Ending | null> {
+  const open = await tx
+    .selectFrom('ai_requests')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .where('status', '=', 'running')
+    .where('server_id', 'is distinct from', ctx.serverId)
+    .executeTakeFirst();
+  return open ? null : keptEnding(ctx, tx, id);
+}
+
+/** An answer of the caller's, whether it is being written, here or by another server, or was. */
+export async function listenToAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
+  const running = ctx.answers.running.find(id);
+  if (running?.userId === ctx.user.id) return running;
+  return withUser(ctx, async (tx) => {
+    const ending = await endingElsewhere(ctx, tx, id);
+    return ending
+      ? endedAnswer(id, ctx.user.id, ending)
+      : followAnswer(ctx, id, await beginningOf(ctx, tx, id));
+  });
+}
+
+/** Stops an answer of the caller's, which then tells how it ended; one that had ended stays as it is. */
+export async function stopAnswer(ctx: Context, id: string): Promise<RunningAnswer> {
+  const answer = await listenToAnswer(ctx, id);
+  answer.stop();
+  return answer;
+}
+
+/** Waits for an answer; fails as it fails, and when somebody stopped it. */
+export async function replyOf(answer: RunningAnswer): Promise<AnswerReply> {
+  const ending = await answer.ended;
+  switch (ending.type) {
+    case 'answered':
+      return ending.reply;
+    case 'stopped':
+      throw new AppError('stopped');
+    case 'failed':
+      throw new AppError(ending.error.code);
+  }
+}

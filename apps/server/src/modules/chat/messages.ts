@@ -1,0 +1,167 @@
+import { ChatMessage, type MessageType, lengths } from '@replysmith/contract';
+import type { Insertable, Selectable } from 'kysely';
+import { anyOf } from '../../platform/db/database.ts';
+import type { ChatMessages } from '../../platform/db/schema.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { searchedText } from '../../platform/db/text-search.ts';
+import { findChatSession } from './session-rows.ts';
+
+export const chatMessageColumns = [
+  'id',
+  'session_id',
+  'user_id',
+  'role',
+  'message_type',
+  'content',
+  'is_partial',
+  'email_data',
+  'optimization_results',
+  'answer',
+  'client_reply',
+  'variant_of',
+  'choices',
+  'chosen_at',
+  'campaign_id',
+  'template_id',
+  'created_at',
+] as const satisfies readonly (keyof ChatMessages)[];
+
+type ChatMessageRow = Pick<Selectable<ChatMessages>, (typeof chatMessageColumns)[number]>;
+
+const jsonColumns = [
+  'email_data',
+  'optimization_results',
+  'answer',
+  'client_reply',
+  'choices',
+] as const;
+
+/** What was stored in a shape that is no longer read is left out, not a reason to fail. */
+const StoredMessage = ChatMessage.extend({
+  email_data: ChatMessage.shape.email_data.catch(null),
+  optimization_results: ChatMessage.shape.optimization_results.catch(null),
+  answer: ChatMessage.shape.answer.catch(null),
+  client_reply: ChatMessage.shape.client_reply.catch(null),
+  choices: ChatMessage.shape.choices.catch(null),
+});
+
+export function toChatMessage({ log }: Pick<Context, 'log'>, row: ChatMessageRow): ChatMessage {
+  const message = StoredMessage.parse({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    chosen_at: row.chosen_at?.toISOString() ?? null,
+  });
+  for (const column of jsonColumns) {
+    if (row[column] !== null && message[column] === null) {
+      log.warn({ messageId: row.id, column }, 'stored in a shape that cannot be read');
+    }
+  }
+  return message;
+}
+
+/** A session's messages in the order they were written, each answer right behind what it answers. */
+export async function listChatMessages(ctx: Context, sessionId: string): Promise<ChatMessage[]> {
+  const rows = await withUser(ctx, async (tx) => {
+    const session = await findChatSession(ctx, tx, sessionId);
+    return selectAnswered(ctx, tx, [session.id])
+      .select(chatMessageColumns.map((column) => `message.${column}` as const))
+      .orderBy('asked.position')
+      .orderBy('message.position')
+      .execute();
+  });
+  return rows.map((row) => toChatMessage(ctx, row));
+}
+
+export type NewChatMessage = Omit<
+  Insertable<ChatMessages>,
+  'id' | 'user_id' | 'created_at' | 'position' | 'folded_content'
+>;
+
+export async function addChatMessage(
+  ctx: Context,
+  tx: UserTransaction,
+  message: NewChatMessage,
+  created_at = ctx.now(),
+): Promise<ChatMessage> {
+  const row = await tx
+    .insertInto('chat_messages')
+    .values({
+      ...message,
+      folded_content: searchedText(message.content, lengths.emailContent),
+      id: ctx.newId(),
+      user_id: ctx.user.id,
+      created_at,
+    })
+    .returning(chatMessageColumns)
+    .executeTakeFirstOrThrow();
+  return toChatMessage(ctx, row);
+}
+
+/**
+ * The messages of some sessions, each beside `asked`: what it answers, or itself. Two that were
+ * asked at once may have been answered in any order.
+ */
+export function selectAnswered(ctx: Context, tx: UserTransaction, sessionIds: readonly string[]) {
+  return tx
+    .selectFrom('chat_messages as message')
+    .leftJoin('ai_requests as request', (join) =>
+      join
+        .onRef('request.answer_message_id', '=', 'message.id')
+        .onRef('request.session_id', '=', 'message.session_id')
+        .onRef('request.user_id', '=', 'message.user_id'),
+    )
+    .innerJoin('chat_messages as asked', (join) =>
+      join
+        .on((on) => on('asked.id', '=', on.fn.coalesce('request.asked_message_id', 'message.id')))
+        .onRef('asked.user_id', '=', 'message.user_id'),
+    )
+    .where('message.session_id', '=', anyOf(sessionIds))
+    .where('message.user_id', '=', ctx.user.id);
+}
+
+/** As far back as an answer looks. */
+const mostMessages = 20;
+
+type Said = {
+  readonly type: MessageType;
+  /** Only what stands before the message at this position in the conversation. */
+  readonly before?: string | undefined;
+};
+
+/**
+ * The latest messages of one kind in a session, each answer behind what it answers; of several tries
+ * of a message the newest alone, in the place of the first.
+ */
+export async function messagesOf(
+  ctx: Context,
+  tx: UserTransaction,
+  sessionId: string | null,
+  { type, before }: Said,
+): Promise<ChatMessage[]> {
+  if (sessionId === null) return [];
+  const rows = await selectAnswered(ctx, tx, [sessionId])
+    .innerJoin('chat_messages as first', (join) =>
+      join.on((on) => on('first.id', '=', on.fn.coalesce('asked.variant_of', 'asked.id'))),
+    )
+    .select(chatMessageColumns.map((column) => `message.${column}` as const))
+    .where('message.message_type', '=', type)
+    .$if(before !== undefined, (query) => query.where('first.position', '<', before ?? '0'))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('chat_messages as newer')
+            .select('newer.id')
+            .whereRef('newer.variant_of', '=', 'first.id')
+            .whereRef('newer.user_id', '=', 'first.user_id')
+            .whereRef('newer.position', '>', 'asked.position'),
+        ),
+      ),
+    )
+    .orderBy('first.position', 'desc')
+    .orderBy('message.position', 'desc')
+    .limit(mostMessages)
+    .execute();
+  return rows.reverse().map((row) => toChatMessage(ctx, row));
+}

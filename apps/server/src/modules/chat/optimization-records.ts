@@ -1,0 +1,74 @@
+import { type ChatMessage, type Optimization, misread } from '@replysmith/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+
+type Recorded = {
+  readonly asked: Pick<ChatMessage, 'template_id' | 'campaign_id'>;
+  readonly answer: Pick<ChatMessage, 'id' | 'session_id'>;
+  readonly optimization: Optimization;
+  readonly industry: string | null;
+};
+
+/** Writes down what an optimisation won; nothing where there was no email to win it for. */
+export async function recordOptimization(
+  ctx: Context,
+  tx: UserTransaction,
+  { asked, answer, optimization, industry }: Recorded,
+): Promise<void> {
+  const { reading, brief, score } = optimization;
+  if (brief !== null || misread(reading) !== null) return;
+  await tx
+    .insertInto('optimization_analytics')
+    .values({
+      id: ctx.newId(),
+      user_id: ctx.user.id,
+      session_id: answer.session_id,
+      message_id: answer.id,
+      template_id: asked.template_id,
+      campaign_id: asked.campaign_id,
+      original_score: score.original_score,
+      optimized_score: score.optimized_score,
+      score_version: score.version,
+      improvement_areas: score.improvement_areas,
+      industry_context: industry,
+      rule_losses: JSON.stringify(ruleLosses(score)),
+      created_at: ctx.now(),
+    })
+    .execute();
+}
+
+/** Points above zero. */
+type RuleLoss = {
+  readonly rule: string;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+};
+
+type Lines = Pick<Optimization['score'], 'original_lines' | 'optimized_lines'>;
+
+/** What each rule cost an email as it was written, and what it still costs the rewrite. */
+function ruleLosses({ original_lines, optimized_lines }: Lines): RuleLoss[] {
+  const names = new Map(
+    [...original_lines, ...optimized_lines].map(({ rule, name }) => [rule, name]),
+  );
+  const lostTo = (wanted: string, lines: Optimization['score']['original_lines']) =>
+    lines.reduce((sum, { rule, points }) => (rule === wanted ? sum - points : sum), 0);
+  return [...names].map(([rule, name]) => ({
+    ...{ rule, name },
+    before: lostTo(rule, original_lines),
+    after: lostTo(rule, optimized_lines),
+  }));
+}
+
+/**
+ * Names of all that cost a record of `optimization_analytics` points as it was written, each once.
+ * Records whose answer was gone before losses were kept have only the few that their reply named.
+ */
+export const areasOfRecord = sql`(
+  SELECT name FROM jsonb_to_recordset(rule_losses) AS loss (name text, before integer)
+  WHERE before > 0
+  UNION
+  SELECT unnest(improvement_areas) WHERE rule_losses = '[]'
+)`;

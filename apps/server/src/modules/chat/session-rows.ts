@@ -1,0 +1,144 @@
+import { ChatSession, type Optimization, foldText, verdictOf } from '@replysmith/contract';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import type { ChatSessions } from '../../platform/db/schema.ts';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+import { AppError } from '../../platform/errors.ts';
+
+export const chatSessionColumns = [
+  'id',
+  'user_id',
+  'title',
+  'session_name',
+  'is_archived',
+  'latest_score',
+  'last_activity',
+  'created_at',
+  'deleted_at',
+] as const satisfies readonly (keyof ChatSessions)[];
+
+type ChatSessionRow = Pick<Selectable<ChatSessions>, (typeof chatSessionColumns)[number]>;
+
+export function toChatSession(row: ChatSessionRow): ChatSession {
+  return ChatSession.parse({
+    ...row,
+    last_activity: row.last_activity.toISOString(),
+    created_at: row.created_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  });
+}
+
+export async function createChatSession(
+  ctx: Context,
+  tx: UserTransaction,
+  session: Pick<ChatSession, 'title' | 'latest_score'>,
+): Promise<ChatSession> {
+  const now = ctx.now();
+  const row = await tx
+    .insertInto('chat_sessions')
+    .values({
+      ...session,
+      folded_name: foldText(session.title),
+      id: ctx.newId(),
+      user_id: ctx.user.id,
+      created_at: now,
+      last_activity: now,
+    })
+    .returning(chatSessionColumns)
+    .executeTakeFirstOrThrow();
+  return toChatSession(row);
+}
+
+/** The caller's session; somebody else's is as good as none, and so is a deleted one. */
+export async function findChatSession(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  { orDeleted = false } = {},
+): Promise<ChatSession> {
+  const row = await tx
+    .selectFrom('chat_sessions')
+    .select(chatSessionColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .$if(!orDeleted, (query) => query.where('deleted_at', 'is', null))
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toChatSession(row);
+}
+
+/** The caller's session, which cannot go for good until the transaction ends. */
+export async function holdChatSession(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<ChatSession> {
+  const row = await tx
+    .selectFrom('chat_sessions')
+    .select(chatSessionColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toChatSession(row);
+}
+
+/** Nobody else chooses, keeps or lists anything in the session until the transaction ends. */
+export async function lockChatSession(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<void> {
+  await tx
+    .selectFrom('chat_sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * For an answer that came: moves the session to the front, out of the archive too where it was
+ * asked there, and locks it until the transaction ends. One that was archived or deleted meanwhile
+ * gets its answer, and stays where it was put.
+ */
+export async function touchChatSession(
+  ctx: Context,
+  tx: UserTransaction,
+  { id, is_archived: wasArchived }: Pick<ChatSession, 'id' | 'is_archived'>,
+): Promise<ChatSession> {
+  const row = await tx
+    .updateTable('chat_sessions')
+    .set({ last_activity: ctx.now(), ...(wasArchived && { is_archived: false }) })
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .returning(chatSessionColumns)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toChatSession(row);
+}
+
+/**
+ * Lists a session, which the transaction has locked, with the score of its rewrite in use: the one
+ * that was proposed, or what the writer's choices left of it. A text that is no email to judge has none.
+ */
+export async function listScore(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  { reading, score }: Optimization,
+  value = score.optimized_score,
+): Promise<ChatSession> {
+  const row = await tx
+    .updateTable('chat_sessions')
+    .set({ latest_score: verdictOf(reading, value) })
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .returning(chatSessionColumns)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return toChatSession(row);
+}

@@ -1,0 +1,190 @@
+import {
+  ChatSession,
+  type ChatSessionPage,
+  type ChatSessionQuery,
+  type ChatSessionState,
+  type UpdateChatSessionRequest,
+  foldText,
+  searchTerms,
+} from '@replysmith/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { AppError } from '../../platform/errors.ts';
+import { stopAnswer } from './follow-answer.ts';
+import { chatSessionColumns, findChatSession, toChatSession } from './session-rows.ts';
+import { findHits, holdsTerms } from './session-search.ts';
+
+/** The caller's sessions of one state, or those of them that hold what is searched for. */
+export async function listChatSessions(
+  ctx: Context,
+  { state = 'active', search = '', limit, before }: ChatSessionQuery,
+): Promise<ChatSessionPage> {
+  const terms = searchTerms(search);
+  const moment = state === 'deleted' ? 'deleted_at' : 'last_activity';
+  return withUser(ctx, async (tx) => {
+    const listedAs = (which: ChatSessionState) =>
+      selectListed(ctx, tx, which).$if(terms.length > 0, (query) =>
+        query.where(holdsTerms(ctx, terms)),
+      );
+    const countOf = async (which: ChatSessionState) => {
+      const { total } = await listedAs(which)
+        .select((query) => query.fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    };
+    const rows = await listedAs(state)
+      .select(chatSessionColumns)
+      .$if(before !== undefined, (query) => query.where(moment, '<', new Date(before ?? 0)))
+      .orderBy(moment, 'desc')
+      // The next page begins with an earlier moment: those of one moment stay together.
+      .fetch(limit, 'with ties')
+      .execute();
+    const total = await countOf(state);
+    const hits = terms.length > 0 ? await findHits(ctx, tx, rows, terms) : null;
+    const isNowhere = terms.length > 0 && state === 'active' && total === 0;
+    return {
+      items: rows.map((row) => ({ ...toChatSession(row), hit: hits?.get(row.id) ?? null })),
+      total,
+      ...(isNowhere && { archived: await countOf('archived') }),
+    };
+  });
+}
+
+function selectListed({ user }: Context, tx: UserTransaction, state: ChatSessionState) {
+  const own = tx.selectFrom('chat_sessions').where('user_id', '=', user.id);
+  return state === 'deleted'
+    ? own.where('deleted_at', 'is not', null)
+    : own.where('deleted_at', 'is', null).where('is_archived', '=', state === 'archived');
+}
+
+export async function getChatSession(ctx: Context, id: string): Promise<ChatSession> {
+  return withUser(ctx, (tx) => findChatSession(ctx, tx, id));
+}
+
+/**
+ * Renames a session, which brings it to the front unless it is taken back to where it was, or puts
+ * it into the archive or back.
+ */
+export async function updateChatSession(
+  ctx: Context,
+  id: string,
+  { session_name, is_archived, last_activity }: UpdateChatSessionRequest,
+): Promise<ChatSession> {
+  return withUser(ctx, async (tx) => {
+    const former = await findChatSession(ctx, tx, id);
+    const folded_name = foldText(session_name ?? former.title);
+    const isBroughtForward = session_name !== undefined && last_activity === undefined;
+    const changes = {
+      ...(session_name !== undefined && { session_name, folded_name }),
+      ...(is_archived !== undefined && { is_archived }),
+      ...(isBroughtForward && { last_activity: ctx.now() }),
+      ...(last_activity !== undefined && { last_activity: takenBack(ctx, last_activity) }),
+    };
+    if (Object.keys(changes).length === 0) return former;
+    const row = await tx
+      .updateTable('chat_sessions')
+      .set(changes)
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .returning(chatSessionColumns)
+      .executeTakeFirstOrThrow();
+    return toChatSession(row);
+  });
+}
+
+/** The earlier moment; what was said since then still counts. */
+function takenBack({ user }: Context, moment: string) {
+  return sql<Date>`LEAST(last_activity, GREATEST(${new Date(moment)}::timestamptz, (
+    SELECT max(created_at)
+    FROM chat_messages
+    WHERE session_id = chat_sessions.id AND user_id = ${user.id}
+  )))`;
+}
+
+/** Takes a session out of sight; for thirty days it can be had back. One that is deleted stays so. */
+export async function deleteChatSession(ctx: Context, id: string): Promise<ChatSession> {
+  return withUser(ctx, async (tx) => {
+    await tx
+      .updateTable('chat_sessions')
+      .set({ deleted_at: ctx.now() })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    return findChatSession(ctx, tx, id, { orDeleted: true });
+  });
+}
+
+/** Has a deleted session back where it was; one that is there just stays. */
+export async function restoreChatSession(ctx: Context, id: string): Promise<ChatSession> {
+  const row = await withUser(ctx, (tx) =>
+    tx
+      .updateTable('chat_sessions')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .returning(chatSessionColumns)
+      .executeTakeFirst(),
+  );
+  if (!row) throw new AppError('not_found');
+  return toChatSession(row);
+}
+
+/**
+ * Deletes for good, with all that was said in it, what has been deleted already; nothing else. An
+ * answer that is still written there is stopped first, and counted as any that is stopped.
+ */
+export async function purgeChatSession(ctx: Context, id: string): Promise<ChatSession> {
+  const stopped = new Set<string>();
+  for (let session: ChatSession | null = null; ;) {
+    const held = await withUser(ctx, async (tx) => {
+      const deleted = await holdDeleted(ctx, tx, id);
+      const running = deleted && (await runningIn(ctx, tx, id)).filter((one) => !stopped.has(one));
+      if (running?.length === 0) await remove(ctx, tx, id);
+      return deleted && { deleted, running: running ?? [] };
+    });
+    session = held?.deleted ?? session;
+    if (!session) throw new AppError('not_found');
+    // An answer of which nothing had come may have taken the session along.
+    if (!held || held.running.length === 0) return session;
+    await Promise.all(held.running.map(async (answer) => (await stopAnswer(ctx, answer)).ended));
+    for (const answer of held.running) stopped.add(answer);
+  }
+}
+
+/** Until the transaction ends nobody brings it back, and nothing begins in it. */
+async function holdDeleted(
+  { user }: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<ChatSession | null> {
+  const row = await tx
+    .selectFrom('chat_sessions')
+    .select(chatSessionColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('deleted_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? toChatSession(row) : null;
+}
+
+async function runningIn({ user }: Context, tx: UserTransaction, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('ai_requests')
+    .select('id')
+    .where('session_id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('status', '=', 'running')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function remove({ user }: Context, tx: UserTransaction, id: string): Promise<void> {
+  await tx
+    .deleteFrom('chat_sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .execute();
+}

@@ -1,0 +1,99 @@
+import type { Conversation, Remark, Skim, Turn } from '@replysmith/coach';
+import { type ChatMessage, ClientReply, type EmailText, type Persona } from '@replysmith/contract';
+import type { Authored, ReaderReply } from '../../platform/ai/ai.ts';
+import { rewriteInUse } from './rewrite-in-use.ts';
+import { sessionTitle } from './session-title.ts';
+import { AppError } from '../../platform/errors.ts';
+import { messagesOf } from './messages.ts';
+import type { Mode } from './answer-mode.ts';
+
+/** Replies as the reader of the session's rewrite in use would; later messages go on from there. */
+export const simulateClient: Mode = async (ctx, tx, input, tried) => {
+  const { content, session_id, persona } = input;
+  const latest = await rewriteInUse(ctx, tx, session_id);
+  if (!latest || session_id === null) throw new AppError('no_optimized_email');
+  const before = tried?.position;
+  const all = await messagesOf(ctx, tx, session_id, { type: 'client_simulation', before });
+  const said = saidOf(all, latest.email);
+  const last = said.at(-1)?.client_reply;
+  const reader = persona ?? last?.persona ?? 'busy_founder';
+  const goesOn = last?.persona === reader && !last.is_over;
+  const day = dayOf(last, reader) + (tried?.tries ?? 0);
+  const conversation = {
+    draft: latest.email,
+    persona: reader,
+    seed: seedOf(session_id) + day,
+    // Whoever begins anew, or is another, has heard nothing of what was said before.
+    turns: goesOn ? [...turnsOf(said), turn('writer', content)] : [],
+  };
+  return {
+    title: sessionTitle({ subject: null, body: content }),
+    asked: { persona: reader },
+    write: async (writing) => {
+      const authored = await ctx.ai.reply(conversation, writing);
+      if (authored.outcome !== 'written') return authored;
+      const reply = toClientReply(conversation, authored, day);
+      const { text } = authored.result;
+      const message = { content: text ?? '', client_reply: JSON.stringify(reply) };
+      return { ...authored, result: { optimization: null, message } };
+    },
+  };
+};
+
+/** What was said since the reader had another email before them. */
+function saidOf(messages: readonly ChatMessage[], { subject, body }: EmailText): ChatMessage[] {
+  const isOfAnother = ({ client_reply: reply }: ChatMessage) =>
+    reply && (reply.email?.subject !== subject || reply.email.body !== body);
+  return messages.slice(messages.findLastIndex(isOfAnother) + 1);
+}
+
+/** The first message only asks for the reply to the email; what was said begins with that reply. */
+function turnsOf(said: readonly ChatMessage[]): Turn[] {
+  const begins = said.findLastIndex(({ client_reply: reply }, index) => {
+    const before = said[index - 2]?.client_reply;
+    return reply && (before?.persona !== reply.persona || before.is_over);
+  });
+  return said
+    .slice(Math.max(0, begins))
+    .filter(({ content }) => content !== '')
+    .map(({ role, content }) => turn(role === 'user' ? 'writer' : 'recipient', content));
+}
+
+function turn(from: Turn['from'], text: string): Turn {
+  return { from, text };
+}
+
+/** Who is asked once more after the end reads it on another day, and may be of another mind; so for another try. */
+function dayOf(last: ChatMessage['client_reply'] | undefined, reader: Persona): number {
+  if (last?.persona !== reader) return 0;
+  return (last.day ?? 0) + (last.is_over ? 1 : 0);
+}
+
+/** The same person in the same session. */
+function seedOf(sessionId: string): number {
+  return Number.parseInt(sessionId.slice(0, 8), 16);
+}
+
+/** What a simulated reader did, in the shape that is stored and sent. */
+function toClientReply(
+  { draft, persona }: Conversation,
+  { result, ...authorship }: Authored<ReaderReply>,
+  day: number,
+): ClientReply {
+  const { decision, reason, isOver, skim, noticed, debrief } = result;
+  return ClientReply.parse({
+    ...authorship,
+    persona,
+    decision,
+    reason,
+    is_over: isOver,
+    day,
+    email: { subject: draft.subject, body: draft.body },
+    first_sight: firstSight(skim, noticed),
+    debrief,
+  });
+}
+
+function firstSight({ ask, ...skim }: Skim, noticed: readonly Remark[]) {
+  return { ...skim, is_ask_seen: ask && ask.isSeen, noticed };
+}

@@ -1,0 +1,245 @@
+import {
+  Answer,
+  type ChatMessage,
+  type MessageType,
+  type OptimizeEmailRequest,
+  UserPreferences,
+  fullNameOf,
+} from '@replysmith/contract';
+import { isServerGone } from '../../platform/db/server-presence.ts';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { KnownWriter, Question } from '../../platform/ai/ai.ts';
+import { failAiRequest, openAiRequest } from './ai-requests.ts';
+import { addChatMessage, messagesOf } from './messages.ts';
+import { rewriteInUse } from './rewrite-in-use.ts';
+import { createChatSession, holdChatSession } from './session-rows.ts';
+import { sessionTitle, titleByMoment } from './session-title.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { digestOfRequest } from '../../platform/context/idempotency.ts';
+import { assertLeft } from '../billing/limits.ts';
+import { holdTemplate } from '../templates/template-rows.ts';
+import { type Assignment, type Begun, type Mode, type Tried, findTried } from './answer-mode.ts';
+import { beginningOf, keptEnding, withAnswers } from './stored-answer.ts';
+import { optimize } from './optimize.ts';
+import { simulateClient } from './simulate-client.ts';
+import { type RunningAnswer, endedAnswer } from '../../platform/realtime/answer-streams.ts';
+import { followAnswer } from './follow-answer.ts';
+import { writeAnswer } from './write-answer.ts';
+
+/** Answers a question, with the session's latest email in view. */
+const converse: Mode = async (ctx, tx, { content, session_id }, tried) => {
+  const latest = await rewriteInUse(ctx, tx, session_id);
+  const earlier = await messagesOf(ctx, tx, session_id, {
+    type: 'conversation',
+    before: tried?.position,
+  });
+  const question: Question = {
+    text: content,
+    latest: latest?.email,
+    made: latest
+      ? { original: latest.optimization.original_email, changes: latest.optimization.changes }
+      : undefined,
+    earlier: exchanges(earlier),
+  };
+  return {
+    title: sessionTitle({ subject: null, body: content }),
+    asked: null,
+    write: async (writing) => {
+      const authored = await ctx.ai.answer(question, writing);
+      if (authored.outcome !== 'written') return authored;
+      const { result } = authored;
+      const answer = Answer.parse({
+        ...authored,
+        is_known: result.isKnown,
+        citations: result.citations,
+        evidence: result.evidence,
+        follow_ups: result.followUps,
+      });
+      const message = { content: result.text, answer: JSON.stringify(answer) };
+      return { ...authored, result: { optimization: null, message } };
+    },
+  };
+};
+
+function exchanges(messages: readonly ChatMessage[]): Question['earlier'] {
+  return messages.flatMap(({ role, content }, index) => {
+    const next = messages[index + 1];
+    return role === 'user' && next?.role === 'assistant'
+      ? [{ question: content, answer: next.content }]
+      : [];
+  });
+}
+
+const modes: Readonly<Record<MessageType, Mode>> = {
+  email_optimization: optimize,
+  conversation: converse,
+  client_simulation: simulateClient,
+};
+
+/**
+ * Stores what is asked, takes what it costs, and begins to write the answer; or finds the answer
+ * that the same request got when it was first sent. From here on the answer is written and kept
+ * whether or not anybody waits for it. A refused request has done nothing.
+ */
+export async function startAnswer(
+  ctx: Context,
+  input: OptimizeEmailRequest,
+  idempotencyKey: string | null = null,
+): Promise<RunningAnswer> {
+  const mark = idempotencyKey === null ? null : markOf(idempotencyKey, input);
+  // Open before anybody can see it in the ledger: what runs there and is not open was abandoned.
+  const answer = ctx.answers.running.open(ctx.newId(), ctx.user.id);
+  try {
+    const find = async (tx: UserTransaction) => {
+      const earlier = mark && (await earlierAnswer(ctx, tx, mark));
+      return earlier ? { earlier } : { begun: await begin(ctx, tx, answer.id, input, mark) };
+    };
+    // The answer cannot be kept without what is stored here: that lasts when the answer does.
+    const found = await withAnswers(ctx, find, { isLasting: false });
+    if (found.begun) {
+      void writeAnswer(ctx, answer, found.begun);
+      return answer;
+    }
+    ctx.answers.running.forget(answer.id);
+    return found.earlier;
+  } catch (error) {
+    ctx.answers.running.forget(answer.id);
+    throw error;
+  }
+}
+
+async function begin(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+  input: OptimizeEmailRequest,
+  mark: RequestMark | null,
+): Promise<Begun> {
+  const { session_id, message_type, content } = input;
+  // Their emails are not even read: that would hold up everybody else's.
+  if (message_type === 'email_optimization') await assertLeft(ctx, tx, 'daily_ai_requests');
+  const known = session_id && (await holdChatSession(ctx, tx, session_id));
+  const tried = await findTried(ctx, tx, input);
+  const assignment = await modes[message_type](ctx, tx, input, tried);
+  const session = known || (await openSession(ctx, tx, assignment));
+  const origin = tried ?? (await takeOrigin(ctx, tx, input, session.id));
+  const asked = await addChatMessage(ctx, tx, {
+    ...{ session_id: session.id, role: 'user', message_type, content },
+    variant_of: tried?.id ?? null,
+    campaign_id: origin.campaign_id,
+    template_id: origin.template_id,
+    email_data: assignment.asked && JSON.stringify(assignment.asked),
+  });
+  const { isSpent } = await openAiRequest(ctx, tx, {
+    ...{ id, session_id: session.id, message_type, asked_message_id: asked.id },
+    idempotency_key: mark?.idempotency_key ?? null,
+    request_digest: mark?.request_digest ?? null,
+  });
+  const writer = await knownWriter(ctx, tx, input);
+  return { id, session, asked, assignment, writer, isSpent };
+}
+
+async function openSession(ctx: Context, tx: UserTransaction, { title }: Assignment) {
+  const named = title ?? (await titleByMoment(ctx, tx));
+  return createChatSession(ctx, tx, { title: named, latest_score: null });
+}
+
+type Origin = Pick<Tried, 'campaign_id' | 'template_id'>;
+
+/**
+ * What a new text came from, as far as that is still there: a text is never refused for what became
+ * of its campaign or template meanwhile.
+ */
+async function takeOrigin(
+  ctx: Context,
+  tx: UserTransaction,
+  { campaign_id, template_id }: Pick<OptimizeEmailRequest, 'campaign_id' | 'template_id'>,
+  sessionId: string,
+): Promise<Origin> {
+  return {
+    campaign_id: campaign_id ? await markCampaignInChat(ctx, tx, campaign_id, sessionId) : null,
+    template_id: template_id ? await holdTemplate(ctx, tx, template_id) : null,
+  };
+}
+
+/** From here on a campaign is in the chat, in this session; null where there is no such campaign. */
+async function markCampaignInChat(
+  ctx: Context,
+  tx: UserTransaction,
+  campaignId: string,
+  session_id: string,
+): Promise<string | null> {
+  const campaign = await tx
+    .updateTable('wizard_campaigns')
+    .set({ status: 'in_chat', session_id, updated_at: ctx.now() })
+    .where('id', '=', campaignId)
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return campaign?.id ?? null;
+}
+
+type Asked = Pick<OptimizeEmailRequest, 'email_signature' | 'user_preferences'>;
+
+/** Who writes: as they said of themselves in their profile, unless the request says otherwise. */
+export async function knownWriter(
+  ctx: Context,
+  tx: UserTransaction,
+  { email_signature, user_preferences }: Asked,
+): Promise<KnownWriter> {
+  const profile = await tx
+    .selectFrom('profiles')
+    .select(['full_name', 'full_name_override', 'company', 'email_signature'])
+    .select('optimization_preferences')
+    .where('id', '=', ctx.user.id)
+    .executeTakeFirst();
+  const name = (profile && fullNameOf(profile)) ?? '';
+  const company = profile?.company ?? '';
+  const signatures = [email_signature?.trim() ?? '', profile?.email_signature ?? ''];
+  const liked = UserPreferences.safeParse(profile?.optimization_preferences);
+  return {
+    sender: { name, company, signature: signatures.find((one) => one !== '') ?? '' },
+    known: [name, company, ...signatures].filter((fact) => fact !== ''),
+    preferences: user_preferences ?? (liked.success ? liked.data : null),
+  };
+}
+
+/**
+ * The answer that this request is getting or got when it was first sent; null when it is new. Only
+ * sure in the person's turn.
+ */
+async function earlierAnswer(
+  ctx: Context,
+  tx: UserTransaction,
+  mark: RequestMark,
+): Promise<RunningAnswer | null> {
+  const earlier = await tx
+    .selectFrom('ai_requests')
+    .select(['id', 'status', 'request_digest', 'server_id'])
+    .select(isServerGone('server_id').as('isServerGone'))
+    .where('user_id', '=', ctx.user.id)
+    .where('idempotency_key', '=', mark.idempotency_key)
+    .executeTakeFirst();
+  if (!earlier) return null;
+  if (earlier.request_digest !== mark.request_digest) throw new AppError('idempotency_key_reused');
+  const running = ctx.answers.running.find(earlier.id);
+  if (running) return running;
+  if (earlier.status === 'running') {
+    const isElsewhere = earlier.server_id !== ctx.serverId && !earlier.isServerGone;
+    if (isElsewhere) {
+      return followAnswer(ctx, earlier.id, await beginningOf(ctx, tx, earlier.id));
+    }
+    // Nobody writes it any more, so it is done anew; unless it has ended since it was looked up.
+    if (await failAiRequest(ctx, tx, earlier.id)) return null;
+  }
+  return endedAnswer(earlier.id, ctx.user.id, await keptEnding(ctx, tx, earlier.id));
+}
+
+/** What a request sent again is known by: the caller's key, and a digest of what was asked. */
+type RequestMark = { readonly idempotency_key: string; readonly request_digest: string };
+
+function markOf(key: string, request: OptimizeEmailRequest): RequestMark {
+  return { idempotency_key: key, request_digest: digestOfRequest(request) };
+}

@@ -1,0 +1,82 @@
+import type { AnswerEvent, AnswerReply } from '@replysmith/contract';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { type Ending, failedWith } from '../../platform/realtime/answer-streams.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { turnOf } from '../../platform/context/idempotency.ts';
+import { chatMessageColumns, toChatMessage } from './messages.ts';
+import { findChatSession } from './session-rows.ts';
+
+/**
+ * How an answer of the caller's ended, as far as that was kept. One that nobody writes any more has
+ * failed, even if the ledger does not say so yet.
+ */
+export async function keptEnding(ctx: Context, tx: UserTransaction, id: string): Promise<Ending> {
+  const request = await tx
+    .selectFrom('ai_requests')
+    .select(['status', 'session_id', 'asked_message_id', 'answer_message_id'])
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .executeTakeFirst();
+  if (!request) throw new AppError('not_found');
+  const { status, session_id, asked_message_id, answer_message_id } = request;
+  if (status === 'failed' || status === 'running') {
+    return failedWith(new AppError('unavailable'), id);
+  }
+  const session =
+    session_id === null ? null : await findChatSession(ctx, tx, session_id, { orDeleted: true });
+  if (answer_message_id === null) return { type: 'stopped', session, messages: null };
+  const rows = await tx
+    .selectFrom('chat_messages')
+    .select(chatMessageColumns)
+    .where('user_id', '=', ctx.user.id)
+    .where((row) => row.or([row('id', '=', asked_message_id), row('id', '=', answer_message_id)]))
+    .orderBy('position')
+    .execute();
+  const [asked, answered] = rows.map((row) => toChatMessage(ctx, row));
+  if (!session || !asked || !answered) throw new AppError('not_found');
+  const messages: AnswerReply['messages'] = [asked, answered];
+  return status === 'stopped'
+    ? { type: 'stopped', session, messages }
+    : {
+        type: 'answered',
+        reply: { optimization: answered.optimization_results, session, messages },
+      };
+}
+
+/** How an answer of the caller's began; null when what it was to answer is gone. */
+export async function beginningOf(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<AnswerEvent | null> {
+  const asked = await tx
+    .selectFrom('chat_messages')
+    .select(chatMessageColumns)
+    .where('user_id', '=', ctx.user.id)
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('ai_requests')
+        .select('asked_message_id')
+        .where('id', '=', id)
+        .where('user_id', '=', ctx.user.id),
+    )
+    .executeTakeFirst();
+  if (!asked) return null;
+  const session = await findChatSession(ctx, tx, asked.session_id, { orDeleted: true });
+  return { type: 'started', request_id: id, session, message: toChatMessage(ctx, asked) };
+}
+
+type Manner = NonNullable<Parameters<typeof withUser>[2]>;
+
+/**
+ * In the caller's turn with their answers. Beginning and ending them locks what they have used, one
+ * after the other anyway; so a crowd of them waits without a connection, for as long as it takes.
+ */
+export function withAnswers<Result>(
+  ctx: Context,
+  work: (tx: UserTransaction) => Promise<Result>,
+  manner: Pick<Manner, 'isLasting'> = {},
+): Promise<Result> {
+  return withUser(ctx, work, { ...manner, turn: turnOf(ctx.user.id, 'answers') });
+}

@@ -1,0 +1,178 @@
+import {
+  type ChatMessage,
+  type ChatSession,
+  type Optimization,
+  isCounted,
+} from '@replysmith/contract';
+import type { Authored, CutShort, Outcome, Spent, Unwritten } from '../../platform/ai/ai.ts';
+import { type Settlement, failAiRequest, settleAiRequest } from './ai-requests.ts';
+import { AppError } from '../../platform/errors.ts';
+import { asAppError } from '../../platform/context/as-app-error.ts';
+import { type NewChatMessage, addChatMessage } from './messages.ts';
+import { nextUse } from './update-message.ts';
+import { listScore, touchChatSession } from './session-rows.ts';
+import { type Context, onBehalfOf } from '../../platform/context/context.ts';
+import { recordOptimization } from './optimization-records.ts';
+import { keptEnding, withAnswers } from './stored-answer.ts';
+import { type Begun, type StoredAnswer, spentIn } from './answer-mode.ts';
+import {
+  type Ending,
+  type RunningAnswer,
+  failedWith,
+} from '../../platform/realtime/answer-streams.ts';
+
+const nothingSpent: Spent = {
+  ...{ engine: 'coach', model: null, engine_reason: null },
+  ...{ input_tokens: 0, output_tokens: 0 },
+};
+
+/** Writes an answer to its end, keeps it and settles what it cost. Never throws. */
+export async function writeAnswer(
+  caller: Context,
+  answer: RunningAnswer,
+  begun: Begun,
+): Promise<void> {
+  // The answer is not the caller's call any more: it goes on when that is over.
+  const ctx = onBehalfOf(caller, caller.user.id);
+  const { id, session, asked } = begun;
+  answer.emit({ type: 'started', request_id: id, session, message: asked });
+  let ending: Ending;
+  try {
+    ending = await endingOf(ctx, answer, begun);
+  } catch (error) {
+    // Still open in the ledger, it is settled by the next sweep.
+    ctx.log.error({ err: error, requestId: id }, 'could not settle a request');
+    ending = failedWith(asAppError(error), id);
+  }
+  answer.emit(ending);
+  ctx.answers.running.forget(id);
+}
+
+async function endingOf(ctx: Context, answer: RunningAnswer, begun: Begun): Promise<Ending> {
+  const outcome = await write(ctx, answer, begun);
+  if (outcome.outcome !== 'written') return endUnwritten(ctx, answer, begun, outcome);
+  try {
+    return await keep(ctx, begun, outcome);
+  } catch (cause) {
+    ctx.log.warn({ err: cause, requestId: begun.id }, 'an answer was not kept');
+    return endUnwritten(ctx, answer, begun, { outcome: 'failed', cause, ...spentIn(outcome) });
+  }
+}
+
+async function write(
+  ctx: Context,
+  answer: RunningAnswer,
+  { assignment, writer, isSpent }: Begun,
+): Promise<Outcome<StoredAnswer>> {
+  const writing = {
+    ...writer,
+    isSpent,
+    signal: answer.signal,
+    onText: (text: string) => answer.emit({ type: 'text', text }),
+    onRewind: () => answer.emit({ type: 'rewound' }),
+  };
+  const endTurn = await ctx.answers.turns.take(answer.userId, answer.signal);
+  if (answer.signal.aborted) {
+    endTurn();
+    return { outcome: 'stopped', kept: '', ...nothingSpent };
+  }
+  const outcome = await assignment
+    .write(writing, answer.emit)
+    .catch((cause: unknown) => ({ outcome: 'failed', cause, ...nothingSpent }) as const)
+    .finally(endTurn);
+  if (outcome.outcome !== 'failed') return outcome;
+  ctx.log.error({ err: outcome.cause, requestId: answer.id }, 'the coach did not finish');
+  return { ...outcome, cause: new AppError('unavailable') };
+}
+
+async function keep(
+  ctx: Context,
+  begun: Begun,
+  { result, ...authored }: Authored<StoredAnswer>,
+): Promise<Ending> {
+  const { message, optimization } = result;
+  const settlement = {
+    ...{ status: 'answered' as const, isCounted: isCounted(authored) },
+    ...spentIn(authored),
+  };
+  const kept = await keepAnswer(ctx, begun, { message, settlement, optimization });
+  return { type: 'answered', reply: { optimization, ...kept } };
+}
+
+/** Settles an answer that was stopped or failed; throws when it cannot. */
+async function endUnwritten(
+  ctx: Context,
+  answer: RunningAnswer,
+  begun: Begun,
+  outcome: CutShort | Unwritten,
+): Promise<Ending> {
+  const isStopped = answer.signal.aborted && !ctx.answers.running.isClosing();
+  const part =
+    isStopped && outcome.outcome === 'stopped' ? await keptPart(ctx, answer, begun, outcome) : null;
+  if (part) return part;
+  const status = isStopped ? 'stopped' : 'failed';
+  return withAnswers(ctx, async (tx) => {
+    const wasOpen = await failAiRequest(ctx, tx, begun.id, { status, ...spentIn(outcome) });
+    if (isStopped || !wasOpen) return keptEnding(ctx, tx, begun.id);
+    const isFailed = outcome.outcome === 'failed' && !ctx.answers.running.isClosing();
+    const cause = isFailed ? asAppError(outcome.cause) : new AppError('unavailable');
+    return failedWith(cause, begun.id);
+  });
+}
+
+/** What a person saw before they stopped it is theirs, and counted; null when that is nothing. */
+async function keptPart(
+  ctx: Context,
+  answer: RunningAnswer,
+  begun: Begun,
+  outcome: CutShort,
+): Promise<Ending | null> {
+  const { kept: content } = outcome;
+  if (answer.text().trim() === '' || content.trim() === '') return null;
+  try {
+    const kept = await keepAnswer(ctx, begun, {
+      message: { content, is_partial: true },
+      optimization: null,
+      settlement: { status: 'stopped', isCounted: true, ...spentIn(outcome) },
+    });
+    return { type: 'stopped', ...kept };
+  } catch (cause) {
+    ctx.log.error({ err: cause, requestId: begun.id }, 'could not keep what was stopped');
+    return null;
+  }
+}
+
+type ToKeep = {
+  readonly message: Omit<NewChatMessage, 'session_id' | 'role' | 'message_type'>;
+  readonly settlement: Omit<Settlement, 'answer_message_id'>;
+  readonly optimization: Optimization | null;
+};
+
+type Kept = { session: ChatSession; messages: [ChatMessage, ChatMessage] };
+
+/** Stores an answer behind what was asked and settles its request, or does neither. */
+async function keepAnswer(
+  ctx: Context,
+  { id, session: before, asked, writer }: Begun,
+  { message, settlement, optimization }: ToKeep,
+): Promise<Kept> {
+  return withAnswers(ctx, async (tx) => {
+    const session = await touchChatSession(ctx, tx, before);
+    const session_id = session.id;
+    const answered = await addChatMessage(
+      ctx,
+      tx,
+      { ...message, session_id, role: 'assistant', message_type: asked.message_type },
+      // A rewrite is in use when it comes.
+      optimization ? await nextUse(ctx, tx, session_id) : ctx.now(),
+    );
+    const answer_message_id = answered.id;
+    const isOpen = await settleAiRequest(ctx, tx, id, { ...settlement, answer_message_id });
+    if (!isOpen) throw new AppError('unavailable');
+    const messages: Kept['messages'] = [asked, answered];
+    if (!optimization) return { session, messages };
+    const industry = writer.preferences?.industry ?? null;
+    await recordOptimization(ctx, tx, { asked, answer: answered, optimization, industry });
+    return { session: await listScore(ctx, tx, session_id, optimization), messages };
+  });
+}

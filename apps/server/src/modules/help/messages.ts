@@ -1,0 +1,60 @@
+import { HelpMessage, lengths } from '@replysmith/contract';
+import type { Selectable } from 'kysely';
+import type { HelpMessages } from '../../platform/db/schema.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { settleAiRequest } from '../chat/ai-requests.ts';
+import type { Context } from '../../platform/context/context.ts';
+
+export const helpMessageColumns = [
+  'id',
+  'role',
+  'content',
+  'citations',
+  'suggestions',
+  'engine',
+  'created_at',
+] as const satisfies readonly (keyof HelpMessages)[];
+
+type HelpMessageRow = Pick<Selectable<HelpMessages>, (typeof helpMessageColumns)[number]>;
+
+export function toHelpMessage(row: HelpMessageRow): HelpMessage {
+  return HelpMessage.parse({ ...row, created_at: row.created_at.toISOString() });
+}
+
+/** What was asked and answered, the oldest first. */
+export function listHelpMessages(ctx: Context): Promise<HelpMessage[]> {
+  return withUser(ctx, (tx) => newestHelpMessages(ctx, tx, lengths.helpMessages));
+}
+
+/** The last so many, the oldest of them first. */
+export async function newestHelpMessages(
+  ctx: Context,
+  tx: UserTransaction,
+  most: number,
+): Promise<HelpMessage[]> {
+  const rows = await tx
+    .selectFrom('help_messages')
+    .select(helpMessageColumns)
+    .where('user_id', '=', ctx.user.id)
+    .orderBy('position', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(toHelpMessage);
+}
+
+/** Forgets what was asked of the help chat. What is being answered meanwhile is not kept either. */
+export async function clearHelpMessages(ctx: Context): Promise<void> {
+  await withUser(ctx, async (tx) => {
+    const running = await tx
+      .selectFrom('ai_requests')
+      .select('id')
+      .where('user_id', '=', ctx.user.id)
+      .where('message_type', '=', 'help')
+      .where('status', '=', 'running')
+      .orderBy('id')
+      .execute();
+    const unkept = { status: 'stopped', isCounted: false, answer_message_id: null } as const;
+    for (const { id } of running) await settleAiRequest(ctx, tx, id, unkept);
+    await tx.deleteFrom('help_messages').where('user_id', '=', ctx.user.id).execute();
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  type Found,
+  campaignWords,
+  foldText,
+  hasTerms,
+  lengths,
+  searchTerms,
+} from '@replysmith/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { selectCampaigns, toCampaign } from '../campaigns/service.ts';
+import { holdsTerms } from '../chat/session-search.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { patternOf } from '../../platform/db/text-search.ts';
+import { filterTemplates, matchScore } from '../templates/filter.ts';
+
+/** How many of a kind are offered: few enough to choose from at a glance. */
+const mostOfEach = 5;
+
+const nothing: Found = { templates: [], sessions: [], campaigns: [] };
+
+/** What of the caller's own has every word of it, whatever the case and the accents. */
+export function findOwn(ctx: Context, search: string): Promise<Found> {
+  const terms = searchTerms(search);
+  // What folds to nothing, such as an accent alone, stands nowhere.
+  if (terms.length === 0) return Promise.resolve(nothing);
+  return withUser(ctx, async (tx) => ({
+    templates: await findTemplates(ctx, tx, search),
+    sessions: await findSessions(ctx, tx, terms),
+    campaigns: await findCampaigns(ctx, tx, terms),
+  }));
+}
+
+function findTemplates(
+  ctx: Context,
+  tx: UserTransaction,
+  search: string,
+): Promise<Found['templates']> {
+  const terms = searchTerms(search);
+  return filterTemplates(ctx, tx, { search, tag: [], view: 'saved' })
+    .select(['id', 'name'])
+    .orderBy(isCalled(terms), 'desc')
+    .orderBy(matchScore(terms), 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(mostOfEach)
+    .execute();
+}
+
+/** There are few, and nothing of them is stored folded: they are compared here. */
+async function findCampaigns(
+  ctx: Context,
+  tx: UserTransaction,
+  terms: readonly string[],
+): Promise<Found['campaigns']> {
+  const rows = await selectCampaigns(ctx, tx)
+    .where('campaign.deleted_at', 'is', null)
+    .orderBy('campaign.updated_at', 'desc')
+    .orderBy('campaign.id')
+    .limit(lengths.campaigns)
+    .execute();
+  const found = rows.map(toCampaign).filter((one) => hasTerms(campaignWords(one), terms));
+  const isCalled = ({ template_name }: { template_name: string }) =>
+    hasTerms(foldText(template_name), terms);
+  return [...found.filter(isCalled), ...found.filter((one) => !isCalled(one))]
+    .slice(0, mostOfEach)
+    .map(({ id, template_name }) => ({ id, name: template_name }));
+}
+
+/** Archived ones too: who looks for something has forgotten where it lies. */
+function findSessions(
+  ctx: Context,
+  tx: UserTransaction,
+  terms: readonly string[],
+): Promise<Found['sessions']> {
+  return tx
+    .selectFrom('chat_sessions')
+    .select((query) => ['id', query.fn.coalesce('session_name', 'title').as('name')])
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .where(holdsTerms(ctx, terms))
+    .orderBy(isCalled(terms), 'desc')
+    .orderBy('last_activity', 'desc')
+    .orderBy('id')
+    .limit(mostOfEach)
+    .execute();
+}
+
+/** Whether every term stands in the name: what is called so comes before what only says so. */
+function isCalled(terms: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`folded_name LIKE ALL (${terms.map(patternOf)}::text[])`;
+}

@@ -1,0 +1,61 @@
+import { type OutcomeFilter, type OutcomeRates, overdueDays, rateOf } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { matchesFilter, selectSent } from './service.ts';
+
+export type OutcomeCounts = {
+  /** PostgreSQL's counts, in the digits that they come in. */
+  readonly [Count in 'sent' | 'waiting' | 'replied' | 'meetings' | 'no_reply']: string;
+};
+
+const day = 86_400_000;
+
+/** Counts the caller's sent emails by what came of them; narrow or group it as needed. */
+export function countOutcomes(ctx: Context, tx: UserTransaction) {
+  const overdue = new Date(ctx.now().getTime() - overdueDays * day);
+  return selectSent(ctx, tx).select([
+    sql<string>`count(*)`.as('sent'),
+    sql<string>`count(*) FILTER (WHERE status = 'sent' AND sent_at >= ${overdue})`.as('waiting'),
+    sql<string>`count(*) FILTER (WHERE status = 'replied')`.as('replied'),
+    sql<string>`count(*) FILTER (WHERE status = 'meeting')`.as('meetings'),
+    sql<string>`count(*) FILTER (
+        WHERE status = 'no_reply' OR status = 'sent' AND sent_at < ${overdue}
+      )`.as('no_reply'),
+  ]);
+}
+
+/** The counts with their rates, of the emails that are decided. */
+export function toOutcomeRates(counts: OutcomeCounts | undefined): OutcomeRates {
+  const [replied, meetings, noReply] = [
+    Number(counts?.replied ?? 0),
+    Number(counts?.meetings ?? 0),
+    Number(counts?.no_reply ?? 0),
+  ];
+  const decided = replied + meetings + noReply;
+  return {
+    sent: Number(counts?.sent ?? 0),
+    waiting: Number(counts?.waiting ?? 0),
+    ...{ replied, meetings, no_reply: noReply },
+    reply_rate: rateOf(replied + meetings, decided),
+    meeting_rate: rateOf(meetings, decided),
+  };
+}
+
+/** What came of the emails that the filter names. */
+export async function getOutcomeRates(ctx: Context, filter: OutcomeFilter): Promise<OutcomeRates> {
+  const counts = await withUser(ctx, (tx) =>
+    countOutcomes(ctx, tx).where(matchesFilter(filter)).executeTakeFirst(),
+  );
+  return toOutcomeRates(counts);
+}
+
+/** What came of the emails of each of the caller's campaigns, in one look. */
+export async function outcomesByCampaign(ctx: Context, tx: UserTransaction) {
+  const rows = await countOutcomes(ctx, tx)
+    .select('campaign_id')
+    .where('campaign_id', 'is not', null)
+    .groupBy('campaign_id')
+    .execute();
+  return new Map(rows.map((row) => [row.campaign_id, row]));
+}

@@ -1,0 +1,294 @@
+import { type Draft, reviseEmail } from '@replysmith/coach';
+import {
+  type CreateSentEmailRequest,
+  type OneSentEmailRequest,
+  Optimization,
+  RewriteChoices,
+  SentEmail,
+  type SentEmailPage,
+  type SentEmailQuery,
+  type UpdateSentEmailRequest,
+  lengths,
+  verdictOf,
+} from '@replysmith/contract';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { DB, SentEmails } from '../../platform/db/schema.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { decidedEmail } from '../chat/rewrite-in-use.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { once, turnOf } from '../../platform/context/idempotency.ts';
+import { scoreInTime } from '../../platform/context/score-in-time.ts';
+
+type Filter = Partial<Omit<SentEmailQuery, 'limit' | 'offset'>>;
+
+const columns = ['session_id', 'message_id', 'campaign_id', 'template_id', 'status'] as const;
+
+/** Which sent emails a filter names; all of them where it says nothing. */
+export function matchesFilter(filter: Filter) {
+  return (where: ExpressionBuilder<DB, 'sent_emails'>) =>
+    where.and(
+      columns.flatMap((column) => {
+        const wanted = filter[column];
+        return wanted === undefined ? [] : [where(column, '=', wanted)];
+      }),
+    );
+}
+
+const sentEmailColumns = [
+  'id',
+  'user_id',
+  'session_id',
+  'message_id',
+  'campaign_id',
+  'template_id',
+  'step',
+  'recipient',
+  'subject',
+  'score',
+  'stage',
+  'profile',
+  'status',
+  'sent_at',
+  'status_at',
+] as const satisfies readonly (keyof SentEmails)[];
+
+type SentEmailRow = Pick<Selectable<SentEmails>, (typeof sentEmailColumns)[number]>;
+
+/** A kind of outreach that is no longer known is left out, not a reason to fail. */
+const StoredSentEmail = SentEmail.extend({ profile: SentEmail.shape.profile.catch(null) });
+
+function toSentEmail(row: SentEmailRow): SentEmail {
+  return StoredSentEmail.parse({
+    ...row,
+    sent_at: row.sent_at.toISOString(),
+    status_at: row.status_at.toISOString(),
+  });
+}
+
+/** A page of what the caller sent, last sent first. */
+export async function listSentEmails(
+  ctx: Context,
+  { limit, offset, ...filter }: SentEmailQuery,
+): Promise<SentEmailPage> {
+  return withUser(ctx, async (tx) => {
+    const sent = selectSent(ctx, tx).where(matchesFilter(filter));
+    const rows = await sent
+      .select(sentEmailColumns)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { total } = await sent
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { items: rows.map(toSentEmail), total: Number(total) };
+  });
+}
+
+/** A browser's clock may be so much ahead. */
+const leeway = 5 * 60_000;
+const earliest = new Date('2000-01-01T00:00:00.000Z');
+
+/** When an email was sent, as its writer says: never later than now. */
+function momentOfSending({ now }: Pick<Context, 'now'>, said: string): Date {
+  const moment = new Date(said);
+  const present = now();
+  if (moment.getTime() > present.getTime() + leeway) throw badMoment('This is yet to come.');
+  if (moment < earliest) throw badMoment('This is too long ago.');
+  return moment > present ? present : moment;
+}
+
+function badMoment(sentence: string): AppError {
+  return new AppError('validation_failed', { fields: { sent_at: [sentence] } });
+}
+
+/** Notes that an email went to one person; sent again with the same key, it is noted once. */
+export async function createSentEmail(
+  ctx: Context,
+  input: CreateSentEmailRequest,
+  key: string | null = null,
+): Promise<SentEmail> {
+  const { message_id, step, status, recipient } = input;
+  const now = ctx.now();
+  const sent_at = input.sent_at === undefined ? now : momentOfSending(ctx, input.sent_at);
+  const email = await findSendable(ctx, message_id, step);
+  const scored = await scoreInTime(ctx, email);
+  const score = scored && verdictOf(scored.reading, scored.value);
+  const score_version = score === null ? null : (scored?.version ?? null);
+  const add = async (tx: UserTransaction) => {
+    const origin = await findOrigin(ctx, tx, message_id);
+    await assertRoomForOneMore(ctx, tx, message_id);
+    const row = await tx
+      .insertInto('sent_emails')
+      .values({
+        ...{ id: ctx.newId(), user_id: ctx.user.id, message_id, step, recipient, ...origin },
+        subject: email.subject,
+        ...{ score, score_version },
+        stage: scored?.reading.stage ?? email.stage ?? null,
+        profile: scored?.reading.profile ?? email.profile ?? null,
+        ...{ status, sent_at, status_at: now },
+      })
+      .returning(sentEmailColumns)
+      .executeTakeFirstOrThrow();
+    return toSentEmail(row);
+  };
+  const call = { key, request: { call: 'create-sent-email', input }, reply: SentEmail };
+  return withUser(ctx, (tx) => once(ctx, tx, call, () => add(tx)), {
+    turn: turnOf(ctx.user.id, 'sent-emails'),
+  });
+}
+
+/** Where an answer stands, and what the writer's message that it answers came from. */
+async function findOrigin(ctx: Context, tx: UserTransaction, answerId: string) {
+  const origin = await tx
+    .selectFrom('chat_messages as answer')
+    .leftJoin('ai_requests as request', 'request.answer_message_id', 'answer.id')
+    .leftJoin('chat_messages as asked', 'asked.id', 'request.asked_message_id')
+    .select(['answer.session_id', 'asked.campaign_id', 'asked.template_id'])
+    .where('answer.id', '=', answerId)
+    .where('answer.user_id', '=', ctx.user.id)
+    .executeTakeFirst();
+  if (!origin) throw new AppError('not_found');
+  return origin;
+}
+
+/** The email that one of the caller's answers holds for this step of its sequence. */
+async function findSendable(ctx: Context, messageId: string, step: number): Promise<Draft> {
+  const message = await withUser(ctx, (tx) =>
+    tx
+      .selectFrom('chat_messages as message')
+      .innerJoin('chat_sessions as session', 'session.id', 'message.session_id')
+      .select(['message.optimization_results', 'message.choices'])
+      .where('message.id', '=', messageId)
+      .where('message.user_id', '=', ctx.user.id)
+      .where('session.deleted_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  if (!message) throw new AppError('not_found');
+  const optimization = Optimization.safeParse(message.optimization_results).data;
+  if (!optimization) throw refusal('message_id', 'This message holds no email.');
+  const choices = RewriteChoices.safeParse(message.choices).data ?? null;
+  const email = emailOfStep(optimization, choices, step);
+  if (!email) throw refusal('step', 'There is no such follow-up.');
+  return email;
+}
+
+function refusal(field: string, sentence: string): AppError {
+  return new AppError('validation_failed', { fields: { [field]: [sentence] } });
+}
+
+/**
+ * The email that goes out, as the writer's choices leave it: the rewrite, or one of its follow-ups;
+ * null where there is none.
+ */
+function emailOfStep(
+  optimization: Optimization,
+  choices: RewriteChoices | null,
+  step: number,
+): Draft | null {
+  const { reading, follow_ups } = optimization;
+  const profile = reading?.profile;
+  if (step === 0) {
+    return { ...decidedEmail(optimization, choices), stage: reading?.stage, profile };
+  }
+  const followUp = follow_ups[step - 1];
+  if (!followUp) return null;
+  const email = reviseEmail(followUp, { edits: [] }, { blanks: choices?.blanks ?? {} });
+  return { ...email, stage: 'follow_up', profile };
+}
+
+/** Changes what is given. */
+export async function updateSentEmail(
+  ctx: Context,
+  id: string,
+  { sent_at, ...given }: UpdateSentEmailRequest,
+): Promise<SentEmail> {
+  return withUser(ctx, async (tx) => {
+    const former = await selectSent(ctx, tx)
+      .select(sentEmailColumns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!former) throw new AppError('not_found');
+    const isNewStatus = given.status !== undefined && given.status !== former.status;
+    const row = await tx
+      .updateTable('sent_emails')
+      .set({
+        ...given,
+        sent_at: sent_at === undefined ? former.sent_at : momentOfSending(ctx, sent_at),
+        status_at: isNewStatus ? ctx.now() : former.status_at,
+      })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .returning(sentEmailColumns)
+      .executeTakeFirstOrThrow();
+    return toSentEmail(row);
+  });
+}
+
+/** Takes back that an email was sent. For thirty days it can be had back. */
+export async function deleteSentEmail(ctx: Context, id: string): Promise<SentEmail> {
+  const row = await withUser(ctx, (tx) =>
+    tx
+      .updateTable('sent_emails')
+      .set({ deleted_at: ctx.now() })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .where('deleted_at', 'is', null)
+      .returning(sentEmailColumns)
+      .executeTakeFirst(),
+  );
+  if (!row) throw new AppError('not_found');
+  return toSentEmail(row);
+}
+
+/** Has an email that was taken back counted again, as it was; one that is there just stays. */
+export async function restoreSentEmail(
+  ctx: Context,
+  { sent_email_id: id }: OneSentEmailRequest,
+): Promise<SentEmail> {
+  const restore = async (tx: UserTransaction) => {
+    const former = await tx
+      .selectFrom('sent_emails')
+      .select([...sentEmailColumns, 'deleted_at'])
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!former) throw new AppError('not_found');
+    if (former.deleted_at === null) return toSentEmail(former);
+    if (former.message_id !== null) await assertRoomForOneMore(ctx, tx, former.message_id);
+    const row = await tx
+      .updateTable('sent_emails')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .returning(sentEmailColumns)
+      .executeTakeFirstOrThrow();
+    return toSentEmail(row);
+  };
+  return withUser(ctx, restore, { turn: turnOf(ctx.user.id, 'sent-emails') });
+}
+
+async function assertRoomForOneMore(
+  ctx: Context,
+  tx: UserTransaction,
+  messageId: string,
+): Promise<void> {
+  const { count } = await selectSent(ctx, tx)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < lengths.sentOfMessage) return;
+  throw new AppError('too_many_sent', { values: { count: String(lengths.sentOfMessage) } });
+}
+
+/** What the caller sent, without what they took back. */
+export function selectSent(ctx: Context, tx: UserTransaction) {
+  return tx
+    .selectFrom('sent_emails')
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null);
+}

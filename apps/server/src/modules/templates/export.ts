@@ -1,0 +1,156 @@
+import {
+  type EmailTemplate,
+  type ExportTemplatesRequest,
+  type ExportedTemplate,
+  type TemplateFormat,
+  blockSeparator,
+  byteOrderMark,
+  csvLine,
+  templateBlock,
+  templateCells,
+  templateColumns,
+} from '@replysmith/contract';
+import { withUser } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { filterTemplates } from './filter.ts';
+import { withFolderId } from './list.ts';
+import { selectTemplates, toEmailTemplate } from './template-rows.ts';
+
+type TemplateFile = {
+  readonly type: string;
+  readonly extension: string;
+  readonly before: string;
+  readonly of: (template: ExportedTemplate) => string;
+  readonly between: string;
+  readonly after: string;
+};
+
+/** How a file of each format is put together. */
+const templateFiles: Readonly<Record<TemplateFormat, TemplateFile>> = {
+  json: {
+    ...{ type: 'application/json', extension: 'json' },
+    ...{ before: '[\n', between: ',\n', after: '\n]\n' },
+    of: (template) => JSON.stringify(template, null, 2),
+  },
+  csv: {
+    ...{ type: 'text/csv', extension: 'csv' },
+    ...{ before: byteOrderMark + csvLine(templateColumns), between: '', after: '' },
+    of: (template) => {
+      const cells = templateCells(template);
+      return csvLine(templateColumns.map((column) => cells[column]));
+    },
+  },
+  text: {
+    ...{ type: 'text/plain', extension: 'txt' },
+    ...{ before: '', between: blockSeparator, after: '' },
+    of: templateBlock,
+  },
+};
+
+const page = 200;
+
+/**
+ * Templates in the order of their ids, a page a transaction, so that a slow download holds nothing
+ * up. One that is gone meanwhile, or is somebody else's, is left out.
+ */
+async function* templatesToExport(
+  ctx: Context,
+  ids: readonly string[],
+): AsyncGenerator<ExportedTemplate> {
+  for (let from = 0; from < ids.length; from += page) {
+    const wanted = ids.slice(from, from + page);
+    const rows = await withUser(ctx, (tx) =>
+      selectTemplates(ctx, tx).where('template.id', 'in', wanted).execute(),
+    );
+    const templates = new Map(rows.map((row) => [row.id, row]));
+    for (const id of wanted) {
+      const row = templates.get(id);
+      if (row) yield toExportedTemplate(toEmailTemplate(row));
+    }
+  }
+}
+
+function toExportedTemplate(template: EmailTemplate): ExportedTemplate {
+  const { name, subject_line, email_content, category, folder, tags, description } = template;
+  const { template_variables, stage, is_favorite, usage_count } = template;
+  const { optimization_score, score_version } = template;
+  return {
+    ...{ name, subject_line, email_content, category },
+    folder: folder && { name: folder.name, color: folder.color },
+    ...{ tags, description, template_variables, stage },
+    ...{ is_favorite, usage_count, optimization_score, score_version },
+    created_at: template.created_at,
+  };
+}
+
+/** What some system does not take in a name, and marks that turn the order of letters round. */
+const refused = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** A text as the name of a file anywhere; empty when nothing of it can be. */
+export function exportFileName(text: string): string {
+  const name = text
+    .normalize('NFC')
+    .replace(refused, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return device.test(name) ? `_${name}` : name;
+}
+
+type ExportedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly pieces: AsyncGenerator<string>;
+};
+
+/** A file of some templates, or of all that a filter shows; named after a single one. */
+export async function exportTemplates(
+  ctx: Context,
+  { format, of }: ExportTemplatesRequest,
+): Promise<ExportedFile> {
+  const file = templateFiles[format];
+  const ids = await idsToExport(ctx, of);
+  const [only] = 'ids' in of && ids.length === 1 ? ids : [];
+  const own = only === undefined ? '' : exportFileName(await nameOf(ctx, only));
+  const day = ctx.now().toISOString().slice(0, 10);
+
+  async function* pieces() {
+    yield file.before;
+    let mark = '';
+    for await (const template of templatesToExport(ctx, ids)) {
+      yield mark + file.of(template);
+      mark = file.between;
+    }
+    yield file.after;
+  }
+  return {
+    name: `${own || `replysmith-templates-${day}`}.${file.extension}`,
+    type: file.type,
+    pieces: pieces(),
+  };
+}
+
+async function nameOf(ctx: Context, id: string): Promise<string> {
+  const template = await withUser(ctx, (tx) =>
+    selectTemplates(ctx, tx).where('template.id', '=', id).executeTakeFirst(),
+  );
+  if (!template) throw new AppError('not_found');
+  return template.name;
+}
+
+/** Which templates go into a file: those that were named, or all that a filter shows, newest first. */
+async function idsToExport(
+  ctx: Context,
+  of: ExportTemplatesRequest['of'],
+): Promise<readonly string[]> {
+  if ('ids' in of) return [...new Set(of.ids)];
+  const rows = await withUser(ctx, async (tx) =>
+    filterTemplates(ctx, tx, await withFolderId(ctx, tx, of.filter))
+      .select('own_templates.id')
+      .orderBy('own_templates.created_at', 'desc')
+      .orderBy('own_templates.id')
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}

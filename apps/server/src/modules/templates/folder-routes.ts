@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi';
+import {
+  CreateTemplateFolderRequest,
+  DeletedFolder,
+  TemplateFolder,
+  TemplateFolderList,
+  UpdateTemplateFolderRequest,
+  paths,
+} from '@replysmith/contract';
+import { slow } from '../../platform/http/deadline.ts';
+import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { createFolder, deleteFolder, listFolders, updateFolder } from './folders.ts';
+
+const path = `${paths.templateFolders}/{id}`;
+const params = z.object({ id: z.uuid() });
+
+export const folderRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: paths.templateFolders,
+    summary: 'Your folders by name, with the number of templates in each',
+    reply: ['The folders', TemplateFolderList],
+    run: ({ ctx }) => listFolders(ctx),
+  }),
+  route({
+    method: 'post',
+    path: paths.templateFolders,
+    summary: 'A new folder',
+    body: CreateTemplateFolderRequest,
+    reply: ['The new folder', TemplateFolder],
+    run: ({ ctx, body }) => createFolder(ctx, body),
+  }),
+  route({
+    method: 'patch',
+    path,
+    summary: 'Changes what is given of a folder',
+    params,
+    body: UpdateTemplateFolderRequest,
+    reply: ['The folder as it is now', TemplateFolder],
+    run: ({ ctx, params, body }) => updateFolder(ctx, params.id, body),
+  }),
+  route({
+    method: 'delete',
+    path,
+    summary: 'Deletes a folder; its templates stay and lie in none',
+    longest: slow,
+    params,
+    body: nothing,
+    reply: ['The folder, and what lay in it', DeletedFolder],
+    run: ({ ctx, params }) => deleteFolder(ctx, params.id),
+  }),
+];

@@ -1,0 +1,235 @@
+import {
+  type CreateTemplateFolderRequest,
+  ImportTemplatesReply,
+  type ImportTemplatesRequest,
+  type ImportVerdict,
+  ImportedTemplate,
+  defaultFolderColor,
+  foldText,
+  lengths,
+  rowProblems,
+} from '@replysmith/contract';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { once } from '../../platform/context/idempotency.ts';
+import { takePlaces } from '../billing/limits.ts';
+import { insertFolders } from './folders.ts';
+import {
+  type TemplateScore,
+  addTemplates,
+  digestOf,
+  scoreTemplate,
+  unscored,
+  withTemplates,
+} from './template-rows.ts';
+import { type Placement, foldersStillThere, placeTemplates } from './suggestions.ts';
+
+/** Milliseconds; what is not scored by then is imported without a score. */
+const patience = 8_000;
+const atOnce = 4;
+
+/** The score of each row, by its place. */
+async function scoreRows(
+  ctx: Context,
+  rows: readonly ReadyRow[],
+): Promise<ReadonlyMap<number, TemplateScore>> {
+  const scores = new Map<number, TemplateScore>();
+  const end = performance.now() + patience;
+  const waiting = rows.values();
+  const scoreNext = async () => {
+    for (const { place, template } of waiting) {
+      if (performance.now() > end) return;
+      scores.set(place, await scoreTemplate(ctx, template));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, scoreNext));
+  return scores;
+}
+
+const noFolder: ImportVerdict = {
+  status: 'invalid',
+  problems: [`Folder: There is room for ${lengths.folders} folders.`],
+};
+
+/** Saves the rows that can be saved, and says of each of the others why it was not. */
+export async function importTemplates(
+  ctx: Context,
+  { rows, dry_run, skip_duplicates }: ImportTemplatesRequest,
+  key: string | null,
+): Promise<ImportTemplatesReply> {
+  const { ready, verdicts } = checkRows(rows);
+  const scores = dry_run ? new Map<number, TemplateScore>() : await scoreRows(ctx, ready);
+  const placements = dry_run ? new Map<number, Placement>() : await placeRows(ctx, ready);
+
+  const tagsFor = ({ place }: ReadyRow) => [...(placements.get(place)?.tags ?? [])];
+
+  const judge = async (tx: UserTransaction): Promise<ImportTemplatesReply> => {
+    const { fresh, duplicates } = skip_duplicates
+      ? await setDuplicatesAside(ctx, tx, ready)
+      : { fresh: ready, duplicates: new Map<number, ImportVerdict>() };
+    for (const [place, verdict] of duplicates) verdicts.set(place, verdict);
+    const folders = await foldersByName(ctx, tx);
+    const fitting = fresh.filter((row) => folders.hasRoomFor(row));
+    const { taken, left } = await takePlaces(ctx, tx, fitting.length);
+    const wanted = fitting.slice(0, taken);
+    for (const { place } of fresh) verdicts.set(place, noFolder);
+    for (const { place } of fitting) verdicts.set(place, { status: 'over_limit' });
+    if (dry_run) {
+      for (const { place } of wanted) verdicts.set(place, { status: 'ready' });
+    } else if (wanted.length > 0) {
+      const folderOf = await folders.make(wanted);
+      const moments = await newMoments(ctx, tx, wanted.length);
+      const chosen = wanted.map(({ place }) => placements.get(place)?.folder_id ?? null);
+      const stillThere = await foldersStillThere(ctx, tx, chosen);
+      const templates = wanted.map((row, index) => ({
+        ...row.template,
+        folder_id: folderOf(row) ?? stillThere(chosen[index] ?? null),
+        tags: row.template.tags.length > 0 ? row.template.tags : tagsFor(row),
+        ...(scores.get(row.place) ?? unscored),
+        created_at: createdAt(row, moments(index)),
+      }));
+      const ids = await addTemplates(ctx, tx, templates);
+      wanted.forEach(({ place }, index) => {
+        verdicts.set(place, { status: 'imported', id: ids[index] ?? '' });
+      });
+    }
+    const inOrder = rows.flatMap((_, place) => verdicts.get(place) ?? []);
+    const places_left = dry_run && left !== null ? left + taken : left;
+    return { verdicts: inOrder, places_left };
+  };
+
+  // What is wrong with a row stands for it: it may be anything, however deep.
+  const request = { call: 'import-templates', ready, wrong: [...verdicts], skip_duplicates };
+  const call = { key: dry_run ? null : key, request, reply: ImportTemplatesReply };
+  return withTemplates(ctx, (tx) => once(ctx, tx, call, () => judge(tx)));
+}
+
+/** Nothing was made in the future. */
+function createdAt({ template: { created_at } }: ReadyRow, moment: string): string {
+  return created_at !== null && Date.parse(created_at) < Date.parse(moment) ? created_at : moment;
+}
+
+/** What rows get that name no folder or no tags, by their place. */
+async function placeRows(ctx: Context, rows: readonly ReadyRow[]): Promise<Map<number, Placement>> {
+  const open = rows.filter(({ template }) => !template.folder || template.tags.length === 0);
+  if (open.length === 0) return new Map();
+  const placed = await placeTemplates(
+    ctx,
+    open.map(({ template }) => template),
+  );
+  return new Map(placed.flatMap((one, index) => (open[index] ? [[open[index].place, one]] : [])));
+}
+
+/**
+ * A moment for each of some new templates, a millisecond apart and after all that is saved, so that
+ * a list by age has them in the order of their file, however many calls brought them.
+ */
+async function newMoments(
+  ctx: Context,
+  tx: UserTransaction,
+  count: number,
+): Promise<(place: number) => string> {
+  const newest = await tx
+    .selectFrom('email_templates')
+    .select('created_at')
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const first = Math.max(
+    // The last of them is made now, unless an earlier call was but a moment ago.
+    ctx.now().getTime() - count + 1,
+    newest === undefined ? 0 : newest.created_at.getTime() + 1,
+  );
+  return (place) => new Date(first + place).toISOString();
+}
+
+/** Parts the rows whose words are saved already, or stand in an earlier row, from the new ones. */
+async function setDuplicatesAside(
+  { user }: Context,
+  tx: UserTransaction,
+  rows: readonly ReadyRow[],
+) {
+  const saved = await tx
+    .selectFrom('email_templates')
+    .select(['id', 'content_digest'])
+    .where('user_id', '=', user.id)
+    .where('deleted_at', 'is', null)
+    .where('content_digest', 'in', [...rows.map(({ digest }) => digest), ''])
+    .execute();
+  const twins = new Map<string, string | null>(saved.map((row) => [row.content_digest, row.id]));
+  const fresh: ReadyRow[] = [];
+  const duplicates = new Map<number, ImportVerdict>();
+  for (const row of rows) {
+    const twin = twins.get(row.digest);
+    if (twin !== undefined) duplicates.set(row.place, { status: 'duplicate', id: twin });
+    else {
+      fresh.push(row);
+      twins.set(row.digest, null);
+    }
+  }
+  return { fresh, duplicates };
+}
+
+/** A person's folders, and those that rows name and there is room for. */
+async function foldersByName(ctx: Context, tx: UserTransaction) {
+  const folders = await tx
+    .selectFrom('template_folders')
+    .select(['id', 'name', 'folded_name'])
+    .where('user_id', '=', ctx.user.id)
+    // Of two of one name the last is kept: the one that `findFolderNamed` finds.
+    .orderBy('folded_name', 'desc')
+    .execute();
+  const exactly = new Map(folders.map(({ id, name }) => [name, id]));
+  const folded = new Map(folders.map(({ id, folded_name }) => [folded_name, id]));
+  const isNew = new Set<string>();
+  const idOf = (name: string) => exactly.get(name) ?? folded.get(foldText(name));
+
+  return {
+    /** Whether the row's folder is there, or can be made. */
+    hasRoomFor: ({ template: { folder } }: ReadyRow): boolean => {
+      if (!folder || idOf(folder.name) !== undefined) return true;
+      const name = foldText(folder.name);
+      if (isNew.has(name)) return true;
+      if (folded.size + isNew.size >= lengths.folders) return false;
+      isNew.add(name);
+      return true;
+    },
+    /** Makes what is missing; says where each row's folder is. */
+    make: async (rows: readonly ReadyRow[]) => {
+      const missing = new Map<string, CreateTemplateFolderRequest>();
+      for (const { folder } of rows.map(({ template }) => template)) {
+        if (!folder || idOf(folder.name) !== undefined) continue;
+        const name = foldText(folder.name);
+        if (missing.has(name)) continue;
+        const color = folder.color ?? defaultFolderColor;
+        missing.set(name, { name: folder.name, description: null, color });
+      }
+      const made = await insertFolders(ctx, tx, [...missing.values()]);
+      for (const [name, id] of made) folded.set(name, id);
+      return ({ template: { folder } }: ReadyRow): string | null =>
+        folder ? (idOf(folder.name) ?? null) : null;
+    },
+  };
+}
+
+/** A row that can be imported, and what it is known by. */
+type ReadyRow = {
+  /** Its place among the rows that were sent. */
+  readonly place: number;
+  readonly template: ImportedTemplate;
+  readonly digest: string;
+};
+
+/** What is right and what is wrong with each row by itself. */
+function checkRows(rows: readonly unknown[]) {
+  const ready: ReadyRow[] = [];
+  const verdicts = new Map<number, ImportVerdict>();
+  rows.forEach((row, place) => {
+    const { data, error } = ImportedTemplate.safeParse(row);
+    if (data) ready.push({ place, template: data, digest: digestOf(data) });
+    else verdicts.set(place, { status: 'invalid', problems: rowProblems(error, row) });
+  });
+  return { ready, verdicts };
+}

@@ -1,0 +1,90 @@
+import type { EmailTemplate } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { asOperator, withUser } from '../../platform/db/with-user.ts';
+import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
+import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { isOfThisVersion } from '../../platform/db/score-version.ts';
+import {
+  type TemplateScore,
+  selectTemplates,
+  toEmailTemplate,
+  tryScore,
+  withTemplates,
+} from './template-rows.ts';
+
+/** So many templates are scored before their scores are written. */
+const batch = 50;
+
+/** Milliseconds; whatever is left then waits for the next run. */
+const longest = 480_000;
+
+/**
+ * Scores the templates anew that have a score of another version. Where the coach has no time, a
+ * template keeps what it has until the next run. Gives how many were scored.
+ */
+export async function rescoreTemplates(services: Services, actor: Actor): Promise<number> {
+  assertMayActOnEverybody(actor);
+  const end = performance.now() + longest;
+  let rescored = 0;
+  for (const userId of await peopleWithOldScores(services)) {
+    const ctx = onBehalfOf(services, userId);
+    try {
+      for (let after: string | null = null; performance.now() < end;) {
+        const templates = await oldScores(ctx, after);
+        if (templates.length === 0) break;
+        rescored += await rescore(ctx, templates);
+        after = templates.at(-1)?.id ?? null;
+      }
+    } catch (error) {
+      services.log.warn({ err: error, userId }, 'could not score templates anew');
+    }
+  }
+  return rescored;
+}
+
+async function peopleWithOldScores({ db }: Services): Promise<string[]> {
+  const rows = await asOperator(db, (tx) =>
+    tx
+      .selectFrom('email_templates')
+      .select('user_id')
+      .distinct()
+      .where('optimization_score', 'is not', null)
+      .where((eb) => eb.not(isOfThisVersion()))
+      .execute(),
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function oldScores(ctx: Context, after: string | null): Promise<EmailTemplate[]> {
+  const rows = await withUser(ctx, (tx) =>
+    selectTemplates(ctx, tx)
+      .where('optimization_score', 'is not', null)
+      .where((eb) => eb.not(isOfThisVersion()))
+      .$if(after !== null, (later) => later.where('template.id', '>', after))
+      .orderBy('template.id')
+      .limit(batch)
+      .execute(),
+  );
+  return rows.map(toEmailTemplate);
+}
+
+/** What was changed meanwhile has been scored by that. */
+async function rescore(ctx: Context, templates: readonly EmailTemplate[]): Promise<number> {
+  const scores: (TemplateScore & Pick<EmailTemplate, 'id' | 'version'>)[] = [];
+  for (const template of templates) {
+    const score = await tryScore(ctx, template);
+    if (score) scores.push({ id: template.id, version: template.version, ...score });
+  }
+  if (scores.length === 0) return 0;
+  const { numAffectedRows = 0n } = await withTemplates(ctx, (tx) =>
+    sql`
+      UPDATE email_templates AS template
+      SET optimization_score = scored.optimization_score, score_version = scored.score_version
+      FROM jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
+        AS scored (id uuid, version integer, optimization_score integer, score_version text)
+      WHERE template.id = scored.id AND template.version = scored.version
+        AND template.user_id = ${ctx.user.id}
+    `.execute(tx),
+  );
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,230 @@
+import {
+  type CreateEmailTemplateRequest,
+  EmailTemplate,
+  type RestoreVersionRequest,
+  type UpdateEmailTemplateRequest,
+  nameOfCopy,
+  writtenFields,
+} from '@replysmith/contract';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '../../platform/context/context.ts';
+import { once } from '../../platform/context/idempotency.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { AppError } from '../../platform/errors.ts';
+import { takePlace } from '../billing/limits.ts';
+import { deleteTemplates } from './bulk-actions.ts';
+import { copyTemplates } from './copy.ts';
+import { assertOwnFolder } from './folders.ts';
+import { type Placement, foldersStillThere, placeTemplates } from './suggestions.ts';
+import {
+  type TemplateScore,
+  type Words,
+  addTemplates,
+  findSavedTemplate,
+  findTemplate,
+  scoreTemplate,
+  storedWords,
+  unscored,
+  withTemplates,
+} from './template-rows.ts';
+import { findWords, keepVersions } from './versions.ts';
+
+/** Adds a template, if there is a place for it; sent again with the same key, it is added once. */
+export async function createTemplate(
+  ctx: Context,
+  input: CreateEmailTemplateRequest,
+  key: string | null = null,
+): Promise<EmailTemplate> {
+  const [score, placement] = await Promise.all([
+    scoreTemplate(ctx, input),
+    placementOf(ctx, input),
+  ]);
+  return withTemplates(ctx, (tx) =>
+    once(
+      ctx,
+      tx,
+      { key, request: { call: 'create-template', input }, reply: EmailTemplate },
+      async () => {
+        await assertOwnFolder(ctx, tx, input.folder_id, 'folder_id');
+        await assertOwnTemplate(ctx, tx, input.parent_template_id, 'parent_template_id');
+        await takePlace(ctx, tx);
+        const stillThere = await foldersStillThere(ctx, tx, [placement.folder_id]);
+        const { folder_id = stillThere(placement.folder_id), tags = [...placement.tags] } = input;
+        const ids = await addTemplates(ctx, tx, [{ ...input, folder_id, tags, ...score }]);
+        return findTemplate(ctx, tx, ids.join());
+      },
+    ),
+  );
+}
+
+const nowhere: Placement = { folder_id: null, tags: [] };
+
+/** Only what is left out is looked for. */
+async function placementOf(ctx: Context, input: CreateEmailTemplateRequest): Promise<Placement> {
+  if (input.folder_id !== undefined && input.tags !== undefined) return nowhere;
+  const [placement = nowhere] = await placeTemplates(ctx, [input]);
+  return placement;
+}
+
+/** What a template is said to stem from is the caller's, or nothing. */
+async function assertOwnTemplate(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string | null,
+  field: string,
+): Promise<void> {
+  if (id === null) return;
+  const template = await tx
+    .selectFrom('email_templates')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.user.id)
+    .executeTakeFirst();
+  if (template) return;
+  throw new AppError('validation_failed', { fields: { [field]: ['There is no such template.'] } });
+}
+
+export async function getTemplate(ctx: Context, id: string): Promise<EmailTemplate> {
+  return withUser(ctx, (tx) => findTemplate(ctx, tx, id));
+}
+
+/**
+ * Changes what is given. Words are written only over the version that their writer saw; a folder
+ * and a star are changed whatever the version.
+ */
+export async function updateTemplate(
+  ctx: Context,
+  id: string,
+  changes: UpdateEmailTemplateRequest,
+): Promise<EmailTemplate> {
+  const seen = await withUser(ctx, (tx) => findSavedTemplate(ctx, tx, id));
+  const words = wordsAfter(seen, changes);
+  const isRewritten = areNew(seen, words);
+  if (isRewritten && seen.version !== changes.version) throw new AppError('version_conflict');
+  const score = isRewritten ? await scoreTemplate(ctx, words) : unscored;
+  return withTemplates(ctx, async (tx) => {
+    const former = await findSavedTemplate(ctx, tx, id);
+    const { folder_id = former.folder_id, is_favorite = former.is_favorite } = changes;
+    await assertOwnFolder(ctx, tx, folder_id, 'folder_id');
+    if (isRewritten) {
+      if (former.version !== changes.version) throw new AppError('version_conflict');
+      await writeWords(ctx, tx, former, { ...words, ...score });
+    }
+    if (folder_id !== former.folder_id || is_favorite !== former.is_favorite) {
+      await tx
+        .updateTable('email_templates')
+        .set({ folder_id, is_favorite })
+        .where('id', '=', id)
+        .where('user_id', '=', ctx.user.id)
+        .execute();
+    }
+    return findTemplate(ctx, tx, id);
+  });
+}
+
+function wordsAfter(seen: Words, changes: UpdateEmailTemplateRequest): Words {
+  return {
+    name: changes.name ?? seen.name,
+    subject_line: changes.subject_line ?? seen.subject_line,
+    email_content: changes.email_content ?? seen.email_content,
+    category: changes.category ?? seen.category,
+    tags: changes.tags ?? seen.tags,
+    description: changes.description === undefined ? seen.description : changes.description,
+    template_variables: changes.template_variables ?? seen.template_variables,
+    stage: changes.stage === undefined ? seen.stage : changes.stage,
+  };
+}
+
+/** Whether the words are others than before. */
+function areNew(former: Words, words: Words): boolean {
+  const [before, after] = [former, words].map((text) => writtenFields.map((field) => text[field]));
+  return JSON.stringify(before) !== JSON.stringify(after);
+}
+
+/** Replaces what is written in a template; the former text becomes one of its versions. */
+async function writeWords(
+  ctx: Context,
+  tx: UserTransaction,
+  former: EmailTemplate,
+  words: Words & TemplateScore,
+): Promise<void> {
+  await keepVersions(ctx, tx, [former.id]);
+  await tx
+    .updateTable('email_templates')
+    .set({
+      ...storedWords(words),
+      optimization_score: words.optimization_score,
+      score_version: words.score_version,
+      version: former.version + 1,
+      updated_at: ctx.now(),
+    })
+    .where('id', '=', former.id)
+    .where('user_id', '=', ctx.user.id)
+    .execute();
+}
+
+/**
+ * To the trash; what is there already stays, so that a call sent twice takes nothing for good.
+ * Gives the template as it is now.
+ */
+export async function deleteTemplate(ctx: Context, id: string): Promise<EmailTemplate> {
+  return withTemplates(ctx, async (tx) => {
+    const template = await findTemplate(ctx, tx, id);
+    if (template.deleted_at !== null) return template;
+    await deleteTemplates(ctx, tx, [id]);
+    return findTemplate(ctx, tx, id);
+  });
+}
+
+type Use = { readonly template_id: string; readonly usage_type: 'use' | 'copy' };
+
+/** Counts that a template was sent to the chat, or copied. */
+export async function useTemplate(
+  ctx: Context,
+  { template_id: id, usage_type }: Use,
+): Promise<EmailTemplate> {
+  return withTemplates(ctx, async (tx) => {
+    await findSavedTemplate(ctx, tx, id);
+    const now = ctx.now();
+    await tx
+      .updateTable('email_templates')
+      .set({ usage_count: sql`usage_count + 1`, last_used_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .execute();
+    await tx
+      .insertInto('template_usage_analytics')
+      .values({ template_id: id, user_id: ctx.user.id, usage_type, created_at: now })
+      .execute();
+    await ctx.triggerWorkflows(ctx, tx, { type: 'high_usage', ids: [id] });
+    return findTemplate(ctx, tx, id);
+  });
+}
+
+/** Adds a copy named "… (Copy)" beside the original, if there is a place for it. */
+export async function cloneTemplate(
+  ctx: Context,
+  { template_id: id }: { readonly template_id: string },
+): Promise<EmailTemplate> {
+  return withTemplates(ctx, async (tx) => {
+    await findSavedTemplate(ctx, tx, id);
+    await takePlace(ctx, tx);
+    const nameOf = (name: string) => nameOfCopy(name, { suffix: ' (Copy)' });
+    const copies = await copyTemplates(ctx, tx, [id], { nameOf });
+    await ctx.triggerWorkflows(ctx, tx, { type: 'template_create', ids: copies });
+    return findTemplate(ctx, tx, copies.join());
+  });
+}
+
+/** Writes an earlier text anew; the present one becomes a version like the others. */
+export async function restoreTemplateVersion(
+  ctx: Context,
+  { template_id: id, version, latest }: z.infer<typeof RestoreVersionRequest>,
+): Promise<EmailTemplate> {
+  const words = await withUser(ctx, async (tx) => {
+    await findSavedTemplate(ctx, tx, id);
+    return findWords(ctx, tx, id, version);
+  });
+  return updateTemplate(ctx, id, { ...words, version: latest });
+}

@@ -1,0 +1,265 @@
+import { type Draft, type Score, joinIndexes, nearestTemplates } from '@replysmith/coach';
+import {
+  type FileTemplateRequest,
+  Profile,
+  type TemplateFiling,
+  defaultCategory,
+  foldText,
+  uniqueTags,
+} from '@replysmith/contract';
+import { comparableTemplates } from '@replysmith/library';
+import { setImmediate } from 'node:timers/promises';
+import { anyOf } from '../../platform/db/database.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { comparableOwn, indexOfLibrary } from './similar.ts';
+import { scoreInTime } from '../../platform/context/score-in-time.ts';
+
+/** More than anybody keeps in mind. */
+const mostOwnTags = 500;
+
+/** The tags of a person's templates, most used first. */
+async function ownTags({ user }: Context, tx: UserTransaction): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('template_counts')
+    .select('value')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'tag')
+    .where('count', '>', 0)
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .limit(mostOwnTags)
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
+const most = 3;
+
+/** So many of the nearest have to have a tag. */
+const fewestSharing = 2;
+
+/** The person's own tags that the text names, then what the templates nearest to it share; three at most. */
+function suggestTags(
+  text: string,
+  ownTags: readonly string[],
+  { own, inLibrary }: Neighbours,
+): string[] {
+  const words = ` ${wordsOf(text)} `;
+  const named = ownTags.filter((tag) => {
+    const folded = wordsOf(tag);
+    return folded !== '' && words.includes(` ${folded} `);
+  });
+  const near = own.length >= fewestSharing ? own : inLibrary;
+  const shared = uniqueTags(near.flatMap(({ tags }) => tags)).filter(
+    (tag) => near.filter(({ tags }) => has(tags, tag)).length >= fewestSharing,
+  );
+  return uniqueTags([...named, ...shared]).slice(0, most);
+}
+
+function has(tags: readonly string[], tag: string): boolean {
+  return tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+}
+
+function wordsOf(text: string): string {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** Words that are compared as one: a changed word changes three of these. */
+const run = 3;
+
+/** From such a share of runs in common on, two texts say the same. */
+const nearly = 0.75;
+const longestCompared = 5_000;
+
+/** Whether two texts are the same but for a word here and there. */
+function isNearCopy(one: string, other: string): boolean {
+  const [runs, theirs] = [runsOf(one), runsOf(other)];
+  const both = [...runs].filter((words) => theirs.has(words)).length;
+  return runs.size > 0 && both / (runs.size + theirs.size - both) >= nearly;
+}
+
+function runsOf(text: string): ReadonlySet<string> {
+  const words = foldText(text.slice(0, longestCompared)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const count = Math.max(1, words.length - run + 1);
+  if (words.length === 0) return new Set();
+  return new Set(Array.from({ length: count }, (_, at) => words.slice(at, at + run).join(' ')));
+}
+
+/** Below it two emails share a few words, and not what they are for. */
+const leastLikeness = 0.4;
+
+/** What a text is for: as the coach reads it, else as a template much like it; null when neither is sure. */
+function suggestCategory(
+  reading: Score['reading'] | undefined,
+  { own, inLibrary }: Neighbours,
+): string | null {
+  if (reading?.stage === 'follow_up') return 'Follow-up';
+  if (reading?.profile === 'job_search') return 'Job Application';
+  const [nearest] = [...own, ...inLibrary].filter(
+    ({ category, similarity }) => category !== defaultCategory && similarity >= leastLikeness,
+  );
+  return nearest?.category ?? null;
+}
+
+/** Where a template that is about to be made belongs, and which of one's own it nearly repeats. */
+export async function fileTemplate(
+  ctx: Context,
+  { name, subject_line, email_content }: FileTemplateRequest,
+): Promise<TemplateFiling> {
+  const { settings, tags, folders } = await withUser(ctx, async (tx) => ({
+    settings: await templatePreferences(ctx, tx),
+    tags: await ownTags(ctx, tx),
+    folders: await tx
+      .selectFrom('template_folders')
+      .select(['id', 'name', 'color'])
+      .where('user_id', '=', ctx.user.id)
+      .execute(),
+  }));
+  const draft = { subject: subject_line, body: email_content };
+  const [neighboursOf, score] = await Promise.all([
+    findNeighbours(ctx),
+    settings.suggestsCategory ? scoreInTime(ctx, draft) : null,
+  ]);
+  const near = neighboursOf(draft);
+  const folderId = (settings.findsFolder ? suggestFolder(near) : null) ?? settings.defaultFolder;
+  const twin = near.own.find(({ body }) => isNearCopy(body, email_content));
+  const text = [name, subject_line, email_content].join('\n');
+  return {
+    category: settings.suggestsCategory ? suggestCategory(score?.reading, near) : null,
+    tags: settings.addsTags ? suggestTags(text, tags, near) : [],
+    folder: folders.find(({ id }) => id === folderId) ?? null,
+    near_copy: settings.looksForCopies && twin ? { id: twin.id, name: twin.name } : null,
+  };
+}
+
+/** The folder that most of the templates nearest to a text lie in, the nearer the more; null for none. */
+function suggestFolder({ own }: Neighbours): string | null {
+  const votes = new Map<string, number>();
+  for (const { folder_id, similarity } of own) {
+    if (folder_id !== null) votes.set(folder_id, (votes.get(folder_id) ?? 0) + similarity);
+  }
+  const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
+  return best?.[0] ?? null;
+}
+
+type Own = Awaited<ReturnType<typeof comparableOwn>>[number];
+
+/** The templates that are like a draft, nearest first. */
+type Neighbours = {
+  readonly own: readonly (Own & { readonly similarity: number })[];
+  readonly inLibrary: readonly ((typeof comparableTemplates)[number] & {
+    readonly similarity: number;
+  })[];
+};
+
+/** Makes ready to look for the templates nearest to drafts; finds none when the coach has no room. */
+async function findNeighbours(ctx: Context): Promise<(draft: Draft) => Neighbours> {
+  const own = await comparableOwn(ctx);
+  const indexes = await Promise.all([ctx.ai.indexTemplates(own), indexOfLibrary(ctx)]).catch(
+    (error: unknown) => {
+      ctx.log.warn({ err: error }, 'could not read templates');
+      return null;
+    },
+  );
+  if (!indexes) return () => ({ own: [], inLibrary: [] });
+  const [mine, library] = indexes;
+  // How much a word tells depends on all the templates there are.
+  const { templates, rarities } = joinIndexes(mine, library);
+  const ownOf = new Map(own.map((template) => [template.id, template]));
+  const ownIndex = { templates: templates.filter(({ id }) => ownOf.has(id)), rarities };
+  return (draft) => ({
+    own: nearestTemplates(draft, ownIndex).flatMap(({ id, similarity }) => {
+      const found = ownOf.get(id);
+      return found ? [{ ...found, similarity }] : [];
+    }),
+    inLibrary: nearestTemplates(draft, library).flatMap(({ id, similarity }) => {
+      const found = comparableTemplates.find((template) => template.id === id);
+      return found ? [{ ...found, similarity }] : [];
+    }),
+  });
+}
+
+type Text = {
+  readonly name: string;
+  readonly subject_line: string;
+  readonly email_content: string;
+};
+
+/** What a template gets that says nothing of folder or tags itself. */
+export type Placement = { readonly folder_id: string | null; readonly tags: readonly string[] };
+
+/** Finds folders and tags for new templates as their person's settings have it, in the same order. */
+export async function placeTemplates(ctx: Context, texts: readonly Text[]): Promise<Placement[]> {
+  const { settings, known } = await withUser(ctx, async (tx) => {
+    const settings = await templatePreferences(ctx, tx);
+    return { settings, known: settings.addsTags ? await ownTags(ctx, tx) : [] };
+  });
+  const { addsTags, findsFolder, defaultFolder } = settings;
+  if (!addsTags && !findsFolder) return texts.map(() => ({ folder_id: defaultFolder, tags: [] }));
+  const neighboursOf = await findNeighbours(ctx);
+  const placed: Placement[] = [];
+  for (const { name, subject_line, email_content } of texts) {
+    // Each takes milliseconds, and there may be a hundred.
+    await setImmediate();
+    const near = neighboursOf({ subject: subject_line, body: email_content });
+    const text = [name, subject_line, email_content].join('\n');
+    placed.push({
+      folder_id: (findsFolder ? suggestFolder(near) : null) ?? defaultFolder,
+      tags: addsTags ? suggestTags(text, known, near) : [],
+    });
+  }
+  return placed;
+}
+
+/** Tells a folder that was chosen before this transaction from one that is gone since. */
+export async function foldersStillThere(
+  { user }: Context,
+  tx: UserTransaction,
+  chosen: readonly (string | null)[],
+): Promise<(id: string | null) => string | null> {
+  const ids = [...new Set(chosen.filter((id) => id !== null))];
+  if (ids.length === 0) return () => null;
+  const folders = await tx
+    .selectFrom('template_folders')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const there = new Set(folders.map(({ id }) => id));
+  return (id) => (id !== null && there.has(id) ? id : null);
+}
+
+/** How a person wants new templates to be filed. */
+type TemplatePreferences = {
+  readonly addsTags: boolean;
+  readonly findsFolder: boolean;
+  /** Where those go that name no folder and are like no others. */
+  readonly defaultFolder: string | null;
+  readonly suggestsCategory: boolean;
+  readonly looksForCopies: boolean;
+};
+
+const Preferences = Profile.pick({
+  optimization_preferences: true,
+  workflow_settings: true,
+  organization_preferences: true,
+});
+
+async function templatePreferences(
+  { user }: Context,
+  tx: UserTransaction,
+): Promise<TemplatePreferences> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['optimization_preferences', 'workflow_settings', 'organization_preferences'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const profile = Preferences.parse(row);
+  return {
+    addsTags: profile.optimization_preferences.autoTagging,
+    findsFolder: profile.optimization_preferences.smartFolderOrganization,
+    defaultFolder: profile.workflow_settings.defaultTemplateFolder,
+    suggestsCategory: profile.organization_preferences.autoCategorizationEnabled,
+    looksForCopies: profile.organization_preferences.duplicateDetectionEnabled,
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type TemplateFacets,
+  type TemplateSuggestions,
+  foldText,
+  searchTerms,
+} from '@replysmith/contract';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { filterTemplates } from './filter.ts';
+
+/** Shorter words say too little to search for. */
+const shortest = 4;
+const longestRead = 5_000;
+
+/** The words that begin with a term and go on, those of the most texts first, in small letters. */
+function wordsGoingOn(contents: readonly string[], term: string): string[] {
+  const texts = new Map<string, { word: string; count: number }>();
+  for (const content of contents) {
+    const written = content.slice(0, longestRead).replace(/\{\{[^{}]*\}\}/gu, ' ');
+    const inThis = new Map<string, string>();
+    for (const [word] of written.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)) {
+      const folded = foldText(word);
+      if (word.length >= shortest && folded.length > term.length && folded.startsWith(term)) {
+        inThis.set(folded, word.toLowerCase());
+      }
+    }
+    for (const [folded, word] of inThis) {
+      texts.set(folded, { word, count: (texts.get(folded)?.count ?? 0) + 1 });
+    }
+  }
+  return [...texts.values()].sort((a, b) => b.count - a.count).map(({ word }) => word);
+}
+
+const offered = { tags: 5, words: 3 } as const;
+
+/** The most used tags, and the templates whose words are offered: enough to choose from. */
+const looked = { tags: 2_000, templates: 50 } as const;
+
+/** What a search that is being typed may go on with, from the caller's own tags and words. */
+export function suggestTemplates(ctx: Context, search: string): Promise<TemplateSuggestions> {
+  const terms = searchTerms(search);
+  const last = terms.at(-1);
+  if (last === undefined) return Promise.resolve({ tags: [], words: [] });
+  return withUser(ctx, async (tx) => {
+    const contents = await filterTemplates(ctx, tx, { search, tag: [], view: 'saved' })
+      .select('email_content')
+      .limit(looked.templates)
+      .execute();
+    return {
+      tags: await tagsWith(ctx, tx, foldText(search)),
+      words: wordsGoingOn(
+        contents.map(({ email_content }) => email_content),
+        last,
+      ).slice(0, offered.words),
+    };
+  });
+}
+
+/** Those that begin with it first, and of these the most used. */
+async function tagsWith({ user }: Context, tx: UserTransaction, part: string): Promise<string[]> {
+  const tags = await tx
+    .selectFrom('template_counts')
+    .select('value')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'tag')
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .limit(looked.tags)
+    .execute();
+  const within = tags
+    .map(({ value }) => ({ value, at: foldText(value).indexOf(part) }))
+    .filter(({ at }) => at >= 0);
+  return within
+    .sort((a, b) => Number(a.at > 0) - Number(b.at > 0))
+    .slice(0, offered.tags)
+    .map(({ value }) => value);
+}
+
+const tagsShown = 100;
+
+/** How many templates the caller has of each kind, as the database keeps count. */
+export function getTemplateFacets(ctx: Context): Promise<TemplateFacets> {
+  return withUser(ctx, async (tx) => {
+    const counts = tx.selectFrom('template_counts').where('user_id', '=', ctx.user.id);
+    const rows = await counts
+      .select(['kind', 'value', 'count'])
+      .where('kind', 'in', ['saved', 'trash', 'favorite', 'category'])
+      .unionAll(
+        counts
+          .select(['kind', 'value', 'count'])
+          .where('kind', '=', 'folder')
+          .where('value', '=', ''),
+      )
+      .execute();
+    const tags = await counts
+      .select(['value as name', 'count'])
+      .where('kind', '=', 'tag')
+      .orderBy('count', 'desc')
+      .orderBy('value')
+      .limit(tagsShown)
+      .execute();
+    const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
+    return {
+      saved: countOf('saved'),
+      unorganized: countOf('folder'),
+      favorites: countOf('favorite'),
+      trash: countOf('trash'),
+      categories: rows
+        .filter(({ kind }) => kind === 'category')
+        .map(({ value, count }) => ({ name: value, count }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      tags,
+    };
+  });
+}

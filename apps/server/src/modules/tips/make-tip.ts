@@ -1,0 +1,241 @@
+import type { TipCategory, UserTip } from '@replysmith/contract';
+import { type TipTemplate, holds, isComparison, isRecord } from './conditions.ts';
+import type { Fact, FactSource } from './facts/fact.ts';
+import { type FactName, type PersonFacts, factNamed, factSheet } from './facts/person-facts.ts';
+
+type Basis = {
+  /** "from 31 emails"; null where there was nothing to count. */
+  readonly text: string | null;
+  /** How many that is; null of what is set rather than counted. */
+  readonly count: number | null;
+};
+
+/** Where several were looked at, the first of these is named. */
+const sources: readonly FactSource[] = [
+  'drafts',
+  'sent',
+  'templates',
+  'campaigns',
+  'chat',
+  'workflows',
+  'plan',
+  'settings',
+];
+
+const nothing: Basis = { text: null, count: null };
+
+/** What facts were counted from. */
+function basisOf(names: readonly string[], facts: PersonFacts): Basis {
+  return basesOf(names, facts).find(({ count }) => count !== 0) ?? nothing;
+}
+
+/**
+ * What the words of a tip were counted from. A tip whose words count nothing has no count to show for
+ * itself, however much its conditions looked at; what is set may still be why it is there.
+ */
+function basisOfWords(
+  stated: readonly string[],
+  conditions: readonly string[],
+  facts: PersonFacts,
+): Basis {
+  if (stated.some(isFactName)) return basisOf(stated, facts);
+  return basesOf(conditions, facts).find(({ count }) => count === null) ?? nothing;
+}
+
+function basesOf(names: readonly string[], facts: PersonFacts): Basis[] {
+  const used = new Set(names.filter(isFactName).map((name) => factSheet[name].source));
+  return sources.filter((source) => used.has(source)).map((source) => from[source](facts));
+}
+
+function isFactName(name: string): name is FactName {
+  return Object.hasOwn(factSheet, name);
+}
+
+const from: Readonly<Record<FactSource, (facts: PersonFacts) => Basis>> = {
+  drafts: ({ recentDrafts }) => counted(recentDrafts, 'email'),
+  sent: ({ sentEmails }) => counted(sentEmails, 'sent email'),
+  templates: ({ totalTemplates }) => counted(totalTemplates, 'template'),
+  campaigns: ({ totalCampaigns }) => counted(totalCampaigns, 'campaign'),
+  chat: ({ totalSessions }) => counted(totalSessions, 'session'),
+  workflows: ({ totalWorkflows }) => counted(totalWorkflows, 'workflow'),
+  plan: () => ({ text: 'from your plan', count: null }),
+  settings: () => ({ text: 'from your settings', count: null }),
+};
+
+function counted(count: number, noun: string): Basis {
+  return { text: `from ${String(count)} ${noun}${count === 1 ? '' : 's'}`, count };
+}
+
+type Known = (name: string) => Fact;
+
+const optional = /\[\[([^[\]]*)\]\]/gu;
+const place = /\{\{(\w+)(?:([|:])([^|{}]*)\|([^{}]*))?\}\}/gu;
+const figures = new Intl.NumberFormat('en');
+const spelled = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/**
+ * Puts facts into the places of a text: `{{drafts}}` → "31", `{{drafts|draft|drafts}}` → "31
+ * drafts", `{{drafts:it|them}}` → "them". What stands in `[[ ]]` goes where one of its facts is not
+ * known. Null when a fact outside of those is not: half a sentence is worse than none.
+ */
+export function fill(text: string, known: Known, isMidSentence = false): string | null {
+  const kept = text.replaceAll(optional, (_all, part: string) =>
+    [...part.matchAll(place)].every(([, name = '']) => known(name) !== null) ? part : '',
+  );
+  if ([...kept.matchAll(place)].some(([, name = '']) => known(name) === null)) return null;
+  const filled = kept.replaceAll(
+    place,
+    (_all, name: string, how: string | undefined, one: string, other: string, at: number) => {
+      const fact = known(name);
+      const isBeginning = at === 0 && !isMidSentence;
+      const figure = figureOf(fact, isBeginning);
+      if (how === undefined) return figure;
+      const word = fact === 1 ? one : other;
+      if (how === ':') return word;
+      return `${fact === 0 ? (isBeginning ? 'No' : 'no') : figure} ${word}`;
+    },
+  );
+  return filled.replaceAll(/ {2,}/gu, ' ').trim();
+}
+
+/** The same for an address: what is filled in cannot lead anywhere else. */
+export function fillPath(path: string, known: Known): string | null {
+  return fill(path, (name) => {
+    const fact = known(name);
+    return fact === null ? null : encodeURIComponent(fact);
+  });
+}
+
+/** The facts that a text has places for. */
+function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(place), ([, name = '']) => name);
+}
+
+/** "1,284"; small numbers that begin a text are spelled out. */
+function figureOf(fact: Fact, isBeginning: boolean): string {
+  if (typeof fact !== 'number') return String(fact);
+  const word = isBeginning ? spelled[fact] : undefined;
+  return word ? word : figures.format(fact);
+}
+
+const least = 70;
+const most = 95;
+
+/** Of so many, a figure is half as sure as it can be. */
+const halfSure = 10;
+
+/**
+ * How sure a tip is, in percent, from how far its facts lie beyond what its conditions ask and from
+ * how much they were counted from; null where they were not counted but set.
+ */
+export function confidenceOf(
+  conditions: Readonly<Record<string, unknown>>,
+  facts: PersonFacts,
+  countedFrom: number | null,
+): number {
+  const strengths = Object.entries(conditions).flatMap(([name, wanted]) =>
+    strengthsOf(factNamed(facts, name), wanted),
+  );
+  const strength = strengths.length === 0 ? 1 / 2 : average(strengths);
+  const amount = countedFrom === null ? 1 / 2 : countedFrom / (countedFrom + halfSure);
+  return least + Math.round((most - least) * average([strength, amount]));
+}
+
+/** From 0, just so, to 1, as far again as was asked; nothing of what is either so or not. */
+function strengthsOf(fact: unknown, wanted: unknown): number[] {
+  if (typeof fact !== 'number' || !isRecord(wanted)) return [];
+  return Object.entries(wanted).flatMap(([operator, than]) => {
+    if (!isComparison(operator) || typeof than !== 'number') return [];
+    const distance = Math.abs(fact - than) / Math.max(1, Math.abs(than));
+    return [Math.min(1, distance)];
+  });
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** Why a person sees a tip: what its conditions found, in a sentence. */
+function whyOf(names: readonly string[], facts: PersonFacts): string {
+  const reasons = names
+    .filter(isFactName)
+    .filter(isReason)
+    .flatMap((name) => {
+      const { words } = factSheet[name];
+      const value = factNamed(facts, name);
+      const said = typeof words === 'string' ? words : value === true ? words.true : words.false;
+      return fill(said, () => value, true) ?? [];
+    });
+  return `You see this because ${listed(reasons)}.`;
+}
+
+/** How much there was to count from is said beside how sure a tip is. */
+const isReason = (name: FactName) => name !== 'recentDrafts';
+
+function listed(reasons: readonly string[]): string {
+  const last = reasons.at(-1) ?? 'it fits';
+  const others = reasons.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')} and ${last}`;
+}
+
+const impacts: Partial<Readonly<Record<TipCategory, string>>> = {
+  getting_started: 'Learn the platform',
+  performance: 'Better results',
+  organization: 'Better organized',
+  optimization: 'Better email performance',
+};
+
+/** What a tip of a kind may bring; a figure would be invented. */
+function impactOf(category: TipCategory): string {
+  return impacts[category] ?? 'Improved workflow';
+}
+
+export type MadeTip = {
+  readonly template: TipTemplate;
+  readonly content: UserTip['generated_content'];
+  /** The facts that its conditions asked about. */
+  readonly context: Readonly<Record<string, Fact>>;
+};
+
+/** A template in the words of one person's facts; null where it does not fit them. */
+export function makeTip(template: TipTemplate, facts: PersonFacts): MadeTip | null {
+  const { target_conditions: conditions, category } = template;
+  if (!isRecord(conditions) || !matches(template, facts)) return null;
+  const known = (name: string) => factNamed(facts, name);
+  const title = fill(template.title, known);
+  const description = fill(template.description, known);
+  if (title === null || description === null) return null;
+  const label = template.action === null ? null : fill(template.action, known);
+  const to = template.actionPath === null ? null : fillPath(template.actionPath, known);
+  const names = Object.keys(conditions);
+  const stated = namesIn(`${template.title} ${template.description}`);
+  return {
+    template,
+    content: {
+      ...{ title, description },
+      actionable: label === null || to === null ? null : { label, to },
+      confidence: confidenceOf(conditions, facts, basisOf(names, facts).count),
+      basis: basisOfWords(stated, names, facts).text,
+      impact: impactOf(category),
+      why: whyOf(names, facts),
+    },
+    context: Object.fromEntries(names.map((name) => [name, known(name)])),
+  };
+}
+
+type Matched = Pick<TipTemplate, 'target_conditions' | 'title' | 'description' | 'action'>;
+
+/** Whether all that a template asks of a person holds. One that asks nothing fits nobody. */
+export function matches(template: Matched, facts: PersonFacts): boolean {
+  const { target_conditions: conditions } = template;
+  if (!isRecord(conditions) || Object.keys(conditions).length === 0) return false;
+  if (isAboutAbTests(template) && !facts.hasAbTests) return false;
+  return Object.entries(conditions).every(([name, wanted]) =>
+    holds(factNamed(facts, name), wanted),
+  );
+}
+
+/** What a plan lacks is not advised. */
+function isAboutAbTests({ title, description, action }: Matched): boolean {
+  return /A\/B/iu.test([title, description, action].join('\n'));
+}

@@ -1,0 +1,203 @@
+import { TipCategory, TipPriority, TipStatus } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+import { addDays, clockOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { type TipTemplate, isComparison, isRecord } from './conditions.ts';
+import { type MadeTip, makeTip } from './make-tip.ts';
+import { planFacts, selectPlan, selectProfile, settingFacts } from './facts/account-facts.ts';
+import { selectActivity } from './facts/activity-facts.ts';
+import { draftFacts, selectDraftCounts } from './facts/draft-facts.ts';
+import type { FactName, PersonFacts } from './facts/person-facts.ts';
+import { selectSentCounts, sentFacts } from './facts/sent-facts.ts';
+import { selectTemplateCounts } from './facts/template-facts.ts';
+
+const leastChange = 3;
+const leastShare = 1.5;
+
+/** They say how much there is to count from, and grow whatever a person does well or badly. */
+const amounts: readonly string[] = [
+  'recentDrafts',
+  'totalOptimizations',
+  'totalTemplates',
+  'totalCampaigns',
+  'totalSessions',
+  'sentEmails',
+  'decidedEmails',
+  'daysSinceSignUp',
+  'folders',
+] satisfies FactName[];
+
+/**
+ * Whether what a tip advises against has got clearly worse since a person decided about it: a number
+ * that it asks to be high has grown by half and by three at least, or one that it asks to be low has
+ * fallen as far. A tip about what is only so or not never has.
+ */
+export function changedClearly(conditions: unknown, before: unknown, now: unknown): boolean {
+  if (!isRecord(conditions) || !isRecord(before) || !isRecord(now)) return false;
+  return Object.entries(conditions).some(([name, wanted]) => {
+    const [then, today] = [before[name], now[name]];
+    if (amounts.includes(name) || !isRecord(wanted)) return false;
+    if (typeof then !== 'number' || typeof today !== 'number') return false;
+    const operators = Object.keys(wanted).filter(isComparison);
+    return operators.some((operator) =>
+      operator.startsWith('g') ? hasGrown(then, today) : hasGrown(today, then),
+    );
+  });
+}
+
+function hasGrown(from: number, to: number): boolean {
+  return to - from >= leastChange && to >= from * leastShare;
+}
+
+/** What a person decided about a tip holds for a day at least. */
+const suppressedMs = 86_400_000;
+
+/** What is to happen to one tip so that it says what holds now. */
+export type TipStep =
+  | { readonly step: 'insert'; readonly made: MadeTip; readonly stored: null }
+  | {
+      readonly step: 'keep' | 'rewrite' | 'revive';
+      readonly made: MadeTip;
+      readonly stored: StoredTip;
+    }
+  | { readonly step: 'drop'; readonly made: null; readonly stored: StoredTip };
+
+/** Nothing where a template does not fit, or where what a person decided still holds. */
+function planTip({ template, stored }: KnownTip, facts: PersonFacts, now: Date): TipStep | null {
+  const made = makeTip(template, facts);
+  if (!stored) return made && { step: 'insert', made, stored };
+  if (stored.status === 'active') {
+    if (!made) return { step: 'drop', made, stored };
+    const isSame = isDeepStrictEqual(made.content, stored.content);
+    return { step: isSame ? 'keep' : 'rewrite', made, stored };
+  }
+  if (!made || !mayComeBack(stored, made, now)) return null;
+  // What was applied stays on record, with its effect.
+  if (stored.status === 'applied') return { step: 'insert', made, stored: null };
+  return { step: 'revive', made, stored };
+}
+
+/** A day has passed, and what it is about has got clearly worse since. */
+function mayComeBack({ decidedAt, context }: StoredTip, made: MadeTip, now: Date): boolean {
+  if (decidedAt !== null && now.getTime() - decidedAt.getTime() < suppressedMs) return false;
+  return changedClearly(made.template.target_conditions, context, made.context);
+}
+
+type PlannedTips = { readonly known: readonly KnownTip[]; readonly steps: readonly TipStep[] };
+
+/** What is to happen to the caller's tips so that they say what holds now. Changes nothing. */
+export async function planTips(ctx: Context, tx: UserTransaction): Promise<PlannedTips> {
+  const facts = await gatherFacts(ctx, tx);
+  const known = await knownTips(ctx, tx);
+  return { known, steps: known.flatMap((tip) => planTip(tip, facts, ctx.now()) ?? []) };
+}
+
+/** All that tips may know of the caller. */
+export async function gatherFacts(ctx: Context, tx: UserTransaction): Promise<PersonFacts> {
+  const { week, month } = await beginnings(ctx, tx);
+  const row = await tx
+    .selectNoFrom([
+      selectDraftCounts(ctx, { week, month }).as('drafts'),
+      selectTemplateCounts(ctx, week).as('templates'),
+      selectActivity(ctx, week).as('activity'),
+      selectSentCounts(ctx, tx).as('sent'),
+      selectProfile(ctx).as('profile'),
+      selectPlan(ctx).as('plan'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...draftFacts(row.drafts, ctx.now()),
+    ...row.templates,
+    ...row.activity,
+    ...sentFacts(row.sent),
+    ...settingFacts(ctx, row.profile),
+    ...planFacts(ctx, row.plan, row.templates.totalTemplates),
+  };
+}
+
+/** When the last seven and the last thirty days began, today counted, in the caller's calendar. */
+async function beginnings(ctx: Context, tx: UserTransaction) {
+  const { time_zone } = await tx
+    .selectFrom('profiles')
+    .where('id', '=', ctx.user.id)
+    .select('time_zone')
+    .executeTakeFirstOrThrow();
+  const clock = clockOf(time_zone ?? 'UTC');
+  const today = clock.dayAt(ctx.now());
+  return { week: clock.startOf(addDays(today, -6)), month: clock.startOf(addDays(today, -29)) };
+}
+
+/** A tip that a person has, or once had. */
+type StoredTip = {
+  readonly id: string;
+  readonly status: TipStatus;
+  readonly content: unknown;
+  readonly context: unknown;
+  readonly createdAt: Date;
+  /** When it was applied or dismissed. */
+  readonly decidedAt: Date | null;
+  readonly wasShown: boolean;
+};
+
+type KnownTip = { readonly template: TipTemplate; readonly stored: StoredTip | null };
+
+/** The catalogue, and the latest tip that the caller has of each of its templates. */
+async function knownTips(ctx: Context, tx: UserTransaction): Promise<KnownTip[]> {
+  const rows = await tx
+    .selectFrom('tip_templates as template')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('user_tips as tip')
+          .whereRef('tip.tip_template_id', '=', 'template.id')
+          .where('tip.user_id', '=', ctx.user.id)
+          .select(['tip.id as tip_id', 'tip.status', 'tip.generated_content', 'tip.context_data'])
+          .select('tip.created_at')
+          .select(sql<Date | null>`coalesce(tip.dismissed_at, tip.applied_at)`.as('decided_at'))
+          .select(
+            sql<boolean>`EXISTS (
+              SELECT FROM tip_effectiveness AS noted
+              WHERE noted.tip_id = tip.id AND noted.action_taken = 'shown'
+            )`.as('was_shown'),
+          )
+          // One that is not applied is the latest: an applied one is only followed by another.
+          .orderBy(sql`tip.status = 'applied'`)
+          .orderBy('tip.created_at', 'desc')
+          .limit(1)
+          .as('tip'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('template')
+    .select(['tip_id', 'status', 'generated_content', 'context_data', 'decided_at', 'was_shown'])
+    .select('tip.created_at')
+    .where((eb) => eb.or([eb('template.is_active', '=', true), eb('tip_id', 'is not', null)]))
+    .execute();
+  return rows.map((row) => ({
+    template: {
+      id: row.id,
+      key: row.key,
+      title: row.title_template,
+      description: row.description_template,
+      action: row.action_template,
+      actionPath: row.action_path,
+      category: TipCategory.parse(row.category),
+      priority: TipPriority.parse(row.priority),
+      // One that was withdrawn fits nobody any more.
+      target_conditions: row.is_active ? row.target_conditions : {},
+    },
+    stored:
+      row.tip_id === null || row.created_at === null
+        ? null
+        : {
+            id: row.tip_id,
+            status: TipStatus.parse(row.status),
+            content: row.generated_content,
+            context: row.context_data,
+            createdAt: row.created_at,
+            decidedAt: row.decided_at,
+            wasShown: row.was_shown ?? false,
+          },
+  }));
+}

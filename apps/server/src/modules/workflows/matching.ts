@@ -1,0 +1,151 @@
+import {
+  type WorkflowConditions,
+  type WorkflowRule,
+  type WorkflowTrigger,
+  foldText,
+  lengths,
+} from '@replysmith/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import { anyOf } from '../../platform/db/database.ts';
+import type { UserTransaction } from '../../platform/db/with-user.ts';
+import { WorkflowFailure } from './rules.ts';
+
+type Fact = RawBuilder<boolean>;
+
+/** The caller's saved templates that a rule's trigger and conditions fit. */
+export function fittingTemplates(
+  ctx: Context,
+  tx: UserTransaction,
+  { trigger, conditions }: Pick<WorkflowRule, 'trigger' | 'conditions'>,
+) {
+  const now = ctx.now();
+  const facts = [...factsOf(conditionsOf(trigger), now), ...factsOf(conditions, now)];
+  return tx
+    .selectFrom('email_templates as template')
+    .where('template.user_id', '=', ctx.user.id)
+    .where('template.deleted_at', 'is', null)
+    .where((eb) => eb.and(facts));
+}
+
+const day = 86_400_000;
+
+function factsOf(conditions: WorkflowConditions, now: Date): Fact[] {
+  const { category, folder_id, tag, is_favorite, name_contains } = conditions;
+  const { min_score, max_score, min_usage_count, idle_days } = conditions;
+  return [
+    given(category, (name) => sql`template.category = ${name}`),
+    given(folder_id, (id) => sql`template.folder_id IS NOT DISTINCT FROM ${id}::uuid`),
+    given(
+      tag,
+      (name) => sql`EXISTS (
+        SELECT FROM unnest(template.tags) AS tag WHERE lower(tag) = lower(${name})
+      )`,
+    ),
+    given(is_favorite, (isStarred) => sql`template.is_favorite = ${isStarred}`),
+    given(name_contains, (part) => sql`position(${foldText(part)} IN template.folded_name) > 0`),
+    given(min_score, (least) => sql`template.optimization_score >= ${least}`),
+    given(max_score, (most) => sql`template.optimization_score <= ${most}`),
+    given(min_usage_count, (least) => sql`template.usage_count >= ${least}`),
+    given(idle_days, (days) => {
+      const since = new Date(now.getTime() - days * day);
+      return sql`greatest(template.created_at, template.last_used_at) <= ${since}`;
+    }),
+  ].flat();
+}
+
+function given<Value>(value: Value | undefined, fact: (value: Value) => Fact): Fact[] {
+  return value === undefined ? [] : [fact(value)];
+}
+
+export type FoundTemplate = { readonly id: string; readonly name: string };
+
+type Scope = {
+  /** Null for all of them. */
+  readonly among: readonly string[] | null;
+  /** Also those that the rule has acted on in their present state. */
+  readonly isEveryOne: boolean;
+};
+
+/**
+ * What a rule has to act on now, the newest first; a rule about a state notes that it has. Of more
+ * than a run can take, such a rule leaves some for its next run; any other one refuses.
+ */
+export async function templatesToActOn(
+  ctx: Context,
+  tx: UserTransaction,
+  rule: WorkflowRule,
+  { among, isEveryOne }: Scope,
+): Promise<FoundTemplate[]> {
+  const isState = isAboutState(rule.trigger);
+  if (isState) await forgetEnded(ctx, tx, rule, among);
+  const fitting = await fittingTemplates(ctx, tx, rule)
+    .select(['template.id', 'template.name'])
+    .$if(among !== null, (some) => some.where('template.id', '=', anyOf(among ?? [])))
+    .$if(isState && !isEveryOne, (others) =>
+      others.where('template.id', 'not in', (eb) =>
+        eb.selectFrom('workflow_matches').select('template_id').where('rule_id', '=', rule.id),
+      ),
+    )
+    .orderBy('template.created_at', 'desc')
+    .orderBy('template.id')
+    .limit(lengths.workflowRun + 1)
+    .execute();
+  if (!isState || isEveryOne) assertNotTooMany(fitting.length);
+  const found = fitting.slice(0, lengths.workflowRun);
+  if (isState && found.length > 0) await note(ctx, tx, rule, found);
+  return found;
+}
+
+async function forgetEnded(
+  ctx: Context,
+  tx: UserTransaction,
+  rule: WorkflowRule,
+  among: readonly string[] | null,
+): Promise<void> {
+  await tx
+    .deleteFrom('workflow_matches')
+    .where('rule_id', '=', rule.id)
+    .where('user_id', '=', ctx.user.id)
+    .$if(among !== null, (some) => some.where('template_id', '=', anyOf(among ?? [])))
+    .where('template_id', 'not in', fittingTemplates(ctx, tx, rule).select('template.id'))
+    .execute();
+}
+
+async function note(
+  ctx: Context,
+  tx: UserTransaction,
+  { id }: WorkflowRule,
+  found: readonly FoundTemplate[],
+): Promise<void> {
+  await sql`
+    INSERT INTO workflow_matches (rule_id, template_id, user_id, matched_at)
+    SELECT ${id}, template_id, ${ctx.user.id}, ${ctx.now()}
+    FROM unnest(${found.map((template) => template.id)}::uuid[]) AS template_id
+    ON CONFLICT DO NOTHING
+  `.execute(tx);
+}
+
+/** What a trigger asks of a template, beside what its rule asks. */
+function conditionsOf(trigger: WorkflowTrigger): WorkflowConditions {
+  if (trigger.type === 'high_usage') {
+    return { min_usage_count: trigger.usage_count, min_score: trigger.min_score };
+  }
+  if (trigger.type === 'low_performance') {
+    return { max_score: trigger.max_score, idle_days: trigger.idle_days };
+  }
+  return {};
+}
+
+/** It waits for a state, not for something to happen: a template is acted on once, until that ends. */
+export function isAboutState({ type }: WorkflowTrigger): boolean {
+  return type === 'high_usage' || type === 'low_performance';
+}
+
+/** A run is one transaction, in which everything else the person changes waits. */
+export function assertNotTooMany(count: number): void {
+  const most = lengths.workflowRun;
+  if (count <= most) return;
+  const limit = most.toLocaleString('en');
+  throw new WorkflowFailure(`More than ${limit} templates fit. Add a condition, so that fewer do.`);
+}

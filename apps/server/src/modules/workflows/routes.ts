@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi';
+import {
+  CreateWorkflowRuleRequest,
+  NamedWorkflowRule,
+  PreviewWorkflowRequest,
+  RestoreWorkflowRequest,
+  RunWorkflowRequest,
+  UpdateWorkflowRuleRequest,
+  WorkflowExecution,
+  WorkflowExecutionList,
+  WorkflowInsights,
+  WorkflowPreview,
+  WorkflowRule,
+  WorkflowRuleList,
+  paths,
+} from '@replysmith/contract';
+import { slow } from '../../platform/http/deadline.ts';
+import { type Route, nothing, route } from '../../platform/http/route.ts';
+import { getWorkflowInsights, listWorkflowExecutions } from './executions.ts';
+import { previewWorkflow } from './preview.ts';
+import {
+  createWorkflowRule,
+  deleteWorkflowRule,
+  listWorkflowRules,
+  restoreWorkflowRule,
+  updateWorkflowRule,
+} from './rules.ts';
+import { runWorkflow } from './run.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export const workflowRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: paths.workflowRules,
+    summary: 'Your workflows, oldest first',
+    reply: ['All of them', WorkflowRuleList],
+    run: ({ ctx }) => listWorkflowRules(ctx),
+  }),
+  route({
+    method: 'post',
+    path: paths.workflowRules,
+    summary: 'Make a workflow',
+    body: CreateWorkflowRuleRequest,
+    reply: ['The workflow', WorkflowRule],
+    run: ({ ctx, body }) => createWorkflowRule(ctx, body),
+  }),
+  route({
+    method: 'patch',
+    path: `${paths.workflowRules}/{id}`,
+    summary: 'Change a workflow, set it to work or to rest',
+    params,
+    body: UpdateWorkflowRuleRequest,
+    reply: ['The workflow as it is now', WorkflowRule],
+    run: ({ ctx, params, body }) => updateWorkflowRule(ctx, params.id, body),
+  }),
+  route({
+    method: 'delete',
+    path: `${paths.workflowRules}/{id}`,
+    summary: 'Delete a workflow; what it did stays, and for thirty days it can be restored',
+    params,
+    body: nothing,
+    reply: ['What was deleted', NamedWorkflowRule],
+    run: ({ ctx, params }) => deleteWorkflowRule(ctx, params.id),
+  }),
+  route({
+    method: 'get',
+    path: paths.workflowExecutions,
+    summary: 'What your workflows did, the newest first: the last hundred runs',
+    reply: ['The runs', WorkflowExecutionList],
+    run: ({ ctx }) => listWorkflowExecutions(ctx),
+  }),
+  route({
+    method: 'get',
+    path: paths.workflowInsights,
+    summary: 'Estimates of what your workflows saved you since they were made, by fixed formulas',
+    reply: ['The estimates', WorkflowInsights],
+    run: ({ ctx }) => getWorkflowInsights(ctx),
+  }),
+  route({
+    method: 'post',
+    path: paths.previewWorkflow,
+    summary: 'What a workflow would do to the templates there are; changes nothing',
+    body: PreviewWorkflowRequest,
+    reply: ['How many templates, some of them by name, and what would change', WorkflowPreview],
+    run: ({ ctx, body }) => previewWorkflow(ctx, body),
+  }),
+  route({
+    method: 'post',
+    path: paths.runWorkflow,
+    summary: 'Run a workflow now on every template that it fits',
+    longest: slow,
+    body: RunWorkflowRequest,
+    reply: ['The run, which may have failed', WorkflowExecution],
+    run: ({ ctx, body }) => runWorkflow(ctx, body),
+  }),
+  route({
+    method: 'post',
+    path: paths.restoreWorkflow,
+    summary: 'Have a workflow back that was deleted in the last thirty days',
+    body: RestoreWorkflowRequest,
+    reply: ['What was restored', NamedWorkflowRule],
+    run: ({ ctx, body }) => restoreWorkflowRule(ctx, body),
+  }),
+];

@@ -1,0 +1,238 @@
+import {
+  type CreateWorkflowRuleRequest,
+  type NamedWorkflowRule,
+  type UpdateWorkflowRuleRequest,
+  WorkflowRule,
+  type WorkflowRuleList,
+  type WorkflowTrigger,
+  lengths,
+} from '@replysmith/contract';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../platform/context/context.ts';
+import type { WorkflowRules } from '../../platform/db/schema.ts';
+import { type UserTransaction, withUser } from '../../platform/db/with-user.ts';
+import { AppError } from '../../platform/errors.ts';
+import { assertOwnFolder } from '../templates/folders.ts';
+
+const workflowRuleColumns = [
+  'id',
+  'user_id',
+  'name',
+  'description',
+  'trigger',
+  'conditions',
+  'actions',
+  'is_active',
+  'execution_count',
+  'last_triggered',
+  'next_run_at',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof WorkflowRules)[];
+
+type WorkflowRuleRow = Pick<Selectable<WorkflowRules>, (typeof workflowRuleColumns)[number]>;
+
+/** What was written a moment ago. */
+function toWorkflowRule(row: WorkflowRuleRow): WorkflowRule {
+  return WorkflowRule.parse(fieldsOf(row));
+}
+
+/** Null for one that another version of the product wrote in a way of its own. */
+export function readWorkflowRule(row: WorkflowRuleRow): WorkflowRule | null {
+  return WorkflowRule.safeParse(fieldsOf(row)).data ?? null;
+}
+
+function fieldsOf(row: WorkflowRuleRow) {
+  return {
+    ...row,
+    last_triggered: row.last_triggered?.toISOString() ?? null,
+    next_run_at: row.next_run_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export async function listWorkflowRules(ctx: Context): Promise<WorkflowRuleList> {
+  const rows = await withUser(ctx, (tx) =>
+    selectRules(ctx, tx).orderBy('created_at').orderBy('id').execute(),
+  );
+  return {
+    items: rows.flatMap((row) => readWorkflowRule(row) ?? []),
+    unreadable: rows
+      .filter((row) => readWorkflowRule(row) === null)
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * When a rule with this trigger is due after `now`; null for one that waits for something to
+ * happen, and for one at rest.
+ */
+export function nextRun(trigger: WorkflowTrigger, isActive: boolean, now: Date): Date | null {
+  if (!isActive) return null;
+  if (trigger.type === 'low_performance') return startOf(hour, now.getTime() + hour);
+  if (trigger.type !== 'schedule') return null;
+  const first = startOf(day, now.getTime()).getTime() + trigger.hour * hour;
+  const moments = Array.from({ length: 8 }, (_, days) => new Date(first + days * day));
+  const isWanted = (moment: Date) =>
+    moment > now && (trigger.weekday === null || moment.getUTCDay() === trigger.weekday);
+  return moments.find(isWanted) ?? null;
+}
+
+/** When it is due after a run that failed: once a day at most, not every hour. */
+export function nextAttempt(trigger: WorkflowTrigger, now: Date): Date | null {
+  const isHourly = trigger.type === 'low_performance';
+  return isHourly ? new Date(now.getTime() + day) : nextRun(trigger, true, now);
+}
+
+function startOf(span: number, time: number): Date {
+  return new Date(Math.floor(time / span) * span);
+}
+
+export async function createWorkflowRule(
+  ctx: Context,
+  { trigger, conditions, actions, ...words }: CreateWorkflowRuleRequest,
+): Promise<WorkflowRule> {
+  const now = ctx.now();
+  const row = await withUser(ctx, async (tx) => {
+    await assertRoomForOneMore(ctx, tx);
+    await assertOwnFolder(ctx, tx, conditions.folder_id, 'conditions.folder_id');
+    return tx
+      .insertInto('workflow_rules')
+      .values({
+        ...words,
+        id: ctx.newId(),
+        user_id: ctx.user.id,
+        trigger: JSON.stringify(trigger),
+        conditions: JSON.stringify(conditions),
+        actions: JSON.stringify(actions),
+        next_run_at: nextRun(trigger, words.is_active, now),
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(workflowRuleColumns)
+      .executeTakeFirstOrThrow();
+  });
+  return toWorkflowRule(row);
+}
+
+/** Changes what is given. With another trigger or other conditions, each template counts anew. */
+export async function updateWorkflowRule(
+  ctx: Context,
+  id: string,
+  { trigger, conditions, actions, ...words }: UpdateWorkflowRuleRequest,
+): Promise<WorkflowRule> {
+  const now = ctx.now();
+  return withUser(ctx, async (tx) => {
+    const rule = await findWorkflowRule(ctx, tx, id);
+    await assertOwnFolder(ctx, tx, conditions?.folder_id, 'conditions.folder_id');
+    const isActive = words.is_active ?? rule.is_active;
+    const isDueAnew = trigger !== undefined || isActive !== rule.is_active;
+    if (trigger ?? conditions) {
+      await tx
+        .deleteFrom('workflow_matches')
+        .where('rule_id', '=', id)
+        .where('user_id', '=', ctx.user.id)
+        .execute();
+    }
+    const row = await tx
+      .updateTable('workflow_rules')
+      .set({
+        ...words,
+        ...(trigger && { trigger: JSON.stringify(trigger) }),
+        ...(conditions && { conditions: JSON.stringify(conditions) }),
+        ...(actions && { actions: JSON.stringify(actions) }),
+        ...(isDueAnew && { next_run_at: nextRun(trigger ?? rule.trigger, isActive, now) }),
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .returning(workflowRuleColumns)
+      .executeTakeFirstOrThrow();
+    return toWorkflowRule(row);
+  });
+}
+
+/** From now on it does nothing; what it did stays, and for thirty days it can be had back. */
+export async function deleteWorkflowRule(ctx: Context, id: string): Promise<NamedWorkflowRule> {
+  const deleted = await withUser(ctx, (tx) =>
+    tx
+      .updateTable('workflow_rules')
+      .set({ deleted_at: ctx.now() })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'name'])
+      .executeTakeFirst(),
+  );
+  if (!deleted) throw new AppError('workflow_not_found');
+  return deleted;
+}
+
+/** Has a deleted rule back, with all that it knows of its templates; one that is there just stays. */
+export async function restoreWorkflowRule(
+  ctx: Context,
+  { rule_id: id }: { readonly rule_id: string },
+): Promise<NamedWorkflowRule> {
+  return withUser(ctx, async (tx) => {
+    const rule = await tx
+      .selectFrom('workflow_rules')
+      .select(['id', 'name', 'deleted_at'])
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!rule) throw new AppError('workflow_not_found');
+    if (rule.deleted_at) {
+      await assertRoomForOneMore(ctx, tx);
+      await tx
+        .updateTable('workflow_rules')
+        .set({ deleted_at: null })
+        .where('id', '=', id)
+        .where('user_id', '=', ctx.user.id)
+        .execute();
+    }
+    return { id, name: rule.name };
+  });
+}
+
+/** One of the caller's rules, held until the transaction ends. */
+export async function findWorkflowRule(
+  ctx: Context,
+  tx: UserTransaction,
+  id: string,
+): Promise<WorkflowRule> {
+  const row = await selectRules(ctx, tx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new AppError('workflow_not_found');
+  const rule = readWorkflowRule(row);
+  if (!rule) throw new AppError('workflow_unreadable');
+  return rule;
+}
+
+/** The caller's rules but those that are deleted. */
+export function selectRules(ctx: Context, tx: UserTransaction) {
+  return tx
+    .selectFrom('workflow_rules')
+    .select(workflowRuleColumns)
+    .where('user_id', '=', ctx.user.id)
+    .where('deleted_at', 'is', null);
+}
+
+/** Those who add one at the same moment take turns by the row of their profile. */
+async function assertRoomForOneMore(ctx: Context, tx: UserTransaction): Promise<void> {
+  await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', ctx.user.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const rules = await selectRules(ctx, tx).clearSelect().select('id').execute();
+  if (rules.length < lengths.workflows) return;
+  throw new AppError('too_many_workflows', { values: { count: String(lengths.workflows) } });
+}
+
+/** Why a run cannot be: a sentence for the log, and the run is undone. */
+export class WorkflowFailure extends Error {}

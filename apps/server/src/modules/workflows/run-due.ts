@@ -1,0 +1,71 @@
+import { asOperator } from '../../platform/db/with-user.ts';
+import { type Actor, assertMayActOnEverybody } from '../../platform/context/actor.ts';
+import { type Context, type Services, onBehalfOf } from '../../platform/context/context.ts';
+import { withTemplates } from '../templates/template-rows.ts';
+import { nextAttempt, nextRun, readWorkflowRule, selectRules } from './rules.ts';
+import { restUnreadable, runRule } from './run.ts';
+
+type Due = { readonly id: string; readonly user_id: string };
+
+/**
+ * Runs every rule whose time has come, once, however long ago that was. Gives how many were due,
+ * and how many of these could not be run at all and will be looked at again.
+ */
+export async function runDueWorkflows(
+  services: Services,
+  actor: Actor,
+): Promise<{ readonly due: number; readonly failed: number }> {
+  assertMayActOnEverybody(actor);
+  const due = await dueRules(services);
+  let failed = 0;
+  for (const rule of due) {
+    try {
+      await runDue(onBehalfOf(services, rule.user_id), rule);
+    } catch (error) {
+      failed += 1;
+      services.log.warn({ err: error, ruleId: rule.id }, 'could not run a workflow');
+    }
+  }
+  return { due: due.length, failed };
+}
+
+async function dueRules({ db, now }: Services): Promise<Due[]> {
+  return asOperator(db, (tx) =>
+    tx
+      .selectFrom('workflow_rules')
+      .select(['id', 'user_id'])
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where('next_run_at', '<=', now())
+      .orderBy('next_run_at')
+      .execute(),
+  );
+}
+
+/** What it does and when it is due next are kept together or not at all. */
+async function runDue(ctx: Context, { id }: Due): Promise<void> {
+  const now = ctx.now();
+  await withTemplates(ctx, async (tx) => {
+    const row = await selectRules(ctx, tx)
+      .where('id', '=', id)
+      .where('is_active', '=', true)
+      .where('next_run_at', '<=', now)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return;
+    const rule = readWorkflowRule(row);
+    if (!rule) return restUnreadable(ctx, tx, row, 'schedule');
+    const { trigger } = rule;
+    // Set off by what somebody does, it would never be due.
+    if (trigger.type === 'template_create' || trigger.type === 'high_usage') return;
+    const execution = await runRule(ctx, tx, rule, { trigger: trigger.type, among: null });
+    const hasFailed = execution?.status === 'failed';
+    await tx
+      .updateTable('workflow_rules')
+      .set({ next_run_at: hasFailed ? nextAttempt(trigger, now) : nextRun(trigger, true, now) })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.user.id)
+      .execute();
+  });
+}

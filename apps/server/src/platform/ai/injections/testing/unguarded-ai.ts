@@ -1,0 +1,51 @@
+import { adoptRewrite } from '@replysmith/coach';
+import { zodSchema } from 'ai';
+import type { FakeModel } from '../../../../../../../tools/fake-model/index.ts';
+import { coachHere } from '../../../../testing/coach-here.ts';
+import type { Coach } from '../../coach-tasks.ts';
+import { createAi } from '../../writers/create-ai.ts';
+import type { ModelDesk } from '../../model/model-client.ts';
+
+/** What we would be without the guards: the model's word is taken, and what it says is done. */
+export function unguardedAi(fake: FakeModel, obey: (said: string) => Promise<void>) {
+  return createAi(trustingCoach, trustingDesk(fake, obey));
+}
+
+const trustingCoach: Coach = {
+  ...coachHere,
+  adoptReview: async (draft, written, known) => ({
+    ...(await coachHere.review(draft)),
+    ...adoptRewrite(draft, written, known),
+    ...written,
+    verdict: 'better',
+  }),
+  vetText: (text) => Promise.resolve({ text, mended: [] }),
+  vetAnswer: (text) => Promise.resolve(text),
+  vetReply: (text) => Promise.resolve(text),
+};
+
+function trustingDesk({ url }: FakeModel, obey: (said: string) => Promise<void>): ModelDesk {
+  return {
+    modelOf: () => 'a-model',
+    ask: async (call) => {
+      const schema = await zodSchema(call.schema).jsonSchema;
+      const response = await fetch(`${url}/v1/chat/completions`, {
+        method: 'POST',
+        body: JSON.stringify({
+          model: 'a-model',
+          messages: [
+            { role: 'system', content: call.system },
+            { role: 'user', content: call.prompt },
+          ],
+          response_format: { type: 'json_schema', json_schema: { name: 'answer', schema } },
+        }),
+      });
+      const text = await response.text();
+      const { choices } = JSON.parse(text) as { choices: { message: { content: string } }[] };
+      const said = choices[0]?.message.content ?? '';
+      await obey(said);
+      const value = call.schema.parse(JSON.parse(said));
+      return { value, model: 'a-model', usage: { input_tokens: 1, output_tokens: 1 } };
+    },
+  };
+}

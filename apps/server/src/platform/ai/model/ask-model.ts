@@ -1,0 +1,187 @@
+import { isPlainText } from '@replysmith/contract';
+import {
+  type DeepPartial,
+  type FinishReason,
+  type LanguageModelMiddleware,
+  wrapLanguageModel,
+  zodSchema,
+} from 'ai';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { UseCase } from '../../config/ai.ts';
+import {
+  type ModelCall,
+  type ModelInput,
+  type Spending,
+  firstInput,
+  repairInput,
+} from './spending.ts';
+import type { ModelLimits, Patience } from './limits.ts';
+import { Fault, type LanguageModel } from './provider.ts';
+import { guardAgainstLeaks, newMarker, showText } from './leak-guard.ts';
+import { GrowingAnswer } from './growing-answer.ts';
+import { readReply } from './read-reply.ts';
+
+type Checked<T> =
+  | { readonly isUsable: true; readonly value: T }
+  | { readonly isUsable: false; readonly problem: string };
+
+/** Nobody drafts more before the answer, and thousands would hold up the server. */
+const mostObjects = 100;
+
+/** The first of the objects that is what the schema wants and all text, or what is wrong with the last one. */
+export function checkAnswer<T>(objects: readonly string[], schema: z.ZodType<T>): Checked<T> {
+  let problem = 'It holds no complete JSON object.';
+  for (const object of objects.slice(0, mostObjects)) {
+    const parsed = parseJson(object);
+    if (parsed === undefined) {
+      problem = 'It is not valid JSON.';
+      continue;
+    }
+    const checked = schema.safeParse(parsed);
+    if (!checked.success) {
+      problem = `It does not match the schema: ${z.prettifyError(checked.error)}`;
+    } else if (!stringsIn(checked.data).every(isPlainText)) {
+      problem = 'Its text holds control characters or halves of characters.';
+    } else {
+      return { isUsable: true, value: checked.data };
+    }
+  }
+  return { isUsable: false, problem };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of an answer, its JSON included; what is longer than any honest one is refused. */
+export const longestAnswers: Readonly<Record<UseCase, number>> = {
+  // An email that a model rewrites has a third of it.
+  rewrite: 60_000,
+  answer: 12_000,
+  recipient: 12_000,
+  subjects: 6_000,
+  sequence: 20_000,
+  help: 4_000,
+};
+
+type Means = {
+  readonly model: LanguageModel;
+  readonly knowsSchemas: boolean;
+  readonly patience: Patience;
+  readonly limits: ModelLimits;
+  readonly spending: Spending;
+};
+
+/** Asks the model, once more if the provider stumbled before its first word, and once more with
+    what was wrong if the answer was no such JSON. Throws a `Fault`. */
+export async function askModel<T>(call: ModelCall<T>, means: Means): Promise<T> {
+  const { knowsSchemas, patience, limits } = means;
+  const model = knowsSchemas
+    ? wrapLanguageModel({ model: means.model, middleware: await answerAsJson(call.schema) })
+    : means.model;
+  const form = knowsSchemas ? '' : await jsonInstruction(call.schema);
+  const marker = newMarker();
+  const first = firstInput(call, marker, form);
+  const guard = guardAgainstLeaks(marker, first.system, call.prompt);
+  const shown = showText(guard, call);
+
+  async function read(input: ModelInput) {
+    const answer = new GrowingAnswer(call.show, shown);
+    const onPiece = (piece: string) => answer.add(piece);
+    const check = () => checkAnswer(answer.objects, call.schema);
+    const longest = longestAnswers[call.useCase];
+    const given = { ...means, model, input, stop: call.signal, longest, onPiece };
+    let finish: FinishReason = 'other';
+    try {
+      finish = await readReply(given);
+    } catch (error) {
+      if (!isCutOff(error) || !check().isUsable) throw error;
+    }
+    return { text: answer.text, finish, checked: check() };
+  }
+
+  let reply = await retryOnce(() => read(first), limits, [call.signal, patience.signal]);
+  if (!reply.checked.isUsable) {
+    refuseHopeless(reply.finish);
+    shown.rewind();
+    patience.waitFor(limits.firstByte);
+    const wrong = { text: reply.text, problem: reply.checked.problem };
+    reply = await read(repairInput(first, marker, wrong));
+  }
+  if (!reply.checked.isUsable) {
+    refuseHopeless(reply.finish);
+    throw new Fault('unusable');
+  }
+  const { value } = reply.checked;
+  guard.checkDisguises(stringsIn(value).join('\n'));
+  // Of the longest answers each check takes a while, and others wait meanwhile.
+  await nextTurn();
+  shown.finish(call.show(value as DeepPartial<T>));
+  return value;
+}
+
+/** The connection broke; what came before may be all there was to come. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Fault && error.reason === 'cut_off';
+}
+
+/** Asking again would end the same way. */
+function refuseHopeless(finish: FinishReason): void {
+  if (finish === 'content-filter') throw new Fault('unusable');
+  if (finish === 'length') throw new Fault('cut_off');
+  if (finish !== 'stop') throw new Fault('cut_off', { countsAgainstModel: true });
+}
+
+async function retryOnce<R>(
+  run: () => Promise<R>,
+  limits: ModelLimits,
+  signals: AbortSignal[],
+): Promise<R> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Fault) || !error.facts.isWorthRetrying) throw error;
+    const asked = error.facts.retryAfter ?? 0;
+    if (asked > limits.longestRetryAfter) throw error;
+    const wait = Math.max(asked, limits.retryAfter) + Math.random() * limits.retryAfter;
+    const signal = AbortSignal.any(signals);
+    await sleep(wait, undefined, { signal }).catch(() => {
+      throw signal.reason;
+    });
+    return await run();
+  }
+}
+
+/**
+ * Asks the provider for JSON of this shape. `streamText` could do so too, but it would hold text
+ * back while the JSON so far reads the same, and read all of it again for every piece.
+ */
+async function answerAsJson(schema: z.ZodType): Promise<LanguageModelMiddleware> {
+  const jsonSchema = await zodSchema(schema).jsonSchema;
+  return {
+    specificationVersion: 'v4',
+    transformParams: ({ params }) =>
+      Promise.resolve({
+        ...params,
+        responseFormat: { type: 'json', name: 'answer', schema: jsonSchema },
+      }),
+  };
+}
+
+/** The same wish in words, for servers that know no JSON schema. */
+async function jsonInstruction(schema: z.ZodType): Promise<string> {
+  const jsonSchema = await zodSchema(schema).jsonSchema;
+  return `Answer with one JSON object and nothing else. It must match this JSON schema:\n${JSON.stringify(jsonSchema)}`;
+}
+
+/** Every text anywhere in a value that was read from JSON. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}

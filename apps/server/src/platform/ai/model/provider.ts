@@ -1,0 +1,187 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, extractReasoningMiddleware, wrapLanguageModel } from 'ai';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AiProvider } from '../../config/ai.ts';
+import type { ModelUsage } from '../ai.ts';
+
+type Acceptance = { isGiven: boolean };
+
+/** Whether the provider took the question of the call under way, and so counts it. The AI SDK keeps
+    the headers of a reply to itself until the first word. */
+export const acceptances = new AsyncLocalStorage<Acceptance>();
+
+type FaultFacts = {
+  /** Another try may well go better. */
+  readonly isWorthRetrying?: boolean;
+  /** The model rather than this one question is in trouble. */
+  readonly countsAgainstModel?: boolean;
+  /** The provider's HTTP status. */
+  readonly status?: number | undefined;
+  /** Milliseconds the provider asks to wait. */
+  readonly retryAfter?: number | undefined;
+  /** The code that threw, for the log. */
+  readonly thrownAt?: readonly string[];
+};
+
+/** What went wrong in one call to the provider; says nothing of the question or the key. */
+export class Fault extends Error {
+  readonly reason: FailureReason;
+  readonly facts: FaultFacts;
+
+  constructor(reason: FailureReason, facts: FaultFacts = {}) {
+    super(reason);
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** The question itself is at fault, so that the next one may well be answered. */
+const questionsFault = [400, 413, 422];
+const overloaded = [429, 503, 529];
+
+/** Reads what the AI SDK threw or streamed as an error. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (hasStatus(error)) {
+    const { statusCode: status } = error;
+    return new Fault(overloaded.includes(status) ? 'busy' : 'failed', {
+      status,
+      isWorthRetrying: status >= 500 || [408, 409, 429].includes(status),
+      countsAgainstModel: !questionsFault.includes(status),
+      retryAfter: APICallError.isInstance(error) ? retryAfterOf(error.responseHeaders) : undefined,
+    });
+  }
+  const reason = isNetworkError(error) ? 'unreachable' : 'failed';
+  return new Fault(reason, {
+    isWorthRetrying: true,
+    countsAgainstModel: true,
+    thrownAt: framesOf(error),
+  });
+}
+
+/** Where an unforeseen error comes from, without its message: that may quote people's texts. */
+function framesOf(error: unknown): string[] {
+  const lines = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
+  return lines.filter((line) => /^\s+at /.test(line)).slice(0, 3);
+}
+
+function hasStatus(error: unknown): error is { statusCode: number } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 300
+  );
+}
+
+/** A broken connection carries a code of the system or of the HTTP client somewhere in its causes. */
+function isNetworkError(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    if ('code' in cause && /^(E[A-Z]+|UND_ERR_\w+)$/.test(String(cause.code))) return true;
+    cause = cause.cause;
+  }
+  return false;
+}
+
+function retryAfterOf(headers: Record<string, string> | undefined): number | undefined {
+  const exact = Number(headers?.['retry-after-ms'] ?? NaN);
+  if (exact >= 0) return exact;
+  const told = headers?.['retry-after'];
+  if (told === undefined) return undefined;
+  const wait =
+    /^\s*\d/.test(told) && Number(told) >= 0 ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+export type LanguageModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+
+/** The configured provider as a function from a model's name to the model. */
+export function createProvider(
+  { kind, baseUrl: baseURL, apiKey, structuredOutputs }: AiProvider,
+  longestReply: number,
+): (name: string) => LanguageModel {
+  const fetch = fixedFetch(baseURL, longestReply);
+  switch (kind) {
+    case 'openai':
+      return createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch });
+    case 'anthropic':
+      return createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch });
+    case 'openai-compatible': {
+      const modelCalled = createOpenAICompatible({
+        name: 'compatible',
+        baseURL,
+        fetch,
+        includeUsage: true,
+        supportsStructuredOutputs: structuredOutputs,
+        ...(apiKey !== null && { apiKey }),
+      });
+      // Open models think aloud in their text, and may draft the answer there.
+      const middleware = extractReasoningMiddleware({ tagName: 'think' });
+      return (name) => wrapLanguageModel({ model: modelCalled(name), middleware });
+    }
+  }
+}
+
+/** A `fetch` for one provider only: no other place, no redirects, no endless replies. */
+function fixedFetch(baseUrl: string, longest: number): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(`${baseUrl}/`)) throw new Fault('failed');
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    if (!response.body) return response;
+    if (response.ok && response.headers.get('content-type')?.includes('text/html')) {
+      await response.body.cancel();
+      throw new Fault('failed', { status: response.status, countsAgainstModel: true });
+    }
+    const acceptance = acceptances.getStore();
+    if (acceptance) acceptance.isGiven = response.ok;
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(atMost(longest)), {
+      status,
+      statusText,
+      headers,
+    });
+  };
+}
+
+function atMost(
+  longest: number,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let read = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      read += chunk.byteLength;
+      if (read > longest) throw new Fault('unusable');
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+export type FailureReason =
+  'unreachable' | 'slow' | 'busy' | 'failed' | 'unusable' | 'paused' | 'cut_off';
+
+/** The model gave no answer that can be used. */
+export class ModelFailure extends Error {
+  readonly reason: FailureReason;
+  /** What was spent all the same. */
+  readonly usage: ModelUsage;
+
+  constructor(reason: FailureReason, usage: ModelUsage) {
+    super(`the model gave no answer: ${reason}`);
+    this.reason = reason;
+    this.usage = usage;
+  }
+}
+
+/** The person stopped the answer. */
+export class Stopped extends Error {
+  readonly usage: ModelUsage;
+
+  constructor(usage: ModelUsage) {
+    super('the answer was stopped');
+    this.usage = usage;
+  }
+}

@@ -1,0 +1,92 @@
+import { type FinishReason, streamText } from 'ai';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ModelLimits, Patience } from './limits.ts';
+import { Fault, type LanguageModel, acceptances, faultOf } from './provider.ts';
+import type { ModelInput, Spending } from './spending.ts';
+
+/** Milliseconds of work after which others have theirs. */
+const longest = 15;
+
+/** What comes in thousands of pieces at once would be read to its end before anybody else's turn. */
+export function startTurn(now = () => performance.now()) {
+  let began = now();
+  return {
+    /** Gives the others a turn, if this one has lasted long enough. */
+    end: async (): Promise<void> => {
+      if (now() - began < longest) return;
+      await nextTurn();
+      began = now();
+    },
+  };
+}
+
+type Reading = {
+  readonly model: LanguageModel;
+  readonly input: ModelInput;
+  /** The person's Stop. */
+  readonly stop: AbortSignal;
+  readonly patience: Patience;
+  readonly limits: ModelLimits;
+  readonly spending: Spending;
+  /** More characters than that are refused. */
+  readonly longest: number;
+  readonly onPiece: (piece: string) => Promise<void>;
+};
+
+/** Calls the provider once and reads all it says. Throws a `Fault`, or the Stop's reason. Leaves no
+    connection open, however it ends. */
+export async function readReply(reading: Reading): Promise<FinishReason> {
+  const { model, input, stop, patience, limits, spending, longest, onPiece } = reading;
+  const turn = startTurn();
+  const done = new AbortController();
+  const given = AbortSignal.any([stop, patience.signal, done.signal]);
+  const acceptance = { isGiven: false };
+  let text = '';
+  let thought = 0;
+  let finish: FinishReason = 'other';
+  let isPaid = false;
+  try {
+    const ask = () =>
+      streamText({
+        model,
+        instructions: input.system,
+        prompt: input.prompt,
+        maxRetries: 0,
+        abortSignal: given,
+        include: { rawChunks: true },
+        telemetry: { isEnabled: false },
+        providerOptions: { openai: { store: false } },
+        onError: () => undefined,
+      });
+    const { stream } = acceptances.run(acceptance, ask);
+    for await (const part of stream) {
+      if (part.type === 'raw') patience.waitFor(limits.idle);
+      await turn.end();
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw given.reason;
+      if (part.type === 'finish') {
+        finish = part.finishReason;
+        isPaid = spending.add(part.totalUsage);
+      }
+      if (part.type === 'reasoning-delta') thought += part.text.length;
+      if (part.type !== 'text-delta') continue;
+      text += part.text;
+      if (text.length > longest) throw new Fault('unusable');
+      await onPiece(part.text);
+    }
+    return finish;
+  } catch (error) {
+    if (stop.aborted) throw stop.reason;
+    const fault = faultOf(given.aborted ? given.reason : error);
+    throw text === '' ? fault : brokenOff(fault);
+  } finally {
+    if (acceptance.isGiven && !isPaid) spending.estimate(input, thought + text.length);
+    done.abort();
+  }
+}
+
+/** An answer that had begun is not asked for again. */
+function brokenOff({ reason, facts }: Fault): Fault {
+  const isOurs = reason === 'slow' || reason === 'unusable';
+  return new Fault(isOurs ? reason : 'cut_off', { ...facts, isWorthRetrying: false });
+}

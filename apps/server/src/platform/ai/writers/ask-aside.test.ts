@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ModelCall } from '../model/spending.ts';
+import type { ModelDesk } from '../model/model-client.ts';
+import { ModelFailure, Stopped } from '../model/provider.ts';
+import { askAside } from './write-email.ts';
+
+const usage = { input_tokens: 7, output_tokens: 3 };
+const stopping = new AbortController();
+const call = {
+  useCase: 'subjects',
+  system: '',
+  prompt: '',
+  schema: z.string(),
+  signal: stopping.signal,
+} as const;
+
+function deskThat(
+  ask: (call: Pick<ModelCall<unknown>, 'signal' | 'patience'>) => unknown,
+): ModelDesk {
+  return {
+    modelOf: () => 'a-model',
+    ask: async (asked) => ({
+      value: asked.schema.parse(await ask(asked)),
+      model: 'a-model',
+      usage,
+    }),
+  };
+}
+
+it('waits for a moment only, without posing as the person’s Stop', async () => {
+  const desk = deskThat(({ signal, patience }) => {
+    expect(signal).toBe(stopping.signal);
+    return `in ${patience} ms`;
+  });
+  const { result } = await askAside(desk, call, 'own', (said) => Promise.resolve(said));
+  expect(result).toBe('in 5000 ms');
+});
+
+it.each([
+  ['comes too late', () => Promise.reject(new ModelFailure('slow', usage))],
+  ['is stopped', () => Promise.reject(new Stopped(usage))],
+  ['cannot be vetted', () => 'an idea'],
+])('leaves the coach’s own where the idea %s, and tells its tokens', async (_, ask) => {
+  const full = () => Promise.reject(new Error('Too much waits for the coach.'));
+  expect(await askAside(deskThat(ask), call, 'own', full)).toEqual({ ...usage, result: 'own' });
+});

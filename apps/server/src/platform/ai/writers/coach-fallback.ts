@@ -1,0 +1,90 @@
+import type { EngineReason } from '@replysmith/contract';
+import type { Authored, ModelUsage, Outcome, Writing } from '../ai.ts';
+import type { ModelAnswer, ModelCall } from '../model/spending.ts';
+import type { ModelDesk } from '../model/model-client.ts';
+import { ModelFailure, Stopped } from '../model/provider.ts';
+
+export const nothing: ModelUsage = { input_tokens: 0, output_tokens: 0 };
+
+export function byCoach<Result>(
+  result: Result,
+  engine_reason: EngineReason | null = null,
+  usage: ModelUsage = nothing,
+): Authored<Result> {
+  return { outcome: 'written', result, engine: 'coach', model: null, engine_reason, ...usage };
+}
+
+function byModel<Result>(result: Result, model: string, usage: ModelUsage): Authored<Result> {
+  return { outcome: 'written', result, engine: 'model', model, engine_reason: null, ...usage };
+}
+
+export function isByModel<Result>(outcome: Outcome<Result>): outcome is Authored<Result> {
+  return outcome.outcome === 'written' && outcome.engine === 'model';
+}
+
+/** What the model wrote is given to nobody; null when it was right to leave the matter to the coach. */
+export class CoachInstead {
+  readonly reason: EngineReason | null;
+  constructor(reason: EngineReason | null) {
+    this.reason = reason;
+  }
+}
+
+export type Task<Answer, Result> = {
+  readonly call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'show'>;
+  /** Turns what the model wrote into a result that can be given to a person. */
+  readonly accept: (answer: Answer) => Promise<Result | CoachInstead>;
+  /** The same for a text that somebody stopped. */
+  readonly keep: (shown: string) => Promise<string>;
+  readonly byCoach: () => Promise<Result>;
+};
+
+/**
+ * Has a model write something, and the coach where no model is set up, the model fails or nobody can
+ * vet what it wrote. Once a model was asked, every outcome tells what that took.
+ */
+export async function withCoachBehind<Answer, Result>(
+  desk: ModelDesk,
+  { call, accept, keep, byCoach: coachWrites }: Task<Answer, Result>,
+  { isSpent, signal, onText, onRewind }: Writing,
+): Promise<Outcome<Result>> {
+  const model = desk.modelOf(call.useCase);
+  if (model === null) return byCoach(await coachWrites());
+  if (isSpent) return byCoach(await coachWrites(), 'spent');
+
+  let shown = '';
+  const rewind = () => {
+    shown = '';
+    onRewind();
+  };
+  const show = (text: string) => {
+    shown += text;
+    onText(text);
+  };
+  const byModelSoFar = (engine_reason: EngineReason | null, usage: ModelUsage) =>
+    ({ engine: 'model', model, engine_reason, ...usage }) as const;
+  const stepIn = async (
+    reason: EngineReason | null,
+    usage: ModelUsage,
+  ): Promise<Outcome<Result>> => {
+    if (shown !== '') rewind();
+    try {
+      return byCoach(await coachWrites(), reason, usage);
+    } catch (cause) {
+      return { outcome: 'failed', cause, ...byModelSoFar(reason, usage) };
+    }
+  };
+
+  let answer: ModelAnswer<Answer>;
+  try {
+    answer = await desk.ask({ ...call, signal, onText: show, onRewind: rewind });
+  } catch (error) {
+    if (error instanceof ModelFailure) return stepIn(error.reason, error.usage);
+    if (!(error instanceof Stopped)) throw error;
+    const kept = shown === '' ? '' : await keep(shown).catch(() => '');
+    return { outcome: 'stopped', kept, ...byModelSoFar(null, error.usage) };
+  }
+  const result = await accept(answer.value).catch(() => new CoachInstead('unusable'));
+  if (result instanceof CoachInstead) return stepIn(result.reason, answer.usage);
+  return byModel(result, answer.model, answer.usage);
+}

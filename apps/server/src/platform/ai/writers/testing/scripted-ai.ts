@@ -1,0 +1,99 @@
+import {
+  answer,
+  startFakeModel,
+  type Behaviour,
+  type FakeModel,
+  type ModelRequest,
+} from '../../../../../../../tools/fake-model/index.ts';
+import { coachHere } from '../../../../testing/coach-here.ts';
+import type { Authored, Outcome, Writing } from '../../ai.ts';
+import type { Coach } from '../../coach-tasks.ts';
+import { createAi } from '../create-ai.ts';
+import { deskOf } from '../../model/testing/desk-of.ts';
+
+export const wires = [
+  ['openai-compatible', 'a-model'],
+  ['anthropic', 'claude-sonnet-4-5'],
+] as const;
+
+/** What a model answers to each use case, told apart by the one key of its form. */
+export type Lines = {
+  readonly rewrite?: Behaviour | object;
+  readonly subjects?: Behaviour | object;
+  readonly follow_ups?: Behaviour | object;
+  readonly answer?: Behaviour | object;
+  readonly reply?: Behaviour | object;
+};
+
+export type ScriptedAi = ReturnType<typeof createAi> & {
+  readonly fake: FakeModel;
+  readonly says: (lines: Lines) => void;
+  /** The requests of one use case so far. */
+  readonly asked: (useCase: keyof Lines) => ModelRequest[];
+};
+
+/** Everything that can be asked for, from the coach in this thread and a fake model. */
+export async function scriptedAi(
+  provider: string,
+  model: string,
+  environment: Record<string, string> = {},
+  coach: Coach = coachHere,
+): Promise<ScriptedAi> {
+  const fake = await startFakeModel();
+  const desk = deskOf(fake, { provider, model, environment });
+  return {
+    ...createAi(coach, desk),
+    fake,
+    says: (lines) => {
+      fake.script((request) => behaviourOf(lines[useCaseOf(request)] ?? {}));
+    },
+    asked: (useCase) => fake.requests.filter((request) => useCaseOf(request) === useCase),
+  };
+}
+
+function behaviourOf(line: Behaviour | object): Behaviour {
+  return 'kind' in line ? line : answer(JSON.stringify(line));
+}
+
+function useCaseOf({ body }: ModelRequest): keyof Lines {
+  const form = JSON.stringify(body);
+  const named = (['subjects', 'follow_ups', 'answer', 'reply'] as const).find((key) =>
+    form.includes(`"properties":{"${key}":`),
+  );
+  return named ?? 'rewrite';
+}
+
+export function written<Result>(outcome: Outcome<Result>): Authored<Result> {
+  if (outcome.outcome !== 'written') throw new Error('It was not written.');
+  return outcome;
+}
+
+export type Watched = Writing & {
+  /** What is on the screen. */
+  readonly shown: () => string;
+  readonly stop: () => void;
+};
+
+/** A person who watches a text grow. */
+export function watching(rest: Partial<Writing> = {}): Watched {
+  const stopping = new AbortController();
+  let shown = '';
+  return {
+    sender: { name: 'Ada Lovelace', company: '', signature: '' },
+    known: ['Ada Lovelace'],
+    preferences: null,
+    isSpent: false,
+    signal: stopping.signal,
+    onText: (text) => {
+      shown += text;
+    },
+    onRewind: () => {
+      shown = '';
+    },
+    shown: () => shown,
+    stop: () => {
+      stopping.abort();
+    },
+    ...rest,
+  };
+}

@@ -1,0 +1,213 @@
+import {
+  type Draft,
+  type Review,
+  type Sequence,
+  type SubjectIdea,
+  type Wishes,
+  formatBrief,
+  formatDraft,
+  parseDraft,
+  textLengths,
+  tones,
+} from '@replysmith/coach';
+import type { RewriteManner, UserPreferences } from '@replysmith/contract';
+import { z } from 'zod';
+import type { Authored, Composed, ModelUsage, Outcome, ToRewrite, Writing } from '../ai.ts';
+import type { Coach } from '../coach-tasks.ts';
+import type { ModelCall } from '../model/spending.ts';
+import type { ModelDesk } from '../model/model-client.ts';
+import { ModelFailure, Stopped } from '../model/provider.ts';
+import { briefPrompt } from '../prompts/brief-prompt.ts';
+import type { Prompt } from '../prompts/prompt.ts';
+import { rewritePrompt } from '../prompts/rewrite-prompt.ts';
+import { sequencePrompt } from '../prompts/sequence-prompt.ts';
+import { subjectsPrompt } from '../prompts/subjects-prompt.ts';
+import {
+  CoachInstead,
+  type Task,
+  byCoach,
+  isByModel,
+  nothing,
+  withCoachBehind,
+} from './coach-fallback.ts';
+
+/** The rewrite is on the screen meanwhile and takes longer to read than this; whoever waits for the
+    whole as JSON waits this much longer at most. */
+const patience = 5_000;
+
+type Aside<Result> = ModelUsage & { readonly result: Result };
+
+/**
+ * Asks a model for something that goes with a finished answer: soon or not at all, shown to nobody
+ * on the way. Where nothing comes, or `accept` fails, `own` stays.
+ */
+export async function askAside<Answer, Result>(
+  desk: ModelDesk,
+  call: Pick<ModelCall<Answer>, 'useCase' | 'system' | 'prompt' | 'schema' | 'signal'>,
+  own: Result,
+  accept: (answer: Answer) => Promise<Result>,
+): Promise<Aside<Result>> {
+  if (desk.modelOf(call.useCase) === null || call.signal.aborted)
+    return { ...nothing, result: own };
+  try {
+    const { value, usage } = await desk.ask({ ...call, patience, show: () => '' });
+    return { ...usage, result: await accept(value).catch(() => own) };
+  } catch (error) {
+    if (error instanceof ModelFailure || error instanceof Stopped) {
+      return { ...error.usage, result: own };
+    }
+    throw error;
+  }
+}
+
+const WriteSubjectsWritten = z.object({ subjects: z.array(z.string()) });
+
+/** The coach's subject ideas, and those of a model that serve the email as well. */
+async function writeSubjects(
+  coach: Coach,
+  desk: ModelDesk,
+  draft: Draft,
+  ideas: readonly SubjectIdea[],
+  { known, signal }: Writing,
+): Promise<Aside<readonly SubjectIdea[]>> {
+  if (ideas.length === 0) return { ...nothing, result: ideas };
+  return askAside(
+    desk,
+    { useCase: 'subjects', ...subjectsPrompt(draft, ideas), schema: WriteSubjectsWritten, signal },
+    ideas,
+    ({ subjects }) => coach.adoptSubjects(draft, ideas, subjects, known),
+  );
+}
+
+const Written = z.object({ follow_ups: z.array(z.string()) });
+
+/** The coach's follow-ups, in a model's words where those are as good. */
+async function writeSequence(
+  coach: Coach,
+  desk: ModelDesk,
+  sequence: Sequence,
+  { known, signal }: Writing,
+): Promise<Aside<Sequence>> {
+  if (sequence.messages.length < 2) return { ...nothing, result: sequence };
+  return askAside(
+    desk,
+    { useCase: 'sequence', ...sequencePrompt(sequence), schema: Written, signal },
+    sequence,
+    ({ follow_ups }) => coach.adoptFollowUps(sequence, follow_ups, known),
+  );
+}
+
+/** Has a model's subject lines and follow-ups join the coach's. The rewrite does not depend on them. */
+async function addIdeas(
+  coach: Coach,
+  desk: ModelDesk,
+  draft: Draft,
+  { result, ...authored }: Authored<Review>,
+  writing: Writing,
+): Promise<Authored<Review>> {
+  const [subjects, sequence] = await Promise.all([
+    writeSubjects(coach, desk, draft, result.subjects, writing),
+    writeSequence(coach, desk, result.sequence, writing),
+  ]);
+  return {
+    ...authored,
+    result: { ...result, subjects: subjects.result, sequence: sequence.result },
+    input_tokens: authored.input_tokens + subjects.input_tokens + sequence.input_tokens,
+    output_tokens: authored.output_tokens + subjects.output_tokens + sequence.output_tokens,
+  };
+}
+
+const Email = z.object({ subject: z.string().nullable(), body: z.string() });
+
+type Email = z.infer<typeof Email>;
+
+type Order = {
+  /** What there is already. */
+  readonly draft: Draft;
+  readonly manner: RewriteManner;
+  readonly prompt: Prompt;
+  /** What may be stated beside the draft. */
+  readonly known: readonly string[];
+  readonly byCoach: () => Promise<Review>;
+};
+
+/** Has a model write an email over a draft; the coach vets it, and only what is no worse is taken. */
+function emailTask(
+  coach: Coach,
+  { draft, manner, prompt, known, byCoach }: Order,
+): Task<Email, Review> {
+  return {
+    call: {
+      useCase: 'rewrite',
+      ...prompt,
+      schema: Email,
+      show: ({ subject, body }) =>
+        body === undefined ? '' : formatDraft({ subject: subject ?? null, body }),
+    },
+    accept: async (written) => {
+      const adopted = await coach.adoptReview(draft, written, known, { manner });
+      const { verdict } = adopted;
+      return verdict === 'unusable' || verdict === 'worse' ? new CoachInstead(verdict) : adopted;
+    },
+    keep: async (shown) => {
+      const part = parseDraft(shown);
+      const sources = [draft.subject ?? '', draft.body, ...known];
+      const vet = async (text: string) => (await coach.vetText(text, sources)).text;
+      const [subject, body] = await Promise.all([vet(part.subject ?? ''), vet(part.body)]);
+      return formatDraft({ subject: subject || null, body });
+    },
+    byCoach,
+  };
+}
+
+/** No email is longer; a model would only be paid to copy it. */
+const longestEmail = 20_000;
+
+/** Rewrites an email; what is no email to judge is the coach's business alone. */
+export async function writeRewrite(
+  coach: Coach,
+  desk: ModelDesk,
+  { draft, score, manner }: ToRewrite,
+  writing: Writing,
+): Promise<Outcome<Review>> {
+  const own = () => coach.review(draft, { manner, ...wishesOf(writing.preferences) });
+  if (score.band === 'unjudged' || draft.body.length > longestEmail) return byCoach(await own());
+  const prompt = rewritePrompt(draft, score, manner, writing);
+  const task = emailTask(coach, { draft, manner, prompt, known: writing.known, byCoach: own });
+  const outcome = await withCoachBehind(desk, task, writing);
+  return isByModel(outcome) ? addIdeas(coach, desk, draft, outcome, writing) : outcome;
+}
+
+/** What the coach can do of what a person likes; other tones are told to models alone. */
+export function wishesOf(preferences: UserPreferences | null): Wishes {
+  const named = <Name extends string>(names: readonly Name[], name = '') =>
+    names.find((one) => one === name.trim().toLowerCase());
+  return {
+    tone: named(tones, preferences?.tone),
+    length: named(textLengths, preferences?.length),
+  };
+}
+
+/** Has a model write anew what the coach composed from a brief. Nothing was there before: what is written is all there is. */
+export async function writeComposed(
+  coach: Coach,
+  desk: ModelDesk,
+  composed: Composed,
+  writing: Writing,
+): Promise<Outcome<Review>> {
+  const { brief, draft, score } = composed;
+  const own = () => coach.reviewComposed(composed);
+  if (score.band === 'unjudged') return byCoach(await own());
+  const task = emailTask(coach, {
+    draft,
+    manner: 'full',
+    prompt: briefPrompt(composed, writing),
+    known: [...writing.known, formatBrief(brief)],
+    byCoach: own,
+  });
+  const outcome = await withCoachBehind(desk, task, writing);
+  if (!isByModel(outcome)) return outcome;
+  const { subject, body, after } = outcome.result;
+  const written = { ...outcome, result: { ...outcome.result, before: after, edits: [] } };
+  return addIdeas(coach, desk, { ...draft, subject, body }, written, writing);
+}

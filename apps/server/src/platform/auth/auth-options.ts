@@ -1,0 +1,208 @@
+import { paths, periods } from '@replysmith/contract';
+import type { BetterAuthOptions } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { afterCall } from './after-call.ts';
+import { type AuthMail, authLinks } from './auth-mail.ts';
+import { beforeCall } from './before-call.ts';
+import { type HookContext, callOf, rememberBrowser } from './known-browser.ts';
+import { countTry, forgetTries } from './count-try.ts';
+import { cookiePrefix, endAllSessions } from './sessions.ts';
+import { makeFirstAdmin, noteEvent } from './events.ts';
+import { epochFor } from './sign-in-lock.ts';
+
+/** The mails that anybody can have sent to any address. */
+const asked = ['verifyEmail', 'resetPassword', 'addressInUse'] as const;
+
+/** Sends each of them a few times an hour to an address, and no more: nobody is told. */
+function mailInMeasure(mail: AuthMail, db: Database): AuthMail {
+  const measured = asked.map((kind) => {
+    const send: AuthMail[typeof kind] = async (to, link) => {
+      if (!(await countTry(db, kind, to.email, new Date()))) await mail[kind](to, link);
+    };
+    return [kind, send] as const;
+  });
+  return { ...mail, ...Object.fromEntries(measured) };
+}
+
+export type AuthDeps = {
+  readonly db: Database;
+  readonly mail: AuthMail;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly secret: string;
+  /** Tries an address has in ten seconds (sign-in, sign-up) or in a minute (mails). */
+  readonly attempts: number;
+  /** Who becomes an admin by verifying this address, in lower case. */
+  readonly adminEmail: string | null;
+  /** How long the calls take at least whose time would tell who has an account. */
+  readonly evenMs?: number;
+};
+
+/** Set by us from the socket; whatever a client sends under this name is overwritten. */
+export const clientAddressHeader = 'x-replysmith-client-address';
+
+const { accounts } = paths;
+
+const day = 24 * 60 * 60;
+const hour = 60 * 60;
+
+export function authOptions(deps: AuthDeps) {
+  const { db, log, publicUrl, secret, attempts, adminEmail } = deps;
+  const mail = mailInMeasure(deps.mail, db);
+  const links = authLinks(publicUrl);
+  const reset = afterReset({ db, mail, log, links, adminEmail });
+  const isHttps = publicUrl.startsWith('https:');
+  const entries = { window: 10, max: attempts };
+  const mails = { window: 60, max: attempts };
+  return {
+    appName: 'Replysmith',
+    baseURL: publicUrl,
+    basePath: paths.auth,
+    secret,
+    trustedOrigins: [publicUrl],
+    database: { db, type: 'postgres', schemaName: 'auth', transaction: true },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'user' },
+        twoFactorEnabled: { type: 'boolean', input: false, defaultValue: false },
+        chosenPlan: { type: 'string', required: false, returned: false },
+      },
+    },
+    account: { modelName: 'accounts' },
+    session: {
+      modelName: 'sessions',
+      expiresIn: periods.sessionDays * day,
+      updateAge: hour,
+      additionalFields: {
+        signInEpoch: { type: 'number', required: false, input: false, returned: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: { before: ({ userId }) => Promise.resolve({ data: epochFor(userId) }) },
+      },
+    },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: false,
+      resetPasswordTokenExpiresIn: hour,
+      revokeSessionsOnPasswordReset: true,
+      // The length is the password policy's business, and counted in characters.
+      minPasswordLength: 1,
+      maxPasswordLength: 1_000,
+      sendResetPassword: ({ user, token }) => mail.resetPassword(user, links.resetPassword(token)),
+      onExistingUserSignUp: ({ user }) => mail.addressInUse(user, links.signIn()),
+      onPasswordReset: reset.onPasswordReset,
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: hour,
+      sendVerificationEmail: ({ user, token }) => mail.verifyEmail(user, links.verifyEmail(token)),
+      afterEmailVerification: ({ email }) => makeFirstAdmin(db, adminEmail, email),
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Replysmith',
+        schema: { twoFactor: { modelName: 'two_factors' } },
+        twoFactorCookieMaxAge: periods.secondFactorMinutes * 60,
+        backupCodeOptions: { storeBackupCodes: 'encrypted' },
+        accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+      }),
+    ],
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limits',
+      customRules: {
+        [callOf(accounts.signIn)]: entries,
+        [callOf(accounts.signUp)]: entries,
+        [callOf(accounts.changePassword)]: entries,
+        [callOf(accounts.resetPassword)]: entries,
+        [callOf(accounts.enableTwoFactor)]: entries,
+        [callOf(accounts.disableTwoFactor)]: entries,
+        [callOf(accounts.newRecoveryCodes)]: entries,
+        [callOf(accounts.verifyTotp)]: entries,
+        [callOf(accounts.verifyRecoveryCode)]: entries,
+        [callOf(accounts.requestReset)]: mails,
+        [callOf(accounts.sendVerification)]: mails,
+        [callOf(accounts.session)]: false,
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware((ctx) => beforeCall(ctx, db)),
+      after: createAuthMiddleware(
+        afterCall({ db, mail, log, links, onReset: reset.rememberBrowser }),
+      ),
+    },
+    advanced: {
+      database: { generateId: 'uuid', joins: true },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // With our own prefix the library must not add its "__Secure-".
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(publicUrl),
+      defaultCookieAttributes: { secure: isHttps },
+    },
+    // What is no refusal of its own reaches our error mapper.
+    onAPIError: { throw: true },
+    logger: { level: 'error', log: (level, message) => log[level](`auth: ${message}`) },
+    telemetry: { enabled: false },
+  } satisfies BetterAuthOptions;
+}
+
+type Deps = {
+  readonly db: Database;
+  readonly mail: AuthMail;
+  readonly log: Logger;
+  readonly links: ReturnType<typeof authLinks>;
+  readonly adminEmail: string | null;
+};
+
+type Reset = { readonly id: string; readonly name: string; readonly email: string } & {
+  readonly emailVerified: boolean;
+};
+
+/** What follows from a new password that was set with a link from a mail. */
+function afterReset({ db, mail, log, links, adminEmail }: Deps) {
+  const resetBy = new WeakMap<Request, string>();
+  return {
+    onPasswordReset: async ({ user }: { user: Reset }, request?: Request): Promise<void> => {
+      noteEvent(log, 'password_reset', user.id);
+      if (request) resetBy.set(request, user.email);
+      // Better Auth did so before the new password was there, too early for who signed in meanwhile.
+      await endAllSessions(db, user.id);
+      if (!user.emailVerified) {
+        await handOver(db, user.id);
+        await makeFirstAdmin(db, adminEmail, user.email);
+      }
+      await forgetTries(db, ['account', 'resetPassword'], user.email);
+      await mail.passwordChanged(user, links.forgotPassword());
+    },
+
+    /** The browser is then one that the account knows. */
+    rememberBrowser: async (ctx: HookContext): Promise<void> => {
+      const email = ctx.request && resetBy.get(ctx.request);
+      if (email) await rememberBrowser(ctx, email);
+    },
+  };
+}
+
+/**
+ * Whoever follows the link has the address, and perhaps for the first time: anybody could sign up
+ * with it. What a stranger set up to keep the owner out goes.
+ */
+async function handOver(db: Database, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('auth.users')
+      .set({ emailVerified: true, twoFactorEnabled: false })
+      .where('id', '=', userId)
+      .execute();
+    await tx.deleteFrom('auth.two_factors').where('userId', '=', userId).execute();
+  });
+}

@@ -1,0 +1,161 @@
+import { type OpenSessionList, ResetPasswordRequest, paths } from '@replysmith/contract';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+
+/** The person behind a valid session. */
+export type SessionUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly isAdmin: boolean;
+  /** The session that this call came with. */
+  readonly sessionId: string;
+  /** Unless it is used before then. */
+  readonly sessionEndsAt: Date;
+};
+
+/** With HTTPS the name itself makes browsers bind the cookie to this host. */
+export function cookiePrefix(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-replysmith' : 'replysmith';
+}
+
+/** Makes a browser forget its session. */
+export function clearedSessionCookie(publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${cookiePrefix(publicUrl)}.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+type SessionLookup = {
+  readonly db: Database;
+  readonly secret: string;
+  readonly publicUrl: string;
+};
+
+const hour = 60 * 60_000;
+
+/**
+ * Whom a Cookie header signs in: asked on every call, so it is one query where Better Auth's own
+ * way costs more than all the rest of a read. Its cookies are `token.signature`.
+ */
+export function sessionUserFinder({ db, secret, publicUrl }: SessionLookup) {
+  const name = `${cookiePrefix(publicUrl)}.session_token=`;
+
+  return async (cookies: string): Promise<SessionUser | null> => {
+    const found = cookies.split(/; */).find((cookie) => cookie.startsWith(name));
+    const token = found && signedValue(found.slice(name.length), secret);
+    if (!token) return null;
+    const user = await db
+      .selectFrom('auth.sessions as session')
+      .innerJoin('auth.users as user', 'user.id', 'session.userId')
+      .select(['user.id', 'user.email', 'user.emailVerified as isEmailVerified', 'user.role'])
+      .select(['session.id as sessionId', 'session.expiresAt as sessionEndsAt'])
+      .select('session.updatedAt as lastUsedAt')
+      .where('session.token', '=', token)
+      .where('session.expiresAt', '>', new Date())
+      .executeTakeFirst();
+    if (!user) return null;
+    const { role, lastUsedAt, ...who } = user;
+    if (lastUsedAt < anHourAgo()) await noteUse(user.sessionId);
+    // Anybody can sign up with somebody else's address.
+    return { ...who, isAdmin: role === 'admin' && who.isEmailVerified };
+  };
+
+  /** Not when it ends: Better Auth puts that off, together with the cookie's own end. */
+  async function noteUse(sessionId: string): Promise<void> {
+    await db
+      .updateTable('auth.sessions')
+      .set({ updatedAt: new Date() })
+      .where('id', '=', sessionId)
+      .where('updatedAt', '<', anHourAgo())
+      .execute();
+  }
+}
+
+function anHourAgo(): Date {
+  return new Date(Date.now() - hour);
+}
+
+/** What was signed, if the signature is ours. */
+function signedValue(cookie: string, secret: string): string | null {
+  const [value, signature] = decoded(cookie).split('.');
+  if (!value || !signature) return null;
+  const given = Buffer.from(signature, 'base64');
+  const ours = createHmac('sha256', secret).update(value).digest();
+  return given.length === ours.length && timingSafeEqual(given, ours) ? value : null;
+}
+
+function decoded(cookie: string): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return '';
+  }
+}
+
+/** Where an account is signed in: by ids, which open nothing; tokens stay here. */
+export async function listSessions(
+  db: Database,
+  { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
+): Promise<OpenSessionList> {
+  const rows = await db
+    .selectFrom('auth.sessions')
+    .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', new Date())
+    .orderBy((is) => is('id', '=', sessionId), 'desc')
+    .orderBy('updatedAt', 'desc')
+    .execute();
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      is_current: row.id === sessionId,
+      user_agent: row.userAgent ?? '',
+      ip_address: row.ipAddress || null,
+      created_at: row.createdAt.toISOString(),
+      last_used_at: row.updatedAt.toISOString(),
+    })),
+  };
+}
+
+/** Whether there was such a session of this person. */
+export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('auth.sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+export async function endOtherSessions(db: Database, userId: string, keep: string): Promise<void> {
+  await db
+    .deleteFrom('auth.sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', keep)
+    .execute();
+}
+
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('auth.sessions').where('userId', '=', userId).execute();
+}
+
+type FindUser = (cookies: string) => Promise<Pick<SessionUser, 'id'> | null>;
+
+type Links = {
+  readonly internalAdapter: {
+    readonly findVerificationValue: (name: string) => Promise<{ readonly value: string } | null>;
+  };
+};
+
+/** Whose account a call is about: who is signed in, or whom a link to set a password was sent to. */
+export function personOf(findUser: FindUser, context: Promise<Links>) {
+  return async (request: Request): Promise<string | null> => {
+    if (new URL(request.url).pathname !== paths.accounts.resetPassword) {
+      return (await findUser(request.headers.get('Cookie') ?? ''))?.id ?? null;
+    }
+    const { token } = ResetPasswordRequest.parse(await request.clone().json());
+    const { internalAdapter } = await context;
+    const waiting = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    return waiting?.value ?? null;
+  };
+}

@@ -1,0 +1,147 @@
+import { paths } from '@replysmith/contract';
+import { sql } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+
+/** What a sign-in was begun with, as it was before anything was checked. */
+type SignIn = { begunIn: { readonly userId: string; readonly epoch: number } | null };
+
+const underWay = new AsyncLocalStorage<SignIn>();
+
+/** As the migration has it: what is refused by the database because it was outdated meanwhile. */
+const outdated = 'RS001';
+
+/**
+ * Answers a sign-in, and anew when the password or the second factor changed meanwhile: the
+ * last answer is what is true now.
+ */
+async function signInAsOfNow(db: Database, answer: () => Promise<Response>): Promise<Response> {
+  const signIn: SignIn = { begunIn: null };
+  try {
+    const response = await underWay.run(signIn, answer);
+    if (!response.ok || (await isStillOf(db, signIn))) return response;
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+  }
+  return signInAsOfNow(db, answer);
+}
+
+/** Who signs in here; to be told before the password, or what waits for a code, is looked at. */
+export async function beginSignIn(db: Database, who: { email: string } | { id: string }) {
+  const signIn = underWay.getStore();
+  if (!signIn) return;
+  const [column, value] = 'id' in who ? (['id', who.id] as const) : (['email', who.email] as const);
+  const found = await db
+    .selectFrom('auth.users')
+    .select(['id as userId', 'signInEpoch as epoch'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  signIn.begunIn = found ?? null;
+}
+
+/** What a session of this person is written down with. */
+export function epochFor(userId: string): { readonly signInEpoch: number | null } {
+  const begunIn = underWay.getStore()?.begunIn;
+  return { signInEpoch: begunIn?.userId === userId ? begunIn.epoch : null };
+}
+
+/** Also when it ended in no session yet, but waits for a code: forgets that if it is outdated. */
+async function isStillOf(db: Database, { begunIn }: SignIn): Promise<boolean> {
+  if (!begunIn) return true;
+  const { userId, epoch } = begunIn;
+  const { rows } = await sql<{ epoch: number }>`
+    SELECT "signInEpoch" AS epoch FROM auth.users WHERE id = ${userId} FOR SHARE
+  `.execute(db);
+  if (rows[0]?.epoch === epoch) return true;
+  await db.deleteFrom('auth.verifications').where('value', '=', userId).execute();
+  return false;
+}
+
+function isOutdated(error: unknown): boolean {
+  const codes = error instanceof Error ? [error, error.cause] : [error];
+  return codes.some((one) => (one as { code?: unknown } | null)?.code === outdated);
+}
+
+/** Milliseconds: how long one waits for a turn, and after which a turn is lost, should its server die. */
+const patience = 5_000;
+const longestTurn = 10_000;
+const pause = 40;
+
+/**
+ * Lets calls that change how a person signs in happen one after the other, on whichever server: of
+ * two at the same moment each would be told that it holds. No connection is kept meanwhile. Gives
+ * null when the turn never came.
+ */
+export async function takeTurn<Result>(
+  db: Database,
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const until = await waitForTurn(db, userId);
+  if (!until) return null;
+  try {
+    return await work();
+  } finally {
+    await db
+      .updateTable('auth.users')
+      .set({ busyUntil: null })
+      .where('id', '=', userId)
+      .where('busyUntil', '=', until)
+      .execute();
+  }
+}
+
+async function waitForTurn(db: Database, userId: string): Promise<Date | null> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const now = new Date();
+    const until = new Date(now.getTime() + longestTurn);
+    const taken = await db
+      .updateTable('auth.users')
+      .set({ busyUntil: until })
+      .where('id', '=', userId)
+      .where((is) => is.or([is('busyUntil', 'is', null), is('busyUntil', '<', now)]))
+      .executeTakeFirst();
+    if (taken.numUpdatedRows > 0n) return until;
+    await sleep(pause);
+  }
+  return null;
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+type PersonFinder = (request: Request) => Promise<string | null>;
+
+const { accounts } = paths;
+
+const signsIn = new Set<string>([
+  accounts.signIn,
+  accounts.verifyTotp,
+  accounts.verifyRecoveryCode,
+]);
+
+const changesSigningIn = new Set<string>([
+  accounts.resetPassword,
+  accounts.changePassword,
+  accounts.enableTwoFactor,
+  accounts.disableTwoFactor,
+  accounts.newRecoveryCodes,
+  accounts.verifyTotp,
+]);
+
+/** Answers as if nobody else called at the same moment, in what concerns how one person signs in. */
+export function inOrder(db: Database, answer: Answer, findPerson: PersonFinder): Answer {
+  const answerAnew = (request: Request) =>
+    signsIn.has(new URL(request.url).pathname)
+      ? signInAsOfNow(db, () => answer(request.clone()))
+      : answer(request);
+
+  return async (request) => {
+    const isChange = changesSigningIn.has(new URL(request.url).pathname);
+    const person = isChange ? await findPerson(request) : null;
+    if (!person) return answerAnew(request);
+    const answered = await takeTurn(db, person, () => answerAnew(request));
+    return answered ?? new Response(null, { status: 429, headers: { 'X-Retry-After': '5' } });
+  };
+}

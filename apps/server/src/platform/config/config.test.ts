@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './values.ts';
+import { loadConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://coach.example.com/',
+  SMTP_URL: 'smtp://mail.example.com',
+};
+
+describe('loadConfig', () => {
+  it('needs nothing to be set while developing', () => {
+    expect(loadConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: null,
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('derives the address from the port', () => {
+    expect(loadConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it.each(['abc', '0', '65536', '1.5'])('says what a port is when given %s', (PORT) => {
+    expect(() => loadConfig({ PORT })).toThrow(
+      'PORT must be a port, a whole number from 1 to 65535',
+    );
+  });
+
+  it('drops the slash at the end of the address', () => {
+    expect(loadConfig(production).publicUrl).toBe('https://coach.example.com');
+  });
+
+  it.each(['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('refuses production without %s', (name) => {
+    expect(() => loadConfig({ ...production, [name]: undefined })).toThrow(name);
+  });
+
+  it('names everything that is missing at once', () => {
+    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(
+      /AUTH_SECRET, PUBLIC_URL, SMTP_URL/,
+    );
+  });
+
+  it('refuses a secret that is too short', () => {
+    expect(() => loadConfig({ ...production, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET.*32/);
+  });
+
+  it('trusts no proxy unless told to', () => {
+    expect(loadConfig({}).trustedProxies).toEqual([]);
+    const { trustedProxies } = loadConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    expect(trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+  });
+
+  it.each([
+    ...[
+      { PORT: 'http' },
+      { PORT: '70000' },
+      { PUBLIC_URL: 'ftp://x' },
+      { PUBLIC_URL: 'coach' },
+      { SMTP_URL: 'mail' },
+    ],
+    ...[{ TRUSTED_PROXIES: 'anybody' }, { TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ])('refuses %o and names the variable', (environment) => {
+    const [name = ''] = Object.keys(environment);
+    expect(() => loadConfig(environment)).toThrow(ConfigError);
+    expect(() => loadConfig(environment)).toThrow(name);
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { type AiConfig, AiEnvironment, aiConfig, refuseUnknownAiNames } from './ai.ts';
+import {
+  type BillingConfig,
+  BillingEnvironment,
+  billingConfig,
+  refuseUnknownBillingNames,
+} from './billing.ts';
+import { ConfigError, proxies, publicUrl, wholeNumber } from './values.ts';
+
+const port = 'must be a port, a whole number from 1 to 65535';
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; try `openssl rand -base64 32`')
+    .optional(),
+  AUTH_ATTEMPTS: wholeNumber(1).default(3),
+  TRUSTED_PROXIES: proxies.default([]),
+  ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Replysmith <no-reply@localhost>'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
+  ...AiEnvironment.shape,
+  ...BillingEnvironment.shape,
+});
+
+export type Config = {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Null means the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Without a trailing slash. Every link in a mail begins with it. */
+  readonly publicUrl: string;
+  /** Null means: generate one and keep it in the data folder. */
+  readonly authSecret: string | null;
+  /** Sign-ins, sign-ups or password changes an address may try in ten seconds. */
+  readonly authAttempts: number;
+  /** Addresses or ranges that are believed when they name the caller. */
+  readonly trustedProxies: readonly string[];
+  /** Who becomes an admin once this address is verified; in lower case. */
+  readonly adminEmail: string | null;
+  /** Null means the local mailbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+  readonly ai: AiConfig;
+  readonly billing: BillingConfig;
+};
+
+/** Reads the environment once. An empty variable counts as absent. */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.entries(environment).filter(([, value]) => value !== '');
+  const names = present.map(([name]) => name);
+  refuseUnknownAiNames(names);
+  refuseUnknownBillingNames(names);
+  const parsed = Environment.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction) requireForProduction(env);
+  return {
+    isProduction,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    authSecret: env.AUTH_SECRET ?? null,
+    authAttempts: env.AUTH_ATTEMPTS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    ai: aiConfig(env),
+    billing: billingConfig(env, isProduction),
+  };
+}
+
+function requireForProduction(env: z.infer<typeof Environment>): void {
+  const missing = (['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const).filter((name) => !env[name]);
+  if (missing.length === 0) return;
+  throw new ConfigError(`In production, set ${missing.join(', ')} (see .env.example).`);
+}
+
+/** The process's environment, after what a `.env` file in the working folder adds to it. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile();
+  return process.env;
+}

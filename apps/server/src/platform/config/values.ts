@@ -1,0 +1,52 @@
+import proxyAddr from 'proxy-addr';
+import { z } from 'zod';
+
+/** The environment cannot be used; the message says which variables to set and how. */
+export class ConfigError extends Error {}
+
+/** The name that shares most pairs of letters with the given one, so that a slip of the finger and
+    a forgotten word both find it. `names` must not be empty. */
+export function nearestName(name: string, names: readonly string[]): string {
+  return names.reduce((best, next) => (likeness(name, next) > likeness(name, best) ? next : best));
+}
+
+/** From 0, nothing shared, to 1, the same pairs. */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const shared = [...pairs].filter((pair) => others.has(pair));
+  return (2 * shared.length) / (pairs.size + others.size);
+}
+
+function pairsOf(name: string): Set<string> {
+  return new Set(Array.from(name, (_, at) => name.slice(at, at + 2)));
+}
+
+/** A variable that holds a whole number from `least` on. */
+export function wholeNumber(least: number) {
+  const message = `must be a whole number, at least ${least}`;
+  return z.coerce.number(message).int(message).min(least, message);
+}
+
+/** Addresses, ranges ("10.0.0.0/8") or names such as "loopback", with commas between. */
+export const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .refine(areProxies, 'must be addresses or ranges with commas between, such as 10.0.0.0/8');
+
+function areProxies(list: string[]): boolean {
+  try {
+    proxyAddr.compile(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const message =
+  'must begin with http:// or https:// and name a host of letters, digits, dots and hyphens';
+
+/** The address of the server without a path. It goes into pages as it is, so it has no other characters. */
+export const publicUrl = z
+  .url({ protocol: /^https?$/, error: message })
+  .transform((url) => new URL(url).origin)
+  .refine((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin), message);

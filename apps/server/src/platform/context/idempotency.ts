@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { UserTransaction } from '../db/with-user.ts';
+import type { Context } from './context.ts';
+import { AppError } from '../errors.ts';
+
+type Call<Reply> = {
+  /** Null when the caller gave none: then it is done each time. */
+  readonly key: string | null;
+  /** The call's name and everything that it asks for. */
+  readonly request: unknown;
+  /** Reads what was answered before. */
+  readonly reply: { readonly parse: (stored: unknown) => Reply };
+};
+
+/**
+ * Does the work, unless the same call was made with this key before: then gives its answer. Only
+ * sure in a transaction that other calls of this person wait for.
+ */
+export async function once<Reply>(
+  ctx: Context,
+  tx: UserTransaction,
+  { key, request, reply }: Call<Reply>,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  if (key === null) return work();
+  const request_digest = digestOfRequest(request);
+  const earlier = await tx
+    .selectFrom('idempotent_calls')
+    .select(['request_digest', 'reply'])
+    .where('user_id', '=', ctx.user.id)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (earlier) {
+    if (earlier.request_digest !== request_digest) throw new AppError('idempotency_key_reused');
+    return reply.parse(earlier.reply);
+  }
+  const answer = await work();
+  await tx
+    .insertInto('idempotent_calls')
+    .values({
+      ...{ user_id: ctx.user.id, idempotency_key: key, request_digest },
+      reply: JSON.stringify(answer),
+      created_at: ctx.now(),
+    })
+    .execute();
+  return answer;
+}
+
+/** The number of the turn in which a person's calls about the same thing are done one by one. */
+export function turnOf(userId: string, thing: string): bigint {
+  return createHash('sha256').update(`${userId} ${thing}`).digest().readBigInt64BE();
+}
+
+/** The same for two requests that ask for the same. */
+export function digestOfRequest(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import { claim } from '../claim.ts';
+import { keptSecret } from '../kept-secret.ts';
+import { type Account, accountForPostgres, canEnter, postgresBinaries } from './binaries.ts';
+import { startCluster } from './cluster.ts';
+import { within } from '../../clock.ts';
+
+/** Where things go that PostgreSQL's account could not reach inside the project or data folder. */
+export const sharedFolder = '/var/lib/replysmith';
+
+/**
+ * The folder of this data folder's cluster: inside it, or, when PostgreSQL's account cannot enter
+ * there, under the shared folder. A pointer file ties the two, so that deleting the data folder
+ * really starts afresh.
+ */
+async function clusterHome(dataDir: string, account: Account | null, log: Logger): Promise<string> {
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true });
+  if (canEnter(account, folder)) return join(folder, 'postgres');
+  const pointer = join(folder, 'postgres-is-at');
+  try {
+    const home = join(sharedFolder, 'clusters', randomUUID());
+    await writeFile(pointer, `${home}\n`, { flag: 'wx' });
+    log.info({ home }, 'only root can enter the data folder, so the database is kept elsewhere');
+    return home;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return (await readFile(pointer, 'utf8')).trim();
+  }
+}
+
+type EmbeddedPostgres = {
+  /** The address of the project's own database, as its owner, who is no superuser. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL that comes with the project, keeping its files with the data folder, and
+ * starts it again should it die.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Logger,
+): Promise<EmbeddedPostgres> {
+  const account = accountForPostgres();
+  const binaries = await postgresBinaries(account, join(sharedFolder, 'postgres'));
+  const home = await clusterHome(dataDir, account, log);
+  const place = { home, binaries, account };
+  let cluster = await startCluster(place);
+  let release = await claimFolder();
+  let isStopping = false;
+
+  function claimFolder() {
+    const refusal =
+      `Another Replysmith server is already running on the data folder ${dataDir}. ` +
+      'Stop it first, or give this one its own DATA_DIR.';
+    return claim(`${cluster.url}/postgres`, refusal, () => void revive());
+  }
+
+  async function revive(): Promise<void> {
+    log.warn('PostgreSQL went away; bringing it back');
+    while (!isStopping) {
+      try {
+        cluster = await startCluster({ ...place, port: cluster.port });
+        release = await claimFolder();
+        log.warn('PostgreSQL is back');
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL did not come back; trying again');
+        await sleep(500);
+      }
+    }
+  }
+
+  return {
+    url: await ownDatabase(cluster.url, home),
+    stop: async () => {
+      isStopping = true;
+      await within(1_000, release());
+      await cluster.stop();
+    },
+  };
+}
+
+/** The server works as an ordinary role, so that row-level security binds it as well. */
+export async function ownDatabase(superuserUrl: string, home: string): Promise<string> {
+  const password = await keptSecret(join(home, 'owner-password'));
+  const client = new Client({ connectionString: `${superuserUrl}/postgres` });
+  await client.connect();
+  try {
+    await client.query(
+      `DO $$ BEGIN CREATE ROLE replysmith LOGIN CREATEROLE;
+       EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+    );
+    await client.query(`ALTER ROLE replysmith PASSWORD '${password}'`);
+    const found = await client.query(`SELECT FROM pg_database WHERE datname = 'replysmith'`);
+    if (found.rowCount === 0) await client.query('CREATE DATABASE replysmith OWNER replysmith');
+  } finally {
+    await client.end();
+  }
+  const url = new URL(`${superuserUrl}/replysmith`);
+  url.username = 'replysmith';
+  url.password = password;
+  return url.href;
+}

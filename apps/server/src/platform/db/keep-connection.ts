@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import { within } from '../clock.ts';
+
+type Purpose = {
+  /** Told to the database, for whoever looks at its connections. */
+  readonly name: string;
+  readonly url: string;
+  readonly log: Logger;
+  /** Makes a new connection what it is for: takes a lock, listens. */
+  readonly prepare: (client: Client) => Promise<unknown>;
+};
+
+export type KeptConnection = { readonly close: () => Promise<void> };
+
+/** Before each further try; the last again and again. */
+const pauses = [100, 500, 1_000, 2_000, 5_000];
+const lastPause = 10_000;
+const checkEvery = 10_000;
+
+/** For an answer to a query; one that takes longer comes from nobody. */
+const patience = 5_000;
+
+/**
+ * A connection apart from the pool, for what lives as long as a connection does: a lock, LISTEN.
+ * When it is lost, or nobody answers on it any more, another takes its place and is prepared anew.
+ * Fails when the first cannot be had.
+ */
+export async function keepConnection({
+  name,
+  url,
+  log,
+  prepare,
+}: Purpose): Promise<KeptConnection> {
+  const closing = new AbortController();
+  const isClosed = () => closing.signal.aborted;
+  let client = await open();
+  const checks = setInterval(() => {
+    const checked = client;
+    checked.query('SELECT 1').catch(() => checked.end());
+  }, checkEvery).unref();
+
+  async function open(): Promise<Client> {
+    const opened = new Client({
+      connectionString: url,
+      application_name: `replysmith ${name}`,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: patience,
+      keepAlive: true,
+    });
+    // What follows an error is "end".
+    opened.on('error', () => undefined);
+    try {
+      await opened.connect();
+      await prepare(opened);
+    } catch (error) {
+      await opened.end();
+      throw error;
+    }
+    opened.once('end', () => void replace());
+    return opened;
+  }
+
+  async function replace(): Promise<void> {
+    for (let attempt = 0; !isClosed(); attempt += 1) {
+      await sleep(pauses[attempt] ?? lastPause, undefined, { ref: false });
+      if (isClosed()) return;
+      try {
+        client = await open();
+        if (isClosed()) await client.end();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'a connection to the database could not be opened again yet');
+      }
+    }
+  }
+
+  return {
+    close: async () => {
+      closing.abort();
+      clearInterval(checks);
+      await within(1_000, client.end());
+    },
+  };
+}

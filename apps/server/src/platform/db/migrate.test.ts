@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/running/test-database.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'replysmith-migrations-'));
+  await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const applied = async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM migrations.applied ORDER BY name
+  `.execute(database.everything);
+  return rows.map(({ name }) => name);
+};
+
+it('does nothing twice', async () => {
+  const before = await applied();
+  await migrate(database.url, folder);
+  expect(await applied()).toEqual(before);
+});
+
+it('applies a new one once, even when several servers start together', async () => {
+  await writeFile(join(folder, '9999-new.sql'), 'CREATE TABLE fresh (id int);');
+  await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
+  expect((await applied()).at(-1)).toBe('9999-new.sql');
+});
+
+it('leaves nothing behind when one fails', async () => {
+  await writeFile(join(folder, '9998-good.sql'), 'CREATE TABLE fresh (id int);');
+  await writeFile(join(folder, '9999-bad.sql'), 'CREATE TABLE fresh (id int);');
+  const before = await applied();
+  await expect(migrate(database.url, folder)).rejects.toThrow(/already exists/);
+  expect(await applied()).toEqual(before);
+  await expect(sql`SELECT FROM fresh`.execute(database.everything)).rejects.toThrow();
+});
+
+it('refuses to go on when an applied one was changed', async () => {
+  const file = join(folder, '0001-accounts.sql');
+  await writeFile(file, `${await readFile(file, 'utf8')}\n-- a small change`);
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    /0001-accounts\.sql was changed after it had been applied/,
+  );
+});

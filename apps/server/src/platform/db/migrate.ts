@@ -1,0 +1,107 @@
+import { standardPlans } from '@replysmith/contract';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client, DatabaseError } from 'pg';
+
+const offerPlans = `
+  INSERT INTO pricing_plans (key, name, price_monthly, description, button_text, is_popular, sort_order)
+  SELECT key, name, price_monthly, description, button_text, is_popular, sort_order
+  FROM jsonb_to_recordset($1::jsonb) AS plan (
+    key text, name text, price_monthly numeric, description text, button_text text,
+    is_popular boolean, sort_order integer
+  )
+  ON CONFLICT (key) DO UPDATE SET
+    name = excluded.name,
+    price_monthly = excluded.price_monthly,
+    description = excluded.description,
+    button_text = excluded.button_text,
+    is_popular = excluded.is_popular,
+    sort_order = excluded.sort_order`;
+
+const sayWhatTheyInclude = `
+  INSERT INTO plan_features (plan_id, feature_key, feature_name, feature_type, feature_value, sort_order)
+  SELECT plan.id, feature_key, feature_name, feature_type, feature_value, feature.sort_order
+  FROM jsonb_to_recordset($1::jsonb) AS offer (key text, features jsonb)
+  CROSS JOIN LATERAL jsonb_to_recordset(offer.features) AS feature (
+    feature_key text, feature_name text, feature_type text, feature_value text, sort_order integer
+  )
+  JOIN pricing_plans AS plan ON plan.key = offer.key
+  ON CONFLICT (plan_id, feature_key) DO UPDATE SET
+    feature_name = excluded.feature_name,
+    feature_value = excluded.feature_value,
+    sort_order = excluded.sort_order`;
+
+/** The plans as offered. Runs at every start; what the contract says wins over what is stored. */
+async function seedPlans(client: Client): Promise<void> {
+  const plans = JSON.stringify(standardPlans());
+  await client.query(offerPlans, [plans]);
+  await client.query(sayWhatTheyInclude, [plans]);
+}
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+const seedsFolder = join(import.meta.dirname, 'seeds');
+
+/** Any number, the same in every version. */
+const lockKey = 7_305_772;
+
+const notPermitted = '42501';
+
+/** The database does not let us set it up; the message says what is missing. */
+export class CannotMigrate extends Error {}
+
+export function cannotReach(error: unknown): never {
+  throw new CannotMigrate(`Cannot reach the database in DATABASE_URL: ${String(error)}.`);
+}
+
+/**
+ * Brings the database up to date: every migration once, in order, then the seeds, which may run
+ * again and again. All or nothing; servers that start together take turns.
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect().catch(cannotReach);
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await client.query('CREATE SCHEMA IF NOT EXISTS migrations');
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS migrations.applied (
+         name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const applied = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM migrations.applied',
+    );
+    const known = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+    for (const { name, sql } of await sqlFiles(folder)) {
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      const before = known.get(name);
+      if (before === checksum) continue;
+      if (before) throw new Error(`The migration ${name} was changed after it had been applied.`);
+      await client.query(sql);
+      await client.query('INSERT INTO migrations.applied (name, checksum) VALUES ($1, $2)', [
+        name,
+        checksum,
+      ]);
+    }
+    for (const { sql } of await sqlFiles(seedsFolder)) await client.query(sql);
+    await seedPlans(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === notPermitted) {
+      throw new CannotMigrate(
+        `The role in DATABASE_URL must own the database and be allowed to create roles: ${error.message}.`,
+      );
+    }
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function sqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })),
+  );
+}

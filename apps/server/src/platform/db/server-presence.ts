@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Client } from 'pg';
+import type { Logger } from 'pino';
+import { DatabaseInUse } from './claim.ts';
+import { keepConnection } from './keep-connection.ts';
+import { cannotReach } from './migrate.ts';
+
+/** Any numbers, the same in every version. */
+const presenceKey = 7_305_773;
+
+/** Earlier versions lock this for themselves alone. */
+const aloneKey = 7_305_771;
+
+const lockTimeout = '55P03';
+
+const stopChannel = 'replysmith_stop';
+
+type Options = {
+  readonly url: string;
+  readonly log: Logger;
+  /** Another server was asked to stop an answer that this one may be writing. */
+  readonly onStop: (answerId: string) => void;
+};
+
+type ServerPresence = {
+  /** Held as a lock, so that the others see whether this server lives. */
+  readonly id: number;
+  readonly leave: () => Promise<void>;
+};
+
+/**
+ * Shows the other servers on the same database that this one is there for as long as it lives: the
+ * lock belongs to a connection, so even a killed server gives it back.
+ */
+export async function joinServers({ url, log, onStop }: Options): Promise<ServerPresence> {
+  const id = randomInt(1, 2 ** 31);
+  const prepare = async (client: Client) => {
+    client.on('notification', ({ payload }) => onStop(payload ?? ''));
+    await takeLocks(client, id);
+    await client.query(`LISTEN ${stopChannel}`);
+  };
+  const connection = await keepConnection({ name: 'presence', url, log, prepare }).catch(
+    (error: unknown) => {
+      if (error instanceof DatabaseInUse) throw error;
+      return cannotReach(error);
+    },
+  );
+  return { id, leave: connection.close };
+}
+
+/** Shared, so that what is left of a lost connection is not waited for. */
+async function takeLocks(client: Client, id: number): Promise<void> {
+  // The database notices within half a minute that a server's machine is gone.
+  await client.query('SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5');
+  await client.query("SET tcp_keepalives_count = 3; SET lock_timeout = '1s'");
+  try {
+    await client.query('SELECT pg_advisory_lock_shared($1)', [aloneKey]);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === lockTimeout)) throw error;
+    throw new DatabaseInUse(
+      'A Replysmith server of an earlier version is still running on the database in ' +
+        'DATABASE_URL. Stop it first: it does not know of other servers.',
+    );
+  }
+  await client.query('SELECT pg_advisory_lock_shared($1, $2)', [presenceKey, id]);
+}
+
+/** Whether no server with the id in that column shows that it is there. */
+export function isServerGone(column: string): RawBuilder<boolean> {
+  return sql<boolean>`NOT EXISTS (
+    SELECT FROM pg_locks
+    WHERE locktype = 'advisory' AND granted AND objsubid = 2
+      AND classid = ${presenceKey}::oid AND objid = ${sql.ref(column)}::oid
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+  )`;
+}
+
+/** Asks whichever server writes the answer to stop it. */
+export function tellStop(answerId: string): RawBuilder<unknown> {
+  return sql`SELECT pg_notify(${stopChannel}, ${answerId})`;
+}

@@ -1,0 +1,158 @@
+import { type TextRange, findRanges, foldText, isShown, plainLetters } from '@replysmith/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+type Excerpt = { readonly preview: string; readonly ranges: TextRange[] };
+
+type Room = {
+  /** The most of the text that is shown, in UTF-16 units. */
+  readonly longest: number;
+  /** What of it is surely seen, where not all has room; without it, all. */
+  readonly seen?: number;
+};
+
+/**
+ * The beginning of a text, or, when a term stands further on, the part of it round the place that has
+ * most of them nearest together, with a third of the room before it and a mark of what was left out on
+ * either side.
+ */
+export function excerpt(content: string, terms: readonly string[], room: Room): Excerpt {
+  const from = startOf(content, terms, room);
+  const to = wholeAt(content, from + room.longest);
+  const before = from > 0 ? '…' : '';
+  const part = content.slice(from, to);
+  return {
+    preview: `${before}${part}${to < content.length ? '…' : ''}`,
+    ranges: findRanges(part, terms).map(([start, end]) => [
+      start + before.length,
+      end + before.length,
+    ]),
+  };
+}
+
+function startOf(
+  content: string,
+  terms: readonly string[],
+  { longest, seen = longest }: Room,
+): number {
+  const found = nearestTogether(foldText(content), terms.filter(isShown), longest);
+  if (!found) return 0;
+  const at = typedOffset(content, found.at);
+  const width = found.end - found.at;
+  if (at + width <= seen) return 0;
+  const before = Math.max(0, Math.min(Math.floor(seen / 3), longest - width));
+  const earliest = wholeAt(content, Math.max(0, at - before));
+  // At the beginning of a word, if there is one before it.
+  const space = /\s(?=\S)/u.exec(content.slice(earliest, at));
+  return space ? earliest + space.index + 1 : earliest;
+}
+
+/** From where to where in a text, the end not included. */
+type Stretch = { readonly at: number; readonly end: number };
+
+/**
+ * Where most of the terms stand within `room` of each other: of several such places the one with the
+ * least between them, of those the first; null where none stands.
+ */
+function nearestTogether(text: string, terms: readonly string[], room: number): Stretch | null {
+  const next = new Map<string, number>();
+  let best: Stretch | null = null;
+  let [most, least] = [0, Infinity];
+  for (const [at, standing] of placesFromLast(text, terms)) {
+    for (const term of standing) next.set(term, at);
+    let [end, count, between] = [at, 0, 0];
+    for (const [term, from] of next) {
+      if (from > at && from + term.length > at + room) continue;
+      count += 1;
+      between -= term.length;
+      end = Math.max(end, from + term.length);
+    }
+    between += end - at;
+    if (count < most || (count === most && between > least)) continue;
+    [best, most, least] = [{ at, end }, count, between];
+  }
+  return best;
+}
+
+/** Where terms stand, and which, the last place first. */
+function placesFromLast(text: string, terms: readonly string[]): [number, string[]][] {
+  const places = new Map<number, string[]>();
+  for (const term of terms) {
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+      const standing = places.get(at);
+      if (standing) standing.push(term);
+      else places.set(at, [term]);
+    }
+  }
+  return [...places].sort(([a], [b]) => b - a);
+}
+
+/** No character beyond it is a mark, but for the selectors of variants. */
+const lastOfScripts = 0x1ffff;
+const variants = [0xe0100, 0xe01ef] as const;
+
+/** Any mark of a letter, as a regular expression of PostgreSQL, which knows no `\p{M}`. */
+const marks = `[${[...ranges(), variants].map(written).join('')}]`;
+
+function ranges() {
+  const found: [number, number][] = [];
+  for (let code = 0; code <= lastOfScripts; code += 1) {
+    if (!/^\p{M}$/u.test(String.fromCodePoint(code))) continue;
+    const last = found.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else found.push([code, code]);
+  }
+  return found;
+}
+
+function written([first, last]: readonly [number, number]): string {
+  return `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
+}
+
+const pairs = [...plainLetters];
+const single = pairs.filter(([, plain]) => plain.length === 1);
+const [from, to] = [0, 1].map((side) => single.map((pair) => pair[side]).join(''));
+const longer = pairs.filter(([, plain]) => plain.length > 1);
+
+/** A text as `foldText` folds it, told in SQL. */
+export function folded(text: RawBuilder<string>): RawBuilder<string> {
+  const bare = sql`regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')`;
+  return longer.reduce(
+    (plain, [letter, letters]) => sql<string>`replace(${plain}, ${letter}, ${letters})`,
+    sql<string>`translate(lower(${bare}), ${from}, ${to})`,
+  );
+}
+
+/**
+ * A text as it is stored to be searched. Some signs fold to whole phrases; no alphabet does to more
+ * than three characters a letter, and what goes beyond that is left out.
+ */
+export function searchedText(typed: string, longest: number): string {
+  const folded = foldText(typed);
+  return folded.slice(0, wholeAt(folded, 3 * longest));
+}
+
+/**
+ * Where the character was typed that a folded text has at an offset. A part of a text folds to a
+ * part of the folded text, so it is found by halves, also in a long text.
+ */
+function typedOffset(typed: string, foldedOffset: number): number {
+  let low = 0;
+  let high = typed.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (foldText(typed.slice(0, wholeAt(typed, middle))).length <= foldedOffset) low = middle;
+    else high = middle;
+  }
+  return wholeAt(typed, low);
+}
+
+/** The same place, or the one before it when it would cut a character in two. */
+function wholeAt(text: string, offset: number): number {
+  const cuts = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+  return cuts ? offset - 1 : offset;
+}
+
+/** What LIKE finds a text by, wherever it stands: `%`, `_` and `\` mean themselves. */
+export function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

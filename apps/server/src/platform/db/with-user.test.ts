@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
+import type { Person } from '../../testing/person.ts';
+import { asMeter, withUser } from './with-user.ts';
+
+let test: TestApp;
+let ada: Person;
+let bo: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  [ada, bo] = await Promise.all([test.createPerson(), test.createPerson()]);
+});
+afterAll(() => test.close());
+
+const insertSession = (as: Person, owner: Person) =>
+  withUser(as.ctx, (tx) =>
+    tx
+      .insertInto('chat_sessions')
+      .values({ user_id: owner.id, title: 'A title' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+
+describe('withUser', () => {
+  it("shows a user's own rows only, even to a query that names nobody", async () => {
+    const rows = await withUser(ada.ctx, (tx) => tx.selectFrom('profiles').select('id').execute());
+    expect(rows).toEqual([{ id: ada.id }]);
+  });
+
+  it('refuses to write a row for somebody else', async () => {
+    await expect(insertSession(ada, bo)).rejects.toThrow(/row-level security/);
+  });
+
+  it("refuses a message in somebody else's session", async () => {
+    const session = await insertSession(bo, bo);
+    const message = { session_id: session.id, user_id: ada.id, role: 'user', content: 'Hello' };
+    await expect(
+      withUser(ada.ctx, (tx) => tx.insertInto('chat_messages').values(message).execute()),
+    ).rejects.toThrow(/foreign key/);
+  });
+
+  it.each(['user_subscriptions', 'pricing_plans', 'plan_features'] as const)(
+    'lets nobody write %s',
+    async (table) => {
+      await expect(
+        withUser(ada.ctx, (tx) => sql`DELETE FROM ${sql.table(table)}`.execute(tx)),
+      ).rejects.toThrow(/permission denied/);
+    },
+  );
+
+  it('lets nobody look into the accounts', async () => {
+    await expect(
+      withUser(ada.ctx, (tx) => tx.selectFrom('auth.users').selectAll().execute()),
+    ).rejects.toThrow(/permission denied/);
+  });
+
+  it('begins nothing once nobody waits for it', async () => {
+    const beforeBegin = () => {
+      throw new Error('Nobody waits any more.');
+    };
+    const begun = vi.fn(() => Promise.resolve());
+    const late = withUser({ ...ada.ctx, call: { ...ada.ctx.call, beforeBegin } }, begun);
+    await expect(late).rejects.toThrow('Nobody waits any more.');
+    expect(begun).not.toHaveBeenCalled();
+  });
+
+  it('fails alone when the database ends its connection in mid-transaction', async () => {
+    const ended = withUser(ada.ctx, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(tx);
+      await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(test.database.everything);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return tx.selectFrom('profiles').select('id').execute();
+    });
+    await expect(ended).rejects.toThrow();
+    await expect(withUser(ada.ctx, () => Promise.resolve('served'))).resolves.toBe('served');
+  });
+
+  it('leaves nothing of the user on the connection afterwards', async () => {
+    await withUser(ada.ctx, () => Promise.resolve());
+    const { rows } = await sql<{ role: string; acting: string | null }>`
+      SELECT current_user AS role, acting_user_id() AS acting
+    `.execute(test.services.db);
+    expect(rows).toEqual([{ role: 'replysmith', acting: null }]);
+  });
+});
+
+describe('asMeter', () => {
+  it('may change usage but not the plan', async () => {
+    const upgrade = withUser(ada.ctx, (tx) =>
+      asMeter(tx, () => sql`UPDATE user_subscriptions SET plan_id = plan_id`.execute(tx)),
+    );
+    await expect(upgrade).rejects.toThrow(/permission denied/);
+  });
+
+  it('hands back to the user afterwards', async () => {
+    const role = await withUser(ada.ctx, async (tx) => {
+      await asMeter(tx, () => Promise.resolve());
+      const { rows } = await sql<{ name: string }>`SELECT current_user AS name`.execute(tx);
+      return rows[0]?.name;
+    });
+    expect(role).toBe('replysmith_user');
+  });
+});

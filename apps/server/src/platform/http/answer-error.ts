@@ -1,0 +1,43 @@
+import { type ErrorBody, errorCodes } from '@replysmith/contract';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { asAppError } from '../context/as-app-error.ts';
+import type { Services } from '../context/context.ts';
+import { AppError } from '../errors.ts';
+import type { AppEnvironment } from './api.ts';
+
+/** The one place where failures become answers. What nobody expected is logged, never shown. */
+export function answerError(log: Services['log']) {
+  return (error: unknown, c: Context<AppEnvironment>): Response => {
+    const known = toAppError(error);
+    const requestId = c.get('requestId');
+    if (known.code === 'internal') log.error({ err: error, requestId }, 'unexpected error');
+    if (known.code === 'unavailable') log.warn({ err: error, requestId }, 'unavailable');
+    if (error instanceof Error && known.code === 'billing_unavailable' && error !== known) {
+      log.warn({ err: error, requestId }, 'payment provider failed');
+    }
+    if (known.retryAfterSeconds !== null) {
+      c.header('Retry-After', String(known.retryAfterSeconds));
+    }
+    return c.json(errorBody(known, requestId), errorCodes[known.code].status);
+  };
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { code, message, fields } = error;
+  return {
+    error: { code, message, request_id: requestId, ...(fields && { fields: copyFields(fields) }) },
+  };
+}
+
+function copyFields(fields: NonNullable<AppError['fields']>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, problems]) => [field, [...problems]]),
+  );
+}
+
+/** Any failure as one the contract knows. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof HTTPException && error.status === 400) return new AppError('malformed_body');
+  return asAppError(error);
+}

@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import type { Auth, SessionUser } from '../auth/auth.ts';
+import type { Call, Services } from '../context/context.ts';
+import { AppError } from '../errors.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { Upgrade } from '../realtime/live-socket.ts';
+import type { Live } from '../realtime/live.ts';
+import type { Site } from './site.ts';
+
+/** A part of the API: inputs are checked by the contract before a handler sees them. */
+export function createApi(): OpenAPIHono<AppEnvironment> {
+  return new OpenAPIHono<AppEnvironment>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      // An id that cannot be one names nothing.
+      throw result.target === 'param' ? new AppError('not_found') : validationError(result.error);
+    },
+  });
+}
+
+/** What the app is made of. */
+export type AppDeps = {
+  readonly services: Services;
+  readonly auth: Auth;
+  readonly live: Live;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
+  readonly publicUrl: string;
+  /** Addresses or ranges of the owner's proxies, which are believed when they name the caller. */
+  readonly trustedProxies: readonly string[];
+  /** Null where there is none: with SMTP, and always in production. */
+  readonly mailbox: Mailbox | null;
+  readonly site: Site;
+};
+
+type Variables = {
+  requestId: string;
+  clientAddress: string;
+  user: SessionUser;
+  call: Call;
+};
+
+export type AppEnvironment = {
+  Bindings: Partial<HttpBindings> & { upgrade?: Upgrade };
+  Variables: Variables;
+};
+
+/** All problems of an input at once, by field; `_` holds those of the input as a whole. */
+function validationError(error: z.core.$ZodError): AppError {
+  const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+  for (const issue of error.issues) {
+    const field = issue.path.length > 0 ? issue.path.join('.') : '_';
+    (fields[field] ??= []).push(issue.message);
+  }
+  return new AppError('validation_failed', { fields });
+}

@@ -1,0 +1,106 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { paths, realtimeLimits } from '@replysmith/contract';
+import type { Hono } from 'hono';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { WebSocketServer } from 'ws';
+import type { Config } from '../config/config.ts';
+import type { Upgrade } from '../realtime/live-socket.ts';
+import type { AppEnvironment } from './api.ts';
+
+const drainTime = 10_000;
+
+/** Who takes nothing for longer than any answer needs is not waited for. */
+const idleTime = 150_000;
+
+/** Something else listens there already. */
+export class AddressInUse extends Error {}
+
+/** Accepts connections until closed; what is being answered then may finish within ten seconds. */
+export async function listen(
+  app: Hono<AppEnvironment>,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { shouldUpgradeCallback: asksForSocket },
+  }) as Server;
+  acceptUpgrades(server, app);
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.timeout = idleTime;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new AddressInUse(`Port ${port} is taken. Set PORT to another.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const force = setTimeout(() => server.closeAllConnections(), drainTime);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}
+
+/** Every other wish to upgrade is answered as the ordinary request it also is. */
+function asksForSocket({ method, url, headers }: IncomingMessage): boolean {
+  const isAsked = headers.upgrade?.toLowerCase() === 'websocket';
+  return isAsked && method === 'GET' && url?.split('?')[0] === paths.realtime;
+}
+
+/** Lets the app answer who asks for a socket: with a refusal like any other, or a seat. */
+function acceptUpgrades(server: Server, app: Hono<AppEnvironment>): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: realtimeLimits.frameBytes,
+  });
+  server.on('upgrade', (request: IncomingMessage, line: Socket, head: Buffer) => {
+    const upgrade: Upgrade = { seat: null };
+    line.on('error', () => undefined);
+    line.once('close', () => upgrade.seat?.leave());
+    void answer(request, line, upgrade).then((isAgreed) => {
+      if (isAgreed) sockets.handleUpgrade(request, line, head, (ws) => upgrade.seat?.open(ws));
+    });
+  });
+
+  async function answer(request: IncomingMessage, line: Socket, upgrade: Upgrade) {
+    const url = new URL(paths.realtime, 'http://localhost');
+    const asked = new Request(url, { headers: headersOf(request) });
+    const response = await app.fetch(asked, { incoming: request, upgrade });
+    if (!upgrade.seat) await refuse(request, line, response);
+    else if (line.destroyed) upgrade.seat.leave();
+    return upgrade.seat !== null && !line.destroyed;
+  }
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
+}
+
+async function refuse(request: IncomingMessage, line: Socket, response: Response): Promise<void> {
+  const reply = new ServerResponse(request);
+  reply.shouldKeepAlive = false;
+  reply.assignSocket(line);
+  reply.writeHead(response.status, Object.fromEntries(response.headers));
+  reply.once('finish', () => line.destroySoon());
+  reply.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The names under which a machine reaches itself. */
+export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is meant for its own machine only. */
+export function isLoopback(url: string): boolean {
+  return loopbackNames.includes(new URL(url).hostname);
+}

@@ -1,0 +1,142 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { ErrorBody, IdempotencyHeaders } from '@replysmith/contract';
+import type { Context as HttpContext, MiddlewareHandler } from 'hono';
+import type { Auth } from '../auth/auth.ts';
+import type { Context, Services } from '../context/context.ts';
+import { type AppDeps, type AppEnvironment, createApi } from './api.ts';
+import { requireAdmin, requireSession } from './middleware.ts';
+
+type Schema = z.ZodType;
+
+/** What a route is called with: its input as declared, and who calls. */
+export type Call<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+> = {
+  /** On behalf of whoever is signed in; where anyone may call, use `services`. */
+  readonly ctx: Context;
+  readonly services: Services;
+  readonly auth: Auth;
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  /** The Idempotency-Key of a route that has one; null where the caller gave none. */
+  readonly key: string | null;
+  readonly c: HttpContext<AppEnvironment>;
+};
+
+/** Refuses callers who do something too often. */
+export type Limit = (auth: Auth) => MiddlewareHandler<AppEnvironment>;
+
+type Declaration<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Reply extends Schema,
+> = {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** As in OpenAPI: `/rest/v1/email_templates/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Who may call; without it, whoever is signed in. To others an admin's route does not exist. */
+  readonly access?: 'anyone' | 'admin';
+  readonly limit?: Limit;
+  /** Milliseconds until the caller is told to try again; without it, four seconds. */
+  readonly longest?: number;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Whether what is sent twice with one Idempotency-Key is done once. */
+  readonly hasKey?: boolean;
+  readonly reply: readonly [description: string, schema: Reply];
+  /** Media types that the reply may come in beside JSON, with what they hold. */
+  readonly otherTypes?: Readonly<Record<string, { readonly schema: Schema }>>;
+  /** A `Response` is sent as it is, anything else as JSON. */
+  readonly run: (
+    call: Call<Params, Query, Body>,
+  ) => Promise<z.input<Reply> | Response> | z.input<Reply> | Response;
+};
+
+/** One operation of the API: who may call it, how often and how long, its input and its output. */
+export type Route = Omit<Declaration<Schema, Schema, Schema, Schema>, 'run'> & {
+  readonly run: (call: never) => unknown;
+};
+
+export function route<
+  Reply extends Schema,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+>(declaration: Declaration<Params, Query, Body, Reply>): Route {
+  return declaration;
+}
+
+/** The body of a call that says it all with its address: what is sent along is refused. */
+export const nothing = z.strictObject({});
+
+/** The path as Hono writes it: `/rest/v1/email_templates/:id`. */
+export function routingPath({ path }: Pick<Route, 'path'>): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** An API of these routes. A call is checked for its caller, then for limits, then for its input. */
+export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
+  const api = createApi();
+  const signedIn = requireSession(auth);
+  for (const declared of routes) {
+    const { method, path, summary, access, limit, run } = declared;
+    const middleware = [
+      ...(access === 'anyone' ? [] : [signedIn]),
+      ...(access === 'admin' ? [requireAdmin] : []),
+      ...(limit ? [limit(auth)] : []),
+    ];
+    const documented = { method, path, summary, middleware };
+    const definition = createRoute({
+      ...documented,
+      ...requestOf(declared),
+      ...responsesOf(declared),
+    });
+    api.openapi(definition, async (c) => {
+      const valid = (target: string): never => c.req.valid(target as never);
+      const headers: z.infer<typeof IdempotencyHeaders> = declared.hasKey ? valid('header') : {};
+      const call: Call = {
+        ctx: { ...services, user: c.get('user'), call: c.get('call') },
+        ...{ services, auth, c },
+        params: declared.params && valid('param'),
+        query: declared.query && valid('query'),
+        body: declared.body && valid('json'),
+        key: headers['idempotency-key'] ?? null,
+      };
+      const result = await run(call as never);
+      // What it may be is checked where the route is declared.
+      return (result instanceof Response ? result : c.json(result as object, 200)) as never;
+    });
+  }
+  return api;
+}
+
+function requestOf({ method, params, query, body, hasKey }: Route) {
+  return {
+    request: {
+      ...(params && { params: params as z.ZodObject }),
+      ...(query && { query: query as z.ZodObject }),
+      ...(hasKey && { headers: IdempotencyHeaders }),
+      ...(body && {
+        body: { required: method !== 'delete', content: { 'application/json': { schema: body } } },
+      }),
+    },
+  };
+}
+
+function responsesOf({ reply: [description, schema], otherTypes }: Route) {
+  return {
+    responses: {
+      200: { description, content: { 'application/json': { schema }, ...otherTypes } },
+      default: {
+        description: 'What went wrong, as a code and a sentence',
+        content: { 'application/json': { schema: ErrorBody } },
+      },
+    },
+  };
+}

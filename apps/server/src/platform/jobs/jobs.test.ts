@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asMeter, withUser } from '../db/with-user.ts';
+import { consume } from '../../modules/billing/limits.ts';
+import { createTestApp, type TestApp } from '../../testing/running/test-app.ts';
+import { resetDailyUsageJob } from '../../modules/billing/jobs.ts';
+import { type Job, type Jobs, startJobs } from './jobs.ts';
+
+const soon = { timeout: 15_000, interval: 50 };
+
+let test: TestApp;
+const running: Jobs[] = [];
+
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+  await test.close();
+});
+
+async function start(job: Job): Promise<Jobs> {
+  const { url } = test.database;
+  const pace = { poll: 0.5, supervise: 1 };
+  const jobs = await startJobs({ databaseUrl: url, services: test.services, jobs: [job], pace });
+  running.push(jobs);
+  return jobs;
+}
+
+/** A job that only counts how often it ran. */
+function counting(changes: Partial<Job> = {}): Job & { readonly runs: number[] } {
+  const runs: number[] = [];
+  const run = () => {
+    runs.push(runs.length);
+    return Promise.resolve();
+  };
+  return { ...resetDailyUsageJob, run, ...changes, runs };
+}
+
+/** Puts the time at which a server last looked for what is due into the past. */
+async function lookedLast(ago: string): Promise<void> {
+  const { everything } = test.database;
+  await sql`UPDATE pgboss.version SET cron_on = now() - ${ago}::interval`.execute(everything);
+  await sql`UPDATE pgboss.schedule SET created_on = now() - interval '1 year'`.execute(everything);
+}
+
+const ask = async (name: string) => {
+  const boss = new PgBoss({
+    connectionString: test.database.url,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.send(name);
+  return boss;
+};
+
+describe('the jobs', () => {
+  it('make up once for what was due while no server ran, however many servers come back', async () => {
+    const job = counting();
+    await (await start(job)).stop();
+    expect(job.runs).toHaveLength(0);
+    await lookedLast('3 days');
+    const [first] = await Promise.all([start(job), start(job)]);
+    await vi.waitFor(() => expect(job.runs).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await first.lastRun(job.name)).toBeInstanceOf(Date), soon);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(job.runs).toHaveLength(1);
+  });
+
+  it('take up again what a server left when it died', async () => {
+    const job = counting({ expireInSeconds: 1 });
+    await (await start(job)).stop();
+    const dying = await ask(job.name);
+    expect(await dying.fetch(job.name)).toHaveLength(1);
+    await dying.stop({ graceful: false });
+    await sql`UPDATE pgboss.queue SET retry_delay = 0, retry_backoff = false`.execute(
+      test.database.everything,
+    );
+    await sql`UPDATE pgboss.job SET retry_delay = 0, retry_backoff = false`.execute(
+      test.database.everything,
+    );
+    await start(job);
+    await vi.waitFor(() => expect(job.runs).toHaveLength(1), soon);
+  });
+
+  it('reset the counters of yesterday, and of nobody who has begun today', async () => {
+    const [ada, bo] = [await test.createPerson(), await test.createPerson()];
+    const use = (person: typeof ada) =>
+      withUser(person.ctx, (tx) => asMeter(tx, () => consume(person.ctx, tx, 'daily_ai_requests')));
+    test.clock.now = new Date('2030-03-30T23:59:59Z');
+    await use(ada);
+    test.clock.now = new Date('2030-03-31T00:00:01Z');
+    await use(bo);
+    const usage = () =>
+      test.database.everything
+        .selectFrom('user_subscriptions')
+        .select(['user_id', 'usage_day', 'usage_tracking', 'version'])
+        .orderBy('user_id')
+        .execute();
+    await start(resetDailyUsageJob);
+    const asking = await ask(resetDailyUsageJob.name);
+    const counters = async () => (await usage()).map((row) => [row.user_id, row.usage_tracking]);
+    const expected = [
+      [ada.id, { daily_ai_requests: 0, templates_saved: 0 }],
+      [bo.id, { daily_ai_requests: 1, templates_saved: 0 }],
+    ].sort();
+    await vi.waitFor(async () => expect(await counters()).toEqual(expected), soon);
+    const before = await usage();
+    await resetDailyUsageJob.run(test.services);
+    expect(await usage()).toEqual(before);
+    await asking.stop();
+  });
+});

@@ -1,0 +1,74 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { StripeConfig } from '../config/billing.ts';
+import type { ReadBillingEvent } from './payments.ts';
+import { stripeClient } from './stripe-client.ts';
+
+/** How far its clock and ours may be apart, in seconds. */
+const tolerance = 300;
+
+/** What may have changed whose subscription. */
+const telling =
+  /^(customer\.subscription\.|checkout\.session\.|invoice\.(paid|payment_)|customer\.deleted$)/;
+
+/** PostgreSQL keeps no NUL. */
+const Id = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((id) => !id.includes('\0'));
+
+/** All that is read of an event; whatever else it holds may look as it likes. */
+const Told = z.object({
+  id: Id,
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+type Told = z.infer<typeof Told>;
+
+/** Believes what is signed with our secret, was just sent, and is of the same mode as our key. */
+export function readStripeEvent(config: StripeConfig, now: () => Date): ReadBillingEvent {
+  const { webhooks } = stripeClient(config);
+  const isLive = config.secretKey.includes('_live_');
+  return (body, signature) => {
+    const nowInSeconds = Math.floor(now().getTime() / 1_000);
+    const sentAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]);
+    // The library refuses what is old, but not what claims to come from the future.
+    if (!(Math.abs(sentAt - nowInSeconds) <= tolerance)) return null;
+    const event = verified(() =>
+      webhooks.constructEvent(
+        body,
+        signature,
+        config.webhookSecret,
+        tolerance,
+        undefined,
+        nowInSeconds * 1_000,
+      ),
+    );
+    if (event?.livemode !== isLive) return null;
+    return { id: event.id, type: event.type, customerId: customerOf(event) };
+  };
+}
+
+/** Null also for what is signed but no event: told again it would look no different. */
+function verified(construct: () => unknown): Told | null {
+  try {
+    return Told.safeParse(construct()).data ?? null;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function customerOf({ type, data }: Told): string | null {
+  if (!telling.test(type)) return null;
+  return idOf(type === 'customer.deleted' ? data.object : data.object['customer']);
+}
+
+function idOf(thing: unknown): string | null {
+  const isNamed = typeof thing === 'object' && thing !== null && 'id' in thing;
+  return Id.safeParse(isNamed ? thing.id : thing).data ?? null;
+}

@@ -1,0 +1,154 @@
+import type { AnswerEnding, AnswerEvent } from '@replysmith/contract';
+import { AppError } from '../errors.ts';
+
+export type Ending = AnswerEnding;
+
+type Listener = (event: AnswerEvent) => void;
+
+/** An answer that is being written, whether or not anybody listens. */
+export type RunningAnswer = {
+  readonly id: string;
+  readonly userId: string;
+  /** Fires when the person, or the end of the server, stops it. */
+  readonly signal: AbortSignal;
+  /** All that a person could see of it so far. */
+  readonly text: () => string;
+  readonly emit: (event: AnswerEvent) => void;
+  /** Tells everything from the beginning, then what comes. Gives back how to stop listening. */
+  readonly listen: (listener: Listener) => () => void;
+  readonly stop: () => void;
+  readonly ended: Promise<Ending>;
+};
+
+export function createRunningAnswer(id: string, userId: string): RunningAnswer {
+  const stopping = new AbortController();
+  const { promise: ended, resolve } = Promise.withResolvers<Ending>();
+  const listeners = new Set<Listener>();
+  const opening: AnswerEvent[] = [];
+  let text = '';
+  let ending: Ending | null = null;
+
+  const remember = (event: AnswerEvent) => {
+    switch (event.type) {
+      case 'started':
+      case 'scored':
+        opening.push(event);
+        return;
+      case 'text':
+        text += event.text;
+        return;
+      case 'rewound':
+        text = '';
+        return;
+      default:
+        ending = event;
+        resolve(event);
+    }
+  };
+
+  const soFar = (): AnswerEvent[] => [
+    ...opening,
+    ...(text === '' ? [] : [{ type: 'text' as const, text }]),
+    ...(ending ? [ending] : []),
+  ];
+
+  return {
+    id,
+    userId,
+    signal: stopping.signal,
+    text: () => text,
+    emit: (event) => {
+      if (ending) return;
+      remember(event);
+      for (const listener of listeners) listener(event);
+    },
+    listen: (listener) => {
+      for (const event of soFar()) listener(event);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => stopping.abort(),
+    ended,
+  };
+}
+
+/** More of one person's than any use has; they would only wait. */
+const mostOpen = 100;
+const triesAgainSeconds = 10;
+
+/** The answers this process is writing. */
+export type RunningAnswers = {
+  /** Refused once the server is closing, and to who has too many already. */
+  readonly open: (id: string, userId: string) => RunningAnswer;
+  readonly find: (id: string) => RunningAnswer | undefined;
+  readonly forget: (id: string) => void;
+  /** Begins no more, stops all, and waits until each is forgotten. */
+  readonly close: () => Promise<unknown>;
+  readonly isClosing: () => boolean;
+};
+
+export function createRunningAnswers(): RunningAnswers {
+  const running = new Map<string, RunningAnswer>();
+  const closed = Promise.withResolvers<null>();
+  let isClosing = false;
+  const closeWhenDone = () => {
+    if (isClosing && running.size === 0) closed.resolve(null);
+  };
+  return {
+    open: (id, userId) => {
+      if (isClosing) throw new AppError('unavailable');
+      const open = [...running.values()].filter((answer) => answer.userId === userId);
+      if (open.length >= mostOpen) {
+        throw new AppError('rate_limited', { retryAfterSeconds: triesAgainSeconds });
+      }
+      const answer = createRunningAnswer(id, userId);
+      running.set(id, answer);
+      return answer;
+    },
+    find: (id) => running.get(id),
+    forget: (id) => {
+      running.delete(id);
+      closeWhenDone();
+    },
+    close: () => {
+      isClosing = true;
+      for (const answer of running.values()) answer.stop();
+      closeWhenDone();
+      return closed.promise;
+    },
+    isClosing: () => isClosing,
+  };
+}
+
+/** The answers that other servers write and somebody here waits for, each followed once. */
+export type FollowedAnswers = {
+  readonly find: (id: string, userId: string) => RunningAnswer | undefined;
+  /** Found from now on, until it has ended. */
+  readonly add: (answer: RunningAnswer) => void;
+};
+
+export function createFollowedAnswers(): FollowedAnswers {
+  const followed = new Map<string, RunningAnswer>();
+  return {
+    find: (id, userId) => {
+      const answer = followed.get(id);
+      return answer?.userId === userId ? answer : undefined;
+    },
+    add: (answer) => {
+      followed.set(answer.id, answer);
+      void answer.ended.then(() => followed.delete(answer.id));
+    },
+  };
+}
+
+/** An answer of which only its end is left to tell. */
+export function endedAnswer(id: string, userId: string, ending: Ending): RunningAnswer {
+  const answer = createRunningAnswer(id, userId);
+  answer.emit(ending);
+  return answer;
+}
+
+/** The ending of an answer that was not written. */
+export function failedWith({ code, message }: AppError, id: string): Ending {
+  return { type: 'failed', error: { code, message, request_id: id } };
+}

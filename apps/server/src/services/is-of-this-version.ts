@@ -1,7 +1,0 @@
-import { scoreBasis } from '@replysmith/coach';
-import { sql, type RawBuilder } from 'kysely';
-
-/** Whether a row's score is of today's version: with others it is neither averaged nor compared. */
-export function isOfThisVersion(column = 'score_version'): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(column)} IS NOT DISTINCT FROM ${scoreBasis.version})`;
-}
