@@ -1,9 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryDataDir } from './product/temporary-data-dir.ts';
-import { countPlaywright, countVitest } from './test-run/counts.ts';
-import { runCommand } from './test-run/run-command.ts';
-import type { Count, Suite } from './test-run/suite.ts';
+import {
+  readPlaywright,
+  readVitest,
+  type Results,
+  resultsOf,
+  runCommand,
+  slowest,
+  type Suite,
+} from './test-run.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = temporaryDataDir('reports');
@@ -40,12 +46,12 @@ const tests: Suite[] = [
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
-    count: countVitest(vitestReport),
+    read: () => readVitest(vitestReport),
   },
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
-    count: countPlaywright(playwrightReport),
+    read: () => readPlaywright(playwrightReport),
   },
 ];
 
@@ -56,23 +62,18 @@ function pathOf(program: string): string {
   return program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
 }
 
-let passed = 0;
-let failed = 0;
+const all: Results[] = [];
 
-async function run({ name, command, count }: Suite): Promise<void> {
-  const [program, ...args] = command;
+async function run(suite: Suite): Promise<void> {
+  const [program, ...args] = suite.command;
   const outcome = await runCommand(pathOf(program), args, root);
-  const result: Count = count?.(outcome) ?? {
-    passed: outcome.ok ? 1 : 0,
-    failed: outcome.ok ? 0 : 1,
-  };
-  const flaky = result.flaky ?? 0;
-  passed += result.passed;
-  failed += result.failed;
-  if (result.failed + flaky > 0) console.log(outcome.output);
+  const results = resultsOf(suite, outcome);
+  all.push(results);
+  const { passed, failed, flaky = 0 } = results;
+  if (failed + flaky > 0) console.log(outcome.output);
   const tried = flaky > 0 ? `, ${flaky} of them when tried again` : '';
   console.log(
-    `${name}: ${result.passed} passed${tried}, ${result.failed} failed (${outcome.seconds.toFixed(1)} s)`,
+    `${suite.name}: ${passed} passed${tried}, ${failed} failed (${outcome.seconds.toFixed(1)} s)`,
   );
 }
 
@@ -85,5 +86,11 @@ await Promise.all([runInTurn(waiting), runInTurn(waiting)]);
 if (!isStatic) await runInTurn(tests);
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
+const every = all.flatMap((results) => results.tests ?? []);
+if (every.length > 0) console.log(`The slowest:\n${slowest(every, 20).join('\n')}`);
+const failures = every.filter(({ hasFailed }) => hasFailed);
+if (failures.length > 0) console.log(['Failed:', ...failures.map(({ title }) => title)].join('\n'));
+const total = (of: 'passed' | 'failed') => all.reduce((sum, results) => sum + results[of], 0);
+const failed = total('failed');
+console.log(`${total('passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
