@@ -20,7 +20,7 @@ export type Results = {
 
 type Test = { readonly title: string; readonly seconds: number; readonly hasFailed: boolean };
 
-export type Outcome = { readonly ok: boolean; readonly output: string; readonly seconds: number };
+type Outcome = { readonly ok: boolean; readonly output: string; readonly seconds: number };
 
 /** Runs a program and keeps what it prints. */
 export function runCommand(
