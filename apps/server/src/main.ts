@@ -113,10 +113,10 @@ async function start(): Promise<void> {
     ...{ hear: live.hear, onListening: live.catchUp },
   });
   open.push(() => within(patience, news.close()));
-  const running = await startJobs({ databaseUrl, services, jobs });
-  open.push(() => within(patience, running.stop()));
+  const startedJobs = await startJobs({ databaseUrl, services, jobs });
+  open.push(() => within(patience, startedJobs.stop()));
   const ollama = await lookingForOllama;
-  checks.push(...healthChecks({ config, jobs: running, live, now, ollama }));
+  checks.push(...healthChecks({ config, jobs: startedJobs, live, now, ollama }));
   const auth = createAuth({
     ...{ db, log, mail, publicUrl, secret },
     attempts: config.authAttempts,

@@ -1,16 +1,17 @@
 import {
   AccountMailRequest,
+  AccountSession,
   ChangePasswordRequest,
   type ErrorCode,
   PasswordRequest,
   RecoveryCodeRequest,
-  type RecoveryCodes,
+  RecoveryCodes,
   ResetPasswordRequest,
-  type SignInReply,
+  SignInReply,
   SignInRequest,
   SignUpRequest,
   TotpRequest,
-  type TwoFactorSetup,
+  TwoFactorSetup,
   VerifyEmailRequest,
   errorCodes,
   paths,
@@ -117,14 +118,19 @@ function ask({ auth, services, c }: AuthCall, path: string, init: RequestInit = 
   return auth.answer(new Request(`${services.publicUrl}${path}`, { ...init, headers }));
 }
 
-function authRoute(path: string, summary: string, schema: z.ZodType<object>): Route {
+function authRoute(
+  path: string,
+  summary: string,
+  schema: z.ZodType<object>,
+  replySchema: z.ZodType = z.object({}),
+): Route {
   return route({
     method: 'post',
     path,
     summary,
     access: 'anyone',
     body: schema,
-    reply: ['Done', z.object({})],
+    reply: ['Done', replySchema],
     run: async ({ body, ...call }) => {
       const answer = await ask(call, path, { method: 'POST', body: JSON.stringify(body) });
       return reply(call.c, path, answer);
@@ -175,20 +181,35 @@ export const authRoutes: readonly Route[] = [
     path: accounts.session,
     summary: 'Who is signed in, if anybody',
     access: 'anyone',
-    reply: ['The person, or nothing', z.object({}).nullable()],
+    reply: ['The person, or nothing', AccountSession],
     run: async (call) => reply(call.c, accounts.session, await ask(call, accounts.session)),
   }),
-  authRoute(accounts.signIn, 'Sign in', SignInRequest),
+  authRoute(accounts.signIn, 'Sign in', SignInRequest, SignInReply),
   authRoute(accounts.signOut, 'Sign out', z.object({})),
   authRoute(accounts.sendVerification, 'Have the address confirmed by mail', AccountMailRequest),
   authRoute(accounts.requestReset, 'Have a link mailed to set a new password', AccountMailRequest),
   authRoute(accounts.resetPassword, 'Set a new password with such a link', ResetPasswordRequest),
   authRoute(accounts.changePassword, 'Change the password', ChangePasswordRequest),
-  authRoute(accounts.enableTwoFactor, 'Begin to set up two-factor sign-in', PasswordRequest),
+  authRoute(
+    accounts.enableTwoFactor,
+    'Begin to set up two-factor sign-in',
+    PasswordRequest,
+    TwoFactorSetup,
+  ),
   authRoute(accounts.disableTwoFactor, 'Turn two-factor sign-in off', PasswordRequest),
-  authRoute(accounts.verifyTotp, 'Sign in with a code of an app', TotpRequest),
-  authRoute(accounts.verifyRecoveryCode, 'Sign in with a recovery code', RecoveryCodeRequest),
-  authRoute(accounts.newRecoveryCodes, 'Replace the recovery codes', PasswordRequest),
+  authRoute(accounts.verifyTotp, 'Sign in with a code of an app', TotpRequest, SignInReply),
+  authRoute(
+    accounts.verifyRecoveryCode,
+    'Sign in with a recovery code',
+    RecoveryCodeRequest,
+    SignInReply,
+  ),
+  authRoute(
+    accounts.newRecoveryCodes,
+    'Replace the recovery codes',
+    PasswordRequest,
+    RecoveryCodes,
+  ),
 ];
 
 async function reply(

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { BillingFailure, OrderChanged } from '../payments/payments.ts';
 
-/** What a verb's failure means to whoever called it. */
+/** What a service's failure means to whoever called it. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof OrderChanged) return new AppError('idempotency_key_reused');

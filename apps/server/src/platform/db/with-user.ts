@@ -153,8 +153,8 @@ export async function asKeeper<Result>(
 }
 
 /**
- * In one transaction, acts on everybody's accounts and usage: for the system, or for an admin. Only
- * verbs of `services/system/` may.
+ * In one transaction, acts on everybody's accounts and usage: for the system, or for an admin:
+ * its caller makes sure of that.
  */
 export async function asOperator<Result>(
   db: Database,

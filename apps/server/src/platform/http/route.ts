@@ -91,11 +91,10 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
       ...(access === 'admin' ? [requireAdmin] : []),
       ...(limit ? [limit(auth)] : []),
     ];
-    const documented = { method, path, summary, middleware };
     const definition = createRoute({
-      ...documented,
-      ...requestOf(declared),
-      ...responsesOf(declared),
+      ...{ method, path, summary, middleware },
+      request: requestOf(declared),
+      responses: responsesOf(declared),
     });
     api.openapi(definition, async (c) => {
       const valid = (target: string): never => c.req.valid(target as never);
@@ -118,25 +117,21 @@ export function apiOf(routes: readonly Route[], { auth, services }: AppDeps) {
 
 function requestOf({ method, params, query, body, hasKey }: Route) {
   return {
-    request: {
-      ...(params && { params: params as z.ZodObject }),
-      ...(query && { query: query as z.ZodObject }),
-      ...(hasKey && { headers: IdempotencyHeaders }),
-      ...(body && {
-        body: { required: method !== 'delete', content: { 'application/json': { schema: body } } },
-      }),
-    },
+    ...(params && { params: params as z.ZodObject }),
+    ...(query && { query: query as z.ZodObject }),
+    ...(hasKey && { headers: IdempotencyHeaders }),
+    ...(body && {
+      body: { required: method !== 'delete', content: { 'application/json': { schema: body } } },
+    }),
   };
 }
 
 function responsesOf({ reply: [description, schema], otherTypes }: Route) {
   return {
-    responses: {
-      200: { description, content: { 'application/json': { schema }, ...otherTypes } },
-      default: {
-        description: 'What went wrong, as a code and a sentence',
-        content: { 'application/json': { schema: ErrorBody } },
-      },
+    200: { description, content: { 'application/json': { schema }, ...otherTypes } },
+    default: {
+      description: 'What went wrong, as a code and a sentence',
+      content: { 'application/json': { schema: ErrorBody } },
     },
   };
 }

@@ -65,7 +65,7 @@ export type Billing = {
 };
 
 /**
- * Reads what was sent to our door for events: null when it did not come from the provider, or not
+ * Reads what was sent to our address for events: null when it did not come from the provider, or not
  * just now.
  */
 export type ReadBillingEvent = (body: string, signature: string) => BillingEvent | null;
